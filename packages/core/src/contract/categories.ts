@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { data, numericId } from './primitives.ts'
+
+/** Kinds of a category's property (domain.md "Task", `properties`). */
+export const PROPERTY_TYPES = ['string', 'number', 'boolean', 'choice', 'choices'] as const
+
+/** One question that a category asks about a task. */
+export const categoryProperty = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(PROPERTY_TYPES),
+  required: z.boolean(),
+  /** Choices of `choice` and `choices`. */
+  options: z.array(z.string()),
+  /** Unit of a `number`, e.g. «м²». */
+  unit: z.string().nullable(),
+})
+export type CategoryProperty = z.output<typeof categoryProperty>
+
+/** Node of the category tree (spec §3 "Category"). */
+export interface Category {
+  id: number
+  slug: string
+  name: string
+  parentId: number | null
+  /** Own properties; a category with none of its own inherits its parent's. */
+  properties: CategoryProperty[]
+  meta: { description: string }
+  /** Tasks open for replies here and below; refreshed about once a minute. */
+  tasksCount: number
+  childCategories: Category[]
+}
+
+export const category: z.ZodType<Category> = z.object({
+  id: numericId,
+  slug: z.string(),
+  name: z.string(),
+  parentId: numericId.nullable(),
+  properties: z.array(categoryProperty),
+  meta: z.object({ description: z.string() }),
+  tasksCount: z.int().min(0),
+  get childCategories() {
+    return z.array(category)
+  },
+})
+
+export const categoryShapes = shapes({
+  getCategoryTree: {
+    summary: 'Дерево категорий; onMainPage=1 оставляет те, что показаны на главной.',
+    query: z.object({ onMainPage: z.literal(1, { message: 'onMainPage может быть только 1.' }).optional() }),
+    response: data(z.array(category)),
+  },
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import { taskStatus } from './tasks.ts'
+import { role } from './users.ts'
+
+export const CHAT_KINDS = ['COMMON', 'TASK_OFFER', 'TASK_REPLY', 'PRODUCT'] as const
+export const CHAT_STATUSES = ['OPEN', 'CLOSE'] as const
+export const VISIBLE_FOR = ['ALL', 'CLIENT', 'EXECUTOR'] as const
+export const MESSAGE_KINDS = ['COMMON', 'SYSTEM'] as const
+
+/** Text limits of domain.md "Chat". */
+export const MESSAGE_TEXT = [1, 4000] as const
+/** Messages a user may send in a minute. */
+export const MESSAGES_A_MINUTE = 20
+/** Page of the chat list and of a window's history (spec §9). */
+export const CHAT_LIST_LIMIT = 8
+export const CHAT_HISTORY_LIMIT = 10
+
+/** One of the two sides of a chat (spec §3 "Chat"). */
+export const chatParticipant = z.object({
+  id: uuid,
+  name: z.string(),
+  initials: z.string(),
+  isOnline: z.boolean(),
+  lastVisitAt: instant.nullable(),
+  /** Number of the last message this side has read. */
+  lastReadSeq: z.int().min(0),
+})
+export type ChatParticipant = z.output<typeof chatParticipant>
+
+/** A message (spec §3 "Chat message"). Each chat numbers its messages from 1: `seq`. */
+export const chatMessage = z.object({
+  /** Made by the client that sends it, so that it is stored once however often it is sent. */
+  id: uuid,
+  chatId: numericId,
+  seq: z.int().min(1),
+  type: z.literal('DIALOG'),
+  kind: z.enum(MESSAGE_KINDS),
+  /** The other side has read it; for a message of the other side: the viewer has. */
+  isRead: z.boolean(),
+  /** `null` for SYSTEM. */
+  senderId: uuid.nullable(),
+  sender: z.object({ id: uuid, name: z.string(), initials: z.string(), role }).nullable(),
+  /** Name to show above the text. */
+  name: z.string(),
+  text: z.string(),
+  visibleFor: z.enum(VISIBLE_FOR),
+  createdAt: instant,
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** A chat in the viewer's list and in its window (spec §3 "Chat"). */
+export const chat = z.object({
+  id: numericId,
+  kind: z.enum(CHAT_KINDS),
+  status: z.enum(CHAT_STATUSES),
+  unreadMessages: z.int().min(0),
+  client: chatParticipant,
+  executor: chatParticipant,
+  task: z.object({ id: numericId, title: z.string(), status: taskStatus }).nullable(),
+  lastMessage: chatMessage.nullable(),
+  /** Number of the newest message. */
+  lastSeq: z.int().min(0),
+  createdAt: instant,
+})
+export type Chat = z.output<typeof chat>
+
+/** Body of POST /chat-message/{id}; `{id}` is the chat. */
+export const messageInput = z.object({ id: uuid, text: text('Сообщение', ...MESSAGE_TEXT) })
+export type MessageInput = z.output<typeof messageInput>
+
+export const chatShapes = shapes({
+  listChats: {
+    summary: 'Чаты, новые сверху; search ищет по собеседнику, заданию и тексту последнего сообщения.',
+    query: z.object({
+      ...pageQuery,
+      limit: pageQuery.limit.default(CHAT_LIST_LIMIT),
+      search: z.string().max(100, 'Слишком длинный запрос.').optional(),
+      sortBy: z.literal('lastMessage').default('lastMessage'),
+    }),
+    response: page(chat),
+  },
+  getChat: { summary: 'Один чат.', params: numericIdParams, response: data(chat), errors: ['NOT_FOUND'] },
+  readChat: {
+    summary: 'Отмечает прочитанным всё, что есть в чате.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND'],
+  },
+  getUnreadCount: { summary: 'Сколько сообщений не прочитано во всех чатах.', response: z.int().min(0) },
+  listChatMessages: {
+    summary: 'Сообщения: новые первыми, messageId — с какого листать старше; afterSeq — всё после номера, по порядку.',
+    query: z.object({
+      chatId: numericId,
+      limit: z.int().min(1).max(100).default(CHAT_HISTORY_LIMIT),
+      messageId: uuid.optional(),
+      afterSeq: z.int().min(0).optional(),
+    }),
+    response: page(chatMessage),
+    errors: ['NOT_FOUND'],
+  },
+  sendChatMessage: {
+    summary: 'Отправляет сообщение; повтор с тем же id ничего не удваивает.',
+    params: numericIdParams,
+    body: messageInput,
+    response: data(chatMessage),
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'RATE_LIMITED'],
+  },
+})

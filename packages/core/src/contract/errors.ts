@@ -1,0 +1,57 @@
+/** One refusal: its HTTP status and the Russian sentence that is fit to show (spec §8, domain.md "Wire conventions"). */
+export interface ErrorDefinition {
+  readonly statusCode: number
+  readonly message: string
+}
+
+/** Every machine-readable error code of the API with the words a person reads. */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { statusCode: 400, message: 'Проверьте, пожалуйста, заполненные поля.' },
+  INVALID_CREDENTIALS: { statusCode: 401, message: 'Неверная почта, телефон или пароль.' },
+  UNAUTHORIZED: { statusCode: 401, message: 'Войдите, чтобы продолжить.' },
+  TOKEN_EXPIRED: { statusCode: 401, message: 'Сеанс устарел. Обновляем его.' },
+  SESSION_ENDED: { statusCode: 401, message: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.' },
+  XSRF_REJECTED: { statusCode: 403, message: 'Запрос пришёл не со страницы Артели. Обновите страницу и повторите.' },
+  FORBIDDEN: { statusCode: 403, message: 'Это действие вам недоступно.' },
+  NOT_FOUND: { statusCode: 404, message: 'Не нашли то, что вы ищете. Возможно, это удалено или ссылка устарела.' },
+  VERSION_CONFLICT: {
+    statusCode: 409,
+    message: 'Пока вы смотрели, данные изменились. Мы показали свежие, повторите действие.',
+  },
+  TRANSITION_REFUSED: { statusCode: 409, message: 'Сейчас это сделать нельзя: состояние уже другое.' },
+  TASK_LIMIT_REACHED: {
+    statusCode: 409,
+    message: 'У вас уже 10 открытых заданий. Завершите или отмените одно из них.',
+  },
+  EMAIL_NOT_CONFIRMED: { statusCode: 403, message: 'Подтвердите почту, и задание можно будет опубликовать.' },
+  REPLY_EXISTS: { statusCode: 409, message: 'Вы уже откликнулись на это задание.' },
+  REPLY_LIMIT_REACHED: { statusCode: 409, message: 'У задания уже набралось достаточно откликов.' },
+  REPLY_OWN_TASK: { statusCode: 403, message: 'Откликнуться на собственное задание нельзя.' },
+  REPLY_NEEDS_VERIFICATION: {
+    statusCode: 403,
+    message: 'Заказчик принимает отклики только от проверенных исполнителей.',
+  },
+  CHAT_CLOSED: { statusCode: 409, message: 'Чат закрыт. Написать в него больше нельзя.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    statusCode: 409,
+    message: 'Этот запрос уже отправлен с другими данными. Обновите страницу.',
+  },
+  RATE_LIMITED: { statusCode: 429, message: 'Слишком часто. Подождите немного и повторите.' },
+  PAYLOAD_TOO_LARGE: { statusCode: 413, message: 'Слишком большой запрос.' },
+  INTERNAL: { statusCode: 500, message: 'Что-то сломалось у нас. Мы уже знаем, попробуйте ещё раз чуть позже.' },
+  UNAVAILABLE: { statusCode: 503, message: 'Сервис временно недоступен. Попробуйте через минуту.' },
+} as const satisfies Record<string, ErrorDefinition>
+
+/** Stable name of a refusal. */
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Body of every unsuccessful answer. `fields` points at the values of the request that were refused. */
+export interface ErrorBody {
+  readonly message: string | readonly string[]
+  readonly error: string
+  readonly statusCode: number
+  readonly code: ErrorCode
+  readonly fields?: Readonly<Record<string, string>>
+  /** For TRANSITION_REFUSED: why the lifecycle said no. */
+  readonly refusal?: string
+}

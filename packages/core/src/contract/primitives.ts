@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+/** UUID of users, sessions and messages. */
+export const uuid = z.uuid({ message: 'Некорректный идентификатор.' })
+
+/** Number of tasks, replies, chats, categories and cities; stays within what JSON carries exactly. */
+export const numericId = z
+  .int({ message: 'Некорректный номер.' })
+  .min(1, 'Некорректный номер.')
+  .max(Number.MAX_SAFE_INTEGER, 'Некорректный номер.')
+
+/** Moment in ISO 8601, UTC. */
+export const instant = z.iso.datetime({ message: 'Некорректная дата.' })
+
+/** Whole kopecks. */
+export const kopecks = z.int({ message: 'Некорректная сумма.' }).min(0, 'Сумма не может быть отрицательной.')
+
+/** NUL is not text for SQL, and a lone surrogate is not text for UTF-8. */
+const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)
+
+/** Length as a person counts it: by characters, not by UTF-16 units. */
+const length = (value: string) => [...value].length
+
+/**
+ * Trimmed text with limits in characters.
+ * @param label names the field in the messages, e.g. «Название»
+ */
+export const text = (label: string, min: number, max: number) =>
+  z
+    .string({ message: `${label}: заполните поле.` })
+    .max(max * 4 + 64, `${label}: не больше ${max} символов.`)
+    .transform((value) => value.trim())
+    .refine(isStorable, `${label}: есть недопустимые символы.`)
+    .refine(
+      (value) => length(value) >= min,
+      min <= 1 ? `${label}: заполните поле.` : `${label}: не меньше ${min} символов.`,
+    )
+    .refine((value) => length(value) <= max, `${label}: не больше ${max} символов.`)
+
+/** `{ data }`, the envelope of an answer (domain.md "Wire conventions"). */
+export const data = <T extends z.ZodType>(shape: T) => z.object({ data: shape })
+
+/** `{ items, pagination: { totalItems } }`. `totalItems` is capped at {@link TOTAL_ITEMS_CAP}. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), pagination: z.object({ totalItems: z.int().min(0) }) })
+
+/** Lists count no further than this; pages beyond it do not exist. */
+export const TOTAL_ITEMS_CAP = 10_000
+
+/** Default page size of spec §9. */
+export const DEFAULT_LIMIT = 10
+
+/** `page` and `limit` of a list (spec §3 "Pagination"). */
+export const pageQuery = {
+  page: z
+    .int({ message: 'Некорректная страница.' })
+    .min(1, 'Некорректная страница.')
+    .max(1000, 'Некорректная страница.')
+    .default(1),
+  limit: z
+    .int({ message: 'Некорректный размер страницы.' })
+    .min(1, 'Некорректный размер страницы.')
+    .max(50, 'Не больше 50 на странице.')
+    .default(DEFAULT_LIMIT),
+}
+
+/** Parameter `{id}` of the paths. */
+export const numericIdParams = z.object({ id: numericId })

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { chat, chatMessage } from './chat.ts'
+import { instant, numericId, uuid } from './primitives.ts'
+import { taskStatus } from './tasks.ts'
+
+/** Namespace of the socket (spec §7 "Realtime"). */
+export const SOCKET_NAMESPACE = '/ws'
+
+/**
+ * What the socket tells. The six events are spec §7's; READ_CHAT and TASK_CHANGED are ours (docs/adr/0003): read marks and
+ * the deal's state must reach the other side without a reload, and none of the six carries them.
+ */
+export const realtimeEvents = {
+  NEW_CHAT: chat,
+  CLOSE_CHAT: z.object({ chatId: numericId }),
+  DELETE_CHAT: z.object({ chatId: numericId }),
+  NEW_MESSAGE: chatMessage,
+  EDIT_MESSAGE: chatMessage,
+  ONLINE_CHANGED: z.object({ userId: uuid, isOnline: z.boolean(), lastVisitAt: instant.nullable() }),
+  READ_CHAT: z.object({ chatId: numericId, userId: uuid, lastReadSeq: z.int().min(0) }),
+  TASK_CHANGED: z.object({ taskId: numericId, status: taskStatus, version: z.int() }),
+}
+
+/** Name of a realtime event. */
+export type RealtimeEventName = keyof typeof realtimeEvents
+/** Payload of a realtime event. */
+export type RealtimePayload<N extends RealtimeEventName> = z.output<(typeof realtimeEvents)[N]>
+/** A realtime event with its name, as machines receive it. */
+export type RealtimeEvent = { [N in RealtimeEventName]: { name: N; payload: RealtimePayload<N> } }[RealtimeEventName]

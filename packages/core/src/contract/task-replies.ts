@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { data, instant, kopecks, numericId, numericIdParams, text } from './primitives.ts'
+import { publicUser } from './users.ts'
+
+/** States of a reply (domain.md "Reply"). */
+export const REPLY_STATUSES = [
+  'SENT',
+  'VIEWED',
+  'SHORTLISTED',
+  'ACCEPTED',
+  'HELD',
+  'REJECTED',
+  'WITHDRAWN',
+  'CLOSED',
+] as const
+export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
+/** Events of a reply that a person may send in this product; the table is the machine in `tasks`. */
+export const REPLY_USER_EVENTS = ['ACCEPT', 'REJECT', 'WITHDRAW'] as const
+
+export const replyStatus = z.enum(REPLY_STATUSES)
+export const priceType = z.enum(PRICE_TYPES)
+export type ReplyStatus = z.output<typeof replyStatus>
+export type PriceType = z.output<typeof priceType>
+export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
+
+/** Limits of domain.md "Reply". */
+export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
+
+/** Body of POST /task-replies. `price` is required unless NEGOTIABLE. */
+export const replyInput = z
+  .object({
+    taskId: numericId,
+    text: text('Сообщение', ...REPLY_LIMITS.text),
+    priceType,
+    price: z
+      .int({ message: 'Укажите цену.' })
+      .min(REPLY_LIMITS.price[0], 'Не меньше 100 ₽.')
+      .max(REPLY_LIMITS.price[1], 'Не больше 10 000 000 ₽.')
+      .nullable()
+      .default(null),
+    termDays: z
+      .int({ message: 'Укажите срок в днях.' })
+      .min(REPLY_LIMITS.termDays[0], 'Не меньше одного дня.')
+      .max(REPLY_LIMITS.termDays[1], 'Не больше 365 дней.'),
+  })
+  .refine((reply) => reply.priceType === 'NEGOTIABLE' || reply.price !== null, {
+    path: ['price'],
+    message: 'Укажите цену.',
+  })
+export type ReplyInput = z.output<typeof replyInput>
+
+/** An executor's answer to a task; seen by its author and by the task's author. */
+export const taskReply = z.object({
+  id: numericId,
+  taskId: numericId,
+  executor: publicUser,
+  text: z.string(),
+  priceType,
+  price: kopecks.nullable(),
+  termDays: z.int(),
+  status: replyStatus,
+  chatId: numericId,
+  createdAt: instant,
+  version: z.int(),
+  allowedEvents: z.array(z.object({ event: z.enum(REPLY_USER_EVENTS), refusal: z.string().nullable() })),
+})
+export type TaskReply = z.output<typeof taskReply>
+
+const version = z.object({ version: z.int({ message: 'Укажите версию.' }) })
+const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
+
+export const taskReplyShapes = shapes({
+  listTaskReplies: {
+    summary: 'Отклики на задание: все — автору задания, свой — исполнителю. Чужое задание отвечает пустым списком.',
+    query: z.object({ taskId: numericId }),
+    response: data(z.array(taskReply)),
+  },
+  sendTaskReply: {
+    summary: 'Отклик исполнителя; открывает чат TASK_REPLY.',
+    body: replyInput,
+    response: data(taskReply),
+    errors: [
+      'NOT_FOUND',
+      'REPLY_EXISTS',
+      'REPLY_LIMIT_REACHED',
+      'REPLY_OWN_TASK',
+      'REPLY_NEEDS_VERIFICATION',
+      'TRANSITION_REFUSED',
+    ],
+  },
+  viewTaskReply: {
+    summary: 'Автор задания увидел отклик.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND'],
+  },
+  acceptTaskReply: {
+    summary: 'Автор выбирает исполнителя: задание переходит в работу, остальные отклики — в запас.',
+    params: numericIdParams,
+    body: version,
+    response: data(taskReply),
+    errors: conflict,
+  },
+  rejectTaskReply: {
+    summary: 'Автор отклоняет отклик, чат закрывается.',
+    params: numericIdParams,
+    body: version,
+    response: data(taskReply),
+    errors: conflict,
+  },
+  withdrawTaskReply: {
+    summary: 'Исполнитель отзывает отклик, чат закрывается.',
+    params: numericIdParams,
+    body: version,
+    response: data(taskReply),
+    errors: conflict,
+  },
+})

@@ -1,0 +1,286 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { point } from './geocoder.ts'
+import { data, instant, kopecks, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import { publicUser } from './users.ts'
+
+/** Union of the two enums of spec §3 (domain.md "Task" reconciles them). */
+export const TASK_STATUSES = [
+  'PENDING',
+  'APPROVED',
+  'IN_PROGRESS',
+  'FINISHED',
+  'ARCHIVED',
+  'CANCELED',
+  'REJECTED',
+] as const
+export const PLACE_MODES = ['CLIENT', 'EXECUTOR', 'REMOTE'] as const
+export const DATE_MODES = ['ASAP', 'EXACT', 'PERIOD', 'FLEXIBLE'] as const
+export const BUDGET_TYPES = ['FIXED', 'RANGE', 'NEGOTIABLE'] as const
+export const CONTACT_MODES = ['CHAT', 'CHAT_AND_PHONE'] as const
+export const TASK_SORT_KEYS = ['createdAt', 'endPeriod', 'distanceToUser'] as const
+export const SORT_DIRECTIONS = ['asc', 'desc'] as const
+export const CANCELLING_PARTIES = ['AUTHOR', 'EXECUTOR', 'ADMIN'] as const
+
+/** Reasons of spec §3; which of them fit which state, the lifecycle says. */
+export const AUTHOR_CANCEL_REASONS = [
+  'AUTHOR_EXECUTOR_FOUNDED_OTHER_WAY',
+  'AUTHOR_NOT_RELEVANT',
+  'AUTHOR_NO_SUITABLE_REPLIES',
+  'AUTHOR_WRONG_EXECUTOR',
+  'AUTHOR_NOT_RELEVANT_IN_PROGRESS',
+  'AUTHOR_CONDITIONS_CHANGED',
+  'AUTHOR_EXECUTOR_REJECTED',
+  'AUTHOR_FRAUD',
+  'AUTHOR_OTHER',
+] as const
+export const EXECUTOR_CANCEL_REASONS = [
+  'EXECUTOR_NO_CONTACT',
+  'EXECUTOR_BAD_INFORMATION',
+  'EXECUTOR_CONDITIONS_CHANGED',
+  'EXECUTOR_FRAUD',
+  'EXECUTOR_OTHER',
+] as const
+
+/** Rules a moderator may refuse a task by. */
+export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR', 'PROHIBITED', 'SPAM'] as const
+
+/** Events of the task's lifecycle that a person may send (domain.md "Task"); the table itself is the machine in `tasks`. */
+export const TASK_USER_EVENTS = [
+  'APPROVE',
+  'REJECT',
+  'ACCEPT_REPLY',
+  'CANCEL_BY_AUTHOR',
+  'CANCEL_BY_EXECUTOR',
+  'FINISH',
+] as const
+
+export const taskStatus = z.enum(TASK_STATUSES)
+export const placeMode = z.enum(PLACE_MODES)
+export const dateMode = z.enum(DATE_MODES)
+export const budgetType = z.enum(BUDGET_TYPES)
+export const contactMode = z.enum(CONTACT_MODES)
+
+export type TaskStatus = z.output<typeof taskStatus>
+export type PlaceMode = z.output<typeof placeMode>
+export type DateMode = z.output<typeof dateMode>
+export type BudgetType = z.output<typeof budgetType>
+export type ContactMode = z.output<typeof contactMode>
+export type AuthorCancelReason = (typeof AUTHOR_CANCEL_REASONS)[number]
+export type ExecutorCancelReason = (typeof EXECUTOR_CANCEL_REASONS)[number]
+export type CancelReason = AuthorCancelReason | ExecutorCancelReason
+export type TaskRejectRule = (typeof TASK_REJECT_RULES)[number]
+export type TaskUserEvent = (typeof TASK_USER_EVENTS)[number]
+export type TaskSortKey = (typeof TASK_SORT_KEYS)[number]
+
+/** Where the work is, as the public may know it: the city and a point rounded to 500 m. */
+export const taskPlace = z.object({ cityId: numericId, cityName: z.string(), regionName: z.string(), point })
+export type TaskPlace = z.output<typeof taskPlace>
+
+/** Limits of domain.md "Task", money in kopecks, times in days. */
+export const TASK_LIMITS = {
+  title: [5, 100],
+  description: [30, 5000],
+  addressDetail: 200,
+  budget: [100_00, 10_000_000_00],
+  horizonDays: 90,
+  openEndedDays: 30,
+  repliesLimit: 20,
+  openTasks: 10,
+  comment: [10, 1000],
+} as const
+
+/** Value of a category's property in a task. */
+export const propertyValue = z.union([
+  z.string().max(500, 'Не больше 500 символов.'),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(30),
+])
+export type PropertyValue = z.output<typeof propertyValue>
+
+const budget = z
+  .int({ message: 'Укажите сумму.' })
+  .min(TASK_LIMITS.budget[0], 'Не меньше 100 ₽.')
+  .max(TASK_LIMITS.budget[1], 'Не больше 10 000 000 ₽.')
+
+/**
+ * Body of POST /tasks. The rules that need the clock (end within 90 days) or the category (leaf, required properties)
+ * are in `checkTaskInput` of `tasks`, which the wizard and the server share.
+ */
+export const taskInput = z.object({
+  title: text('Название', ...TASK_LIMITS.title),
+  categoryId: numericId,
+  properties: z.record(z.string().max(64), propertyValue).default({}),
+  description: text('Описание', ...TASK_LIMITS.description),
+  placeMode,
+  /** Required unless the work is remote. */
+  cityId: numericId.nullable().default(null),
+  addressDetail: text('Адрес', 0, TASK_LIMITS.addressDetail).nullable().default(null),
+  dateMode,
+  startPeriod: instant.nullable().default(null),
+  endPeriod: instant.nullable().default(null),
+  budgetType,
+  budgetFrom: budget.nullable().default(null),
+  budgetTo: budget.nullable().default(null),
+  contactMode: contactMode.default('CHAT'),
+  verifiedOnly: z.boolean().default(false),
+})
+/** A task as it is sent. */
+export type TaskInput = z.output<typeof taskInput>
+
+/** A task in a list. */
+export const taskCard = z.object({
+  id: numericId,
+  title: z.string(),
+  status: taskStatus,
+  category: z.object({ id: numericId, name: z.string(), slug: z.string() }),
+  placeMode,
+  place: taskPlace.nullable(),
+  dateMode,
+  startPeriod: instant.nullable(),
+  endPeriod: instant,
+  budgetType,
+  budgetFrom: kopecks.nullable(),
+  budgetTo: kopecks.nullable(),
+  repliesCount: z.int(),
+  repliesLimit: z.int(),
+  verifiedOnly: z.boolean(),
+  /** Kilometres from the point the list was asked with. */
+  distanceToUser: z.number().nullable(),
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+})
+export type TaskCard = z.output<typeof taskCard>
+
+/** An event the viewer's role has a button for; `refusal` says why the lifecycle would refuse it now, `null` allows it. */
+export const allowedEvent = z.object({ event: z.enum(TASK_USER_EVENTS), refusal: z.string().nullable() })
+
+/** Why the viewer may not reply, in the order in which it is checked; GUEST is asked to sign in. */
+export const REPLY_REFUSALS = [
+  'GUEST',
+  'NOT_EXECUTOR',
+  'OWN_TASK',
+  'ALREADY_REPLIED',
+  'NOT_OPEN',
+  'LIMIT_REACHED',
+  'NEEDS_VERIFICATION',
+] as const
+export type ReplyRefusal = (typeof REPLY_REFUSALS)[number]
+
+/** A task on its page. Fields that only some may see are `null` for the others. */
+export const task = taskCard.extend({
+  description: z.string(),
+  properties: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
+  /** Only for the author, the accepted executor and staff. */
+  addressDetail: z.string().nullable(),
+  contactMode,
+  /** The author's phone, only for the accepted executor when the author chose CHAT_AND_PHONE. */
+  authorPhone: z.string().nullable(),
+  viewsCount: z.int(),
+  author: publicUser,
+  executor: publicUser.nullable(),
+  executorId: uuid.nullable(),
+  cancelledBy: z.enum(CANCELLING_PARTIES).nullable(),
+  cancelReason: z.enum([...AUTHOR_CANCEL_REASONS, ...EXECUTOR_CANCEL_REASONS]).nullable(),
+  cancelComment: z.string().nullable(),
+  rejectReason: z.enum(TASK_REJECT_RULES).nullable(),
+  history: z.array(z.object({ status: taskStatus, at: instant })),
+  version: z.int(),
+  /** How the viewer stands to the task. */
+  viewer: z.enum(['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF']),
+  allowedEvents: z.array(allowedEvent),
+  replyRefusal: z.enum(REPLY_REFUSALS).nullable(),
+  /** The viewer's chat about this task, once there is one (for an author: with the accepted executor). */
+  chatId: numericId.nullable(),
+})
+export type Task = z.output<typeof task>
+
+const flag = z.boolean().optional()
+
+/** Query of GET /tasks/list. Several `categoryIds` are repeated keys; a category includes those below it. */
+export const taskListQuery = z.object({
+  ...pageQuery,
+  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
+  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+  cityId: numericId.optional(),
+  /** Kilometres around the city. */
+  radius: z.literal([5, 10, 25, 50, 100], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
+  placeMode: placeMode.optional(),
+  budgetFrom: kopecks.optional(),
+  fewReplies: flag,
+  verifiedOnly: flag,
+  /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
+  sortBy: z.enum(TASK_SORT_KEYS).default('createdAt'),
+  sortDirection: z.enum(SORT_DIRECTIONS).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+})
+export type TaskListQuery = z.input<typeof taskListQuery>
+
+const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
+
+const version = z.object({ version: z.int({ message: 'Укажите версию.' }) })
+const comment = text('Комментарий', 0, TASK_LIMITS.comment[1]).nullable().default(null)
+const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
+
+export const taskShapes = shapes({
+  listTasks: { summary: 'Задания, открытые для откликов.', query: taskListQuery, response: data(page(taskCard)) },
+  listMyTasks: {
+    summary: 'Задания, которые я заказал. ARCHIVED включает отменённые и отклонённые.',
+    query: ownListQuery,
+    response: data(page(taskCard)),
+  },
+  listExecutorTasks: {
+    summary: 'Задания, которые я выполняю или на которые откликнулся.',
+    query: ownListQuery,
+    response: data(page(taskCard)),
+  },
+  getTask: {
+    summary: 'Задание глазами того, кто спрашивает.',
+    params: numericIdParams,
+    response: data(task),
+    errors: ['NOT_FOUND'],
+  },
+  createTask: {
+    summary: 'Новое задание. При включённой автомодерации публикуется сразу, если в тексте нет контактов.',
+    body: taskInput,
+    response: data(task),
+    errors: ['TASK_LIMIT_REACHED', 'EMAIL_NOT_CONFIRMED'],
+  },
+  finishTask: {
+    summary: 'Заказчик подтверждает, что работа сделана.',
+    params: numericIdParams,
+    body: version,
+    response: data(task),
+    errors: conflict,
+  },
+  cancelTaskByAuthor: {
+    summary: 'Отмена заказчиком с причиной.',
+    params: numericIdParams,
+    body: version.extend({ reason: z.enum(AUTHOR_CANCEL_REASONS, { message: 'Выберите причину.' }), comment }),
+    response: data(task),
+    errors: conflict,
+  },
+  cancelTaskByExecutor: {
+    summary: 'Отказ исполнителя с причиной.',
+    params: numericIdParams,
+    body: version.extend({ reason: z.enum(EXECUTOR_CANCEL_REASONS, { message: 'Выберите причину.' }), comment }),
+    response: data(task),
+    errors: conflict,
+  },
+  approveTask: {
+    summary: 'Модератор публикует задание.',
+    params: numericIdParams,
+    body: version,
+    response: data(task),
+    errors: conflict,
+  },
+  rejectTask: {
+    summary: 'Модератор отклоняет задание с правилом.',
+    params: numericIdParams,
+    body: version.extend({ rule: z.enum(TASK_REJECT_RULES, { message: 'Выберите правило.' }) }),
+    response: data(task),
+    errors: conflict,
+  },
+})

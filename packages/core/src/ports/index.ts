@@ -1,0 +1,14 @@
+export type {
+  CancelSignal,
+  Clock,
+  Connectivity,
+  KeyValueStorage,
+  RandomIds,
+  SocketConnection,
+  SocketPort,
+  TabLock,
+  Timer,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+} from './ports.ts'

@@ -1,0 +1,85 @@
+/** Handle of a timer; only its clock knows what it is. */
+export type Timer = unknown
+
+/** Time, given from outside so that a test can turn it by hand. Milliseconds everywhere. XState takes it as its `clock`. */
+export interface Clock {
+  now(): number
+  setTimeout(callback: () => void, milliseconds: number): Timer
+  clearTimeout(timer: Timer): void
+}
+
+/** The part of an `AbortSignal` that core needs. */
+export interface CancelSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** One HTTP request as core asks for it. */
+export interface TransportRequest {
+  readonly method: string
+  /** Path with query, from `/web/api/…`; the adapter knows the origin. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON text. */
+  readonly body?: string
+  /** Send and take cookies. */
+  readonly credentials: boolean
+  readonly timeoutMs: number
+  readonly signal?: CancelSignal
+}
+
+export interface TransportResponse {
+  readonly status: number
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Parsed JSON, or `undefined` when there was none. */
+  readonly body: unknown
+}
+
+/** HTTP. Rejects with a `TransportError` of `api` when no answer came (offline, timeout, cancelled). */
+export interface Transport {
+  request(request: TransportRequest): Promise<TransportResponse>
+}
+
+/** Strings that outlive a reload; a quota error or a private window is a silent no-op of the adapter. */
+export interface KeyValueStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Runs `task` while no other tab of this browser runs one under the same name. */
+export interface TabLock {
+  run<T>(name: string, task: () => Promise<T>): Promise<T>
+}
+
+/** Whether the device believes it is online. */
+export interface Connectivity {
+  isOnline(): boolean
+  /** Calls back on each change; returns the way to stop. */
+  subscribe(listener: (isOnline: boolean) => void): () => void
+}
+
+/** UUIDs for messages and idempotency keys. */
+export interface RandomIds {
+  uuid(): string
+}
+
+/** A live connection of {@link SocketPort}. */
+export interface SocketConnection {
+  close(): void
+}
+
+/** The realtime socket (spec §7): one attempt to connect; reconnecting is the socket machine's business. */
+export interface SocketPort {
+  connect(options: {
+    /** Current access token, sent as `auth: { token }`. */
+    readonly token: string
+    readonly timeoutMs: number
+    readonly onConnected: () => void
+    /** Lost or never made. `unauthorized` when the server refused the token. */
+    readonly onDisconnected: (reason: { readonly unauthorized: boolean; readonly message: string }) => void
+    readonly onEvent: (name: string, payload: unknown) => void
+  }): SocketConnection
+}
