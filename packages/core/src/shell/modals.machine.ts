@@ -1,0 +1,62 @@
+import { type ActorRefFrom, assign, setup } from 'xstate'
+
+/** z-index of the lowest modal; each one above adds {@link MODAL_STEP} (spec §9). */
+export const MODAL_BASE = 1000
+export const MODAL_STEP = 2
+/** z-index of the modal at `index` of the stack. */
+export const modalLayer = (index: number): number => MODAL_BASE + MODAL_STEP * index
+
+/** Milliseconds between a modal that closes and the next of its chain (spec §9). */
+export const MODAL_CHAIN_DELAY = 500
+
+/** One open modal; `name` says which, the screen knows how it looks. */
+export interface OpenModal<Name extends string = string> {
+  readonly name: Name
+}
+
+export type ModalsEvent =
+  | { type: 'modal.open'; name: string }
+  | { type: 'modal.close' }
+  /** Closes the top one and opens `name` after {@link MODAL_CHAIN_DELAY}. */
+  | { type: 'modal.chain'; name: string }
+
+/** Owns the stack of modals (spec §2 "Overlays"). No ports. */
+export const modalsMachine = setup({
+  types: {
+    context: {} as { stack: readonly OpenModal[]; next: string | null },
+    events: {} as ModalsEvent,
+  },
+  delays: { chain: MODAL_CHAIN_DELAY },
+  actions: {
+    push: assign(({ context }, name: string) =>
+      context.stack.some((modal) => modal.name === name) ? {} : { stack: [...context.stack, { name }] },
+    ),
+    pop: assign(({ context }) => ({ stack: context.stack.slice(0, -1) })),
+    remember: assign((_, next: string) => ({ next })),
+    pushRemembered: assign(({ context }) =>
+      context.next === null ? {} : { stack: [...context.stack, { name: context.next }], next: null },
+    ),
+  },
+}).createMachine({
+  id: 'modals',
+  context: { stack: [], next: null },
+  initial: 'settled',
+  on: { 'modal.close': { actions: 'pop' } },
+  states: {
+    settled: {
+      on: {
+        'modal.open': { actions: { type: 'push', params: ({ event }) => event.name } },
+        'modal.chain': {
+          target: 'chaining',
+          actions: ['pop', { type: 'remember', params: ({ event }) => event.name }],
+        },
+      },
+    },
+    chaining: {
+      after: { chain: { target: 'settled', actions: 'pushRemembered' } },
+      on: { 'modal.open': { target: 'settled', actions: { type: 'push', params: ({ event }) => event.name } } },
+    },
+  },
+})
+
+export type ModalsActor = ActorRefFrom<typeof modalsMachine>
