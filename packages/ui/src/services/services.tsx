@@ -1,0 +1,41 @@
+import type { ApiClient } from '@artel/core/api'
+import type { SessionActor } from '@artel/core/auth'
+import type { ChatService } from '@artel/core/chat'
+import type { CityStore } from '@artel/core/geolocation'
+import type { Clock, Connectivity, KeyValueStorage, RandomIds } from '@artel/core/ports'
+import type { ModalsActor, ToastsActor } from '@artel/core/shell'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** Names of the modals that any page may open. */
+export type ModalName = 'sign-in' | 'city'
+
+/** Everything that a connected screen needs from outside. Made once in the browser and once per request on the server. */
+export interface Services {
+  readonly api: ApiClient
+  readonly session: SessionActor
+  readonly modals: ModalsActor
+  readonly toasts: ToastsActor
+  readonly city: CityStore
+  readonly storage: KeyValueStorage
+  readonly connectivity: Connectivity
+  readonly clock: Clock
+  readonly ids: RandomIds
+  /** Chats and the socket; loaded the first time they are asked for, never on the server. */
+  loadChat(): Promise<ChatService>
+  /** Goes to a path of the route table. */
+  navigate(path: string, options?: { readonly replace?: boolean }): void
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+/** Gives the screens below their services; the value must never change. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The services of this page. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices() is called without ServicesProvider')
+  return services
+}
