@@ -1,0 +1,229 @@
+import type {
+  BudgetType,
+  BusinessType,
+  CANCELLING_PARTIES,
+  CancelReason,
+  Category,
+  CategoryProperty,
+  CHAT_KINDS,
+  CHAT_STATUSES,
+  ContactMode,
+  DateMode,
+  MESSAGE_KINDS,
+  Operation,
+  PlaceMode,
+  PriceType,
+  PropertyValue,
+  ReplyStatus,
+  Role,
+  TaskRejectRule,
+  TaskStatus,
+  VERIFICATION_STATUSES,
+  VISIBLE_FOR,
+} from '@artel/core/contract'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
+
+/** A moment: read as a `Date`, written as a `Date` or as ISO text. */
+type Instant = ColumnType<Date, Date | string, Date | string>
+/** A moment that the database sets when it is left out. */
+type InstantNow = ColumnType<Date, Date | string | undefined, Date | string>
+type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** JSON that arrives parsed and is written as text. */
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>
+
+export interface RegionsTable {
+  id: number
+  name: string
+  lat: number
+  lon: number
+}
+
+export interface CitiesTable {
+  id: number
+  region_id: number
+  name: string
+  name_locative: string
+  lat: number
+  lon: number
+  population: number
+  time_zone_offset: number
+}
+
+export interface UsersTable {
+  id: string
+  code: string
+  email: string
+  email_confirmed_at: NullableInstant
+  phone_number: string | null
+  password_hash: string
+  role: Role
+  first_name: string
+  last_name: string
+  city_id: number | null
+  last_visit_at: NullableInstant
+  created_at: InstantNow
+  version: Generated<number>
+}
+
+export interface CompaniesTable {
+  id: string
+  user_id: string
+  business_type: BusinessType
+  verification_status: Generated<(typeof VERIFICATION_STATUSES)[number]>
+  short_name: string | null
+  company_phone_number: string | null
+  about: Generated<string>
+  created_at: InstantNow
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  created_at: InstantNow
+  last_used_at: InstantNow
+  ended_at: NullableInstant
+  end_reason: 'LOGOUT' | 'REUSE' | 'EXPIRED' | null
+  user_agent: Generated<string>
+  ip: Generated<string>
+}
+
+export interface RefreshTokensTable {
+  token_hash: Buffer
+  session_id: string
+  issued_at: InstantNow
+  expires_at: Instant
+  rotated_at: NullableInstant
+}
+
+export interface CategoriesTable {
+  id: number
+  parent_id: number | null
+  slug: string
+  name: string
+  position: number
+  properties: Json<CategoryProperty[]>
+  meta: Json<Partial<Category['meta']>>
+  on_main_page: Generated<boolean>
+}
+
+export interface TasksTable {
+  id: Generated<number>
+  author_id: string
+  category_id: number
+  title: string
+  description: string
+  properties: Json<Record<string, PropertyValue>>
+  place_mode: PlaceMode
+  city_id: number | null
+  lat: number | null
+  lon: number | null
+  address_detail: string | null
+  date_mode: DateMode
+  start_period: NullableInstant
+  end_period: Instant
+  budget_type: BudgetType
+  budget_from: number | null
+  budget_to: number | null
+  contact_mode: Generated<ContactMode>
+  verified_only: Generated<boolean>
+  replies_limit: Generated<number>
+  status: TaskStatus
+  replies_count: Generated<number>
+  views_count: Generated<number>
+  executor_id: string | null
+  cancelled_by: (typeof CANCELLING_PARTIES)[number] | null
+  cancel_reason: CancelReason | null
+  cancel_comment: string | null
+  reject_reason: TaskRejectRule | null
+  finish_requested_at: NullableInstant
+  published_at: NullableInstant
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+  search: GeneratedAlways<string>
+}
+
+export interface TaskEventsTable {
+  id: GeneratedAlways<number>
+  task_id: number
+  event: string
+  actor_id: string | null
+  from_status: TaskStatus | null
+  to_status: TaskStatus
+  reason: string | null
+  comment: string | null
+  created_at: InstantNow
+}
+
+export interface TaskRepliesTable {
+  id: Generated<number>
+  task_id: number
+  executor_id: string
+  text: string
+  price_type: PriceType
+  price: number | null
+  term_days: number
+  status: ReplyStatus
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+}
+
+export interface ChatsTable {
+  id: Generated<number>
+  kind: (typeof CHAT_KINDS)[number]
+  status: Generated<(typeof CHAT_STATUSES)[number]>
+  task_id: number | null
+  reply_id: number | null
+  client_id: string
+  executor_id: string
+  last_seq: Generated<number>
+  client_read_seq: Generated<number>
+  executor_read_seq: Generated<number>
+  last_message_at: InstantNow
+  created_at: InstantNow
+}
+
+export interface ChatMessagesTable {
+  id: string
+  chat_id: number
+  seq: number
+  kind: Generated<(typeof MESSAGE_KINDS)[number]>
+  sender_id: string | null
+  text: string
+  visible_for: Generated<(typeof VISIBLE_FOR)[number]>
+  created_at: InstantNow
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string
+  key: string
+  operation: Operation
+  request_hash: Buffer
+  response: JSONColumnType<object, string | null | undefined, string> | null
+  created_at: InstantNow
+}
+
+/** Every table of migrations/, as Kysely types it. `bigint` columns arrive as numbers. */
+export interface Schema {
+  regions: RegionsTable
+  cities: CitiesTable
+  users: UsersTable
+  companies: CompaniesTable
+  sessions: SessionsTable
+  refresh_tokens: RefreshTokensTable
+  categories: CategoriesTable
+  tasks: TasksTable
+  task_events: TaskEventsTable
+  task_replies: TaskRepliesTable
+  chats: ChatsTable
+  chat_messages: ChatMessagesTable
+  idempotency_keys: IdempotencyKeysTable
+}
+
+export type CategoryRow = Selectable<CategoriesTable>
+export type TaskRow = Omit<Selectable<TasksTable>, 'search'>
+export type NewTaskRow = Insertable<TasksTable>
+export type ReplyRow = Selectable<TaskRepliesTable>
+export type ChatRow = Selectable<ChatsTable>
+export type MessageRow = Selectable<ChatMessagesTable>
