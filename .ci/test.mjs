@@ -1,0 +1,53 @@
+// `npm test`: everything CI runs. The last line counts the tests of all suites.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from './check.mjs'
+import { installDependencies, requireChromium, root, run } from './setup.mjs'
+
+const started = Date.now()
+installDependencies()
+const chromium = await requireChromium()
+const reports = join(root, 'node_modules/.cache/test-reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const failures = runChecks()
+const step = (name, ok) => {
+  if (!ok) failures.push(name)
+}
+
+console.log('\n— build')
+step('build', run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only']))
+console.log('\n— size')
+step('size', run('npx', ['size-limit']))
+console.log('\n— unit, server and story tests')
+const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
+step(
+  'vitest',
+  run(
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+    environment,
+  ),
+)
+console.log('\n— journeys')
+step('journeys', run('npx', ['playwright', 'test', '-c', 'packages/app/e2e/playwright.config.ts'], environment))
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'))
+  } catch {
+    failures.push(`${name} was not written`)
+    return null
+  }
+}
+const vitest = read('vitest.json')
+const journeys = read('e2e.json')
+const passed = (vitest?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0)
+const failed = (vitest?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0)
+const skipped = (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (journeys?.stats.skipped ?? 0)
+
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s.`)
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+console.log(`tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failures.length === 0 && failed === 0 && passed > 0 ? 0 : 1)

@@ -1,0 +1,99 @@
+// Layers point down: app → ui → core ← server; stories see ui and core. docs: README "How the house is laid out".
+const frameworks = 'node_modules/(react|react-dom|@xstate/react|@radix-ui|@tanstack|lucide-react|socket\\.io-client)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-is-framework-free',
+      severity: 'error',
+      from: { path: '^packages/core/src' },
+      to: { path: `${frameworks}|^packages/(ui|app|server)|^stories` },
+    },
+    {
+      name: 'core-imports-only-xstate-and-zod',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'],
+        pathNot: 'node_modules/(xstate|zod)/',
+      },
+    },
+    {
+      name: 'core-features-stay-apart',
+      comment: 'Features of core meet through contract, ports, validators, format and categories only.',
+      severity: 'error',
+      from: { path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/',
+        pathNot: '^packages/core/src/$1/',
+      },
+    },
+    {
+      name: 'contract-is-zod-free-for-clients',
+      comment: 'Pages must not load zod for the API client, the routes or the formats.',
+      severity: 'error',
+      from: { path: '^packages/core/src/(api|auth|routes|format|shell|chat)/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/zod/', reachable: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-sees-core',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^packages/(app|server)|^stories|node_modules/(@tanstack/react-router|socket\\.io-client)/' },
+    },
+    {
+      name: 'nobody-imports-app',
+      severity: 'error',
+      from: { pathNot: '^packages/app' },
+      to: { path: '^packages/app' },
+    },
+    {
+      name: 'nobody-imports-server',
+      severity: 'error',
+      from: { pathNot: '^packages/server' },
+      to: { path: '^packages/server' },
+    },
+    {
+      name: 'nobody-imports-stories',
+      severity: 'error',
+      from: { pathNot: '^stories|^\\.storybook' },
+      to: { path: '^stories' },
+    },
+    {
+      name: 'server-sees-core',
+      severity: 'error',
+      from: { path: '^packages/server' },
+      to: { path: `^packages/(ui|app)|${frameworks}`, pathNot: 'socket\\.io-client' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'A feature is imported by its index only.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|stories)/' },
+      to: {
+        path: '^packages/(core|ui)/src/[^/]+/(?!index\\.ts$).+',
+        pathNot: ['^$1/', '\\.css$'],
+      },
+    },
+    {
+      name: 'tests-stay-out-of-production',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src', pathNot: '\\.test\\.tsx?$|^packages/core/src/testing' },
+      to: { path: '\\.test\\.tsx?$|^packages/core/src/testing|^packages/server/test' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?|^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.ts$|/dist/|mockServiceWorker' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['artel-source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createRouter } from './router.tsx'
+import { createBrowserServices } from './services/browser-services.ts'
+import { PAGE_DATA_ID, type PageData } from './services/page.ts'
+
+const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
+const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, undefined)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
+})

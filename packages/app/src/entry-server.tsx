@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { User } from '@artel/core/contract'
+import type { Transport } from '@artel/core/ports'
+import { decideGuards, matchRoute } from '@artel/core/routes'
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { createRouter } from './router.tsx'
+import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
+import { buildManifest, developmentManifest } from './server/manifest.ts'
+import { createServerServices } from './server/services.ts'
+import type { PageData } from './services/page.ts'
+
+export { fetchTransport } from './services/fetch-transport.ts'
+
+/** What the host gives with each page to render. */
+export interface RenderContext {
+  /** The API, called in process. */
+  readonly transport: Transport
+  /** Who asks; `undefined` leaves it to the browser to find out. */
+  readonly viewer: User | null | undefined
+  /** Nonce of the page's Content-Security-Policy; `undefined` in development. */
+  readonly nonce: string | undefined
+}
+
+const manifest = import.meta.env.DEV
+  ? developmentManifest()
+  : buildManifest(JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')))
+
+/** 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500. */
+const statusOf = (path: string, viewer: User | null | undefined, rendered: number): number => {
+  const match = matchRoute(path)
+  if (rendered !== 200 || viewer === undefined || !match) return rendered
+  return { allow: 200, 'sign-in': 401, forbidden: 403 }[decideGuards(match.route, viewer)]
+}
+
+/** Renders the page of a GET request to HTML with its real status. */
+export async function handle(request: Request, context: RenderContext): Promise<Response> {
+  const cookies = request.headers.get('cookie') ?? ''
+  const page: PageData = {
+    viewer: context.viewer,
+    city: cityFromCookies(cookies),
+    now: Date.now(),
+    timeZone: timeZoneFromCookies(cookies),
+  }
+  const answer = await createRequestHandler({
+    request,
+    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, context.nonce),
+    getRouterManifest: () => manifest,
+  })(defaultRenderHandler)
+  const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status)
+  return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers })
+}

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { PageErrorScreen } from './pages/PageErrorScreen.tsx'
+import { PageNotFoundScreen } from './pages/PageNotFoundScreen.tsx'
+import { routeTree } from './routeTree.gen'
+import type { PageData } from './services/page.ts'
+import type { AppServices } from './services/services.ts'
+
+/** What every route's loader and guard get. */
+export interface RouterContext {
+  readonly queryClient: QueryClient
+  readonly services: AppServices
+  readonly page: PageData
+}
+
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500
+
+/** A router and a query client: one pair per request on the server, one in the browser. */
+export function createRouter(
+  makeServices: (queryClient: QueryClient) => AppServices,
+  page: PageData,
+  nonce: string | undefined,
+) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The API client has retried what may be retried; a refusal stays a refusal.
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: (query) => !isRefusal(query.state.error) },
+    },
+  })
+  const router = createTanStackRouter({
+    routeTree,
+    context: { queryClient, services: makeServices(queryClient), page } satisfies RouterContext,
+    ...(nonce && { ssr: { nonce } }),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: PageNotFoundScreen,
+    defaultErrorComponent: PageErrorScreen,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

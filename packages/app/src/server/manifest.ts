@@ -1,0 +1,66 @@
+import type { ServerManifest } from '@tanstack/router-core'
+
+/** Vite's `.vite/manifest.json`. */
+export type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+const routeIdOf = (file: string): string =>
+  file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+
+/** Vite's manifest as the router wants it: entry script and styles on the root, chunks and styles on each route. */
+export const buildManifest = (vite: ViteManifest): ServerManifest => {
+  const entryKey = Object.keys(vite).find((key) => vite[key]?.isEntry)
+  const entry = entryKey === undefined ? undefined : vite[entryKey]
+  if (!entryKey || !entry) throw new Error('The client manifest has no entry: build @artel/app first.')
+
+  const closure = (key: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(key)) {
+      seen.add(key)
+      for (const imported of vite[key]?.imports ?? []) closure(imported, seen)
+    }
+    return seen
+  }
+  const styles = (keys: Iterable<string>) => [
+    ...new Set([...keys].flatMap((key) => vite[key]?.css ?? []).map((file) => `/${file}`)),
+  ]
+  const scripts = (keys: Iterable<string>) => [...keys].map((key) => `/${vite[key]?.file}`)
+
+  const base = closure(entryKey)
+  const routes: ServerManifest['routes'] = {
+    __root__: {
+      preloads: scripts(base),
+      css: styles(base),
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
+    },
+  }
+  for (const key of Object.keys(vite)) {
+    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)
+    if (!match?.[1]) continue
+    const own = [...closure(key)].filter((imported) => !base.has(imported))
+    const id = routeIdOf(match[1])
+    const known = routes[id]
+    routes[id] = {
+      ...known,
+      preloads: [...(known?.preloads ?? []), ...scripts(own)],
+      css: [...new Set([...((known?.css as string[] | undefined) ?? []), ...styles(own)])],
+    }
+  }
+  return { routes }
+}
+
+const REFRESH_PREAMBLE = `import RefreshRuntime from "/@react-refresh"
+RefreshRuntime.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+/** What a page loads while Vite serves it unbuilt. */
+export const developmentManifest = (): ServerManifest => ({
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: REFRESH_PREAMBLE },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    },
+  },
+})

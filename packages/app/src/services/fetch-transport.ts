@@ -1,0 +1,38 @@
+import { TransportError } from '@artel/core/api'
+import type { Transport } from '@artel/core/ports'
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** HTTP through `fetch`. `origin` is empty in a browser. */
+export const fetchTransport = (origin = ''): Transport => ({
+  async request({ method, url, headers, body, credentials, timeoutMs, signal }) {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const cancelled = new AbortController()
+    signal?.addEventListener('abort', () => cancelled.abort())
+    if (signal?.aborted) cancelled.abort()
+    try {
+      const response = await fetch(origin + url, {
+        method,
+        headers,
+        body,
+        credentials: credentials ? 'same-origin' : 'omit',
+        signal: AbortSignal.any([timeout, cancelled.signal]),
+      })
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await bodyOf(response),
+      }
+    } catch {
+      throw new TransportError(timeout.aborted ? 'timeout' : cancelled.signal.aborted ? 'cancelled' : 'offline')
+    }
+  },
+})

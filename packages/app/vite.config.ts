@@ -1,0 +1,47 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { ssrDev } from './vite-ssr-dev.ts'
+
+/** Port of the API beside the development server (`npm run dev` sets it). */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
+const browsers = { chrome: 123 << 16, edge: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    ssrDev('/src/entry-server.tsx', api),
+  ],
+  resolve: { conditions: ['artel-source', ...defaultClientConditions] },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, targets: browsers },
+  },
+  appType: 'custom',
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/web/api': api, '/healthz': api, '/socket.io': { target: api, ws: true } },
+  },
+  // Keeps light-dark() native: lightningcss lowers it otherwise.
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'src/entry-client.tsx' } },
+    },
+    ssr: {
+      resolve: { conditions: ['artel-source', ...defaultServerConditions] },
+      build: { outDir: 'dist/server', rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } } },
+    },
+  },
+})
