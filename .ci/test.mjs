@@ -19,7 +19,7 @@ const step = (name, ok) => {
 console.log('\n— build')
 step('build', run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only']))
 console.log('\n— size')
-step('size', run('npx', ['size-limit']))
+step('size', run('node', ['.ci/size.mjs']))
 console.log('\n— unit, server and story tests')
 const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
 step(

@@ -1,0 +1,50 @@
+// JS and CSS that a page loads first, in KiB of brotli, from Vite's manifest. Fails over the budgets of the table.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './setup.mjs'
+
+const client = join(root, 'packages/app/dist/client')
+
+/** Page → its route file below packages/app/src/routes and its budgets, KiB of brotli. */
+const budgets = [
+  { page: '/', route: 'index', js: 110, css: 12 },
+  { page: '/task-find', route: 'task-find.index', js: 125, css: 18 },
+  { page: '/task/{id}', route: 'task.$id', js: 130, css: 18 },
+]
+
+const compressed = (file) => brotliCompressSync(readFileSync(join(client, file))).length / 1024
+
+const measure = (manifest, route) => {
+  const keys = new Set()
+  const visit = (key) => {
+    if (keys.has(key) || !manifest[key]) return
+    keys.add(key)
+    for (const imported of manifest[key].imports ?? []) visit(imported)
+  }
+  for (const key of Object.keys(manifest)) {
+    if (manifest[key].isEntry || key.startsWith(`src/routes/${route}.tsx?tsr-split=component`)) visit(key)
+  }
+  const chunks = [...keys].map((key) => manifest[key])
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  const sum = (files) => [...files].reduce((total, file) => total + compressed(file), 0)
+  return { js: sum(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))), css: sum(styles) }
+}
+
+/** Prints the table; answers whether every page keeps within its budget. */
+export const checkSize = () => {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  let ok = true
+  for (const { page, route, js, css } of budgets) {
+    const size = measure(manifest, route)
+    const within = size.js <= js && size.css <= css
+    ok &&= within
+    console.log(
+      `${within ? 'ok  ' : 'OVER'} ${page.padEnd(12)} JS ${size.js.toFixed(1)} of ${js} KiB, CSS ${size.css.toFixed(1)} of ${css} KiB (brotli)`,
+    )
+  }
+  return ok
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(checkSize() ? 0 : 1)
