@@ -1,31 +1,13 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
 import { data, instant, kopecks, numericId, numericIdParams, text } from './primitives.ts'
+import { PRICE_TYPES, REPLY_LIMITS, REPLY_STATUSES, REPLY_USER_EVENTS } from './task-terms.ts'
 import { publicUser } from './users.ts'
-
-/** States of a reply (domain.md "Reply"). */
-export const REPLY_STATUSES = [
-  'SENT',
-  'VIEWED',
-  'SHORTLISTED',
-  'ACCEPTED',
-  'HELD',
-  'REJECTED',
-  'WITHDRAWN',
-  'CLOSED',
-] as const
-export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
-/** Events of a reply that a person may send in this product; the table is the machine in `tasks`. */
-export const REPLY_USER_EVENTS = ['ACCEPT', 'REJECT', 'WITHDRAW'] as const
 
 export const replyStatus = z.enum(REPLY_STATUSES)
 export const priceType = z.enum(PRICE_TYPES)
 export type ReplyStatus = z.output<typeof replyStatus>
 export type PriceType = z.output<typeof priceType>
-export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
-
-/** Limits of domain.md "Reply". */
-export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
 
 /** Body of POST /task-replies. `price` is required unless NEGOTIABLE. */
 export const replyInput = z

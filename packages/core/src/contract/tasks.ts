@@ -2,58 +2,24 @@ import * as z from 'zod'
 import { shapes } from './endpoint.ts'
 import { point } from './geocoder.ts'
 import { data, instant, kopecks, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import {
+  AUTHOR_CANCEL_REASONS,
+  BUDGET_TYPES,
+  CANCELLING_PARTIES,
+  CONTACT_MODES,
+  DATE_MODES,
+  EXECUTOR_CANCEL_REASONS,
+  PLACE_MODES,
+  REPLY_REFUSALS,
+  SORT_DIRECTIONS,
+  TASK_LIMITS,
+  TASK_RADII,
+  TASK_REJECT_RULES,
+  TASK_SORT_KEYS,
+  TASK_STATUSES,
+  TASK_USER_EVENTS,
+} from './task-terms.ts'
 import { publicUser } from './users.ts'
-
-/** Union of the two enums of spec §3 (domain.md "Task" reconciles them). */
-export const TASK_STATUSES = [
-  'PENDING',
-  'APPROVED',
-  'IN_PROGRESS',
-  'FINISHED',
-  'ARCHIVED',
-  'CANCELED',
-  'REJECTED',
-] as const
-export const PLACE_MODES = ['CLIENT', 'EXECUTOR', 'REMOTE'] as const
-export const DATE_MODES = ['ASAP', 'EXACT', 'PERIOD', 'FLEXIBLE'] as const
-export const BUDGET_TYPES = ['FIXED', 'RANGE', 'NEGOTIABLE'] as const
-export const CONTACT_MODES = ['CHAT', 'CHAT_AND_PHONE'] as const
-export const TASK_SORT_KEYS = ['createdAt', 'endPeriod', 'distanceToUser'] as const
-export const SORT_DIRECTIONS = ['asc', 'desc'] as const
-export const CANCELLING_PARTIES = ['AUTHOR', 'EXECUTOR', 'ADMIN'] as const
-
-/** Reasons of spec §3; which of them fit which state, the lifecycle says. */
-export const AUTHOR_CANCEL_REASONS = [
-  'AUTHOR_EXECUTOR_FOUNDED_OTHER_WAY',
-  'AUTHOR_NOT_RELEVANT',
-  'AUTHOR_NO_SUITABLE_REPLIES',
-  'AUTHOR_WRONG_EXECUTOR',
-  'AUTHOR_NOT_RELEVANT_IN_PROGRESS',
-  'AUTHOR_CONDITIONS_CHANGED',
-  'AUTHOR_EXECUTOR_REJECTED',
-  'AUTHOR_FRAUD',
-  'AUTHOR_OTHER',
-] as const
-export const EXECUTOR_CANCEL_REASONS = [
-  'EXECUTOR_NO_CONTACT',
-  'EXECUTOR_BAD_INFORMATION',
-  'EXECUTOR_CONDITIONS_CHANGED',
-  'EXECUTOR_FRAUD',
-  'EXECUTOR_OTHER',
-] as const
-
-/** Rules a moderator may refuse a task by. */
-export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR', 'PROHIBITED', 'SPAM'] as const
-
-/** Events of the task's lifecycle that a person may send (domain.md "Task"); the table itself is the machine in `tasks`. */
-export const TASK_USER_EVENTS = [
-  'APPROVE',
-  'REJECT',
-  'ACCEPT_REPLY',
-  'CANCEL_BY_AUTHOR',
-  'CANCEL_BY_EXECUTOR',
-  'FINISH',
-] as const
 
 export const taskStatus = z.enum(TASK_STATUSES)
 export const placeMode = z.enum(PLACE_MODES)
@@ -66,29 +32,10 @@ export type PlaceMode = z.output<typeof placeMode>
 export type DateMode = z.output<typeof dateMode>
 export type BudgetType = z.output<typeof budgetType>
 export type ContactMode = z.output<typeof contactMode>
-export type AuthorCancelReason = (typeof AUTHOR_CANCEL_REASONS)[number]
-export type ExecutorCancelReason = (typeof EXECUTOR_CANCEL_REASONS)[number]
-export type CancelReason = AuthorCancelReason | ExecutorCancelReason
-export type TaskRejectRule = (typeof TASK_REJECT_RULES)[number]
-export type TaskUserEvent = (typeof TASK_USER_EVENTS)[number]
-export type TaskSortKey = (typeof TASK_SORT_KEYS)[number]
 
 /** Where the work is, as the public may know it: the city and a point rounded to 500 m. */
 export const taskPlace = z.object({ cityId: numericId, cityName: z.string(), regionName: z.string(), point })
 export type TaskPlace = z.output<typeof taskPlace>
-
-/** Limits of domain.md "Task", money in kopecks, times in days. */
-export const TASK_LIMITS = {
-  title: [5, 100],
-  description: [30, 5000],
-  addressDetail: 200,
-  budget: [100_00, 10_000_000_00],
-  horizonDays: 90,
-  openEndedDays: 30,
-  repliesLimit: 20,
-  openTasks: 10,
-  comment: [10, 1000],
-} as const
 
 /** Value of a category's property in a task. */
 export const propertyValue = z.union([
@@ -156,18 +103,6 @@ export type TaskCard = z.output<typeof taskCard>
 /** An event the viewer's role has a button for; `refusal` says why the lifecycle would refuse it now, `null` allows it. */
 export const allowedEvent = z.object({ event: z.enum(TASK_USER_EVENTS), refusal: z.string().nullable() })
 
-/** Why the viewer may not reply, in the order in which it is checked; GUEST is asked to sign in. */
-export const REPLY_REFUSALS = [
-  'GUEST',
-  'NOT_EXECUTOR',
-  'OWN_TASK',
-  'ALREADY_REPLIED',
-  'NOT_OPEN',
-  'LIMIT_REACHED',
-  'NEEDS_VERIFICATION',
-] as const
-export type ReplyRefusal = (typeof REPLY_REFUSALS)[number]
-
 /** A task on its page. Fields that only some may see are `null` for the others. */
 export const task = taskCard.extend({
   description: z.string(),
@@ -205,7 +140,7 @@ export const taskListQuery = z.object({
   categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
   cityId: numericId.optional(),
   /** Kilometres around the city. */
-  radius: z.literal([5, 10, 25, 50, 100], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
+  radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
   placeMode: placeMode.optional(),
   budgetFrom: kopecks.optional(),
   fewReplies: flag,

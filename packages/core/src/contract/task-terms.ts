@@ -1,0 +1,110 @@
+/*
+ * The words and limits of tasks and replies without their schemas, so that pages and machines which need only these do not
+ * load zod.
+ */
+
+/** Union of the two enums of spec §3 (domain.md "Task" reconciles them). */
+export const TASK_STATUSES = [
+  'PENDING',
+  'APPROVED',
+  'IN_PROGRESS',
+  'FINISHED',
+  'ARCHIVED',
+  'CANCELED',
+  'REJECTED',
+] as const
+export const PLACE_MODES = ['CLIENT', 'EXECUTOR', 'REMOTE'] as const
+export const DATE_MODES = ['ASAP', 'EXACT', 'PERIOD', 'FLEXIBLE'] as const
+export const BUDGET_TYPES = ['FIXED', 'RANGE', 'NEGOTIABLE'] as const
+export const CONTACT_MODES = ['CHAT', 'CHAT_AND_PHONE'] as const
+export const TASK_SORT_KEYS = ['createdAt', 'endPeriod', 'distanceToUser'] as const
+export const SORT_DIRECTIONS = ['asc', 'desc'] as const
+/** Kilometres around a city that a list may be asked for. */
+export const TASK_RADII = [5, 10, 25, 50, 100] as const
+export const CANCELLING_PARTIES = ['AUTHOR', 'EXECUTOR', 'ADMIN'] as const
+
+/** Reasons of spec §3; which of them fit which state, the lifecycle says. */
+export const AUTHOR_CANCEL_REASONS = [
+  'AUTHOR_EXECUTOR_FOUNDED_OTHER_WAY',
+  'AUTHOR_NOT_RELEVANT',
+  'AUTHOR_NO_SUITABLE_REPLIES',
+  'AUTHOR_WRONG_EXECUTOR',
+  'AUTHOR_NOT_RELEVANT_IN_PROGRESS',
+  'AUTHOR_CONDITIONS_CHANGED',
+  'AUTHOR_EXECUTOR_REJECTED',
+  'AUTHOR_FRAUD',
+  'AUTHOR_OTHER',
+] as const
+export const EXECUTOR_CANCEL_REASONS = [
+  'EXECUTOR_NO_CONTACT',
+  'EXECUTOR_BAD_INFORMATION',
+  'EXECUTOR_CONDITIONS_CHANGED',
+  'EXECUTOR_FRAUD',
+  'EXECUTOR_OTHER',
+] as const
+
+/** Rules a moderator may refuse a task by. */
+export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR', 'PROHIBITED', 'SPAM'] as const
+
+/** Events of the task's lifecycle that a person may send (domain.md "Task"); the table itself is the machine in `tasks`. */
+export const TASK_USER_EVENTS = [
+  'APPROVE',
+  'REJECT',
+  'ACCEPT_REPLY',
+  'CANCEL_BY_AUTHOR',
+  'CANCEL_BY_EXECUTOR',
+  'FINISH',
+] as const
+
+/** Limits of domain.md "Task", money in kopecks, times in days. */
+export const TASK_LIMITS = {
+  title: [5, 100],
+  description: [30, 5000],
+  addressDetail: 200,
+  budget: [100_00, 10_000_000_00],
+  horizonDays: 90,
+  openEndedDays: 30,
+  repliesLimit: 20,
+  openTasks: 10,
+  comment: [10, 1000],
+} as const
+
+/** Why the viewer may not reply, in the order in which it is checked; GUEST is asked to sign in. */
+export const REPLY_REFUSALS = [
+  'GUEST',
+  'NOT_EXECUTOR',
+  'OWN_TASK',
+  'ALREADY_REPLIED',
+  'NOT_OPEN',
+  'LIMIT_REACHED',
+  'NEEDS_VERIFICATION',
+] as const
+
+export type ReplyRefusal = (typeof REPLY_REFUSALS)[number]
+
+export type AuthorCancelReason = (typeof AUTHOR_CANCEL_REASONS)[number]
+export type ExecutorCancelReason = (typeof EXECUTOR_CANCEL_REASONS)[number]
+export type CancelReason = AuthorCancelReason | ExecutorCancelReason
+export type TaskRejectRule = (typeof TASK_REJECT_RULES)[number]
+export type TaskUserEvent = (typeof TASK_USER_EVENTS)[number]
+export type TaskSortKey = (typeof TASK_SORT_KEYS)[number]
+
+/** States of a reply (domain.md "Reply"). */
+export const REPLY_STATUSES = [
+  'SENT',
+  'VIEWED',
+  'SHORTLISTED',
+  'ACCEPTED',
+  'HELD',
+  'REJECTED',
+  'WITHDRAWN',
+  'CLOSED',
+] as const
+export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
+/** Events of a reply that a person may send in this product; the table is the machine in `tasks`. */
+export const REPLY_USER_EVENTS = ['ACCEPT', 'REJECT', 'WITHDRAW'] as const
+
+/** Limits of domain.md "Reply". */
+export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
+
+export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
