@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { signIn } from './people.ts'
+
+const TITLE = 'Собрать кухонный гарнитур и врезать мойку'
+const DESCRIPTION =
+  'Кухня из восьми модулей, инструкция есть. Нужно собрать, выровнять по уровню, врезать мойку и варочную панель.'
+
+let marketplace: Marketplace
+test.beforeAll(async () => {
+  marketplace = await startMarketplace()
+})
+test.afterAll(() => marketplace.dispose())
+
+const openMessages = (page: Page) => page.getByRole('log')
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Сообщение' }).fill(text)
+  await page.getByRole('button', { name: 'Отправить' }).click()
+}
+
+const postTask = async (client: Page) => {
+  await client.getByRole('link', { name: 'Создать задание' }).first().click()
+  await expect(client.getByRole('heading', { level: 1, name: 'Создать задание' })).toBeVisible()
+  const next = () => client.getByRole('button', { name: 'Дальше' }).click()
+  await client.getByLabel('Что нужно сделать?').fill(TITLE)
+  await client.getByRole('combobox', { name: 'Категория' }).fill('сборка мебели')
+  await client.getByRole('option', { name: /сборка мебели/i }).first().click()
+  await next()
+  await client.getByLabel('Описание').fill(DESCRIPTION)
+  await next()
+  await client.getByRole('radio', { name: 'У меня' }).check()
+  await client.getByRole('combobox', { name: 'Город' }).fill('Каза')
+  await client.getByRole('option', { name: /Казань/ }).first().click()
+  await next()
+  await client.getByRole('radio', { name: 'Как можно скорее' }).check()
+  await next()
+  await client.getByRole('radio', { name: 'Точная сумма' }).check()
+  await client.getByLabel('Сумма', { exact: true }).fill('12000')
+  await next()
+  await client.getByRole('radio', { name: 'Только чат' }).check()
+  await next()
+  await client.getByRole('button', { name: 'Опубликовать задание' }).click()
+  await expect(client.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+}
+
+test('a guest reads the board and a task without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const guest = await context.newPage()
+  await guest.goto(marketplace.url)
+  await guest.getByRole('link', { name: 'Найти задание' }).first().click()
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = guest.url()
+  await guest.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click()
+  expect(guest.url()).not.toBe(before)
+  await guest.getByRole('article').first().getByRole('link').first().click()
+  await expect(guest).toHaveURL(/\/task\/\d+$/)
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('a task goes from posting to finished, through a chat and a kill -9 of the server', async ({ browser }) => {
+  const client = await signIn(browser, marketplace.url, 'client@artel.test')
+  await postTask(client)
+  await expect(client.getByText('Принимает отклики').first()).toBeVisible()
+  const taskUrl = client.url()
+
+  const executor = await signIn(browser, marketplace.url, 'executor@artel.test')
+  await executor.goto(`${marketplace.url}/task-find?q=${encodeURIComponent('кухонный гарнитур мойку')}`)
+  await executor.getByRole('link', { name: TITLE }).click()
+  await executor.getByLabel('Сообщение').fill('Собираю кухни девять лет, инструмент свой. Готов приехать завтра утром.')
+  await executor.getByLabel('Цена', { exact: true }).fill('11500')
+  await executor.getByLabel('Срок, дней').fill('2')
+  await executor.getByRole('button', { name: 'Откликнуться' }).click()
+  await executor.getByRole('link', { name: 'Перейти в чат' }).click()
+  await expect(executor).toHaveURL(/\/chats\/\d+$/)
+
+  await test.step('the author sees the reply without reloading and opens the chat', async () => {
+    await expect(client.getByRole('button', { name: 'Выбрать исполнителя' })).toBeVisible()
+    await expect(client.getByRole('link', { name: /^Чаты, \d+ непрочитан/ })).toBeVisible()
+    await client.getByRole('link', { name: 'Написать' }).click()
+    await expect(openMessages(client)).toContainText('Собираю кухни девять лет')
+    await expect(client.getByText('в сети', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('both write and see messages and read marks at once', async () => {
+    await write(client, 'Добрый день! Фасады хрупкие, справитесь?')
+    await expect(openMessages(executor)).toContainText('Фасады хрупкие, справитесь?')
+    await expect(openMessages(client).getByText('Прочитано').last()).toBeAttached()
+    await write(executor, 'Да, работаю с такими каждую неделю.')
+    await expect(openMessages(client)).toContainText('работаю с такими каждую неделю')
+  })
+
+  await test.step('the author picks the executor and both see the task in progress', async () => {
+    await client.goto(taskUrl)
+    await client.getByRole('button', { name: 'Выбрать исполнителя' }).click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Выбрать' }).click()
+    await expect(client.getByText('В работе').first()).toBeVisible()
+    await expect(executor.getByText('В работе').first()).toBeVisible()
+  })
+
+  await test.step('after kill -9 nothing is lost and both go on, still signed in', async () => {
+    await client.getByRole('link', { name: 'Написать' }).first().click()
+    await expect(openMessages(client)).toContainText('работаю с такими каждую неделю')
+    await marketplace.kill()
+    await write(executor, 'Пишу, пока сервер лежит.')
+    await expect(openMessages(executor)).toContainText('Пишу, пока сервер лежит.')
+    await marketplace.start()
+    await expect(openMessages(client)).toContainText('Пишу, пока сервер лежит.', { timeout: 45_000 })
+    await write(client, 'И я всё ещё здесь.')
+    await expect(openMessages(executor)).toContainText('И я всё ещё здесь.', { timeout: 45_000 })
+    await executor.reload()
+    await expect(executor.getByRole('button', { name: /^Меню/ })).toBeVisible()
+    for (const text of ['Собираю кухни девять лет', 'Фасады хрупкие', 'Пишу, пока сервер лежит.', 'И я всё ещё здесь.']) {
+      await expect(openMessages(executor).getByText(text)).toHaveCount(1)
+    }
+  })
+
+  await test.step('the author finishes the task and both see it', async () => {
+    await executor.goto(taskUrl)
+    await client.goto(taskUrl)
+    await client.getByRole('button', { name: 'Завершить задание' }).click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+    await expect(client.getByText('Завершено').first()).toBeVisible()
+    await expect(executor.getByText('Завершено').first()).toBeVisible()
+  })
+})
+
+test('an unknown path and an unknown task answer 404 with a designed page', async ({ page }) => {
+  for (const path of ['/nothing-here', '/task/999999999', '/task/abc', '/task-find/no-such-category']) {
+    const response = await page.goto(marketplace.url + path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible()
+  }
+})
+
+test('a trailing slash leads to the path without it and never to another host', async ({ request }) => {
+  const answer = await request.get(`${marketplace.url}/task-find/?q=кран`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe(`/task-find?q=${encodeURIComponent('кран')}`)
+  const hostile = await request.get(`${marketplace.url}//evil.example/`, { maxRedirects: 0 })
+  expect(hostile.headers().location ?? '').not.toMatch(/^\/\/|evil\.example\/$|^https?:/)
+})
+
+test('no page logs an error or a hydration warning', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of ['/', '/task-find', '/task/1', '/task-create']) {
+    await page.goto(marketplace.url + path, { waitUntil: 'networkidle' })
+  }
+  expect(complaints).toEqual([])
+})

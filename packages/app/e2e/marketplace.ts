@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** The whole marketplace as `npm start` runs it, on a data folder of its own. */
+export interface Marketplace {
+  readonly url: string
+  /** Kills every process of it with SIGKILL, as a power cut for processes. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and the same data. */
+  start(): Promise<void>
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>
+}
+
+/** Starts a marketplace with demo content and waits until it answers. */
+export const startMarketplace = async (): Promise<Marketplace> => {
+  const data = await mkdtemp(join(tmpdir(), 'artel-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    let output = ''
+    const started = spawn(process.execPath, [START], {
+      env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: 'demo', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that kill reaches the server behind the start script too.
+      detached: true,
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const collect = (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes(url)) resolve()
+      }
+      started.stdout.on('data', collect)
+      started.stderr.on('data', collect)
+      started.once('exit', (code) => reject(new Error(`The marketplace ended with ${code}:\n${output}`)))
+    })
+    const health = await fetch(`${url}/healthz`)
+    if (!health.ok) throw new Error(`/healthz answers ${health.status}:\n${output}`)
+  }
+
+  const end = async (signal: NodeJS.Signals) => {
+    const running = child
+    child = undefined
+    if (!running?.pid || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    process.kill(-running.pid, signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    dispose: async () => {
+      await end('SIGTERM')
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
