@@ -1,0 +1,42 @@
+import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
+import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { UserViewer, Viewer } from './viewer.ts'
+
+/** The request behind a call. */
+export interface RequestMeta {
+  /** Appears in the logs and in the answer's X-Request-Id. */
+  readonly id: string
+  /** Address of the client, as far as TRUST_PROXY lets us know. */
+  readonly ip: string
+  readonly userAgent: string
+  /** Carries the request's id. */
+  readonly logger: Logger
+  /** Whether the client reached us by HTTPS. */
+  readonly isSecure: boolean
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Who may stand behind an operation: guests only where the contract lets anyone in. */
+export type ViewerOf<O extends Operation> = (typeof operations)[O]['access'] extends 'anyone' ? Viewer : UserViewer
+
+/** A call whose access was checked and whose arguments were parsed. */
+export interface Call<O extends Operation> extends HandlerArgs<O> {
+  readonly viewer: ViewerOf<O>
+  readonly request: RequestMeta
+  /**
+   * Does the change in one transaction and answers with what it returns. With an Idempotency-Key the answer is kept
+   * beside the change: the same request again gets it again, and `work` does not run. Call it at most once.
+   */
+  mutate(work: (unit: UnitOfWork) => Promise<ResponseOf<O>>): Promise<ResponseOf<O>>
+  /** Sets or, with `null`, clears a cookie of the answer. Lives a year. */
+  setCookie(name: string, value: string | null, options: { readonly httpOnly: boolean }): void
+}
+
+/** Does one operation and gives its answer on the wire, envelope included. Says no by throwing a `Refusal`. */
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResponseOf<O>>
+
+/** A handler for every operation of the contract; a missing one is a type error. */
+export type Handlers = { readonly [O in Operation]: Handler<O> }
