@@ -1,0 +1,40 @@
+import type { PriceType } from '../contract/task-replies.ts'
+import type { BudgetType } from '../contract/tasks.ts'
+import { NBSP } from './typography.ts'
+
+const wholeRoubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const amount = (kopecks: number) => (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
+
+/** «5 000 ₽»; kopecks only when there are any: «99,50 ₽». Spaces do not break. */
+export const formatMoney = (kopecks: number): string => `${amount(kopecks)}${NBSP}₽`
+
+/** The budget of a task or of a card: kopecks, `null` where the type has no such edge. */
+export interface BudgetLike {
+  readonly budgetType: BudgetType
+  readonly budgetFrom: number | null
+  readonly budgetTo: number | null
+}
+
+/** «5 000 ₽», «от 3 000 до 5 000 ₽» or «По договорённости». */
+export const formatBudget = ({ budgetType, budgetFrom, budgetTo }: BudgetLike): string => {
+  const highest = budgetTo ?? budgetFrom
+  if (budgetType === 'NEGOTIABLE' || highest === null) return 'По договорённости'
+  if (budgetType === 'FIXED' || budgetFrom === budgetTo) return formatMoney(highest)
+  if (budgetFrom === null) return `до${NBSP}${formatMoney(highest)}`
+  if (budgetTo === null) return `от${NBSP}${formatMoney(highest)}`
+  return `от${NBSP}${amount(budgetFrom)} до${NBSP}${formatMoney(budgetTo)}`
+}
+
+/** The price of a reply: kopecks, `null` when NEGOTIABLE. */
+export interface PriceLike {
+  readonly priceType: PriceType
+  readonly price: number | null
+}
+
+/** «5 000 ₽», «от 5 000 ₽» or «Цена договорная». */
+export const formatPrice = ({ priceType, price }: PriceLike): string => {
+  if (priceType === 'NEGOTIABLE' || price === null) return 'Цена договорная'
+  return priceType === 'FROM' ? `от${NBSP}${formatMoney(price)}` : formatMoney(price)
+}

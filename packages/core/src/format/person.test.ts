@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { initials, publicName } from './person.ts'
+
+const irina = { firstName: 'Ирина', lastName: 'Кольцова' }
+const acting = (businessType: 'LLC' | 'SP' | 'SE', shortName: string | null) => ({
+  ...irina,
+  company: { businessType, shortName },
+})
+
+describe('publicName', () => {
+  it('hides all of the surname but its letter', () => {
+    expect(publicName(irina)).toBe('Ирина К.')
+    expect(publicName(acting('SP', 'ИП Кольцова И. А.'))).toBe('Ирина К.')
+  })
+
+  it('calls an ООО by its short name', () => {
+    expect(publicName(acting('LLC', 'ООО «Светлый дом»'))).toBe('ООО «Светлый дом»')
+  })
+
+  it('falls back to the person when the company has no name', () => {
+    expect(publicName(acting('LLC', ' '))).toBe('Ирина К.')
+    expect(publicName({ firstName: 'Ирина', lastName: '' })).toBe('Ирина')
+  })
+})
+
+describe('initials', () => {
+  it('takes the surname first for a person, as the specification says', () => {
+    expect(initials(irina)).toBe('КИ')
+    expect(initials(acting('SE', null))).toBe('КИ')
+  })
+
+  it('leaves the legal form and the quotes out of a company', () => {
+    expect(initials(acting('LLC', 'ООО «Светлый дом»'))).toBe('СД')
+    expect(initials(acting('LLC', 'ООО"Монтаж"'))).toBe('М')
+    expect(initials(acting('LLC', 'светлый дом'))).toBe('СД')
+    expect(initials(acting('LLC', 'ООО'))).toBe('О')
+    expect(initials(acting('LLC', 'Ипотека.ру'))).toBe('ИР')
+  })
+})

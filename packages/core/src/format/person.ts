@@ -1,0 +1,40 @@
+import type { BusinessType } from '../contract/users.ts'
+
+/** A person with the company they act for, if any (spec §3 "User", "Company"). */
+export interface PersonLike {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company?: { readonly businessType: BusinessType; readonly shortName: string | null } | null
+}
+
+const LEGAL_FORM = /^(?:ООО|АО|ПАО|ОАО|ЗАО|НАО|АНО|ИП)(?=[\s«"„])\s*/iu
+const QUOTES = /[«»„“”"]/gu
+
+const companyName = ({ company }: PersonLike): string | null =>
+  company?.businessType === 'LLC' && company.shortName?.trim() ? company.shortName.trim() : null
+
+const firstLetter = (word: string | undefined) => ([...(word ?? '')][0] ?? '').toLocaleUpperCase('ru')
+
+const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/**
+ * Letters for an avatar (spec §3): of a company the short name's first two words without the legal form, of a person the
+ * last and the first name.
+ */
+export const initials = (person: PersonLike): string => {
+  const company = companyName(person)
+  if (company === null) return firstLetter(person.lastName.trim()) + firstLetter(person.firstName.trim())
+  const name = company.replace(LEGAL_FORM, '').replace(QUOTES, ' ')
+  return words(name || company)
+    .slice(0, 2)
+    .map(firstLetter)
+    .join('')
+}
+
+/** How a stranger sees someone: «Ирина К.», for an ООО its short name. */
+export const publicName = (person: PersonLike): string => {
+  const company = companyName(person)
+  if (company !== null) return company
+  const letter = firstLetter(person.lastName.trim())
+  return letter ? `${person.firstName.trim()} ${letter}.` : person.firstName.trim()
+}

@@ -1,0 +1,36 @@
+import { NBSP } from './typography.ts'
+
+/** The three forms that a Russian count asks for: «1 отклик», «2 отклика», «5 откликов». */
+export type PluralForms = readonly [one: string, few: string, many: string]
+
+const rules = new Intl.PluralRules('ru')
+const whole = new Intl.NumberFormat('ru-RU')
+
+/** The form that agrees with `n`; fractions take the second one («1,5 часа»). */
+export const plural = (n: number, [one, few, many]: PluralForms): string => {
+  const rule = rules.select(n)
+  if (rule === 'one') return one
+  return rule === 'many' ? many : few
+}
+
+/** Number and word that agree, bound by a no-break space: «1 234 отклика». */
+export const counted = (n: number, forms: PluralForms): string => `${whole.format(n)}${NBSP}${plural(n, forms)}`
+
+/** Words that the product counts, for {@link plural} and {@link counted}. */
+export const words = {
+  reply: ['отклик', 'отклика', 'откликов'],
+  task: ['задание', 'задания', 'заданий'],
+  view: ['просмотр', 'просмотра', 'просмотров'],
+  message: ['сообщение', 'сообщения', 'сообщений'],
+  unreadMessage: ['непрочитанное сообщение', 'непрочитанных сообщения', 'непрочитанных сообщений'],
+  chat: ['чат', 'чата', 'чатов'],
+  executor: ['исполнитель', 'исполнителя', 'исполнителей'],
+  category: ['категория', 'категории', 'категорий'],
+  day: ['день', 'дня', 'дней'],
+  hour: ['час', 'часа', 'часов'],
+  minute: ['минута', 'минуты', 'минут'],
+  /** «через 1 минуту», «1 минуту назад». */
+  minuteAgo: ['минуту', 'минуты', 'минут'],
+  symbol: ['символ', 'символа', 'символов'],
+  photo: ['фотография', 'фотографии', 'фотографий'],
+} as const satisfies Record<string, PluralForms>
