@@ -27,9 +27,12 @@ create table cities (
   lat double precision not null,
   lon double precision not null,
   population integer not null,
-  time_zone_offset smallint not null
+  time_zone_offset smallint not null,
+  -- As people type it: «орел» finds «Орёл». Collation "C" lets the index serve `like 'prefix%'`.
+  search_name text collate "C" not null generated always as (replace(lower(name), 'ё', 'е')) stored
 );
-create index cities_name_trgm on cities using gin (lower(name) gin_trgm_ops);
+create index cities_search_name on cities (search_name);
+create index cities_search_name_trgm on cities using gin (search_name gin_trgm_ops);
 create index cities_population on cities (population desc);
 
 create table users (
@@ -137,12 +140,23 @@ create table tasks (
   check (place_mode = 'REMOTE' or city_id is not null),
   check (status not in ('IN_PROGRESS', 'FINISHED') or executor_id is not null)
 );
--- The board shows APPROVED only; every list of it is one of these orders, the id breaks ties.
-create index tasks_board on tasks (published_at desc, id desc) where status = 'APPROVED';
-create index tasks_board_category on tasks (category_id, published_at desc, id desc) where status = 'APPROVED';
-create index tasks_board_city on tasks (city_id, published_at desc, id desc) where status = 'APPROVED';
-create index tasks_board_end on tasks (end_period, id) where status = 'APPROVED';
+-- The board shows APPROVED only; every list of it is one of these orders, the id breaks ties. The included columns are its
+-- filters, so that finding and counting the ids of a page reads an index and no rows.
+create index tasks_board on tasks (published_at desc, id desc)
+  include (category_id, city_id, lat, place_mode, budget_from, budget_to, replies_count, verified_only)
+  where status = 'APPROVED';
+create index tasks_board_category on tasks (category_id, published_at desc, id desc)
+  include (city_id, lat, place_mode, budget_from, budget_to, replies_count, verified_only)
+  where status = 'APPROVED';
+create index tasks_board_city on tasks (city_id, published_at desc, id desc)
+  include (category_id, lat, place_mode, budget_from, budget_to, replies_count, verified_only)
+  where status = 'APPROVED';
+create index tasks_board_end on tasks (end_period, id)
+  include (category_id, city_id, lat, place_mode, budget_from, budget_to, replies_count, verified_only)
+  where status = 'APPROVED';
 create index tasks_board_search on tasks using gin (search) where status = 'APPROVED';
+-- What a misspelt query falls back to.
+create index tasks_board_title on tasks using gin (lower(title) gin_trgm_ops) where status = 'APPROVED';
 create index tasks_board_place on tasks using gist (ll_to_earth(lat, lon)) where status = 'APPROVED' and lat is not null;
 create index tasks_author on tasks (author_id, created_at desc, id desc);
 create index tasks_executor on tasks (executor_id, created_at desc, id desc) where executor_id is not null;
@@ -197,6 +211,8 @@ create table chats (
 );
 create index chats_client on chats (client_id, last_message_at desc, id desc);
 create index chats_executor on chats (executor_id, last_message_at desc, id desc);
+create index chats_client_unread on chats (client_id) where last_seq > client_read_seq;
+create index chats_executor_unread on chats (executor_id) where last_seq > executor_read_seq;
 create index chats_task on chats (task_id);
 
 create table chat_messages (
@@ -208,7 +224,7 @@ create table chat_messages (
   text text not null,
   visible_for text not null default 'ALL' check (visible_for in ('ALL', 'CLIENT', 'EXECUTOR')),
   created_at timestamptz not null default now(),
-  constraint chat_messages_order unique (chat_id, seq),
+  constraint chat_messages_order unique (chat_id, seq) include (visible_for),
   check ((kind = 'SYSTEM') = (sender_id is null))
 );
 
