@@ -1,0 +1,22 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+
+/** What the toolbar offers; `system` follows the machine. */
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Puts the theme where tokens.css looks for it. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+/** In a test run the addon checks a story as it stands; this checks it once more in the other theme. */
+export async function checkOtherTheme(context: Parameters<typeof a11y.afterEach>[0]): Promise<void> {
+  if (!('__vitest_browser__' in globalThis)) return
+  const theme = context.globals.theme as Theme
+  applyTheme(theme === 'dark' ? 'light' : 'dark')
+  try {
+    await a11y.afterEach(context)
+  } finally {
+    applyTheme(theme)
+  }
+}

@@ -1,0 +1,9 @@
+/** Prints src/tokens/tokens.ts into tokens.css and media.css. A test beside them fails when they are stale. */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const folder = fileURLToPath(new URL('../src/tokens/', import.meta.url))
+const { module } = await runnerImport(`${folder}print.ts`, { configFile: false })
+writeFileSync(`${folder}tokens.css`, module.printTokens())
+writeFileSync(`${folder}media.css`, module.printMedia())

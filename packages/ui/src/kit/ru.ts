@@ -1,0 +1,20 @@
+/** Words the kit says by itself; everything else comes from its user. */
+export const ru = {
+  optional: 'необязательно',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  retry: 'Повторить',
+  online: 'в сети',
+  breadcrumbs: 'Вы здесь',
+  pages: 'Страницы',
+  page: (n: number) => `Страница ${n}`,
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
+  step: (n: number, count: number) => `Шаг ${n} из ${count}`,
+  stepDone: 'пройден',
+  rating: (value: string) => `Рейтинг ${value} из 5`,
+  remove: (what: string) => `Убрать: ${what}`,
+  skipToContent: 'Перейти к содержанию',
+  loading: 'Загружаем',
+  close: 'Закрыть',
+} as const

@@ -1,0 +1,16 @@
+export { contrast } from './contrast.ts'
+export { type ColorPair, colorPairs } from './pairs.ts'
+export {
+  avatarTones,
+  breakpoints,
+  type ColorName,
+  colors,
+  layers,
+  motion,
+  type PaletteName,
+  palette,
+  radius,
+  size,
+  space,
+  type,
+} from './tokens.ts'
