@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import { StartError } from './logging/start-error.ts'
+import { MIN_SECRET_LENGTH, storedSessionSecret } from './session-secret.ts'
+
+/** Everything the environment decides, checked once at start. */
+export interface Config {
+  /** TCP port; 0 lets the system choose. */
+  port: number
+  /** Address to listen on. */
+  host: string
+  /** Absolute path of the data folder: embedded database, uploads, the session secret. Exists and is writable. */
+  dataDir: string
+  /** Address of PostgreSQL; without one the embedded database in `dataDir` serves. */
+  databaseUrl: string | undefined
+  /** Most connections to PostgreSQL. The embedded database always has one. */
+  pgPool: number
+  /** Whether an empty database is filled with demonstration data. */
+  seed: 'demo' | 'none'
+  /** Whether new tasks are approved without a moderator. */
+  autoModeration: boolean
+  /** Key that signs access tokens. */
+  sessionSecret: string
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** Whose X-Forwarded-* headers count: nobody's, the given number of proxies', or those of the given addresses. */
+  trustProxy: false | number | string[]
+  /** Whether pages are served besides the API; `npm run dev` leaves them to Vite. */
+  web: boolean
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const onOff = (byDefault: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'нужно on или off.' })
+    .default(byDefault)
+    .transform((value) => value === 'on')
+
+const wholeNumber = (from: number, to: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, { error })
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535, 'нужен номер порта от 1 до 65535, например PORT=8080.').default(3000),
+  // The demonstration accounts have public passwords, so nothing but this computer is let in until asked for.
+  HOST: z.string().default('127.0.0.1'),
+  ARTEL_DATA: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, { error: 'нужен адрес вида postgres://пользователь:пароль@сервер:5432/база.' })
+    .optional(),
+  PG_POOL: wholeNumber(1, 500, 'нужно число соединений с PostgreSQL от 1 до 500.').default(10),
+  SEED: z
+    .enum(['demo', 'none'], { error: 'нужно demo (наполнить пустую базу примерами) или none (оставить пустой).' })
+    .default('demo'),
+  AUTO_MODERATION: onOff('on'),
+  SESSION_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, {
+      error: `нужно не меньше ${MIN_SECRET_LENGTH} знаков; без этой переменной ключ создаётся сам.`,
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `нужно одно из: ${LOG_LEVELS.join(', ')}.` }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((value, context) => {
+      const trust = readTrust(value)
+      if (trust !== undefined) return trust
+      context.addIssue('нужно off, число посредников перед сервером или их адреса через запятую, например 10.0.0.0/8.')
+      return z.NEVER
+    }),
+  WEB: onOff('on'),
+})
+
+/** Variables whose values must not be repeated on the screen. */
+const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL'])
+
+/**
+ * Reads and checks the environment, makes the data folder and, without SESSION_SECRET, the secret in it.
+ * @throws StartError with a line for each wrong variable.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): Config {
+  // An empty variable means "not given": that is how compose files and CI leave one out.
+  const given = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, env[name]?.trim() || undefined]))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    throw new StartError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        return `${name}${SECRET.has(name) ? '' : `=${given[name]}`}: ${issue.message}`
+      }),
+    )
+  }
+  const value = parsed.data
+  const dataDir = resolve(cwd, value.ARTEL_DATA)
+  prepareDataDir(dataDir)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    pgPool: value.PG_POOL,
+    seed: value.SEED,
+    autoModeration: value.AUTO_MODERATION,
+    sessionSecret: value.SESSION_SECRET ?? storedSessionSecret(dataDir),
+    // Someone looking at a terminal wants the address and trouble; a log collector wants everything.
+    logLevel: value.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    trustProxy: value.TRUST_PROXY,
+    web: value.WEB,
+  }
+}
+
+function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${randomUUID()}`)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new StartError(
+      `Папка данных ${dataDir}: ${reason(error)} Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function reason(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'на этом месте файл, а не папка.'
+    case 'EACCES':
+    case 'EPERM':
+      return 'нет прав на запись.'
+    case 'EROFS':
+      return 'диск доступен только для чтения.'
+    case 'ENOSPC':
+      return 'на диске нет места.'
+    default:
+      return `${(error as Error).message}.`
+  }
+}
+
+function isPostgresUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, searchParams } = new URL(value)
+  return (protocol === 'postgres:' || protocol === 'postgresql:') && (hostname !== '' || searchParams.has('host'))
+}
+
+function readTrust(value: string): Config['trustProxy'] | undefined {
+  if (value === 'off') return false
+  if (/^[1-9]\d?$/.test(value)) return Number(value)
+  const addresses = value.split(',').map((address) => address.trim())
+  return addresses.every(isAddressOrSubnet) ? addresses : undefined
+}
+
+function isAddressOrSubnet(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  if (rest.length > 0) return false
+  const family = address.includes(':') ? 'ipv6' : 'ipv4'
+  try {
+    const list = new BlockList()
+    if (prefix === undefined) list.addAddress(address, family)
+    else if (/^\d{1,3}$/.test(prefix)) list.addSubnet(address, Number(prefix), family)
+    else return false
+    return true
+  } catch {
+    return false
+  }
+}

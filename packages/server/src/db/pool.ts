@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
+import { refuseInsideTransaction } from './transaction.ts'
+import { typeParsers } from './type-parsers.ts'
+
+/** How {@link DatabasePool} differs from one engine to the other. */
+export interface DatabasePoolOptions extends pg.PoolConfig {
+  /** Awaited before a connection is handed out: lets requests wait while the embedded database restarts. */
+  ready?: () => Promise<void>
+}
+
+/** Connections to either engine. Refuses to give one to code that is inside a transaction of its own. */
+export class DatabasePool extends pg.Pool {
+  readonly #ready: (() => Promise<void>) | undefined
+
+  constructor({ ready, ...config }: DatabasePoolOptions) {
+    super({ ...config, Client: PreparingClient, types: typeParsers } as pg.PoolConfig)
+    this.#ready = ready
+    // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+    this.on('error', () => {})
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connected = this.#connect()
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, (destroy) => client.release(destroy)),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    refuseInsideTransaction()
+    await this.#ready?.()
+    return super.connect()
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void

@@ -1,0 +1,69 @@
+import { explainStartFailure } from './start-error.ts'
+
+/** A demo account worth showing at start. */
+export interface DemoAccount {
+  /** Who it is, in Russian: «Заказчик». */
+  title: string
+  email: string
+  password: string
+}
+
+/** What {@link printReady} tells. */
+export interface ReadyFacts {
+  /** Where the browser should go. */
+  url: string
+  seed: 'demo' | 'none'
+  accounts: readonly DemoAccount[]
+  engine: 'pglite' | 'postgres'
+  /** Absolute path of the data folder. */
+  dataDir: string
+}
+
+type Write = (text: string) => void
+
+const toStdout: Write = (text) => process.stdout.write(text)
+const toStderr: Write = (text) => process.stderr.write(text)
+
+/** One human line about what the start is busy with: «Готовим базу данных…». */
+export function printStep(text: string, write: Write = toStdout): void {
+  write(`  ${text}\n`)
+}
+
+/** The last words of a successful start: the address, demo accounts, where the data lives and what that means. */
+export function printReady(facts: ReadyFacts, write: Write = toStdout): void {
+  const lines = ['', `  Артель работает: ${facts.url}`, '']
+  if (facts.seed === 'demo') lines.push(...accountLines(facts.accounts))
+  if (facts.engine === 'pglite') {
+    lines.push(
+      `  Данные: ${facts.dataDir} (встроенная база)`,
+      '  Встроенная база переживает аварийную остановку программы (kill -9), но рассчитана на один процесс',
+      '  и не испытана на отключение питания. Для настоящей нагрузки подключите PostgreSQL:',
+      '  DATABASE_URL=postgres://пользователь:пароль@сервер/база npm start',
+    )
+  } else {
+    lines.push(`  Данные: PostgreSQL, файлы — ${facts.dataDir}`)
+  }
+  lines.push('', '  Остановить: Ctrl+C', '')
+  write(`${lines.join('\n')}\n`)
+}
+
+/** Why the start failed: Russian advice where we have one, the stack where we do not. */
+export function printStartFailure(error: unknown, write: Write = toStderr): void {
+  const lines = explainStartFailure(error)
+  if (lines) write(`\n  Артель не запустилась.\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+  else
+    write(
+      `\n  Артель не запустилась из-за ошибки в программе:\n${error instanceof Error ? error.stack : String(error)}\n\n`,
+    )
+}
+
+function accountLines(accounts: readonly DemoAccount[]): string[] {
+  if (accounts.length === 0) return []
+  const titleWidth = Math.max(...accounts.map(({ title }) => title.length))
+  const emailWidth = Math.max(...accounts.map(({ email }) => email.length))
+  return [
+    '  Учётные записи для знакомства:',
+    ...accounts.map((a) => `    ${a.title.padEnd(titleWidth)}  ${a.email.padEnd(emailWidth)}  пароль ${a.password}`),
+    '',
+  ]
+}
