@@ -1,0 +1,1 @@
+export { ApiError, SessionExpiredError, TransportError, type TransportFailure } from './errors.ts'

@@ -1,0 +1,27 @@
+export { aCategory, aCategoryProperty, aCategoryTree } from './builders/categories.ts'
+export { aChat, aMessage, aParticipant, aSystemMessage } from './builders/chat.ts'
+export { aPlace, aTaskPlace } from './builders/places.ts'
+export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
+export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
+export { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
+export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
+export {
+  answer,
+  type FakeCall,
+  type FakeTransport,
+  fakeTransport,
+  held,
+  type Reaction,
+  refusal,
+  status,
+  unreachable,
+} from './fake-transport.ts'
+export { type ManualClock, manualClock, settle, TEST_NOW } from './manual-clock.ts'
+export {
+  declaredTransitions,
+  edgePaths,
+  missedTransitions,
+  type WalkEvent,
+  type WalkOptions,
+  watchTransitions,
+} from './transition-coverage.ts'
