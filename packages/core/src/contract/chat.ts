@@ -1,21 +1,18 @@
 import * as z from 'zod'
+import {
+  CHAT_CATCH_UP_LIMIT,
+  CHAT_HISTORY_LIMIT,
+  CHAT_KINDS,
+  CHAT_LIST_LIMIT,
+  CHAT_STATUSES,
+  MESSAGE_KINDS,
+  MESSAGE_TEXT,
+  VISIBLE_FOR,
+} from './chat-terms.ts'
 import { shapes } from './endpoint.ts'
 import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
-
-export const CHAT_KINDS = ['COMMON', 'TASK_OFFER', 'TASK_REPLY', 'PRODUCT'] as const
-export const CHAT_STATUSES = ['OPEN', 'CLOSE'] as const
-export const VISIBLE_FOR = ['ALL', 'CLIENT', 'EXECUTOR'] as const
-export const MESSAGE_KINDS = ['COMMON', 'SYSTEM'] as const
-
-/** Text limits of domain.md "Chat". */
-export const MESSAGE_TEXT = [1, 4000] as const
-/** Messages a user may send in a minute. */
-export const MESSAGES_A_MINUTE = 20
-/** Page of the chat list and of a window's history (spec §9). */
-export const CHAT_LIST_LIMIT = 8
-export const CHAT_HISTORY_LIMIT = 10
 
 /** One of the two sides of a chat (spec §3 "Chat"). */
 export const chatParticipant = z.object({
@@ -93,7 +90,7 @@ export const chatShapes = shapes({
     summary: 'Сообщения: новые первыми, messageId — с какого листать старше; afterSeq — всё после номера, по порядку.',
     query: z.object({
       chatId: numericId,
-      limit: z.int().min(1).max(100).default(CHAT_HISTORY_LIMIT),
+      limit: z.int().min(1).max(CHAT_CATCH_UP_LIMIT).default(CHAT_HISTORY_LIMIT),
       messageId: uuid.optional(),
       afterSeq: z.int().min(0).optional(),
     }),

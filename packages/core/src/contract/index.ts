@@ -1,6 +1,7 @@
 export * from './auth.ts'
 export * from './categories.ts'
 export * from './chat.ts'
+export * from './chat-terms.ts'
 export * from './contract.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
