@@ -18,3 +18,4 @@ export {
   type ToastsEvent,
   toastsMachine,
 } from './toasts.machine.ts'
+export { PRODUCT_NAME } from './product.ts'

@@ -1,0 +1,90 @@
+import type { Category, TaskCard as TaskCardData } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { Search } from 'lucide-react'
+import { Button, ButtonLink, Field, Icon, Input, Link, TextLink } from '../kit/index.ts'
+import { TaskCard } from '../tasks/index.ts'
+import css from './HomeView.module.css'
+import { ru } from './ru.ts'
+
+export interface HomeViewProps {
+  /** Roots of the category tree. */
+  categories: readonly Category[]
+  /** Newest open tasks. */
+  tasks: readonly TaskCardData[]
+}
+
+function Hero() {
+  return (
+    <section className={css.hero}>
+      <h1 className={css.title}>{ru.title}</h1>
+      <p className={css.lead}>{ru.lead}</p>
+      <div className={css.actions}>
+        <ButtonLink to={paths.taskCreate()}>{ru.createTask}</ButtonLink>
+        <ButtonLink to={paths.taskFind()} variant="secondary">
+          {ru.findTask}
+        </ButtonLink>
+      </div>
+      <search>
+        <form className={css.search} action={paths.taskFind()} method="get">
+          <Field label={ru.searchLabel} labelHidden optional>
+            <Input type="search" name="q" placeholder={ru.searchPlaceholder} maxLength={200} start={<Icon of={Search} />} />
+          </Field>
+          <Button type="submit" variant="secondary">
+            {ru.search}
+          </Button>
+        </form>
+      </search>
+    </section>
+  )
+}
+
+/** Home page (screens.md "/"): two ways to begin, categories, fresh tasks, how it works. */
+export function HomeView({ categories, tasks }: HomeViewProps) {
+  return (
+    <div className={css.page}>
+      <Hero />
+      <section aria-labelledby="home-categories">
+        <h2 id="home-categories">{ru.categories}</h2>
+        <ul className={css.categories}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link to={paths.taskFindCategory(category.slug)} className={css.category}>
+                <span>{category.name}</span>
+                <span className={css.count}>{ru.openTasks(category.tasksCount)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="home-fresh">
+        <div className={css.heading}>
+          <h2 id="home-fresh">{ru.fresh}</h2>
+          <TextLink to={paths.taskFind()}>{ru.allTasks}</TextLink>
+        </div>
+        {tasks.length === 0 ? (
+          <p className={css.empty}>{ru.empty}</p>
+        ) : (
+          <div className={css.tasks}>
+            {tasks.map((task) => (
+              <TaskCard key={task.id} task={task} level={3} />
+            ))}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="home-how">
+        <h2 id="home-how">{ru.how.title}</h2>
+        <ol className={css.steps}>
+          {ru.how.steps.map((step, index) => (
+            <li key={step.title}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { HomeScreen } from './HomeScreen.tsx'
+export { HomeView, type HomeViewProps } from './HomeView.tsx'

@@ -1,0 +1,74 @@
+import type { User } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { PRODUCT_NAME } from '@artel/core/shell'
+import { Button, ButtonLink, Icon, Link } from '../kit/index.ts'
+import { MapPin, MessageCircle, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Logo } from './Logo.tsx'
+import { ru } from './ru.ts'
+import css from './SiteHeader.module.css'
+import { UnreadBadge } from './UnreadBadge.tsx'
+
+export interface SiteHeaderProps {
+  /** `null` for a guest. */
+  viewer: User | null
+  /** Chosen city, if any. */
+  cityName: string | null
+  /** Unread messages in all chats. */
+  unread: number
+  /** The account menu of a signed-in viewer. */
+  menu: ReactNode
+  onSignIn: () => void
+  onChooseCity: () => void
+}
+
+/** Staff do not write in chats, so they have no way there. */
+export const hasChats = (viewer: User | null): viewer is User =>
+  viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
+
+/** Top of every page: where one is, the two ways to begin, and oneself. */
+export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseCity }: SiteHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link to={paths.home()} className={css.logo} aria-label={PRODUCT_NAME}>
+          <Logo />
+          <span aria-hidden="true">{PRODUCT_NAME}</span>
+        </Link>
+        <button type="button" className={css.city} onClick={onChooseCity} aria-label={cityName ? ru.city(cityName) : ru.chooseCity}>
+          <Icon of={MapPin} size={16} />
+          <span>{cityName ?? ru.chooseCity}</span>
+        </button>
+        <nav className={css.nav} aria-label={ru.mainNavigation}>
+          <Link to={paths.taskFind()} className={css.link}>
+            <Icon of={Search} size={20} />
+            {ru.findTask}
+          </Link>
+          {hasChats(viewer) && (
+            <Link to={paths.chats()} className={css.link} aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}>
+              <span className={css.counted}>
+                <Icon of={MessageCircle} size={20} />
+                <UnreadBadge count={unread} />
+              </span>
+              {ru.chats}
+            </Link>
+          )}
+          {(!viewer || hasChats(viewer)) && (
+            <ButtonLink to={paths.taskCreate()} dense>
+              {ru.createTask}
+            </ButtonLink>
+          )}
+        </nav>
+        <div className={css.account}>
+          {viewer ? (
+            menu
+          ) : (
+            <Button variant="secondary" dense onClick={onSignIn}>
+              {ru.signIn}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

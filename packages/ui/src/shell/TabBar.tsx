@@ -1,0 +1,57 @@
+import type { User } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { Icon, Link } from '../kit/index.ts'
+import { ClipboardList, House, LogIn, MessageCircle, Plus, Search } from 'lucide-react'
+import { ru } from './ru.ts'
+import { hasChats } from './SiteHeader.tsx'
+import css from './TabBar.module.css'
+import { UnreadBadge } from './UnreadBadge.tsx'
+
+export interface TabBarProps {
+  viewer: User | null
+  unread: number
+  onSignIn: () => void
+}
+
+/** Main navigation of a phone, under the thumb. */
+export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
+  return (
+    <nav className={css.bar} aria-label={ru.mainNavigation}>
+      <Link to={paths.home()} className={css.tab}>
+        <Icon of={House} />
+        {ru.tabs.home}
+      </Link>
+      <Link to={paths.taskFind()} className={css.tab}>
+        <Icon of={Search} />
+        {ru.tabs.find}
+      </Link>
+      {(!viewer || hasChats(viewer)) && (
+        <Link to={paths.taskCreate()} className={css.tab} aria-label={ru.createTask}>
+          <Icon of={Plus} />
+          {ru.tabs.create}
+        </Link>
+      )}
+      {hasChats(viewer) && (
+        <>
+          <Link to={paths.chats()} className={css.tab} aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}>
+            <span className={css.counted}>
+              <Icon of={MessageCircle} />
+              <UnreadBadge count={unread} />
+            </span>
+            {ru.tabs.chats}
+          </Link>
+          <Link to={paths.myTasks()} className={css.tab} aria-label={ru.myTasks}>
+            <Icon of={ClipboardList} />
+            {ru.tabs.tasks}
+          </Link>
+        </>
+      )}
+      {!viewer && (
+        <button type="button" className={css.tab} onClick={onSignIn}>
+          <Icon of={LogIn} />
+          {ru.tabs.signIn}
+        </button>
+      )}
+    </nav>
+  )
+}
