@@ -38,6 +38,7 @@ export const errorCatalogue = {
   },
   RATE_LIMITED: { statusCode: 429, message: 'Слишком часто. Подождите немного и повторите.' },
   PAYLOAD_TOO_LARGE: { statusCode: 413, message: 'Слишком большой запрос.' },
+  UNSUPPORTED_MEDIA_TYPE: { statusCode: 415, message: 'Сервер принимает запросы только в JSON.' },
   INTERNAL: { statusCode: 500, message: 'Что-то сломалось у нас. Мы уже знаем, попробуйте ещё раз чуть позже.' },
   UNAVAILABLE: { statusCode: 503, message: 'Сервис временно недоступен. Попробуйте через минуту.' },
 } as const satisfies Record<string, ErrorDefinition>

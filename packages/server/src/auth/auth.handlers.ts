@@ -1,0 +1,70 @@
+import type { User } from '@artel/core/contract'
+import { bearerOf } from '../http/bearer.ts'
+import type { Call, Handlers } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { AuthService, IssuedSession, RefreshCredential } from './auth.service.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
+
+/** Cookie in which browsers keep the refresh token; scripts cannot read it. */
+export const REFRESH_COOKIE = 'artel_refresh'
+
+type AnyCall = Pick<Call<'refresh' | 'logout'>, 'request' | 'setCookie'>
+
+/** Sign-in, refresh, sign-out and who I am. */
+export function authHandlers(
+  auth: AuthService,
+  readUser: (id: string) => Promise<User | undefined>,
+): Pick<Handlers, 'login' | 'refresh' | 'logout' | 'getMe'> {
+  return {
+    login: async (call) => {
+      const { ip, userAgent } = call.request
+      const session = await auth.signIn(call.body, { ip, userAgent })
+      keep(call, session)
+      return { data: session.tokens }
+    },
+
+    refresh: async (call) => {
+      const { refreshToken } = call.body
+      const credential = refreshToken === undefined ? cookieOf(call) : ({ from: 'body', refreshToken } as const)
+      if (!credential) throw new Refusal('UNAUTHORIZED')
+      try {
+        const session = await auth.refresh(credential)
+        keep(call, session)
+        return { data: session.tokens }
+      } catch (error) {
+        const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED'
+        if (isOver && credential.from === 'cookie') forget(call)
+        throw error
+      }
+    },
+
+    logout: async (call) => {
+      await auth.signOut(bearerOf(call.request.headers), cookieOf(call))
+      forget(call)
+      return undefined
+    },
+
+    getMe: async ({ viewer }) => {
+      const user = await readUser(viewer.id)
+      if (!user) throw new Refusal('SESSION_ENDED')
+      return { data: user }
+    },
+  }
+}
+
+function cookieOf({ request }: AnyCall): RefreshCredential | undefined {
+  const refreshToken = request.cookies[REFRESH_COOKIE]
+  if (!refreshToken) return undefined
+  const header = request.headers[XSRF_HEADER]
+  return { from: 'cookie', refreshToken, xsrfToken: typeof header === 'string' ? header : undefined }
+}
+
+function keep({ setCookie }: Pick<AnyCall, 'setCookie'>, { tokens, xsrfToken }: IssuedSession): void {
+  setCookie(REFRESH_COOKIE, tokens.refreshToken, { httpOnly: true })
+  setCookie(XSRF_COOKIE, xsrfToken, { httpOnly: false })
+}
+
+function forget({ setCookie }: Pick<AnyCall, 'setCookie'>): void {
+  setCookie(REFRESH_COOKIE, null, { httpOnly: true })
+  setCookie(XSRF_COOKIE, null, { httpOnly: false })
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Lifetime of a refresh token in seconds (spec §9). */
+export const REFRESH_TOKEN_SECONDS = 100_000
+
+/**
+ * For so long after its rotation a refresh token still works: two tabs, or a page and its reload, may send the same one
+ * before either has the next (domain.md "Registration, sign-in, reset").
+ */
+export const ROTATION_LEEWAY_MS = 10_000
+
+/** A new refresh token, 256 random bits. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a refresh token. It is random, so a fast hash is enough. */
+export const hashRefreshToken = (token: string): Buffer => createHash('sha256').update(token).digest()

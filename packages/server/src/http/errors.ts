@@ -1,0 +1,28 @@
+import type { FastifyError } from 'fastify'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { validationRefusal } from './parsing.ts'
+import { Refusal } from './refusal.ts'
+
+/** SQL states that only a value out of the request brings about: out of range, not of the type, not text. */
+const UNSTORABLE_STATES = new Set(['22003', '22P02', '22P05', '22021'])
+
+const BY_FASTIFY_CODE: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('PAYLOAD_TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_MEDIA_TYPE'),
+  FST_ERR_BAD_URL: () => new Refusal('NOT_FOUND'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('NOT_FOUND'),
+}
+
+/** What an error says to the client: a refusal of ours, a request that cannot be read, or a fault of the server. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = code === undefined ? undefined : BY_FASTIFY_CODE[code]
+  if (known) return known()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return validationRefusal({ '': 'Не удалось прочитать запрос: нужен правильный JSON.' })
+  }
+  if (isDatabaseUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 5 })
+  if (code !== undefined && UNSTORABLE_STATES.has(code)) return validationRefusal({ '': 'Недопустимое значение.' })
+  return new Refusal('INTERNAL')
+}

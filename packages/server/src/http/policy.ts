@@ -1,0 +1,65 @@
+import { type Access, type Operation, operations } from '@artel/core/contract'
+import { Refusal } from './refusal.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Who may call an operation and on what. */
+export interface Policy {
+  /** Checked before the request is read; from the contract. */
+  readonly access: Access
+  /** Which objects it reaches, in the words of the API page; the service decides about the one at hand. */
+  readonly scope: string
+  /** `ignored` for the calls that mend a session: a stale access token must not stand in their way. */
+  readonly bearer: 'checked' | 'ignored'
+}
+
+const scopes: Readonly<Record<Operation, string>> = {
+  login: 'Своя учётная запись, по паролю.',
+  refresh: 'Свой сеанс, по refresh-токену.',
+  getMe: 'Своя учётная запись.',
+  logout: 'Свой сеанс, по access-токену или cookie.',
+
+  getCategoryTree: 'Все категории.',
+
+  listTasks: 'Опубликованные задания.',
+  listMyTasks: 'Задания, где я автор.',
+  listExecutorTasks: 'Задания, где я исполнитель или откликнулся.',
+  getTask: 'Опубликованное задание; остальные видят автор, исполнитель, откликнувшиеся и модераторы.',
+  createTask: 'Задание от своего имени.',
+  finishTask: 'Задание, где я автор.',
+  cancelTaskByAuthor: 'Задание, где я автор.',
+  cancelTaskByExecutor: 'Задание, где я исполнитель.',
+  approveTask: 'Любое задание на модерации.',
+  rejectTask: 'Любое задание на модерации.',
+
+  listTaskReplies: 'Отклики на своё задание; исполнителю — только свой отклик.',
+  sendTaskReply: 'Опубликованное чужое задание.',
+  viewTaskReply: 'Отклик на своё задание.',
+  acceptTaskReply: 'Отклик на своё задание.',
+  rejectTaskReply: 'Отклик на своё задание.',
+  withdrawTaskReply: 'Свой отклик.',
+
+  listChats: 'Чаты, где я участник.',
+  getChat: 'Чат, где я участник.',
+  readChat: 'Чат, где я участник.',
+  getUnreadCount: 'Чаты, где я участник.',
+  listChatMessages: 'Чат, где я участник; только сообщения, видимые моей стороне.',
+  sendChatMessage: 'Открытый чат, где я участник.',
+
+  suggestPlaces: 'Все города справочника.',
+}
+
+const MENDS_SESSION: ReadonlySet<Operation> = new Set(['login', 'refresh', 'logout'])
+
+/** The policy of an operation. */
+export const policyOf = (operation: Operation): Policy => ({
+  access: operations[operation].access,
+  scope: scopes[operation],
+  bearer: MENDS_SESSION.has(operation) ? 'ignored' : 'checked',
+})
+
+/** @throws Refusal UNAUTHORIZED for a guest, FORBIDDEN for a role the operation is not for. */
+export function checkAccess(access: Access, viewer: Viewer): void {
+  if (access === 'anyone') return
+  if (viewer.kind === 'guest') throw new Refusal('UNAUTHORIZED')
+  if (access !== 'signed-in' && !access.includes(viewer.role)) throw new Refusal('FORBIDDEN')
+}
