@@ -9,7 +9,7 @@ import { buildManifest, developmentManifest } from './server/manifest.ts'
 import { createServerServices } from './server/services.ts'
 import type { PageData } from './services/page.ts'
 
-export { fetchTransport } from './services/fetch-transport.ts'
+export { fetchTransport } from '@artel/ui/browser'
 
 /** What the host gives with each page to render. */
 export interface RenderContext {

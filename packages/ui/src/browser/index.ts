@@ -1,0 +1,10 @@
+export {
+  browserClock,
+  browserConnectivity,
+  browserIds,
+  browserTabLock,
+  cookieStore,
+  localStorageStore,
+  readCookie,
+} from './browser-ports.ts'
+export { fetchTransport } from './fetch-transport.ts'
