@@ -1,0 +1,75 @@
+import { getInitialSnapshot, transition } from 'xstate'
+import { TASK_REJECT_RULES, type TaskUserEvent } from '../contract/task-terms.ts'
+import type { TaskStatus } from '../contract/tasks.ts'
+import { cancelReasons } from './cancel-reasons.ts'
+import { declaredRefusals, firstRefusal } from './lifecycle.ts'
+import { taskLifecycleMachine } from './task-lifecycle.machine.ts'
+import type { TaskChanges, TaskCommand, TaskFacts, TaskOccasion } from './task-lifecycle.types.ts'
+import { type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
+
+/** The lifecycle's answer: the new status with what else to write, or the first reason to refuse. */
+export type TaskDecision =
+  | { readonly ok: true; readonly status: TaskStatus; readonly changes: TaskChanges }
+  | { readonly ok: false; readonly refusal: TaskRefusal }
+
+const stateOf = (occasion: TaskOccasion) =>
+  occasion.task === null
+    ? getInitialSnapshot(taskLifecycleMachine, occasion)
+    : taskLifecycleMachine.resolveState({ value: occasion.task.status, context: { ...occasion, changes: {} } })
+
+/** Decides one event of the table in domain.md "Task". Pure: nothing is written, the caller keeps what it answers. */
+export const decideTask = ({ event, ...occasion }: TaskOccasion & { readonly event: TaskCommand }): TaskDecision => {
+  const state = stateOf(occasion)
+  if (state.can(event)) {
+    const [next] = transition(taskLifecycleMachine, state, event)
+    return { ok: true, status: next.value as TaskStatus, changes: next.context.changes }
+  }
+  const refusals = declaredRefusals<Exclude<TaskRefusal, 'WRONG_STATE'>>(state, event.type)
+  const refusal = refusals && firstRefusal(taskRefusalRules, refusals, { ...occasion, event })
+  return { ok: false, refusal: refusal ?? 'WRONG_STATE' }
+}
+
+/** The event with an input that is in order, so that only the state and the viewer can speak against it. */
+const wellFormed = (event: TaskUserEvent, { status }: TaskFacts): TaskCommand => {
+  switch (event) {
+    case 'APPROVE':
+      return { type: event, contacts: [] }
+    case 'REJECT':
+      return { type: event, rule: TASK_REJECT_RULES[0] }
+    case 'ACCEPT_REPLY':
+      return { type: event, executorId: '' }
+    case 'CANCEL_BY_AUTHOR':
+      return { type: event, reason: cancelReasons('AUTHOR', status)[0]?.reason ?? 'AUTHOR_OTHER', comment: null }
+    case 'CANCEL_BY_EXECUTOR':
+      return { type: event, reason: cancelReasons('EXECUTOR', status)[0]?.reason ?? 'EXECUTOR_OTHER', comment: null }
+    case 'FINISH':
+      return { type: event }
+  }
+}
+
+const eventsOf = (task: TaskFacts, viewer: NonNullable<TaskViewer>): readonly TaskUserEvent[] => {
+  if (viewer.id === task.authorId) return ['ACCEPT_REPLY', 'CANCEL_BY_AUTHOR', 'FINISH']
+  if (viewer.id === task.executorId) return ['CANCEL_BY_EXECUTOR']
+  return viewer.role === 'MODERATOR' || viewer.role === 'ADMIN' ? ['APPROVE', 'REJECT'] : []
+}
+
+/** Who looks at a task; `null` is a guest. */
+export type TaskViewer = Exclude<TaskOccasion['actor'], 'system'> | null
+
+/** An event that the viewer's part in the task has a button for; `null` allows it. */
+export interface AllowedTaskEvent {
+  readonly event: TaskUserEvent
+  readonly refusal: TaskRefusal | null
+}
+
+/**
+ * The contract's `allowedEvents`: what the viewer's part in the task may ever do, each with why not now. Input of their own
+ * (a reason, a rule) is judged when it is sent.
+ */
+export const allowedTaskEvents = (task: TaskFacts, viewer: TaskViewer, now: number): readonly AllowedTaskEvent[] => {
+  if (viewer === null) return []
+  return eventsOf(task, viewer).map((event) => {
+    const decision = decideTask({ task, event: wellFormed(event, task), actor: viewer, now })
+    return { event, refusal: decision.ok ? null : decision.refusal }
+  })
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findContacts } from './find-contacts.ts'
+
+const found = (text: string) => findContacts(text).map(({ kind, text }) => `${kind} ${text}`)
+
+describe('findContacts', () => {
+  it.each([
+    ['Звоните +7 (912) 345-67-89 после шести', 'phone +7 (912) 345-67-89'],
+    ['тел. 89123456789', 'phone 89123456789'],
+    ['8 843 200 10 20, Ольга', 'phone 8 843 200 10 20'],
+    ['Пишите 912 345 67 89', 'phone 912 345 67 89'],
+    ['Почта: ivan.petrov@mail.ru.', 'email ivan.petrov@mail.ru'],
+    ['смотрите https://example.com/photo?id=1', 'link https://example.com/photo?id=1'],
+    ['фото на disk.yandex.ru/d/abc', 'link disk.yandex.ru/d/abc'],
+    ['сайт мастер.рф', 'link мастер.рф'],
+    ['t.me/ivan_p', 'link t.me/ivan_p'],
+    ['Мой ник @ivan_petrov', 'handle @ivan_petrov'],
+    ['Телеграм: ivan_petrov', 'handle Телеграм: ivan_petrov'],
+  ])('notices the contact in «%s»', (text, contact) => {
+    expect(found(text)).toEqual([contact])
+  })
+
+  it.each([
+    'Бюджет от 5 000 до 10 000 рублей, площадь 45 м²',
+    'Нужно сделать к 25.11.2026, размеры 1200х600х18, артикул 1000250',
+    'Оплата 3 000 000 за весь дом площадью 250 метров',
+    'Стены и т.д. Потолок. Рассчитываю на 2-3 дня',
+    'Дом 5, корпус 2, квартира 118, код 1234',
+  ])('leaves ordinary words and numbers alone: «%s»', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it('reports each contact once, an address not also as a name or a site', () => {
+    expect(found('ivan@mail.ru, 89123456789, @ivan_p')).toEqual([
+      'email ivan@mail.ru',
+      'handle @ivan_p',
+      'phone 89123456789',
+    ])
+  })
+
+  it('survives any text and never finds what is not there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const contact of findContacts(text)) if (!text.includes(contact.text)) throw new Error(contact.text)
+      }),
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { setup } from 'xstate'
+import { REPLY_REFUSALS, type ReplyRefusal } from '../contract/task-terms.ts'
+import { type Actor, firstRefusal, type RefusalRules, unless } from './lifecycle.ts'
+import {
+  REOPEN_TIME,
+  type ReplyEventRefusal,
+  type ReplyFacts,
+  type ReplyTarget,
+  replyRefusal,
+} from './reply-refusals.ts'
+
+/** Events of the table in domain.md "Reply" with what each needs to be decided. */
+export type ReplyCommand =
+  /** `quotaLeft`: replies that the tariff and the bought ones still allow, `null` when nothing limits them. */
+  | {
+      readonly type: 'SEND'
+      readonly to: ReplyTarget
+      /** The sender's company is verified. */
+      readonly isVerified: boolean
+      readonly quotaLeft: number | null
+    }
+  | { readonly type: 'VIEW' }
+  | { readonly type: 'SHORTLIST' }
+  | { readonly type: 'ACCEPT' }
+  /** Another reply was accepted. */
+  | { readonly type: 'HOLD' }
+  | { readonly type: 'REJECT' }
+  | { readonly type: 'WITHDRAW' }
+  | { readonly type: 'REOPEN' }
+  /** The task has ended. */
+  | { readonly type: 'CLOSE' }
+
+/** One attempt to change a reply; `reply` is `null` for SEND. `now` in milliseconds. */
+export interface ReplyOccasion {
+  readonly reply: ReplyFacts | null
+  readonly actor: Actor
+  readonly now: number
+}
+
+type Attempt = ReplyOccasion & { readonly event: ReplyCommand }
+type Hindrance = Exclude<ReplyEventRefusal, 'WRONG_STATE'>
+
+const ENDED = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
+const actorId = ({ actor }: Attempt) => (actor === 'system' ? null : actor.id)
+const isReopenable = ({ reply, now }: Attempt) =>
+  reply?.task.status === 'CANCELED' &&
+  reply.task.endedAt !== null &&
+  now <= Date.parse(reply.task.endedAt) + REOPEN_TIME
+
+const sendRule =
+  (refusal: ReplyRefusal) =>
+  ({ actor, event }: Attempt) =>
+    event.type === 'SEND' &&
+    replyRefusal(event.to, actor === 'system' ? null : { ...actor, isVerified: event.isVerified }) === refusal
+
+/** When each refusal applies. WRONG_STATE is the machine's own: the state has no such transition. */
+export const replyRefusalRules: RefusalRules<Hindrance, Attempt> = {
+  ...(Object.fromEntries(REPLY_REFUSALS.map((refusal) => [refusal, sendRule(refusal)])) as RefusalRules<
+    ReplyRefusal,
+    Attempt
+  >),
+  QUOTA_SPENT: ({ event }) => event.type === 'SEND' && event.quotaLeft !== null && event.quotaLeft <= 0,
+  NOT_AUTHOR: (attempt) => actorId(attempt) !== attempt.reply?.task.authorId,
+  NOT_SENDER: (attempt) => actorId(attempt) !== attempt.reply?.executorId,
+  NOT_SYSTEM: ({ actor }) => actor !== 'system',
+  TASK_NOT_OPEN: ({ reply }) => reply?.task.status !== 'APPROVED',
+  DEAL_STANDS: ({ reply }) => reply?.task.status !== 'CANCELED',
+  TASK_GOES_ON: ({ reply }) => reply === null || !ENDED.has(reply.task.status),
+  STILL_OFFERED: isReopenable,
+  TOO_LATE: (attempt) => !isReopenable(attempt),
+}
+
+const shortlist = { target: 'SHORTLISTED', guard: unless('NOT_AUTHOR') } as const
+
+const open = {
+  ACCEPT: { target: 'ACCEPTED', guard: unless('NOT_AUTHOR', 'TASK_NOT_OPEN') },
+  HOLD: { target: 'HELD', guard: unless('NOT_SYSTEM') },
+  REJECT: { target: 'REJECTED', guard: unless('NOT_AUTHOR') },
+  WITHDRAW: { target: 'WITHDRAWN', guard: unless('NOT_SENDER') },
+  CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'TASK_GOES_ON') },
+} as const
+
+/**
+ * The whole table of domain.md "Reply" as one machine. States are the statuses of a reply and NEW, which is none yet; the tag
+ * `chatClosed` says that its chat takes no more messages. It is never started: {@link decideReply} asks it for one step.
+ * Needs no ports.
+ */
+export const replyLifecycleMachine = setup({
+  types: {
+    input: {} as ReplyOccasion,
+    context: {} as ReplyOccasion,
+    events: {} as ReplyCommand,
+    tags: {} as 'chatClosed',
+  },
+  guards: {
+    isUnhindered: ({ context, event }, { refusals }: { readonly refusals: readonly Hindrance[] }) =>
+      firstRefusal(replyRefusalRules, refusals, { ...context, event }) === null,
+  },
+}).createMachine({
+  id: 'replyLifecycle',
+  context: ({ input }) => input,
+  initial: 'NEW',
+  states: {
+    NEW: { on: { SEND: { target: 'SENT', guard: unless(...REPLY_REFUSALS, 'QUOTA_SPENT') } } },
+    SENT: { on: { VIEW: { target: 'VIEWED', guard: unless('NOT_AUTHOR') }, SHORTLIST: shortlist, ...open } },
+    VIEWED: { on: { SHORTLIST: shortlist, ...open } },
+    SHORTLISTED: { on: open },
+    // The accepted one outlives a finished task, so that the two can still talk; a cancelled deal ends it.
+    ACCEPTED: { on: { CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'DEAL_STANDS') } } },
+    HELD: {
+      on: {
+        REOPEN: { target: 'SHORTLISTED', guard: unless('NOT_AUTHOR', 'TOO_LATE') },
+        CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'TASK_GOES_ON', 'STILL_OFFERED') },
+      },
+    },
+    REJECTED: { type: 'final', tags: 'chatClosed' },
+    WITHDRAWN: { type: 'final', tags: 'chatClosed' },
+    CLOSED: { type: 'final', tags: 'chatClosed' },
+  },
+})

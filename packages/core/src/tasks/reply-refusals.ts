@@ -1,0 +1,75 @@
+import type { Role } from '../contract/operations.ts'
+import type { ReplyStatus } from '../contract/task-replies.ts'
+import { REPLY_REFUSALS, type ReplyRefusal } from '../contract/task-terms.ts'
+import type { TaskStatus } from '../contract/tasks.ts'
+
+/** What must be known of a task and of its would-be executor's earlier reply. */
+export interface ReplyTarget {
+  readonly authorId: string
+  readonly status: TaskStatus
+  readonly repliesCount: number
+  readonly repliesLimit: number
+  readonly verifiedOnly: boolean
+  /** The viewer has replied to it before, in whatever state that reply is. */
+  readonly hasReplied: boolean
+}
+
+/** Who would reply; `null` is a guest. */
+export type ReplyCandidate = { readonly id: string; readonly role: Role; readonly isVerified: boolean } | null
+
+const rules: Readonly<Record<ReplyRefusal, (task: ReplyTarget, candidate: ReplyCandidate) => boolean>> = {
+  GUEST: (_, candidate) => candidate === null,
+  NOT_EXECUTOR: (_, candidate) => candidate?.role !== 'EXECUTOR',
+  OWN_TASK: (task, candidate) => task.authorId === candidate?.id,
+  ALREADY_REPLIED: (task) => task.hasReplied,
+  NOT_OPEN: (task) => task.status !== 'APPROVED',
+  LIMIT_REACHED: (task) => task.repliesCount >= task.repliesLimit,
+  NEEDS_VERIFICATION: (task, candidate) => task.verifiedOnly && candidate?.isVerified !== true,
+}
+
+/** Why the viewer may not reply to a task: the first of the contract's REPLY_REFUSALS that applies; `null` lets them. */
+export const replyRefusal = (task: ReplyTarget, candidate: ReplyCandidate): ReplyRefusal | null =>
+  REPLY_REFUSALS.find((refusal) => rules[refusal](task, candidate)) ?? null
+
+/** What a person reads instead of the reply form. */
+export const replyRefusalSentences: Readonly<Record<ReplyRefusal, string>> = {
+  GUEST: 'Войдите как исполнитель, чтобы откликнуться.',
+  NOT_EXECUTOR: 'Откликаться на задания могут исполнители.',
+  OWN_TASK: 'Это ваше задание.',
+  ALREADY_REPLIED: 'Вы уже откликнулись на это задание.',
+  NOT_OPEN: 'Задание больше не принимает отклики.',
+  LIMIT_REACHED: 'У задания уже набралось достаточно откликов.',
+  NEEDS_VERIFICATION: 'Заказчик принимает отклики только от проверенных исполнителей.',
+}
+
+/** How long a held reply may be taken up again after the task's cancellation, in milliseconds (domain.md "Reply"). */
+export const REOPEN_TIME = 7 * 86_400_000
+
+/** Why the lifecycle of a reply refuses an event that is not SEND. */
+export const replyEventRefusalSentences = {
+  WRONG_STATE: 'Сейчас это сделать нельзя: состояние отклика уже другое.',
+  NOT_AUTHOR: 'Это может сделать только автор задания.',
+  NOT_SENDER: 'Это может сделать только автор отклика.',
+  NOT_SYSTEM: 'Это происходит само, вручную это сделать нельзя.',
+  TASK_NOT_OPEN: 'По заданию уже нельзя выбрать исполнителя.',
+  DEAL_STANDS: 'Исполнитель выбран, отклик остаётся в силе.',
+  TASK_GOES_ON: 'Задание ещё не закончено.',
+  STILL_OFFERED: 'Отклик остаётся в запасе: заказчик ещё может к нему вернуться.',
+  TOO_LATE: 'Вернуться к отклику можно было только в течение 7 дней после отмены.',
+  QUOTA_SPENT: 'Отклики по вашему тарифу закончились.',
+} as const
+
+/** Stable code of a refusal by the lifecycle of a reply. */
+export type ReplyEventRefusal = keyof typeof replyEventRefusalSentences | ReplyRefusal
+
+/** What the lifecycle must know of a reply that was sent. */
+export interface ReplyFacts {
+  readonly status: ReplyStatus
+  readonly executorId: string
+  readonly task: {
+    readonly authorId: string
+    readonly status: TaskStatus
+    /** When the task was finished, archived or cancelled, ISO 8601. */
+    readonly endedAt: string | null
+  }
+}
