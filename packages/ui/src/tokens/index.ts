@@ -10,6 +10,8 @@ export {
   type PaletteName,
   palette,
   radius,
+  scrim,
+  shadow,
   size,
   space,
   type,

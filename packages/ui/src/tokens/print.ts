@@ -1,4 +1,17 @@
-import { avatarTones, breakpoints, colors, layers, motion, palette, radius, size, space, type } from './tokens.ts'
+import {
+  avatarTones,
+  breakpoints,
+  colors,
+  layers,
+  motion,
+  palette,
+  radius,
+  scrim,
+  shadow,
+  size,
+  space,
+  type,
+} from './tokens.ts'
 
 const header = '/* Printed from tokens.ts by `npm run tokens -w @artel/ui`. Do not edit. */\n'
 const rem = (px: number) => `${px / 16}rem`
@@ -21,6 +34,13 @@ const avatars = avatarTones.flatMap((tone, n) => [
   `--avatar-${n}-surface: light-dark(var(--raw-${tone}-100), var(--raw-${tone}-800));`,
   `--avatar-${n}-text: light-dark(var(--raw-${tone}-800), var(--raw-${tone}-100));`,
 ])
+
+const floats = [
+  `--color-scrim: light-dark(${scrim.light}, ${scrim.dark});`,
+  ...Object.entries(shadow).map(
+    ([name, { shape, light, dark }]) => `--shadow-${name}: ${shape} light-dark(${light}, ${dark});`,
+  ),
+]
 
 const typeStyles = Object.entries(type).map(([name, style]) => `--type-${name}: ${font(style.weight, style.phone)};`)
 
@@ -50,6 +70,7 @@ export function printTokens(): string {
       ...raw,
       ...meanings,
       ...avatars,
+      ...floats,
       ...typeStyles,
       ...measures,
       ...motions,

@@ -121,6 +121,15 @@ export type ColorName = keyof typeof colors
 /** Tones of avatars without a picture: `--avatar-<n>-surface`, `--avatar-<n>-text`; in the dark the two change places. */
 export const avatarTones = ['clay', 'rose', 'plum', 'iris', 'sky', 'teal', 'moss', 'ochre'] as const
 
+/** What floats casts a shadow, in each theme; what lies on the page has a border: `--shadow-<name>`. */
+export const shadow = {
+  popup: { shape: '0 8px 24px', light: 'rgb(60 45 20 / 14%)', dark: 'rgb(0 0 0 / 50%)' },
+  window: { shape: '0 16px 48px', light: 'rgb(60 45 20 / 22%)', dark: 'rgb(0 0 0 / 60%)' },
+} as const
+
+/** What lies between a window and the page: `--color-scrim`. */
+export const scrim = { light: 'rgb(30 24 16 / 48%)', dark: 'rgb(0 0 0 / 64%)' } as const
+
 interface TypeStyle {
   readonly weight: 400 | 500 | 600
   /** Size and line height in px on a phone. */

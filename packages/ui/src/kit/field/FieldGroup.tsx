@@ -10,11 +10,13 @@ export interface FieldGroupProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** `radiogroup` when the members exclude one another. */
+  role?: 'radiogroup'
   children: ReactNode
 }
 
 /** Several controls that answer one question: radio buttons, checkboxes, «от» and «до». */
-export function FieldGroup({ id, legend, hint, error, optional = false, children }: FieldGroupProps) {
+export function FieldGroup({ id, legend, hint, error, optional = false, role, children }: FieldGroupProps) {
   const own = useId()
   const hintId = hint ? `${own}-hint` : undefined
   const errorId = error ? `${own}-error` : undefined
@@ -22,6 +24,8 @@ export function FieldGroup({ id, legend, hint, error, optional = false, children
     <fieldset
       id={id}
       tabIndex={id ? -1 : undefined}
+      role={role}
+      aria-invalid={role && error ? true : undefined}
       className={css.group}
       aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
     >

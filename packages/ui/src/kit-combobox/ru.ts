@@ -1,0 +1,7 @@
+/** Words the combobox says by itself. */
+export const ru = {
+  loading: 'Ищем…',
+  failed: 'Не удалось загрузить подсказки',
+  retry: 'Повторить',
+  list: 'Подсказки',
+} as const

@@ -1,0 +1,1 @@
+export { type Toast, Toaster, type ToasterProps } from './Toaster.tsx'

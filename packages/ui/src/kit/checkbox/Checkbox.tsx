@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from '../field/FieldError.tsx'
+import css from './Checkbox.module.css'
+
+export interface CheckboxProps {
+  /** Name it when an error summary has to lead here. */
+  id?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** Yes or no. A native checkbox: works before scripts do, and is drawn without inline styles. */
+export function Checkbox({ id, checked, onChange, label, hint, error, disabled }: CheckboxProps) {
+  const own = useId()
+  const inputId = id ?? own
+  const hintId = hint ? `${inputId}-hint` : undefined
+  const errorId = error ? `${inputId}-error` : undefined
+  return (
+    <div className={css.checkbox}>
+      <input
+        type="checkbox"
+        id={inputId}
+        className={css.box}
+        checked={checked}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={inputId} className={css.label}>
+        {label}
+      </label>
+      {(hint || error) && (
+        <div className={css.below}>
+          {hint && (
+            <p id={hintId} className={css.hint}>
+              {hint}
+            </p>
+          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { ru } from '../ru.ts'
+import css from './State.module.css'
+
+export interface ErrorStateProps {
+  /** What did not work: «Не удалось загрузить задания». */
+  title: string
+  /** Why, and what a person can do. */
+  text?: string
+  /** Leave out where trying again cannot help. */
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** Something that should be here could not be had. */
+export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div className={css.state} role="alert">
+      <span className={css.icon} data-error>
+        <Icon of={CloudOff} size={24} />
+      </span>
+      <p className={css.title}>{title}</p>
+      {text && <p className={css.text}>{text}</p>}
+      {onRetry && (
+        <div className={css.action}>
+          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+            {ru.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
