@@ -131,6 +131,8 @@ create table tasks (
   reject_reason text,
   finish_requested_at timestamptz,
   published_at timestamptz,
+  -- When it was finished, archived or cancelled.
+  ended_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,

@@ -47,6 +47,7 @@ export interface CitiesTable {
   lon: number
   population: number
   time_zone_offset: number
+  search_name: GeneratedAlways<string>
 }
 
 export interface UsersTable {
@@ -137,6 +138,7 @@ export interface TasksTable {
   reject_reason: TaskRejectRule | null
   finish_requested_at: NullableInstant
   published_at: NullableInstant
+  ended_at: NullableInstant
   created_at: InstantNow
   updated_at: InstantNow
   version: Generated<number>
