@@ -26,7 +26,8 @@ export interface Category {
   parentId: number | null
   /** Own properties; a category with none of its own inherits its parent's. */
   properties: CategoryProperty[]
-  meta: { description: string }
+  /** `keywords`: beginnings of words, lower case, by which a task's title suggests the category. */
+  meta: { description: string; keywords?: string[] | undefined }
   /** Tasks open for replies here and below; refreshed about once a minute. */
   tasksCount: number
   childCategories: Category[]
@@ -38,7 +39,7 @@ export const category: z.ZodType<Category> = z.object({
   name: z.string(),
   parentId: numericId.nullable(),
   properties: z.array(categoryProperty),
-  meta: z.object({ description: z.string() }),
+  meta: z.object({ description: z.string(), keywords: z.array(z.string()).optional() }),
   tasksCount: z.int().min(0),
   get childCategories() {
     return z.array(category)
