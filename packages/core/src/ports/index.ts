@@ -1,3 +1,4 @@
+export { port } from './port.ts'
 export type {
   CancelSignal,
   Clock,

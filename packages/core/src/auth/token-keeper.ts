@@ -1,0 +1,168 @@
+import { type AccessTokens, isApiError, SessionExpiredError } from '../api/index.ts'
+import type { Tokens } from '../contract/auth.ts'
+import type { Clock, TabLock } from '../ports/index.ts'
+import { readClaims } from './access-token.ts'
+
+/** Milliseconds by which a token counts as expired early (spec §9). */
+export const EXPIRY_MARGIN = 500
+
+const LOCK = 'artel-refresh'
+
+/** What the keeper tells the session. */
+export type TokenNews =
+  /** This page signed in. */
+  | 'signedIn'
+  /** The server ended the session. */
+  | 'session.ended'
+  /** Another tab signed in while this page was a guest's. */
+  | 'session.found'
+  /** Another tab signed in as somebody else. */
+  | 'session.replaced'
+
+/** The call belonged to a person who is no longer the one signed in, so it was not sent on behalf of the other. */
+export class SessionReplacedError extends Error {
+  override readonly name = 'SessionReplacedError'
+
+  constructor() {
+    super('В этом браузере вошли под другим именем. Мы обновили страницу, повторите действие.')
+  }
+}
+
+export interface TokenKeeperOptions {
+  /** Asks the server for a new pair; rejects as the API client does. The argument is `null` with the `cookie` carrier. */
+  readonly refresh: (refreshToken: string | null) => Promise<Tokens>
+  readonly clock: Clock
+  readonly lock: TabLock
+  /** Who is signed in as far as the page was told: an id, `null` for a guest, `undefined` when nobody knows yet. */
+  readonly viewerId: string | null | undefined
+  /** Where the refresh token lives: an HttpOnly cookie (browsers), or here and in the body (Node clients). */
+  readonly carrier: 'cookie' | 'body'
+}
+
+/** Owns the access token of this page and its renewal (spec §4 "Authentication", §8 "Expired session"). */
+export interface TokenKeeper extends AccessTokens {
+  /** Takes the tokens of a sign-in on this page. */
+  accept(tokens: Tokens): void
+  /** From now on the page is a guest's. */
+  forget(): void
+  /** Returns the way to stop. */
+  subscribe(listener: (news: TokenNews) => void): () => void
+}
+
+interface HeldToken {
+  readonly token: string
+  readonly subject: string | null
+  /** By the page's own clock, so a clock set wrong does not matter. */
+  readonly expiresAt: number
+}
+
+/**
+ * Makes a keeper. One refresh runs at a time in a tab, and one in all tabs; a tab that waited for another simply refreshes
+ * too, because the cookie it sends is already the rotated one. Only SESSION_ENDED ends a session, no trouble of the network does.
+ */
+export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: TokenKeeperOptions): TokenKeeper => {
+  const listeners = new Set<(news: TokenNews) => void>()
+  let session: 'unknown' | 'guest' | 'signed-in' =
+    viewerId === undefined ? 'unknown' : viewerId === null ? 'guest' : 'signed-in'
+  let owner: string | null = viewerId ?? null
+  let held: HeldToken | null = null
+  let refreshToken: string | null = null
+  let flight: Promise<string | null> | null = null
+  /** Changes with each sign-in and sign-out: what was begun before it must not touch what is after it. */
+  let epoch = 0
+
+  const tell = (news: TokenNews) => {
+    for (const listener of listeners) listener(news)
+  }
+
+  const hold = (tokens: Tokens, since: number) => {
+    const { subject, lifetime } = readClaims(tokens.accessToken)
+    held = { token: tokens.accessToken, subject, expiresAt: lifetime === null ? Infinity : since + lifetime }
+    refreshToken = carrier === 'body' ? tokens.refreshToken : null
+    session = 'signed-in'
+    owner = subject ?? owner
+  }
+
+  const release = () => {
+    held = null
+    refreshToken = null
+    session = 'guest'
+    owner = null
+  }
+
+  const fresh = () => (held && clock.now() < held.expiresAt - EXPIRY_MARGIN ? held : null)
+
+  /** The token there is, unless it is of another person than the one who asks. */
+  const tokenFor = (asker: string | null): string | null => {
+    if (asker !== null && held !== null && held.subject !== null && held.subject !== asker) {
+      throw new SessionReplacedError()
+    }
+    return held?.token ?? null
+  }
+
+  const attempt = async (asker: string | null, mine: number): Promise<string | null> => {
+    if (mine !== epoch) return tokenFor(asker)
+    const since = clock.now()
+    let tokens: Tokens
+    try {
+      tokens = await refresh(refreshToken)
+    } catch (error) {
+      if (mine !== epoch) return tokenFor(asker)
+      if (!isApiError(error, 'SESSION_ENDED')) throw error
+      const wasSignedIn = session === 'signed-in'
+      release()
+      if (!wasSignedIn) return null
+      tell('session.ended')
+      throw new SessionExpiredError()
+    }
+    if (mine !== epoch) return tokenFor(asker)
+    const wasGuest = session === 'guest'
+    hold(tokens, since)
+    if (wasGuest) tell('session.found')
+    if (asker !== null && owner !== asker) tell('session.replaced')
+    return tokenFor(asker)
+  }
+
+  const refreshOnce = (): Promise<string | null> => {
+    if (flight) return flight
+    const [asker, mine] = [owner, epoch]
+    const started: Promise<string | null> = lock
+      .run(LOCK, () => attempt(asker, mine))
+      .finally(() => {
+        if (flight === started) flight = null
+      })
+    flight = started
+    return started
+  }
+
+  return {
+    async access() {
+      const current = fresh()
+      if (current) return current.token
+      return session === 'guest' ? null : refreshOnce()
+    },
+    async renew(refused) {
+      const asker = refused === null ? null : readClaims(refused).subject
+      if (refused !== null && session === 'guest') return null
+      const current = fresh()
+      if (!current || current.token === refused) await refreshOnce()
+      return tokenFor(asker)
+    },
+    accept(tokens) {
+      epoch += 1
+      flight = null
+      owner = null
+      hold(tokens, clock.now())
+      tell('signedIn')
+    },
+    forget() {
+      epoch += 1
+      flight = null
+      release()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

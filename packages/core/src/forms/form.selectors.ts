@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FieldErrors, FormMachine, FormValues, FormView } from './form.types.ts'
+
+/** The form as a screen shows it: a field's problem shows once the field was left or a submit was tried. */
+export const selectForm = <V extends FormValues, Output>(
+  snapshot: SnapshotFrom<FormMachine<V, Output>>,
+): FormView<V, Output> => {
+  const { values, problems, refused, touched, isAttempted, message, output } = snapshot.context
+  if (snapshot.matches('done')) return { status: 'done', values, output: output as Output }
+  const shown = Object.entries(problems).filter(([name]) => isAttempted || touched.includes(name))
+  const errors: FieldErrors = { ...Object.fromEntries(shown), ...refused }
+  if (snapshot.matches('submitting')) return { status: 'submitting', values, errors }
+  return snapshot.matches({ filling: 'failed' })
+    ? { status: 'failed', values, errors, message: message ?? '' }
+    : { status: 'editing', values, errors }
+}

@@ -1,0 +1,12 @@
+export { createFormMachine, type FormOptions } from './form.machine.ts'
+export { selectForm } from './form.selectors.ts'
+export type {
+  FieldErrors,
+  FieldName,
+  FormContext,
+  FormEmitted,
+  FormEvent,
+  FormMachine,
+  FormValues,
+  FormView,
+} from './form.types.ts'

@@ -1,0 +1,63 @@
+import type { MapPlace } from '../contract/geocoder.ts'
+import type { KeyValueStorage } from '../ports/index.ts'
+
+/** The city that the visitor looks at the marketplace from. */
+export interface ChosenCity {
+  readonly id: number
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+}
+
+/** Key of the chosen city in storage and name of its cookie; the value is JSON of {@link ChosenCity}. */
+export const CITY_KEY = 'artel_city'
+
+/** What is remembered of a place of the gazetteer. */
+export const cityOf = ({ id, name, point }: MapPlace): ChosenCity => ({ id, name, lat: point.lat, lon: point.lon })
+
+const isCoordinate = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit
+
+/** Reads a remembered city; `null` for anything a visitor or an older version may have left there instead. */
+export const parseCity = (text: string | null): ChosenCity | null => {
+  if (text === null) return null
+  try {
+    const { id, name, lat, lon } = JSON.parse(text)
+    const isCity = Number.isSafeInteger(id) && id > 0 && typeof name === 'string' && name !== '' && name.length <= 100
+    return isCity && isCoordinate(lat, 90) && isCoordinate(lon, 180) ? { id, name, lat, lon } : null
+  } catch {
+    return null
+  }
+}
+
+/** The chosen city, for everyone who follows it. */
+export interface CityStore {
+  get(): ChosenCity | null
+  set(city: ChosenCity): void
+  /** Calls back after each change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Makes the store. `initial` is what the page was rendered with. */
+export const createCityStore = ({
+  storage,
+  initial,
+}: {
+  readonly storage: KeyValueStorage
+  readonly initial: ChosenCity | null
+}): CityStore => {
+  const listeners = new Set<() => void>()
+  let current = initial
+  return {
+    get: () => current,
+    set(city) {
+      current = city
+      storage.set(CITY_KEY, JSON.stringify(city))
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
