@@ -1,0 +1,29 @@
+import { formatMoney } from '../format/index.ts'
+
+/** Limits of a sum in kopecks. */
+export interface MoneyRules {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Answers `null` for whole kopecks within the limits, else a Russian message. `null` is a sum that was not given. */
+export const validateMoney = (kopecks: number | null, { min = 0, max }: MoneyRules = {}): string | null => {
+  if (kopecks === null || !Number.isSafeInteger(kopecks)) return 'Укажите сумму.'
+  if (kopecks < 0) return 'Сумма не может быть отрицательной.'
+  if (kopecks < min) return `Не меньше ${formatMoney(min)}.`
+  return max !== undefined && kopecks > max ? `Не больше ${formatMoney(max)}.` : null
+}
+
+/** Thousands apart by any space, two digits after a comma or a point, the sign of the rouble allowed. */
+const TYPED = /^(-?)(\d{1,15})(?:[.,](\d{1,2}))?$/
+
+/** What a person typed as a sum, in kopecks: «5 000,5 ₽» → 500050. `null` when it is no sum. */
+export const parseMoney = (typed: string): number | null => {
+  if (typed.length > 40) return null
+  const match = TYPED.exec(typed.replace(/[\s₽]/gu, '').replace('−', '-'))
+  if (!match) return null
+  const [, sign = '', roubles = '', fraction = ''] = match
+  const kopecks = Number(roubles) * 100 + Number(fraction.padEnd(2, '0'))
+  if (!Number.isSafeInteger(kopecks)) return null
+  return sign && kopecks > 0 ? -kopecks : kopecks
+}

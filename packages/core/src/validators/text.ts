@@ -1,0 +1,18 @@
+/** Length as a person counts it: by characters, not by UTF-16 units. */
+export const textLength = (text: string): number => [...text].length
+
+/** NUL is not text for SQL, and a lone surrogate is not text for UTF-8. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
+
+/**
+ * Trimmed text with limits in characters, in the words of the contract's `text`. Answers `null` or a Russian message.
+ * @param label names the field in the message, e.g. «Название»
+ */
+export const validateText = (label: string, value: string, min: number, max: number): string | null => {
+  const trimmed = value.trim()
+  const length = textLength(trimmed)
+  if (!isStorable(trimmed)) return `${label}: есть недопустимые символы.`
+  if (length < min)
+    return min <= 1 || length === 0 ? `${label}: заполните поле.` : `${label}: не меньше ${min} символов.`
+  return length > max ? `${label}: не больше ${max} символов.` : null
+}
