@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './.ci/chromium.mjs'
+import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
 /** Plain Node, modules shared between files: what a pure module needs. */
 const node = (name: string) => ({
@@ -10,11 +11,40 @@ const node = (name: string) => ({
   test: { name, include: [`packages/${name}/src/**/*.test.ts`], environment: 'node', isolate: false } as const,
 })
 
+/** The server on one of its engines; what does not touch a database is tested once, in the first project. */
+const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
+  resolve: { conditions: ['artel-source'] },
+  ssr: { resolve: { conditions: ['artel-source'] } },
+  test: {
+    name: `server-${engine}`,
+    include: ['packages/server/src/**/*.test.ts'],
+    exclude,
+    environment: 'node',
+    globalSetup: [`packages/server/test/${engine}-setup.ts`],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  } as const,
+})
+
+const withoutDatabase = [
+  'config',
+  'session-secret',
+  'logging/**',
+  'db/database',
+  'db/pglite/**',
+  'db/statement-names',
+  'db/unavailable',
+].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
+const hasPostgres = findPostgres() !== undefined
+if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
+
 export default defineConfig({
   test: {
     projects: [
       node('core'),
       node('ui'),
+      server('pglite'),
+      ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],
         test: {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
@@ -6,9 +7,10 @@ import { StartError } from '../logging/start-error.ts'
 import { startMaintenance } from './pglite/maintenance.ts'
 import { startEmbeddedServer } from './pglite/supervisor.ts'
 import { DatabasePool } from './pool.ts'
+import type { Schema } from './schema.ts'
 
-/** An open database. `Schema` is Kysely's description of its tables. */
-export interface Database<Schema> {
+/** An open database. */
+export interface Database {
   readonly engine: 'pglite' | 'postgres'
   readonly kysely: Kysely<Schema>
   /** For what Kysely does not express. Knows about transactions: see `transaction`. */
@@ -23,18 +25,21 @@ const OLDEST_POSTGRES = 15
 /** A request that gets no connection in this time is better off with an error. */
 const CONNECTION_WITHIN_MS = 15_000
 
+/** How long closing waits for running queries. */
+const CLOSE_WITHIN_MS = 10_000
+
 /**
  * Opens the database the configuration names: PostgreSQL by its address, else the embedded one in the data folder.
  * @throws StartError when it cannot be opened.
  */
-export async function openDatabase<Schema>(
+export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'pgPool'>,
   logger: Logger,
-): Promise<Database<Schema>> {
+): Promise<Database> {
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.pgPool) : openEmbedded(config.dataDir, logger)
 }
 
-async function openEmbedded<Schema>(dataDir: string, logger: Logger): Promise<Database<Schema>> {
+async function openEmbedded(dataDir: string, logger: Logger): Promise<Database> {
   const server = await startEmbeddedServer({ dataDir, logger })
   const { host, port } = server.place
   const pool = new DatabasePool({
@@ -51,12 +56,12 @@ async function openEmbedded<Schema>(dataDir: string, logger: Logger): Promise<Da
   const maintenance = startMaintenance(pool, logger)
   return database('pglite', pool, async () => {
     await maintenance.stop()
-    await pool.end()
+    await endOf(pool)
     await server.close()
   })
 }
 
-async function openPostgres<Schema>(databaseUrl: string, size: number): Promise<Database<Schema>> {
+async function openPostgres(databaseUrl: string, size: number): Promise<Database> {
   const pool = new DatabasePool({
     connectionString: databaseUrl,
     max: size,
@@ -79,16 +84,17 @@ async function openPostgres<Schema>(databaseUrl: string, size: number): Promise<
       { cause: error },
     )
   }
-  return database('postgres', pool, () => pool.end())
+  return database('postgres', pool, () => endOf(pool))
 }
 
 /** Puts the parts together; tests use it over engines of their own. */
-export function database<Schema>(
-  engine: Database<Schema>['engine'],
-  pool: pg.Pool,
-  close: () => Promise<void>,
-): Database<Schema> {
+export function database(engine: Database['engine'], pool: pg.Pool, close: () => Promise<void>): Database {
   return { engine, pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), close }
+}
+
+/** A query that never ends must not keep the process from ending. */
+async function endOf(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {

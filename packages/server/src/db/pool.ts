@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PreparingClient } from './preparing-client.ts'
 import { refuseInsideTransaction } from './transaction.ts'
@@ -8,6 +9,9 @@ export interface DatabasePoolOptions extends pg.PoolConfig {
   /** Awaited before a connection is handed out: lets requests wait while the embedded database restarts. */
   ready?: () => Promise<void>
 }
+
+const ATTEMPTS = 20
+const RETRY_AFTER_MS = 25
 
 /** Connections to either engine. Refuses to give one to code that is inside a transaction of its own. */
 export class DatabasePool extends pg.Pool {
@@ -34,9 +38,23 @@ export class DatabasePool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     refuseInsideTransaction()
-    await this.#ready?.()
-    return super.connect()
+    if (!this.#ready) return super.connect()
+    for (let attempt = 1; ; attempt++) {
+      await this.#ready()
+      try {
+        return await super.connect()
+      } catch (error) {
+        // The embedded database has just died and the news of it is still on the way.
+        if (attempt === ATTEMPTS || !isNotListening(error)) throw error
+        await sleep(RETRY_AFTER_MS)
+      }
+    }
   }
+}
+
+function isNotListening(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === 'ENOENT' || code === 'ECONNREFUSED'
 }
 
 type ConnectCallback = (

@@ -3,6 +3,8 @@ import type { Logger } from '../../logging/logger.ts'
 
 /** What PostgreSQL's background processes would do, done in quiet moments. */
 export interface Maintenance {
+  /** Looks once whether the moment is quiet, and if so does what is due. */
+  look(): Promise<void>
   /** Resolves when nothing of it runs any more. */
   stop(): Promise<void>
 }
@@ -21,6 +23,8 @@ const DUE_TABLES = `
 
 /** Vacuums the tables that have changed much, one after the other while `goOn` allows, and returns their names. */
 export async function vacuumDueTables(pool: pg.Pool, goOn: () => boolean = () => true): Promise<string[]> {
+  // What the last second changed is not in the statistics yet.
+  await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(DUE_TABLES)
   const done: string[] = []
   for (const { name } of rows) {
@@ -38,19 +42,17 @@ export async function vacuumDueTables(pool: pg.Pool, goOn: () => boolean = () =>
  */
 export function startMaintenance(pool: pg.Pool, logger: Logger): Maintenance {
   let lastUse = Date.now()
-  let atWork = false
   let stopped = false
   let checkpointAt: string | undefined
-  let running: Promise<void> = Promise.resolve()
+  let work: Promise<void> | undefined
   pool.on('acquire', () => {
-    if (!atWork) lastUse = Date.now()
+    if (!work) lastUse = Date.now()
   })
 
   const nobodyWaits = () => !stopped && pool.waitingCount === 0
   const isQuiet = () => nobodyWaits() && pool.idleCount === pool.totalCount && Date.now() - lastUse >= QUIET_MS
 
-  async function work(): Promise<void> {
-    atWork = true
+  async function maintain(): Promise<void> {
     try {
       const vacuumed = await vacuumDueTables(pool, nobodyWaits)
       if (vacuumed.length > 0) logger.info({ tables: vacuumed }, 'embedded database vacuumed')
@@ -62,19 +64,23 @@ export function startMaintenance(pool: pg.Pool, logger: Logger): Maintenance {
     } catch (error) {
       logger.warn({ err: error }, 'maintenance of the embedded database failed')
     } finally {
-      atWork = false
+      work = undefined
     }
   }
 
-  const timer = setInterval(() => {
-    if (!atWork && isQuiet()) running = work()
-  }, LOOK_EVERY_MS)
+  function look(): Promise<void> {
+    if (!work && isQuiet()) work = maintain()
+    return work ?? Promise.resolve()
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS)
   timer.unref()
   return {
+    look,
     async stop() {
       stopped = true
       clearInterval(timer)
-      await running
+      await work
     },
   }
 }

@@ -1,0 +1,159 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryDir } from '../test/temporary-dir.ts'
+import { loadConfig } from './config.ts'
+import { StartError } from './logging/start-error.ts'
+
+let cwd: string
+beforeEach(() => {
+  cwd = temporaryDir()
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+const load = (env: NodeJS.ProcessEnv = {}) => loadConfig(env, cwd)
+
+function complaints(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    load(env)
+    return []
+  } catch (error) {
+    if (error instanceof StartError) return error.lines
+    throw error
+  }
+}
+
+test('with nothing given the server runs for this computer only, on the embedded database with demo data', () => {
+  const { sessionSecret, logLevel, ...config } = load()
+  expect(config).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: join(cwd, '.data'),
+    databaseUrl: undefined,
+    pgPool: 10,
+    seed: 'demo',
+    autoModeration: true,
+    trustProxy: false,
+    web: true,
+  })
+})
+
+test('what is given is taken', () => {
+  const secret = 's'.repeat(32)
+  const config = load({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    ARTEL_DATA: 'данные',
+    DATABASE_URL: 'postgres://artel:secret@db.internal:5433/artel',
+    PG_POOL: '40',
+    SEED: 'none',
+    AUTO_MODERATION: 'off',
+    SESSION_SECRET: secret,
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    WEB: 'off',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: join(cwd, 'данные'),
+    databaseUrl: 'postgres://artel:secret@db.internal:5433/artel',
+    pgPool: 40,
+    seed: 'none',
+    autoModeration: false,
+    sessionSecret: secret,
+    logLevel: 'debug',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    web: false,
+  })
+})
+
+test('an empty variable counts as not given', () => {
+  expect(load({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' })
+})
+
+test.each([
+  ['PORT', 'три тысячи', 'PORT=три тысячи: нужен номер порта от 1 до 65535, например PORT=8080.'],
+  ['PORT', '65536', 'PORT=65536: нужен номер порта от 1 до 65535, например PORT=8080.'],
+  ['PORT', '3000.5', 'PORT=3000.5: нужен номер порта от 1 до 65535, например PORT=8080.'],
+  ['SEED', 'yes', 'SEED=yes: нужно demo (наполнить пустую базу примерами) или none (оставить пустой).'],
+  ['AUTO_MODERATION', 'true', 'AUTO_MODERATION=true: нужно on или off.'],
+  ['PG_POOL', '0', 'PG_POOL=0: нужно число соединений с PostgreSQL от 1 до 500.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: нужно одно из: trace, debug, info, warn, error, fatal, silent.'],
+  [
+    'TRUST_PROXY',
+    'on',
+    'TRUST_PROXY=on: нужно off, число посредников перед сервером или их адреса через запятую, например 10.0.0.0/8.',
+  ],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/99',
+    'TRUST_PROXY=10.0.0.0/99: нужно off, число посредников перед сервером или их адреса через запятую, например 10.0.0.0/8.',
+  ],
+])('%s=%s is refused with advice', (name, value, line) => {
+  expect(complaints({ [name]: value })).toEqual([line])
+})
+
+test.each(['mysql://db/artel', 'db:5432', 'postgres:///artel'])('DATABASE_URL=%s is refused', (url) => {
+  expect(complaints({ DATABASE_URL: url })).toEqual([
+    'DATABASE_URL: нужен адрес вида postgres://пользователь:пароль@сервер:5432/база.',
+  ])
+})
+
+test('a server reached by a socket is a fine address', () => {
+  expect(complaints({ DATABASE_URL: 'postgres:///artel?host=/run/postgresql' })).toEqual([])
+})
+
+test('secrets are not repeated on the screen', () => {
+  const env = { SESSION_SECRET: 'короткий', DATABASE_URL: 'mysql://artel:hunter2@db/artel' }
+  expect(complaints(env).join('\n')).not.toMatch(/короткий|hunter2/)
+})
+
+test('everything wrong is named at once', () => {
+  expect(complaints({ PORT: '-1', SEED: 'x', WEB: 'x' }).map((line) => line.split('=')[0])).toEqual([
+    'PORT',
+    'SEED',
+    'WEB',
+  ])
+})
+
+test('a file in the place of the data folder is refused with advice', () => {
+  writeFileSync(join(cwd, '.data'), '')
+  expect(complaints({})).toEqual([
+    `Папка данных ${join(cwd, '.data')}: на этом месте файл, а не папка. Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
+  ])
+})
+
+test.skipIf(process.getuid?.() === 0)('a data folder without the right to write is refused with advice', () => {
+  mkdirSync(join(cwd, '.data'), { mode: 0o500 })
+  expect(complaints({})).toEqual([
+    `Папка данных ${join(cwd, '.data')}: нет прав на запись. Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
+  ])
+  chmodSync(join(cwd, '.data'), 0o700)
+})
+
+test('a new data folder is closed to others', () => {
+  expect(statSync(load().dataDir).mode & 0o777).toBe(0o700)
+})
+
+test('the session secret is made once and readable by its owner only', () => {
+  const first = load()
+  const file = join(first.dataDir, 'session-secret')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(first.sessionSecret.length).toBe(64)
+  expect(readFileSync(file, 'utf8').trim()).toBe(first.sessionSecret)
+  expect(load().sessionSecret).toBe(first.sessionSecret)
+})
+
+test('no secret is kept when one is given', () => {
+  const { dataDir } = load({ SESSION_SECRET: 's'.repeat(32) })
+  expect(existsSync(join(dataDir, 'session-secret'))).toBe(false)
+})
+
+test('a damaged secret is refused instead of being used', () => {
+  const file = join(load().dataDir, 'session-secret')
+  writeFileSync(file, 'обрывок')
+  expect(complaints({})).toEqual([
+    `Ключ входа ${file} испорчен. Удалите этот файл: появится новый, и всем нужно будет войти заново.`,
+  ])
+})

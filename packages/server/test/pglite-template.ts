@@ -1,0 +1,14 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { temporaryDir } from './temporary-dir.ts'
+import './engines.ts'
+
+/** A new data folder with a migrated, empty cluster of the embedded database. */
+export function dataDirWithCluster(): string {
+  const testEngine = inject('testEngine')
+  if (testEngine.engine !== 'pglite') throw new Error('This test belongs to the project server-pglite')
+  const dir = temporaryDir()
+  cpSync(testEngine.template, join(dir, 'pglite'), { recursive: true })
+  return dir
+}
