@@ -2,6 +2,7 @@ export { aCategory, aCategoryProperty, aCategoryTree } from './builders/categori
 export { aChat, aMessage, aParticipant, aSystemMessage } from './builders/chat.ts'
 export { aPlace, aTaskPlace } from './builders/places.ts'
 export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
+export { aTokens } from './builders/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
 export { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
