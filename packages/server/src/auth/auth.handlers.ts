@@ -26,7 +26,8 @@ export function authHandlers(
     refresh: async (call) => {
       const { refreshToken } = call.body
       const credential = refreshToken === undefined ? cookieOf(call) : ({ from: 'body', refreshToken } as const)
-      if (!credential) throw new Refusal('UNAUTHORIZED')
+      // A page that asks whether somebody is signed in learns that nobody is.
+      if (!credential) throw new Refusal('SESSION_ENDED')
       try {
         const session = await auth.refresh(credential)
         keep(call, session)

@@ -49,6 +49,8 @@ export interface AuthService {
   authenticateToken(accessToken: string): Promise<AuthenticatedToken>
   /** Whose page this is, by the refresh token of the cookie; rotates nothing. `null` is a guest. */
   resolveWebSession(refreshToken: string): Promise<UserViewer | null>
+  /** What the page of the session sends in X-XSRF-TOKEN. */
+  xsrfToken(viewer: UserViewer): string
   /** An access token for calls on behalf of the viewer. */
   mintAccessToken(viewer: UserViewer, seconds: number): Promise<string>
   /** Which of these sessions are over, whichever process ended them. */
@@ -167,6 +169,8 @@ export function createAuthService({ db, clock, secret }: AuthDeps): AuthService 
       if (!token || token.endedAt || refusedBecause(token, new Date(clock.now()))) return null
       return viewerOf(token)
     },
+
+    xsrfToken: ({ sessionId }) => xsrfTokens.of(sessionId),
 
     mintAccessToken: (viewer, seconds) => mint(accessTokens, viewer, seconds),
 

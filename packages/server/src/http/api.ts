@@ -1,5 +1,4 @@
 import { API_PREFIX, contract, type EndpointShape, type Operation, operations } from '@artel/core/contract'
-import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
@@ -7,6 +6,7 @@ import { checkIdempotencyKey, idempotent } from '../idempotency/idempotent.ts'
 import { unitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Logger } from '../logging/logger.ts'
 import { bearerOf } from './bearer.ts'
+import { setSiteCookie } from './cookies.ts'
 import type { Call, Handler, Handlers, RequestMeta, ViewerOf } from './handler.ts'
 import { parseRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
@@ -26,8 +26,6 @@ export interface ApiDeps {
   /** Who holds an access token. @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED. */
   readonly authenticate: (accessToken: string) => Promise<Viewer>
 }
-
-const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Mounts every operation of the contract. An operation without a handler stops the start. */
 export function mountApi(app: FastifyInstance, deps: ApiDeps): void {
@@ -70,31 +68,25 @@ function callOf<O extends Operation>(
   const logger = request.log as Logger
   const key = idempotencyKeyOf(operation, request)
   const { viewer } = request
-  const isSecure = request.protocol === 'https'
   return {
     ...args,
     // `checkAccess` has seen to it that guests come only where the type lets them.
     viewer: viewer as ViewerOf<O>,
-    request: requestMeta(request, logger, isSecure),
+    request: requestMeta(request, logger),
     mutate: (work) =>
       key !== undefined && viewer.kind === 'user'
         ? idempotent(db, logger, { userId: viewer.id, key, operation, args }, work)
         : unitOfWork(db, logger, work),
-    setCookie: (name, value, { httpOnly }) => {
-      const options = { path: '/', sameSite: 'lax', httpOnly, secure: isSecure } as const
-      if (value === null) reply.clearCookie(name, options)
-      else reply.setCookie(name, value, { ...options, maxAge: YEAR_SECONDS })
-    },
+    setCookie: (name, value, options) => setSiteCookie(request, reply, name, value, options),
   }
 }
 
-function requestMeta(request: FastifyRequest, logger: Logger, isSecure: boolean): RequestMeta {
+function requestMeta(request: FastifyRequest, logger: Logger): RequestMeta {
   return {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     logger,
-    isSecure,
     cookies: request.cookies,
     headers: request.headers,
   }

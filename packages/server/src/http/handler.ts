@@ -12,8 +12,6 @@ export interface RequestMeta {
   readonly userAgent: string
   /** Carries the request's id. */
   readonly logger: Logger
-  /** Whether the client reached us by HTTPS. */
-  readonly isSecure: boolean
   readonly cookies: Readonly<Record<string, string | undefined>>
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

@@ -1,0 +1,17 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** Sets or, with `null`, clears a cookie of the whole site; it lives a year (spec §9). Secure when the request was. */
+export function setSiteCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string | null,
+  { httpOnly }: { readonly httpOnly: boolean },
+): void {
+  const options = { path: '/', sameSite: 'lax', httpOnly, secure: request.protocol === 'https' } as const
+  if (value === null) reply.clearCookie(name, options)
+  else reply.setCookie(name, value, { ...options, maxAge: YEAR_SECONDS })
+}

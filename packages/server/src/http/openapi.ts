@@ -1,0 +1,209 @@
+import * as contractExports from '@artel/core/contract'
+import {
+  type Access,
+  API_PREFIX,
+  contract,
+  type EndpointShape,
+  type ErrorCode,
+  errorCatalogue,
+  type Operation,
+  type OperationRoute,
+  operations,
+} from '@artel/core/contract'
+import { PRODUCT_NAME } from '@artel/core/shell'
+import * as z from 'zod'
+import { policyOf } from './policy.ts'
+
+type Json = Record<string, unknown>
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: Json
+  readonly servers: readonly Json[]
+  readonly tags: readonly Json[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
+}
+
+/** Sections of the page by the first segment of the path. */
+const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Вход и сеансы',
+  categories: 'Категории',
+  tasks: 'Задания',
+  moderation: 'Модерация',
+  'task-replies': 'Отклики',
+  chat: 'Чаты',
+  'chat-message': 'Сообщения',
+  geocoder: 'Места',
+}
+
+const DESCRIPTION = `Все вызовы принимают и отдают JSON. Деньги — целые копейки, даты — ISO 8601 в UTC.
+Отказ — тело \`ErrorBody\`: \`message\` можно показать человеку, по \`code\` различает программа.
+Изменяющие вызовы принимают \`Idempotency-Key\`: повтор с тем же ключом в течение суток вернёт тот же ответ и ничего не удвоит.`
+
+/** The whole contract as OpenAPI 3.1. Shapes that the contract exports by name become components of that name. */
+export function openApiDocument(): OpenApiDocument {
+  const components = new Components()
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const operation of Object.keys(operations) as Operation[]) {
+    const { path, method } = operations[operation]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(operation, components) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `API «${PRODUCT_NAME}»`, version: '1', description: DESCRIPTION },
+    servers: [{ url: API_PREFIX }],
+    tags: [...new Set(Object.values(operations).map(({ path }) => tagOf(path)))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...components.schemas, ErrorBody: ERROR_BODY },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'accessToken из ответа входа.' },
+      },
+    },
+  }
+}
+
+function operationObject(operation: Operation, components: Components): Json {
+  const route: OperationRoute = operations[operation]
+  const { summary, params, query, body, response }: EndpointShape = contract[operation]
+  const parameters = [
+    ...parametersOf('path', params, components),
+    ...parametersOf('query', query, components),
+    ...(route.idempotencyKey
+      ? [header('Idempotency-Key', 'UUID намерения; повтор с тем же ключом не удваивает.')]
+      : []),
+    ...(route.credentials && operation !== 'login' ? [header('X-XSRF-TOKEN', 'Значение cookie XSRF-TOKEN.')] : []),
+  ]
+  return {
+    operationId: operation,
+    tags: [tagOf(route.path)],
+    summary,
+    description: `**Кто:** ${whoMay(route.access)}\n\n**С чем:** ${policyOf(operation).scope}`,
+    security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(components.of(body, 'input')) } }),
+    responses: {
+      ...(response
+        ? { 200: { description: 'Готово.', content: json(components.of(response, 'output')) } }
+        : { 204: { description: 'Готово, тела нет.' } }),
+      ...refusals(operation),
+    },
+  }
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string' },
+})
+
+const tagOf = (path: string): string => {
+  const [, segment = ''] = path.split('/')
+  return TAGS[segment] ?? segment
+}
+
+function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, components: Components): Json[] {
+  if (!shape) return []
+  const { properties = {}, required = [] } = components.inline(shape, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const ROLE_NAMES = { CLIENT: 'заказчик', EXECUTOR: 'исполнитель', MODERATOR: 'модератор', ADMIN: 'администратор' }
+
+const whoMay = (access: Access): string => {
+  if (access === 'anyone') return 'все, и без входа.'
+  return access === 'signed-in' ? 'все, кто вошёл.' : `${access.map((role) => ROLE_NAMES[role]).join(', ')}.`
+}
+
+/** Every refusal the operation may answer with, by status. */
+function refusals(operation: Operation): Json {
+  const { access, idempotencyKey }: OperationRoute = operations[operation]
+  const { params, query, body, errors = [] }: EndpointShape = contract[operation]
+  const codes: readonly ErrorCode[] = [
+    ...errors,
+    ...(params || query || body ? (['VALIDATION_FAILED'] as const) : []),
+    ...(access === 'anyone' ? [] : (['UNAUTHORIZED'] as const)),
+    ...(policyOf(operation).bearer === 'checked' ? (['TOKEN_EXPIRED', 'SESSION_ENDED'] as const) : []),
+    ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
+    ...(idempotencyKey ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    'RATE_LIMITED',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ]
+  const words = new Map<number, string[]>()
+  for (const code of new Set(codes)) {
+    const { statusCode, message } = errorCatalogue[code]
+    words.set(statusCode, [...(words.get(statusCode) ?? []), `\`${code}\` — ${message}`])
+  }
+  const content = json({ $ref: '#/components/schemas/ErrorBody' })
+  return Object.fromEntries([...words].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]))
+}
+
+const ERROR_BODY: Json = {
+  type: 'object',
+  required: ['message', 'error', 'statusCode', 'code'],
+  properties: {
+    message: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+    error: { type: 'string' },
+    statusCode: { type: 'integer' },
+    code: { enum: Object.keys(errorCatalogue) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    refusal: { type: 'string' },
+  },
+}
+
+/** Turns shapes into JSON Schema and gathers the named ones. */
+class Components {
+  readonly schemas: Record<string, Json> = {}
+  readonly #names = z.registry<{ id: string }>()
+
+  constructor() {
+    for (const [name, shape] of Object.entries(contractExports)) {
+      const isNamed = shape instanceof z.ZodObject || shape instanceof z.ZodEnum
+      if (isNamed && !name.endsWith('Params')) this.#names.add(shape, { id: name[0]?.toUpperCase() + name.slice(1) })
+    }
+  }
+
+  /** A reference for a named shape, else the schema in place. */
+  of(shape: z.ZodType, io: 'input' | 'output'): Json {
+    const name = this.#names.get(shape)?.id
+    const schema = this.inline(shape, io)
+    if (name === undefined) return schema
+    this.#keep(name, schema)
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  /** The schema in place, its parts by reference. */
+  inline(shape: z.ZodType, io: 'input' | 'output'): Json {
+    const { $schema, $defs, ...schema } = JSON.parse(
+      JSON.stringify(z.toJSONSchema(shape, { io, metadata: this.#names })).replaceAll(
+        '#/$defs/',
+        '#/components/schemas/',
+      ),
+    ) as Json & { $defs?: Record<string, Json> }
+    for (const [name, part] of Object.entries($defs ?? {})) this.#keep(name, part)
+    return schema
+  }
+
+  #keep(name: string, schema: Json): void {
+    const { id, ...kept } = schema
+    const known = this.schemas[name]
+    if (known && JSON.stringify(known) !== JSON.stringify(kept)) {
+      throw new Error(`${name} looks different in requests and in answers: give the two different names`)
+    }
+    this.schemas[name] = kept
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Logger } from '../logging/logger.ts'
+import { COMPRESSION } from './compression.ts'
+import { refusalOf } from './errors.ts'
+import { Refusal } from './refusal.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+/** The largest body the contract knows is a task's, some 60 KB when every character is four bytes. */
+const BODY_BYTES = 128 * 1024
+/** A client that has not sent its request by then is not going to. */
+const REQUEST_WITHIN_MS = 30_000
+/** Longer than the idle timeout of usual proxies (60 s), or they would reuse a connection that we are closing. */
+const KEEP_ALIVE_MS = 72_000
+
+/** An HTTP server that knows cookies, JSON, compression, errors and logs, and no routes yet. */
+export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logger: Logger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    genReqId: () => randomUUID(),
+    // What the router cannot even read is nowhere.
+    frameworkErrors: (error, _request, reply) => {
+      answerError(error, reply)
+    },
+  })
+  logRequests(app)
+  readJsonOnly(app)
+  addSecurityHeaders(app)
+  await app.register(cookie)
+  await app.register(compress, COMPRESSION)
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = answerError(error, reply)
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
+    else if (!(error instanceof Refusal)) request.log.debug({ err: error }, 'A request was refused')
+    return reply
+  })
+  return app
+}
+
+/** Fastify takes no bare number of proxies; whoever configures one vouches that nobody reaches us around them. */
+const trustedProxies = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+/** Sends the error body of spec §8. */
+function answerError(error: unknown, reply: FastifyReply): Refusal {
+  const refusal = refusalOf(error)
+  const { retryAfter } = refusal.details
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  reply.send(refusal.body)
+  return refusal
+}
+
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client that always names the type sends nothing with a DELETE all the same.
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}
+
+/** One line for each request. Files and health checks are noise, unless they fail. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode < 400 && request.routeOptions.config.isQuiet ? 'debug' : 'info'
+    const user = request.viewer?.kind === 'user' ? request.viewer.id : undefined
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime), user }, 'request')
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Successful requests are logged at the level of debugging. */
+    isQuiet?: boolean
+  }
+}

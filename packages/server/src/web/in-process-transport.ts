@@ -1,0 +1,71 @@
+import { TransportError } from '@artel/core/api'
+import type { Transport } from '@artel/core/ports'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+/** Longest call while a page is rendered, in milliseconds (spec §7). */
+const WITHIN_MS = 10_000
+
+/** On whose behalf a page calls the API. */
+export interface Caller {
+  /** Short-lived access token, `null` for a guest. */
+  readonly accessToken: string | null
+  /** The client's address: the calls count as its own. */
+  readonly ip: string
+  readonly userAgent: string
+}
+
+/** Calls the API without the network: same routes, same checks, no cookies. */
+export function inProcessTransport(app: FastifyInstance, { accessToken, ip, userAgent }: Caller): Transport {
+  return {
+    async request({ method, url, headers, body, timeoutMs, signal }) {
+      const answer = app.inject({
+        method: method as InjectOptions['method'],
+        url,
+        headers: {
+          ...headers,
+          'user-agent': userAgent,
+          ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
+        },
+        payload: body,
+        remoteAddress: ip,
+      })
+      const response = await unless(signal, Math.min(timeoutMs, WITHIN_MS), answer)
+      return {
+        status: response.statusCode,
+        headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+        body: parsed(response.body),
+      }
+    },
+  }
+}
+
+/** The answer, or a TransportError when the time runs out or the caller gives up before. */
+async function unless<T>(
+  signal: Parameters<Transport['request']>[0]['signal'],
+  milliseconds: number,
+  answer: Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  let cancel = () => {}
+  const given = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TransportError('timeout')), milliseconds)
+    cancel = () => reject(new TransportError('cancelled'))
+    signal?.addEventListener('abort', cancel)
+    if (signal?.aborted) cancel()
+  })
+  try {
+    return await Promise.race([answer, given])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

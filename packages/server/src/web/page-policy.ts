@@ -1,0 +1,19 @@
+/**
+ * Content-Security-Policy of a page. Scripts run only from our files or with the page's nonce. Style attributes are
+ * allowed: rendered React sets them, and they cannot run anything.
+ */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // Covers the socket: same host, whatever the scheme.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

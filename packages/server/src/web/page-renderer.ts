@@ -1,0 +1,25 @@
+import type { User } from '@artel/core/contract'
+import type { Transport } from '@artel/core/ports'
+
+/** What the host gives with each page to render. */
+export interface RenderContext {
+  /** The API on behalf of the viewer, called in process. */
+  readonly transport: Transport
+  /** Who asks; `null` is a guest. */
+  readonly viewer: User | null
+  /** Nonce of the page's Content-Security-Policy, for its inline scripts and styles. */
+  readonly nonce: string
+}
+
+/**
+ * Renders the page of a GET request with its real status: `handle` of the app's server entry
+ * (packages/app/dist/server/entry-server.js). The host adds the Content-Security-Policy and the caching headers.
+ */
+export type PageRenderer = (request: Request, context: RenderContext) => Promise<Response>
+
+/** The built app. */
+export interface Site {
+  readonly handle: PageRenderer
+  /** Folder with the files that browsers load. */
+  readonly clientDir: string
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { User } from '@artel/core/contract'
+import { withoutTrailingSlash } from '@artel/core/routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { REFRESH_COOKIE } from '../auth/auth.handlers.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import { XSRF_COOKIE } from '../auth/xsrf.ts'
+import { setSiteCookie } from '../http/cookies.ts'
+import type { UserViewer } from '../http/viewer.ts'
+import { FAILURE_PAGE } from './failure-page.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+/** What pages stand on. */
+export interface PageDeps {
+  readonly handle: PageRenderer
+  readonly auth: Pick<AuthService, 'resolveWebSession' | 'mintAccessToken' | 'xsrfToken'>
+  readonly readUser: (id: string) => Promise<User | undefined>
+}
+
+/** The token of a page lives as long as its rendering may take. */
+const PAGE_TOKEN_SECONDS = 60
+
+/** Headers of the rendered answer that are the connection's business. */
+const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
+
+/** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
+export function pageHandler(app: FastifyInstance, { handle, auth, readUser }: PageDeps) {
+  const viewerOf = async ({ cookies }: FastifyRequest): Promise<{ session: UserViewer; user: User } | null> => {
+    const refreshToken = cookies[REFRESH_COOKIE]
+    const session = refreshToken ? await auth.resolveWebSession(refreshToken) : null
+    const user = session ? await readUser(session.id) : undefined
+    return session && user ? { session, user } : null
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [path = '/', ...query] = request.url.split('?')
+    const clean = withoutTrailingSlash(path)
+    if (clean !== null) return reply.redirect([clean, ...query].join('?'), 301)
+
+    const viewer = await viewerOf(request)
+    if (viewer && !request.cookies[XSRF_COOKIE]) {
+      // Without it the page could neither refresh nor leave.
+      setSiteCookie(request, reply, XSRF_COOKIE, auth.xsrfToken(viewer.session), { httpOnly: false })
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const accessToken = viewer && (await auth.mintAccessToken(viewer.session, PAGE_TOKEN_SECONDS))
+    const caller = { accessToken, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    reply.header('content-security-policy', pagePolicy(nonce))
+    // A page of somebody's own must not come back from the browser's disk after they have left.
+    reply.header('cache-control', viewer ? 'private, no-store' : 'no-cache')
+    try {
+      const page = await handle(webRequest(request, reply), {
+        transport: inProcessTransport(app, caller),
+        viewer: viewer?.user ?? null,
+        nonce,
+      })
+      return sendPage(reply, page)
+    } catch (error) {
+      request.log.error({ err: error }, 'A page could not be rendered')
+      return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(FAILURE_PAGE)
+    }
+  }
+}
+
+/** The request as the web platform knows it. Its signal aborts when the client has left. */
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const origin = `${request.protocol}://${request.host}`
+  const url = new URL(request.url, URL.canParse(origin) ? origin : 'http://localhost')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return new Request(url, { method: request.method, headers, signal: left.signal })
+}
+
+function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+  reply.code(page.status)
+  for (const [name, value] of page.headers) if (!OURS.has(name)) reply.header(name, value)
+  for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '')
+}
