@@ -109,7 +109,7 @@ const tagOf = (path: string): string => {
 
 function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, components: Components): Json[] {
   if (!shape) return []
-  const { properties = {}, required = [] } = components.inline(shape, 'input') as {
+  const { properties = {}, required = [] } = components.of(shape, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -173,21 +173,14 @@ class Components {
   constructor() {
     for (const [name, shape] of Object.entries(contractExports)) {
       const isNamed = shape instanceof z.ZodObject || shape instanceof z.ZodEnum
-      if (isNamed && !name.endsWith('Params')) this.#names.add(shape, { id: name[0]?.toUpperCase() + name.slice(1) })
+      // Parameters are listed one by one.
+      if (isNamed && !/(Params|Query)$/.test(name))
+        this.#names.add(shape, { id: name[0]?.toUpperCase() + name.slice(1) })
     }
   }
 
-  /** A reference for a named shape, else the schema in place. */
+  /** The JSON Schema of a shape; named shapes, and named parts of it, are references. */
   of(shape: z.ZodType, io: 'input' | 'output'): Json {
-    const name = this.#names.get(shape)?.id
-    const schema = this.inline(shape, io)
-    if (name === undefined) return schema
-    this.#keep(name, schema)
-    return { $ref: `#/components/schemas/${name}` }
-  }
-
-  /** The schema in place, its parts by reference. */
-  inline(shape: z.ZodType, io: 'input' | 'output'): Json {
     const { $schema, $defs, ...schema } = JSON.parse(
       JSON.stringify(z.toJSONSchema(shape, { io, metadata: this.#names })).replaceAll(
         '#/$defs/',
@@ -199,11 +192,10 @@ class Components {
   }
 
   #keep(name: string, schema: Json): void {
-    const { id, ...kept } = schema
     const known = this.schemas[name]
-    if (known && JSON.stringify(known) !== JSON.stringify(kept)) {
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(`${name} looks different in requests and in answers: give the two different names`)
     }
-    this.schemas[name] = kept
+    this.schemas[name] = schema
   }
 }

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { operations, type Role } from '@artel/core/contract'
+import { type ManualClock, manualClock } from '@artel/core/testing'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { assembleServer, type ServerParts } from '../src/app.ts'
+import { type AuthService, createAuthService } from '../src/auth/auth.service.ts'
+import { hashPassword } from '../src/auth/passwords.ts'
+import type { Database } from '../src/db/database.ts'
+import { createLogger } from '../src/logging/logger.ts'
+
+/** The server without features: sessions, the HTTP layer and what a test gives. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly auth: AuthService
+  readonly clock: ManualClock
+}
+
+export const TEST_PASSWORD = 'Artel-test-1'
+export const TEST_SECRET = 'a secret of tests, at least 32 characters'
+
+/** Starts a server over a database. Operations without a handler of the test fail. */
+export async function aServer(
+  database: Database,
+  {
+    handlers,
+    site = null,
+    trustProxy = false,
+  }: {
+    handlers?: Partial<ServerParts['handlers']>
+    site?: ServerParts['site']
+    trustProxy?: ServerParts['config']['trustProxy']
+  } = {},
+): Promise<TestServer> {
+  const clock = manualClock()
+  const auth = createAuthService({ db: database.kysely, clock, secret: TEST_SECRET })
+  const unexpected = Object.fromEntries(
+    Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
+  ) as unknown as ServerParts['handlers']
+  const app = await assembleServer({
+    config: { trustProxy },
+    database,
+    logger: createLogger({ logLevel: 'silent' }),
+    auth,
+    handlers: { ...unexpected, ...handlers },
+    site,
+  })
+  await app.ready()
+  return { app, auth, clock }
+}
+
+/** Stores an account with {@link TEST_PASSWORD}. */
+export async function aStoredUser(
+  { kysely }: Pick<Database, 'kysely'>,
+  { role = 'CLIENT', email, phone }: { role?: Role; email?: string; phone?: string } = {},
+): Promise<{ id: string; email: string }> {
+  const id = randomUUID()
+  const user = { id, email: email ?? `${id}@artel.test` }
+  await kysely
+    .insertInto('users')
+    .values({
+      id,
+      code: id,
+      email: user.email,
+      phone_number: phone ?? null,
+      password_hash: await hashPassword(TEST_PASSWORD),
+      role,
+      first_name: 'Ирина',
+      last_name: 'Кольцова',
+    })
+    .execute()
+  return user
+}
+
+/** An answer of the API, read. */
+export interface Answer {
+  readonly status: number
+  // Tests compare it as a whole or pick what they need.
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of any operation
+  readonly body: any
+  readonly cookies: Readonly<Record<string, LightMyRequestResponse['cookies'][number]>>
+  readonly headers: LightMyRequestResponse['headers']
+}
+
+/** Calls the API at a path below the prefix. `bearer` and `cookies` are the credentials. */
+export async function ask(
+  { app }: Pick<TestServer, 'app'>,
+  request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`,
+  {
+    bearer,
+    body,
+    headers,
+    ...options
+  }: Omit<InjectOptions, 'method' | 'url' | 'headers'> & {
+    bearer?: string
+    body?: unknown
+    headers?: Record<string, string>
+  } = {},
+): Promise<Answer> {
+  const [method, path] = request.split(' ') as [InjectOptions['method'], string]
+  const response = await app.inject({
+    method,
+    url: `/web/api/v1${path}`,
+    headers: { ...headers, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
+    ...(body !== undefined && { payload: body as object }),
+    ...options,
+  })
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? undefined : response.json(),
+    cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie])),
+    headers: response.headers,
+  }
+}
+
+/** Signs a user in: tokens for a program, cookies with the XSRF header for a page. */
+export async function signIn(server: Pick<TestServer, 'app'>, login: string) {
+  const { status, body, cookies } = await ask(server, 'POST /auth/login', { body: { login, password: TEST_PASSWORD } })
+  if (status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(body)}`)
+  const { accessToken, refreshToken } = body.data as { accessToken: string; refreshToken: string }
+  return { accessToken, refreshToken, page: pageOf(cookies) }
+}
+
+/** Credentials of a page that was given these cookies. */
+export function pageOf(cookies: Answer['cookies']) {
+  const values = Object.fromEntries(Object.entries(cookies).map(([name, { value }]) => [name, value]))
+  return { cookies: values, headers: { 'x-xsrf-token': values['XSRF-TOKEN'] ?? '' } }
+}
