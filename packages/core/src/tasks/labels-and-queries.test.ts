@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { TASK_STATUSES } from '../contract/index.ts'
+import { aReply, aTask, aTaskCard } from '../testing/index.ts'
+import { cancelReasons } from './cancel-reasons.ts'
+import { nextStep } from './next-steps.ts'
+import { taskQueries } from './task-queries.ts'
+
+describe('cancelReasons', () => {
+  const codes = (party: 'AUTHOR' | 'EXECUTOR') =>
+    Object.fromEntries(
+      TASK_STATUSES.map((status) => [
+        status,
+        (party === 'AUTHOR' ? cancelReasons('AUTHOR', status) : cancelReasons('EXECUTOR', status)).length,
+      ]),
+    )
+
+  it('offers reasons only where the party can cancel', () => {
+    const none = { FINISHED: 0, ARCHIVED: 0, CANCELED: 0, REJECTED: 0 }
+    expect(codes('AUTHOR')).toEqual({ ...none, PENDING: 4, APPROVED: 4, IN_PROGRESS: 6 })
+    expect(codes('EXECUTOR')).toEqual({ ...none, PENDING: 0, APPROVED: 0, IN_PROGRESS: 5 })
+  })
+
+  it('asks to explain what says too little by itself', () => {
+    const explained = cancelReasons('AUTHOR', 'IN_PROGRESS').filter(({ needsComment }) => needsComment)
+    expect(explained.map(({ reason }) => reason)).toEqual(['AUTHOR_FRAUD', 'AUTHOR_OTHER'])
+  })
+})
+
+describe('nextStep', () => {
+  it('has a sentence for everyone in every state', () => {
+    const viewers = ['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF'] as const
+    const sentences = TASK_STATUSES.flatMap((status) => viewers.map((viewer) => nextStep(status, viewer)))
+    expect(sentences.filter((sentence) => !/^[А-ЯЁ].*[.!]$/.test(sentence))).toEqual([])
+  })
+
+  it('tells the author and an executor different things about an open task', () => {
+    expect(nextStep('APPROVED', 'AUTHOR')).not.toBe(nextStep('APPROVED', 'OTHER'))
+  })
+})
+
+describe('taskQueries', () => {
+  const list = { items: [aTaskCard()], pagination: { totalItems: 1 } }
+  const queries = taskQueries({
+    listTasks: async () => ({ data: list }),
+    listMyTasks: async () => ({ data: list }),
+    listExecutorTasks: async () => ({ data: list }),
+    getTask: async (args) => ({ data: aTask({ id: Number(args.params.id) }) }),
+    listTaskReplies: async () => ({ data: [aReply()] }),
+  })
+
+  it('answers without the envelope of the wire', async () => {
+    expect(await queries.list({ page: 1 }).queryFn()).toEqual(list)
+    expect(await queries.mine({ status: 'APPROVED' }).queryFn()).toEqual(list)
+    expect(await queries.executed().queryFn()).toEqual(list)
+    expect((await queries.one(7).queryFn()).id).toBe(7)
+    expect(await queries.replies(7).queryFn()).toEqual([aReply()])
+  })
+
+  it('keeps apart what is asked for differently, and a task’s replies under the task', () => {
+    const keys = [
+      queries.list({ page: 1 }).queryKey,
+      queries.list({ page: 2 }).queryKey,
+      queries.mine().queryKey,
+      queries.executed().queryKey,
+    ]
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4)
+    expect(queries.replies(7).queryKey.slice(0, 3)).toEqual(queries.one(7).queryKey)
+  })
+})

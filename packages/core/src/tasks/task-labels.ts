@@ -1,0 +1,75 @@
+import type { PriceType, ReplyStatus } from '../contract/task-replies.ts'
+import type { SORT_DIRECTIONS, TaskRejectRule, TaskSortKey } from '../contract/task-terms.ts'
+import type { BudgetType, ContactMode, DateMode, PlaceMode, Task, TaskStatus } from '../contract/tasks.ts'
+
+/** How the viewer stands to a task, as the contract says it. */
+export type TaskViewerKind = Task['viewer']
+
+export const taskStatusLabels: Readonly<Record<TaskStatus, string>> = {
+  PENDING: 'На проверке',
+  APPROVED: 'Ищет исполнителя',
+  IN_PROGRESS: 'В работе',
+  FINISHED: 'Завершено',
+  ARCHIVED: 'В архиве',
+  CANCELED: 'Отменено',
+  REJECTED: 'Отклонено',
+}
+
+export const replyStatusLabels: Readonly<Record<ReplyStatus, string>> = {
+  SENT: 'Отправлен',
+  VIEWED: 'Просмотрен',
+  SHORTLISTED: 'Отобран',
+  ACCEPTED: 'Принят',
+  HELD: 'В запасе',
+  REJECTED: 'Отклонён',
+  WITHDRAWN: 'Отозван',
+  CLOSED: 'Закрыт',
+}
+
+export const placeModeLabels: Readonly<Record<PlaceMode, string>> = {
+  CLIENT: 'У заказчика',
+  EXECUTOR: 'У исполнителя',
+  REMOTE: 'Удалённо',
+}
+
+export const dateModeLabels: Readonly<Record<DateMode, string>> = {
+  ASAP: 'Как можно скорее',
+  EXACT: 'В определённый день',
+  PERIOD: 'В течение нескольких дней',
+  FLEXIBLE: 'Дата не важна',
+}
+
+export const budgetTypeLabels: Readonly<Record<BudgetType, string>> = {
+  FIXED: 'Точная сумма',
+  RANGE: 'От и до',
+  NEGOTIABLE: 'По договорённости',
+}
+
+export const contactModeLabels: Readonly<Record<ContactMode, string>> = {
+  CHAT: 'Только чат',
+  CHAT_AND_PHONE: 'Чат и телефон',
+}
+
+export const priceTypeLabels: Readonly<Record<PriceType, string>> = {
+  FIXED: 'Точная цена',
+  FROM: 'Цена от',
+  NEGOTIABLE: 'Цена договорная',
+}
+
+/** What the author reads when a moderator has turned the task down. */
+export const rejectRuleLabels: Readonly<Record<TaskRejectRule, string>> = {
+  CONTACTS_IN_TEXT: 'В тексте указаны контакты',
+  WRONG_CATEGORY: 'Выбрана не та категория',
+  UNCLEAR: 'Из описания непонятно, что нужно сделать',
+  PROHIBITED: 'Такие задания запрещены правилами',
+  SPAM: 'Похоже на рекламу или спам',
+}
+
+/** Names of the orders of a list, each with the direction a person means by it. */
+export const taskSorts: Readonly<
+  Record<TaskSortKey, { readonly label: string; readonly direction: (typeof SORT_DIRECTIONS)[number] }>
+> = {
+  createdAt: { label: 'Сначала новые', direction: 'desc' },
+  endPeriod: { label: 'Сначала срочные', direction: 'asc' },
+  distanceToUser: { label: 'Сначала ближние', direction: 'asc' },
+}
