@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { aPlace, memoryStorage } from '../testing/index.ts'
+import { CITY_KEY, cityOf, createCityStore, parseCity } from './index.ts'
+
+const kazan = cityOf(aPlace())
+
+describe('a remembered city', () => {
+  it('comes back as it was chosen', () => {
+    const storage = memoryStorage()
+    createCityStore({ storage, initial: null }).set(kazan)
+
+    expect(parseCity(storage.get(CITY_KEY))).toEqual({ id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 })
+  })
+
+  it('is at first the one the page was rendered with', () => {
+    expect(createCityStore({ storage: memoryStorage(), initial: kazan }).get()).toEqual(kazan)
+  })
+
+  it('loses what does not belong to it', () => {
+    expect(parseCity(JSON.stringify({ ...kazan, role: 'ADMIN' }))).toEqual(kazan)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['an empty value', ''],
+    ['broken JSON', '{"id":1'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['another id', JSON.stringify({ ...kazan, id: '551487' })],
+    ['no id', JSON.stringify({ ...kazan, id: 0 })],
+    ['no name', JSON.stringify({ ...kazan, name: '' })],
+    ['an endless name', JSON.stringify({ ...kazan, name: 'К'.repeat(101) })],
+    ['a place outside the Earth', JSON.stringify({ ...kazan, lat: 91 })],
+    ['half a place', JSON.stringify({ ...kazan, lon: undefined })],
+  ])('is none when the storage holds %s', (_, text) => {
+    expect(parseCity(text)).toBeNull()
+  })
+})
