@@ -1,25 +1,15 @@
 // Brings a fresh clone to where tests can run: dependencies as the lock file says, and a Chromium.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+
+export { installDependencies } from '../packages/server/bin/install.mjs'
 
 export const root = join(import.meta.dirname, '..')
 
 /** Runs a command with its output shown; answers whether it succeeded. */
 export const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-
-/** `npm ci` when the lock file is not the one that node_modules was made from. */
-export const installDependencies = () => {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  const stamp = join(root, 'node_modules/.artel-lock')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) process.exit(1)
-  writeFileSync(stamp, hash)
-}
 
 /** Path of a Chromium for the browser tests; installs Debian's as root, otherwise says what to do and ends the run. */
 export const requireChromium = async () => {

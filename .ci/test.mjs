@@ -1,12 +1,14 @@
 // `npm test`: everything CI runs. The last line counts the tests of all suites.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
 import { runChecks } from './check.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
 
 const started = Date.now()
 installDependencies()
 const chromium = await requireChromium()
+if (!ensurePostgres()) console.warn('\n!!! No PostgreSQL here: the server is tested on the embedded database only.\n')
 const reports = join(root, 'node_modules/.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { StartError } from '../logging/start-error.ts'
 
 /** The project's migrations; the same place as seen from `src` and from `dist`. */
-export const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** A migration file. */
 export interface Migration {

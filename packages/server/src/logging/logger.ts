@@ -27,8 +27,8 @@ const REDACTED = SECRET_KEYS.flatMap((key) => {
 /** Query parameters that act as a key: confirmation and reset links (spec §2), socket tokens, signed file links. */
 const SECRET_QUERY = /([?&](?:hash|token|refreshToken|signature)=)[^&#]*/gi
 
-/** What Fastify's logger and ours are made of; pass it on rather than a second set of serializers. */
-export const loggerOptions: LoggerOptions = {
+/** The serializers take the names Fastify logs under: `req`, `res`, `err`. */
+const loggerOptions: LoggerOptions = {
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },

@@ -149,8 +149,10 @@ class Supervisor {
   }
 
   #log(report: WorkerReport): void {
-    if (report.type === 'log') this.#logger.debug({ postgres: report.line }, 'embedded database says')
     if (report.type === 'death') this.#logger.fatal({ reason: report.reason }, 'embedded database died')
+    if (report.type !== 'log') return
+    const level = /\b(PANIC|FATAL): /.test(report.line) ? 'error' : 'debug'
+    this.#logger[level]({ postgres: report.line }, 'embedded database says')
   }
 
   #stopIfHung(): void {
