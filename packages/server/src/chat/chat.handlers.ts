@@ -1,0 +1,25 @@
+import type { Handlers } from '../http/handler.ts'
+import type { ChatService } from './chat.service.ts'
+
+type ChatOperation = 'listChats' | 'getChat' | 'readChat' | 'getUnreadCount' | 'listChatMessages' | 'sendChatMessage'
+
+/** Handlers of the chat's calls (spec §7 "Chat"). */
+export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> => ({
+  listChats: async ({ viewer, query }) => {
+    const { items, totalItems } = await chats.list(viewer.id, query)
+    return { items, pagination: { totalItems } }
+  },
+  getChat: async ({ viewer, params }) => ({ data: await chats.get(viewer.id, params.id) }),
+  readChat: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => {
+      await chats.read(unit, viewer.id, params.id)
+      return undefined
+    }),
+  getUnreadCount: ({ viewer }) => chats.countUnread(viewer.id),
+  listChatMessages: async ({ viewer, query }) => {
+    const { items, totalItems } = await chats.messages(viewer.id, query)
+    return { items, pagination: { totalItems } }
+  },
+  sendChatMessage: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await chats.send(unit, viewer.id, params.id, body) })),
+})

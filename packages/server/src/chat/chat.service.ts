@@ -1,0 +1,143 @@
+import type { Chat, ChatMessage, HandlerArgs, MessageInput } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely, Transaction } from 'kysely'
+import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
+import { searchText } from '../db/search-text.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { Presence } from '../presence/presence.ts'
+import { readPublicUsers } from '../users/public-users.ts'
+import * as queries from './chat.queries.ts'
+import type { ChatNews } from './chat-news.ts'
+import { isVisibleTo, sideOf } from './chat-sides.ts'
+import { chatView, messageView } from './chat-view.ts'
+import { createMessageRate } from './message-rate.ts'
+
+interface Page<T> {
+  readonly items: T[]
+  readonly totalItems: number
+}
+
+/** Chats from the side of one participant. To anybody else a chat does not exist: NOT_FOUND. */
+export interface ChatService {
+  list(userId: string, query: HandlerArgs<'listChats'>['query']): Promise<Page<Chat>>
+  /** @throws Refusal NOT_FOUND */
+  get(userId: string, chatId: number): Promise<Chat>
+  /** @throws Refusal NOT_FOUND */
+  read(unit: UnitOfWork, userId: string, chatId: number): Promise<void>
+  countUnread(userId: string): Promise<number>
+  /** @throws Refusal NOT_FOUND for a chat or a cursor that is not there */
+  messages(userId: string, query: HandlerArgs<'listChatMessages'>['query']): Promise<Page<ChatMessage>>
+  /**
+   * Stores the message once, however often it is sent.
+   * @throws Refusal NOT_FOUND, CHAT_CLOSED, RATE_LIMITED, or IDEMPOTENCY_KEY_REUSED when the id names another message
+   */
+  send(unit: UnitOfWork, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
+}
+
+export interface ChatDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly news: ChatNews
+}
+
+export function createChatService({ db, clock, presence, news }: ChatDeps): ChatService {
+  const rate = createMessageRate(clock)
+
+  const views = async (userId: string, rows: readonly queries.ChatListRow[]): Promise<Chat[]> => {
+    const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
+    const users = await readPublicUsers(db, presence, ids)
+    return rows.map((row) => chatView(row, userId, users))
+  }
+
+  const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
+    const users = await readPublicUsers(db, presence, [chat.client_id, chat.executor_id])
+    return rows.map((row) => messageView(row, chat, userId, users))
+  }
+
+  return {
+    async list(userId, { page, limit, search }) {
+      const offset = (page - 1) * limit
+      const text = searchText(search ?? '')
+      const ids = text ? queries.foundChats(userId, text, offset, limit) : queries.newestChats(userId, offset, limit)
+      const rows = await queries.selectChats(db, userId, ids)
+      const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
+      if (isLastPage) return { items: await views(userId, rows), totalItems: offset + rows.length }
+      const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
+      return { items: await views(userId, rows), totalItems }
+    },
+
+    async get(userId, chatId) {
+      const rows = await queries.selectChats(db, userId, queries.oneChat(chatId))
+      const [chat] = await views(userId, rows)
+      if (!chat) throw new Refusal('NOT_FOUND')
+      return chat
+    },
+
+    async read(unit, userId, chatId) {
+      const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
+      if (chat) news.read(unit, chat, userId)
+      else await existingChat(unit.trx, userId, chatId)
+    },
+
+    countUnread: (userId) => queries.countUnread(db, userId),
+
+    async messages(userId, { chatId, limit, messageId, afterSeq }) {
+      const chat = await existingChat(db, userId, chatId)
+      const side = sideOf(chat, userId)
+      const range = await messageRange(db, chat, userId, messageId, afterSeq)
+      const rows = await queries.selectMessages(db, chatId, side, range, limit)
+      const totalItems = await queries.countMessages(db, chatId, side)
+      return { items: await messageViews(userId, chat, rows), totalItems }
+    },
+
+    async send(unit, userId, chatId, { id, text }) {
+      const chat = await queries.selectChat(unit.trx, userId, chatId, true)
+      if (!chat) throw new Refusal('NOT_FOUND')
+      const users = await readPublicUsers(unit.trx, presence, [userId])
+
+      const stored = await queries.selectMessage(unit.trx, id)
+      if (stored) {
+        if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+        return messageView(stored, chat, userId, users)
+      }
+      if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
+      const allowance = rate.take(userId)
+      if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
+
+      const message = { id, chatId, senderId: userId, text, visibleFor: 'ALL', actorId: userId } as const
+      const appended = await queries.appendMessage(unit.trx, { ...message, at: new Date(clock.now()) })
+      // Somebody stored the same id in another chat in this very moment.
+      if (!appended) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+      news.stored(unit, appended.chat, appended.message, users)
+      if (readSeqOf(chat, userId) < chat.last_seq) news.read(unit, appended.chat, userId)
+      return messageView(appended.message, appended.chat, userId, users)
+    },
+  }
+}
+
+const readSeqOf = (chat: ChatRow, userId: string) =>
+  sideOf(chat, userId) === 'CLIENT' ? chat.client_read_seq : chat.executor_read_seq
+
+async function existingChat(db: Kysely<Schema> | Transaction<Schema>, userId: string, chatId: number) {
+  const chat = await queries.selectChat(db, userId, chatId)
+  if (!chat) throw new Refusal('NOT_FOUND')
+  return chat
+}
+
+/** `afterSeq` is the question of a client that was away and wins over `messageId`, which leafs back. */
+async function messageRange(
+  db: Kysely<Schema>,
+  chat: ChatRow,
+  userId: string,
+  messageId: string | undefined,
+  afterSeq: number | undefined,
+): Promise<queries.MessageRange> {
+  if (afterSeq !== undefined) return { kind: 'after', seq: afterSeq }
+  if (messageId === undefined) return { kind: 'newest' }
+  const cursor = await queries.selectMessage(db, messageId)
+  const isThere = cursor?.chat_id === chat.id && isVisibleTo(sideOf(chat, userId), cursor)
+  if (!isThere) throw new Refusal('NOT_FOUND')
+  return { kind: 'olderThan', seq: cursor.seq }
+}

@@ -1,0 +1,130 @@
+import type { Server as HttpServer } from 'node:http'
+import { SOCKET_NAMESPACE } from '@artel/core/contract'
+import type { Clock, Timer } from '@artel/core/ports'
+import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { AuthenticatedToken, AuthService } from '../auth/auth.service.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { Presence } from '../presence/presence.ts'
+import type { Realtime } from './realtime.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** What the sockets need from the rest of the server. */
+export interface SocketServerDeps {
+  readonly auth: Pick<AuthService, 'authenticateToken' | 'endedSessions' | 'onSessionEnded'>
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+/** The socket.io server of spec §7 "Realtime": namespace `/ws`, websocket only, a token in the handshake. */
+export interface SocketServer extends Realtime {
+  /** Takes over the upgrade requests of the HTTP server and tells `presence` of every socket that comes or goes. */
+  attach(server: HttpServer, presence: Pick<Presence, 'connected' | 'disconnected'>): void
+  /** Closes all sockets. */
+  close(): Promise<void>
+}
+
+type AppSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>
+type AppNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>
+
+/** A session ended by another process must lose its sockets within 5 s. */
+const SESSIONS_CHECKED_EVERY_MS = 4_000
+/** A client only ever sends the handshake, whose token is a few hundred bytes. */
+const MAX_MESSAGE_BYTES = 8_192
+const HANDSHAKE_WITHIN_MS = 10_000
+
+const UNAUTHORIZED = { message: 'Unauthorized', statusCode: 401 }
+
+const userRoom = (userId: string) => `user:${userId}`
+const sessionRoom = (sessionId: string) => `session:${sessionId}`
+
+/** Makes the server; it takes connections after `attach`. */
+export function createSocketServer(deps: SocketServerDeps): SocketServer {
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>({
+    transports: ['websocket'],
+    serveClient: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: HANDSHAKE_WITHIN_MS,
+    allowRequest: (request, answer) => answer(isSameOrigin(request) ? null : 'origin', isSameOrigin(request)),
+  })
+  const namespace: AppNamespace = io.of(SOCKET_NAMESPACE)
+  const stopListening = deps.auth.onSessionEnded(({ sessionId }) => closeSession(namespace, sessionId))
+  const stopChecking = checkSessions(namespace, deps)
+
+  // The default namespace exists whether we want it or not; nobody has business there.
+  io.use((_, next) => next(unauthorized()))
+  namespace.use(async (socket, next) => {
+    try {
+      const { token } = socket.handshake.auth as { token?: unknown }
+      socket.data = await deps.auth.authenticateToken(typeof token === 'string' ? token : '')
+      next()
+    } catch {
+      next(unauthorized())
+    }
+  })
+
+  return {
+    attach: (server, presence) => {
+      namespace.on('connection', (socket) => welcome(socket, presence, deps.clock))
+      io.attach(server)
+    },
+    toUsers: (userIds, name, payload) => {
+      const rooms = Array.from(userIds, userRoom)
+      // `to([])` would mean everybody.
+      if (rooms.length > 0) namespace.to(rooms).emit(name, payload)
+    },
+    close: async () => {
+      stopListening()
+      stopChecking()
+      namespace.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+function welcome(socket: AppSocket, presence: Pick<Presence, 'connected' | 'disconnected'>, clock: Clock): void {
+  const { viewer, expiresAt } = socket.data
+  void socket.join([userRoom(viewer.id), sessionRoom(viewer.sessionId)])
+  const expiry = clock.setTimeout(() => refuse(socket), Math.max(0, expiresAt - clock.now()))
+  // The socket only tells; whoever speaks is not our client.
+  socket.onAny(() => socket.disconnect(true))
+  socket.on('disconnect', () => {
+    clock.clearTimeout(expiry)
+    presence.disconnected(viewer.id)
+  })
+  presence.connected(viewer.id)
+}
+
+/** Spec §7: on an 'Unauthorized' exception the client refreshes its tokens and connects again. */
+function refuse(socket: AppSocket): void {
+  socket.emit('exception', UNAUTHORIZED)
+  socket.disconnect(true)
+}
+
+function closeSession(namespace: AppNamespace, sessionId: string): void {
+  const sockets = namespace.in(sessionRoom(sessionId))
+  sockets.emit('exception', UNAUTHORIZED)
+  sockets.disconnectSockets(true)
+}
+
+/** Sessions end in other processes and by hand in the database, too. */
+function checkSessions(namespace: AppNamespace, { clock, auth, logger }: SocketServerDeps): () => void {
+  let timer: Timer = clock.setTimeout(check, SESSIONS_CHECKED_EVERY_MS)
+  let stopped = false
+  async function check() {
+    const sessionIds = new Set(Array.from(namespace.sockets.values(), (socket) => socket.data.viewer.sessionId))
+    try {
+      if (sessionIds.size > 0) for (const id of await auth.endedSessions([...sessionIds])) closeSession(namespace, id)
+    } catch (error) {
+      logger.warn({ err: error }, 'Could not check the sessions of the sockets')
+    }
+    if (!stopped) timer = clock.setTimeout(check, SESSIONS_CHECKED_EVERY_MS)
+  }
+  return () => {
+    stopped = true
+    clock.clearTimeout(timer)
+  }
+}
+
+/** What the client's `connect_error` receives. */
+const unauthorized = () => Object.assign(new Error('Unauthorized'), { data: { statusCode: 401 } })

@@ -1,0 +1,101 @@
+import type { ReplyStatus } from '@artel/core/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { ReplyRow, Schema } from '../db/schema.ts'
+
+const REPLY_COLUMNS = [
+  'r.id',
+  'r.task_id',
+  'r.executor_id',
+  'r.text',
+  'r.price_type',
+  'r.price',
+  'r.term_days',
+  'r.status',
+  'r.created_at',
+  'r.updated_at',
+  'r.version',
+] as const
+
+/** A reply with its chat. */
+export interface ReplyWithChat extends ReplyRow {
+  chat_id: number
+}
+
+const replies = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('task_replies as r')
+    .innerJoin('chats as c', 'c.reply_id', 'r.id')
+    .select(REPLY_COLUMNS)
+    .select('c.id as chat_id')
+
+/** A reply by its number. */
+export const selectReply = (db: Kysely<Schema>, id: number): Promise<ReplyWithChat | undefined> =>
+  replies(db).where('r.id', '=', id).executeTakeFirst()
+
+/** All replies to a task, in the order in which they came. */
+export const selectReplies = (db: Kysely<Schema>, taskId: number): Promise<ReplyWithChat[]> =>
+  replies(db).where('r.task_id', '=', taskId).orderBy('r.id').execute()
+
+/** The reply of one executor to a task. */
+export const selectOwnReplies = (db: Kysely<Schema>, taskId: number, executorId: string): Promise<ReplyWithChat[]> =>
+  replies(db).where('r.task_id', '=', taskId).where('r.executor_id', '=', executorId).execute()
+
+/** Which task a reply belongs to; the task is locked before the reply is read. */
+export const selectTaskIdOfReply = (db: Kysely<Schema>, id: number) =>
+  db.selectFrom('task_replies').select('task_id').where('id', '=', id).executeTakeFirst()
+
+/** What a reply is stored from. */
+export interface NewReply {
+  readonly taskId: number
+  readonly executorId: string
+  readonly text: string
+  readonly priceType: ReplyRow['price_type']
+  readonly price: number | null
+  readonly termDays: number
+  readonly status: ReplyStatus
+  readonly at: Date
+}
+
+export const insertReply = (trx: Transaction<Schema>, reply: NewReply): Promise<{ id: number }> =>
+  trx
+    .insertInto('task_replies')
+    .values({
+      task_id: reply.taskId,
+      executor_id: reply.executorId,
+      text: reply.text,
+      price_type: reply.priceType,
+      price: reply.price,
+      term_days: reply.termDays,
+      status: reply.status,
+      created_at: reply.at,
+      updated_at: reply.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Writes a transition. Whether the reply was still the version it was decided on. */
+export const updateReplyStatus = async (
+  trx: Transaction<Schema>,
+  { id, version }: Pick<ReplyRow, 'id' | 'version'>,
+  status: ReplyStatus,
+  at: Date,
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('task_replies')
+    .set({ status, updated_at: at, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+/** Whether the executor's company is verified. */
+export const isVerified = async (db: Kysely<Schema>, userId: string): Promise<boolean> => {
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('verification_status', '=', 'VERIFIED')
+    .executeTakeFirst()
+  return company !== undefined
+}

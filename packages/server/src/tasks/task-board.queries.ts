@@ -1,0 +1,136 @@
+import { type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+/** What a list of open tasks is narrowed to; a key that is absent narrows nothing. */
+export interface BoardFilter {
+  /** Words to find; `typo` looks for titles that are about the same instead. */
+  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  /** Leaves. */
+  readonly categoryIds?: readonly number[]
+  readonly cityId?: number
+  /** Kilometres around the city; without it the city itself. */
+  readonly radius?: number
+  readonly placeMode?: PlaceMode
+  /** Kopecks: what the author is ready to pay reaches this. */
+  readonly budgetFrom?: number
+  readonly fewReplies?: boolean
+  readonly verifiedOnly?: boolean
+}
+
+/** In which order. Tasks without a place come after all that have a distance, the newest first. */
+export type BoardOrder =
+  | { readonly by: 'createdAt' | 'endPeriod'; readonly direction: 'asc' | 'desc' }
+  | { readonly by: 'distance'; readonly from: Point }
+
+/** Which part of the list: `skip` tasks after the task `afterId`, or from the beginning. */
+export interface BoardSlice {
+  readonly afterId: number | null
+  readonly skip: number
+  readonly limit: number
+}
+
+/** The board as {@link BoardIds.count} finds it. */
+export interface BoardMap {
+  /** No more than the cap of lists. */
+  readonly total: number
+  /** The task at each ANCHOR_STEP-th place: anchors[0] is the last one of the first step. */
+  readonly anchors: readonly number[]
+}
+
+/** Tasks between two anchors: what a deep page has to skip at most. */
+export const ANCHOR_STEP = 500
+/** «Мало откликов» is fewer than this (domain.md "Search and lists"). */
+const FEW_REPLIES = 5
+
+type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
+
+const EARTH_POINT = ({ lat, lon }: Point) => sql`ll_to_earth(${lat}::float8, ${lon}::float8)`
+const TASK_POINT = sql`ll_to_earth(lat, lon)`
+
+/** Ids of a slice of the board. Reads indexes only, except for words and distances. */
+export async function selectBoardIds(
+  db: Kysely<Schema>,
+  filter: BoardFilter,
+  order: BoardOrder,
+  slice: BoardSlice,
+): Promise<number[]> {
+  const query = order.by === 'distance' ? nearestFirst(filter, order.from, slice) : inTime(filter, order, slice)
+  const { rows } = await query.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many tasks the filter leaves, with the anchors that deep pages of this order start from. */
+export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, order: TimedOrder): Promise<BoardMap> {
+  const { rows } = await sql<BoardMap>`
+    select count(*)::int as total,
+      coalesce(array_agg(id order by n) filter (where n % ${sql.lit(ANCHOR_STEP)} = 0), '{}') as anchors
+    from (
+      select id, row_number() over () as n
+      from (select id from tasks where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+    ) as numbered`.execute(db)
+  return rows[0] ?? { total: 0, anchors: [] }
+}
+
+function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
+  const column = timeColumn(order)
+  const beyond = order.direction === 'desc' ? sql`<` : sql`>`
+  const after =
+    afterId === null
+      ? sql``
+      : sql`and (${column}, id) ${beyond} (select a.${column}, a.id from tasks a where a.id = ${afterId})`
+  return sql<{ id: number }>`
+    select id from tasks where ${board(filter)} ${after}
+    order by ${byTime(order)} offset ${skip} limit ${limit}`
+}
+
+/**
+ * The nearest by the index of places, which knows no second key: ties at the end of the slice are all read, and ordered here.
+ * What has no place follows.
+ */
+function nearestFirst(filter: BoardFilter, from: Point, { skip, limit }: BoardSlice) {
+  const most = skip + limit
+  return sql<{ id: number }>`
+    select id from (
+      (select id, ${TASK_POINT} <-> ${EARTH_POINT(from)} as distance, null::timestamptz as published_at
+        from tasks where ${board(filter)} and lat is not null
+        order by distance fetch first (${most}::int) rows with ties)
+      union all
+      (select id, null, published_at from tasks where ${board(filter)} and lat is null
+        order by published_at desc, id desc limit ${most})
+    ) as ordered
+    order by distance nulls last, published_at desc, id desc offset ${skip} limit ${limit}`
+}
+
+const timeColumn = ({ by }: TimedOrder) => (by === 'createdAt' ? sql`published_at` : sql`end_period`)
+
+function byTime(order: TimedOrder) {
+  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
+  return sql`${timeColumn(order)} ${direction}, id ${direction}`
+}
+
+/** The conditions of the filter; the first one lets the partial indexes of the board serve. */
+function board(filter: BoardFilter): RawBuilder<boolean> {
+  const conditions = [sql`status = 'APPROVED'`]
+  if (filter.words) conditions.push(holding(filter.words))
+  if (filter.categoryIds) conditions.push(sql`category_id = any(${filter.categoryIds}::int[])`)
+  if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))
+  if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
+  if (filter.budgetFrom !== undefined) conditions.push(sql`coalesce(budget_to, budget_from) >= ${filter.budgetFrom}`)
+  if (filter.fewReplies) conditions.push(sql`replies_count < ${sql.lit(FEW_REPLIES)}`)
+  if (filter.verifiedOnly) conditions.push(sql`verified_only`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+const holding = ({ text, match }: NonNullable<BoardFilter['words']>) =>
+  match === 'stems'
+    ? sql`search @@ websearch_to_tsquery('russian', ${text})`
+    : sql`lower(title) %> ${text.toLowerCase()}`
+
+function inOrAround(cityId: number, radius: number | undefined) {
+  if (radius === undefined) return sql`city_id = ${cityId}`
+  const centre = sql`(select ll_to_earth(c.lat, c.lon) from cities c where c.id = ${cityId})`
+  const metres = radius * 1000
+  return sql`lat is not null and ${TASK_POINT} <@ earth_box(${centre}, ${metres})
+    and earth_distance(${centre}, ${TASK_POINT}) <= ${metres}`
+}

@@ -1,0 +1,141 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import type { HandlerArgs, Point, Task, TaskCard, TaskInput, TaskStatus } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { TaskCommand } from '@artel/core/tasks'
+import type { Kysely } from 'kysely'
+import type { Categories } from '../categories/categories.service.ts'
+import type { Schema, TaskRow } from '../db/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { UserViewer, Viewer } from '../http/viewer.ts'
+import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { Presence } from '../presence/presence.ts'
+import type { EndedTaskReplies } from '../task-replies/ended-task-replies.ts'
+import { readPublicUsers } from '../users/public-users.ts'
+import { createTask } from './create-task.ts'
+import type { BoardQuery, TaskBoard } from './task-board.ts'
+import { taskCardView } from './task-card-view.ts'
+import { transitionTask } from './task-lifecycle.ts'
+import type { TaskNews } from './task-news.ts'
+import { isStaff, isVisible, taskView } from './task-view.ts'
+import type { TaskViews } from './task-views.ts'
+import * as queries from './tasks.queries.ts'
+
+interface Page<T> {
+  readonly items: T[]
+  readonly totalItems: number
+}
+
+/** Tasks: the board, one's own, one task's page, and everything that happens to a task but its replies. */
+export interface TaskService {
+  list(query: BoardQuery): Promise<Page<TaskCard>>
+  listOwn(whose: queries.OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<Page<TaskCard>>
+  /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
+  get(viewer: Viewer, id: number, ip: string): Promise<Task>
+  /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
+  create(change: TaskChange, input: TaskInput): Promise<Task>
+  /**
+   * An event by somebody who sees the task in the given version.
+   * @throws Refusal NOT_FOUND, VERSION_CONFLICT, or TRANSITION_REFUSED with the lifecycle's reason
+   */
+  transition(change: TaskChange, id: number, version: number, event: TaskCommand): Promise<Task>
+}
+
+/** What a change of tasks happens in. */
+export interface TaskChange {
+  readonly unit: UnitOfWork
+  readonly actor: UserViewer
+  /** Read before the transaction, which may hold the only connection. */
+  readonly categories: CategoryIndex
+}
+
+export interface TaskDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly autoModeration: boolean
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly categories: Categories
+  readonly board: TaskBoard
+  readonly views: TaskViews
+  readonly news: TaskNews
+  readonly endedTaskReplies: EndedTaskReplies
+}
+
+/** The list filter ARCHIVED stands for all that ended without success (domain.md "Task"). */
+const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | undefined =>
+  status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
+
+export function createTaskService(deps: TaskDeps): TaskService {
+  const { db, clock, categories, board, views, news } = deps
+
+  const cards = async (ids: readonly number[], index: CategoryIndex, from: Point | null) =>
+    (await queries.selectTaskCards(db, ids)).map((row) => taskCardView(row, index, from))
+
+  /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
+  const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
+    const task = await queries.selectTaskPage(on, id)
+    if (!task || !isVisible(task, viewer)) throw new Refusal('NOT_FOUND')
+    const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
+    const people = task.executor_id === null ? [task.author_id] : [task.author_id, task.executor_id]
+    return taskView({
+      task,
+      viewer,
+      standing: {
+        hasReplied: standing?.has_replied ?? false,
+        isVerified: standing?.is_verified ?? false,
+        chatId: standing?.chat_id ?? null,
+      },
+      users: await readPublicUsers(on, deps.presence, people),
+      history: await queries.selectHistory(on, id),
+      categories: index,
+      now: clock.now(),
+    })
+  }
+
+  return {
+    async list(query) {
+      const index = await categories.index()
+      const { ids, totalItems } = await board.page(query, index)
+      const { latitude: lat, longitude: lon } = query
+      const from = lat === undefined || lon === undefined ? null : { lat, lon }
+      return { items: await cards(ids, index, from), totalItems }
+    },
+
+    async listOwn(whose, { page, limit, status }) {
+      const index = await categories.index()
+      const statuses = statusesOf(status)
+      const offset = (page - 1) * limit
+      const ids = await queries.selectOwnTaskIds(db, whose, statuses, offset, limit)
+      const showsTheEnd = ids.length < limit && (ids.length > 0 || page === 1)
+      const totalItems = showsTheEnd ? offset + ids.length : await queries.countOwnTasks(db, whose, statuses)
+      return { items: await cards(ids, index, null), totalItems }
+    },
+
+    async get(viewer, id, ip) {
+      const task = await page(db, viewer, id, await categories.index())
+      if (task.viewer !== 'AUTHOR' && !isStaff(viewer)) views.seen(id, viewer.kind === 'user' ? viewer.id : ip)
+      return { ...task, viewsCount: task.viewsCount + views.pending(id) }
+    },
+
+    async create({ unit, actor, categories }, input) {
+      const { autoModeration } = deps
+      const task = await createTask(unit.trx, { author: actor, input, categories, autoModeration, now: clock.now() })
+      await news.changed(unit, task)
+      return page(unit.trx, actor, task.id, categories)
+    },
+
+    async transition({ unit, actor, categories }, id, version, event) {
+      const locked = await lockVisible(unit, actor, id)
+      if (locked.version !== version) throw new Refusal('VERSION_CONFLICT')
+      const task = await transitionTask(unit.trx, locked, { event, actor, now: clock.now() })
+      await deps.endedTaskReplies.settle(unit, task, event, actor.id)
+      await news.changed(unit, task)
+      return page(unit.trx, actor, id, categories)
+    },
+  }
+}
+
+async function lockVisible(unit: UnitOfWork, actor: UserViewer, id: number): Promise<TaskRow> {
+  const task = await queries.lockTask(unit.trx, id)
+  if (!task || !isVisible(task, actor)) throw new Refusal('NOT_FOUND')
+  return task
+}
