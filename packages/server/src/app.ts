@@ -7,9 +7,9 @@ import { mountApi } from './http/api.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import type { Handlers } from './http/handler.ts'
 import { mountHealth } from './http/health.ts'
-import { answerNotFound } from './http/not-found.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { createHttpServer } from './http/server.ts'
+import { answerTheRest } from './http/the-rest.ts'
 import type { Logger } from './logging/logger.ts'
 import { readOwnUser } from './users/own-user.ts'
 import { mountSite } from './web/mount-site.ts'
@@ -43,6 +43,6 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
     })
   })
-  answerNotFound(app, site && (await mountSite(app, site, { auth, readUser })))
+  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser })))
   return app
 }

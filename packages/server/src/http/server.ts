@@ -11,6 +11,8 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 /** The largest body the contract knows is a task's, some 60 KB when every character is four bytes. */
 const BODY_BYTES = 128 * 1024
+/** Longest path that is looked at, in characters. */
+const URL_LENGTH = 2_000
 /** A client that has not sent its request by then is not going to. */
 const REQUEST_WITHIN_MS = 30_000
 /** Longer than the idle timeout of usual proxies (60 s), or they would reuse a connection that we are closing. */
@@ -25,6 +27,8 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // The router counts the whole path of a page as one parameter.
+    routerOptions: { maxParamLength: URL_LENGTH },
     genReqId: () => randomUUID(),
     // What the router cannot even read is nowhere.
     frameworkErrors: (error, _request, reply) => {

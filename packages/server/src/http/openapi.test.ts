@@ -1,0 +1,99 @@
+import { contract, errorCatalogue, type Operation, operations } from '@artel/core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { aServer, type TestServer } from '../../test/http.ts'
+import type { Database } from '../db/database.ts'
+import { openApiDocument } from './openapi.ts'
+
+const document = openApiDocument()
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a JSON document
+  Object.entries(methods).map(([method, operation]: [string, any]) => ({ path, method, ...operation })),
+)
+
+/** Every object in the document. */
+const nodes = (value: unknown): Record<string, unknown>[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [value as Record<string, unknown>, ...Object.values(value).flatMap(nodes)]
+
+describe('the OpenAPI document', () => {
+  it('describes every operation of the contract at its address', () => {
+    expect(Object.fromEntries(described.map(({ operationId, method, path }) => [operationId, [method, path]]))).toEqual(
+      Object.fromEntries(
+        Object.entries(operations).map(([name, { method, path }]) => [name, [method.toLowerCase(), path]]),
+      ),
+    )
+  })
+
+  it('refers only to components that are there', () => {
+    const references = nodes(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+
+    expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+    expect(known).toEqual(expect.arrayContaining(['#/components/schemas/Task', '#/components/schemas/TaskInput']))
+  })
+
+  it('has the parameters that the paths name, and a Russian section and summary everywhere', () => {
+    for (const { operationId, path, parameters = [], tags, summary } of described) {
+      const named = parameters.filter((parameter: { in: string }) => parameter.in === 'path')
+      expect([operationId, named.map(({ name }: { name: string }) => `{${name}}`)]).toEqual([
+        operationId,
+        path.match(/\{\w+\}/g) ?? [],
+      ])
+      expect(`${tags[0]} ${summary}`).toMatch(/^[А-Я].* [А-Я]/)
+    }
+  })
+
+  it('names every refusal that the contract gives an operation', () => {
+    for (const { operationId, responses } of described) {
+      const { errors = [] } = contract[operationId as Operation] as {
+        errors?: readonly (keyof typeof errorCatalogue)[]
+      }
+      for (const code of errors) {
+        expect(responses[errorCatalogue[code].statusCode].description, operationId).toContain(`\`${code}\``)
+      }
+    }
+  })
+
+  it('asks for a bearer exactly where guests may not come', () => {
+    for (const { operationId, security } of described) {
+      const isOpen = operations[operationId as Operation].access === 'anyone'
+      expect([operationId, security]).toEqual([operationId, isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }]])
+    }
+  })
+})
+
+describe('its page', () => {
+  let database: Database
+  let server: TestServer
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await aServer(database)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await database.close()
+  })
+
+  it('serves the document', async () => {
+    const { statusCode, headers, body } = await server.app.inject('/web/api/v1/openapi.json')
+
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(document)))
+  })
+
+  it('reads without the network: everything it loads is here and allowed', async () => {
+    const page = await server.app.inject('/web/api/docs')
+    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address as string)
+
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.body).not.toMatch(/<script(?! src=)|<style| on\w+=/)
+    expect(assets.length).toBeGreaterThan(3)
+    for (const address of assets) {
+      const url = new URL(address, 'http://localhost/web/api/docs')
+      expect([address, (await server.app.inject(url.pathname)).statusCode]).toEqual([address, 200])
+    }
+  })
+})

@@ -1,0 +1,236 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { TransportResponse } from '@artel/core/ports'
+import { aCategory } from '@artel/core/testing'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
+import { temporaryDir } from '../../test/temporary-dir.ts'
+import type { Database } from '../db/database.ts'
+import type { PageRenderer, RenderContext } from './page-renderer.ts'
+
+let database: Database
+let server: TestServer
+/** What the renderer of the test does; it is given what the host gave. */
+let render: PageRenderer
+let given: { request: Request; context: RenderContext } | undefined
+
+const html = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
+
+beforeAll(async () => {
+  const clientDir = temporaryDir()
+  mkdirSync(join(clientDir, 'assets'))
+  mkdirSync(join(clientDir, '.vite'))
+  writeFileSync(join(clientDir, 'assets/entry-1a2b.js'), 'console.log("plain")')
+  writeFileSync(join(clientDir, 'assets/entry-1a2b.js.br'), 'brotli')
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(clientDir, '.vite/manifest.json'), '{}')
+  database = await openTestDatabase()
+  server = await aServer(database, {
+    handlers: {
+      getCategoryTree: async ({ request }) => ({ data: [aCategory({ name: request.ip, slug: request.userAgent })] }),
+    },
+    site: {
+      clientDir,
+      handle: async (request, context) => {
+        given = { request, context }
+        return render(request, context)
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await server.app.close()
+  await database.close()
+})
+
+beforeEach(() => {
+  given = undefined
+  render = async () => html('<h1>Артель</h1>')
+})
+
+const get = (url: string, options: Partial<InjectOptions> = {}) => server.app.inject({ url, ...options })
+
+describe('files', () => {
+  it('are served as they were compressed, and for ever when their name carries a hash', async () => {
+    const { headers, body } = await get('/assets/entry-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+
+    expect(body).toBe('brotli')
+    expect([headers['content-encoding'], headers['cache-control'], headers['content-type']]).toEqual([
+      'br',
+      'public, max-age=31536000, immutable',
+      'application/javascript; charset=utf-8',
+    ])
+  })
+
+  it('are served plain to those who cannot unpack, and for a day without a hash', async () => {
+    expect((await get('/assets/entry-1a2b.js')).body).toBe('console.log("plain")')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('never include what is hidden or lies elsewhere', async () => {
+    for (const path of [
+      '/.vite/manifest.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/%2e%2e/.vite/manifest.json',
+    ]) {
+      expect((await get(path)).body, path).toBe('<h1>Артель</h1>')
+    }
+  })
+
+  it('tell robots where not to go', async () => {
+    const { body, headers } = await get('/robots.txt')
+
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining(['Disallow: /web/api/', 'Disallow: /personal-area/my-tasks']),
+    )
+  })
+})
+
+describe('pages', () => {
+  it('are rendered with the status and the headers that the app gives', async () => {
+    render = async () =>
+      html('<h1>Нет такой</h1>', { status: 404, headers: { 'content-type': 'text/html', 'x-page': '1' } })
+
+    const { statusCode, headers, body } = await get('/task/999?utm=1')
+
+    expect([statusCode, headers['x-page'], body]).toEqual([404, '1', '<h1>Нет такой</h1>'])
+    expect(new URL(given?.request.url ?? '').pathname).toBe('/task/999')
+    expect(new URL(given?.request.url ?? '').search).toBe('?utm=1')
+  })
+
+  it('run only scripts that carry the nonce of this very answer', async () => {
+    const first = (await get('/')).headers['content-security-policy']
+    const nonce = given?.context.nonce
+    const second = (await get('/')).headers['content-security-policy']
+
+    expect(first).toContain(`script-src 'self' 'nonce-${nonce}';`)
+    expect(second).not.toBe(first)
+  })
+
+  it('move to the address without a trailing slash and keep the query, never to another host', async () => {
+    const where = async (url: string) => {
+      const { statusCode, headers } = await get(url)
+      return [statusCode, headers.location]
+    }
+
+    expect(await where('/task-find/?q=окно')).toEqual([301, '/task-find?q=%D0%BE%D0%BA%D0%BD%D0%BE'])
+    expect(await where('//evil.example/')).toEqual([301, '/evil.example'])
+    expect(await where('/task-find//repair/?page=2')).toEqual([301, '/task-find/repair?page=2'])
+    expect(given).toBeUndefined()
+  })
+
+  it('travel compressed', async () => {
+    render = async () => html('<p>Задание</p>'.repeat(500))
+
+    const { headers, rawPayload } = await get('/', { headers: { 'accept-encoding': 'br' } })
+
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<p>Задание</p>'.repeat(500))
+  })
+
+  it('answer HEAD like GET, without the body', async () => {
+    const { statusCode, body, headers } = await get('/', { method: 'HEAD' })
+
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+  })
+
+  it('are not what a POST or an unknown address of the API gets', async () => {
+    expect((await get('/task-find', { method: 'POST' })).json().code).toBe('NOT_FOUND')
+    expect((await get('/web/api/v3/x')).json().code).toBe('NOT_FOUND')
+    expect(given).toBeUndefined()
+  })
+
+  it('say sorry without any script when the app cannot render', async () => {
+    render = async () => {
+      throw new Error('Cannot read properties of undefined')
+    }
+
+    const { statusCode, body } = await get('/')
+
+    expect([statusCode, body.includes('Что-то сломалось'), body.includes('undefined')]).toEqual([500, true, false])
+  })
+
+  it('have addresses of any sensible length', async () => {
+    expect((await get(`/task-find/${'dlinnyj-'.repeat(100)}`)).statusCode).toBe(200)
+  })
+
+  it('survive a Host header that is no host', async () => {
+    expect((await get('/', { headers: { host: 'a b:c' } })).statusCode).toBe(200)
+  })
+})
+
+describe('the viewer of a page', () => {
+  const askApi = async (path: string): Promise<TransportResponse> => {
+    const answer = await given?.context.transport.request({
+      method: 'GET',
+      url: `/web/api/v1${path}`,
+      headers: { accept: 'application/json' },
+      credentials: false,
+      timeoutMs: 10_000,
+    })
+    return answer as TransportResponse
+  }
+
+  it('is a guest without a cookie, and the page may be shown again while it is fresh', async () => {
+    const { headers } = await get('/')
+
+    expect(given?.context.viewer).toBeNull()
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await askApi('/auth/me')).status).toBe(401)
+  })
+
+  it('is the one of the cookie; the page calls the API as them and is kept nowhere', async () => {
+    const user = await aStoredUser(database)
+    const { page } = await signIn(server, user.email)
+
+    const { headers } = await get('/', { cookies: page.cookies })
+
+    expect(given?.context.viewer?.id).toBe(user.id)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect((await askApi('/auth/me')).body).toEqual({ data: given?.context.viewer })
+  })
+
+  it('stays signed in: looking at pages uses up no refresh token', async () => {
+    const user = await aStoredUser(database)
+    const { page } = await signIn(server, user.email)
+
+    for (let view = 1; view <= 3; view++) await get('/', { cookies: page.cookies })
+    server.clock.advance(20_000)
+
+    expect((await ask(server, 'POST /auth/refresh', { body: { grantType: 'refresh_token' }, ...page })).status).toBe(
+      200,
+    )
+  })
+
+  it('is a guest when the session is over', async () => {
+    const user = await aStoredUser(database)
+    const { page, accessToken } = await signIn(server, user.email)
+    await ask(server, 'DELETE /auth/logout', { bearer: accessToken })
+
+    await get('/', { cookies: page.cookies })
+
+    expect(given?.context.viewer).toBeNull()
+  })
+
+  it('gets the XSRF cookie back when only that one is lost', async () => {
+    const user = await aStoredUser(database)
+    const { page } = await signIn(server, user.email)
+
+    const { cookies } = await get('/', { cookies: { artel_refresh: page.cookies.artel_refresh ?? '' } })
+
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([['XSRF-TOKEN', page.cookies['XSRF-TOKEN']]])
+  })
+
+  it('counts as the client it is, with its own address', async () => {
+    await get('/', { remoteAddress: '203.0.113.9', headers: { 'user-agent': 'Firefox' } })
+
+    expect((await askApi('/categories/tree')).body).toEqual({
+      data: [aCategory({ name: '203.0.113.9', slug: 'Firefox' })],
+    })
+  })
+})
