@@ -49,6 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],
         test: {
           name: 'storybook',
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

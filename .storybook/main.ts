@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** What stories reach at run time. Named beforehand: a dependency met halfway makes Vite load React a second time. */
+const dependencies = ['packages/core', 'packages/ui', 'stories']
+  .map((folder) => JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8')))
+  .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
+  .filter((name) => !/^(@artel|@types|@fontsource-variable|@storybook|storybook|fast-check)/.test(name))
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,6 +19,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['artel-source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...dependencies] },
     css: {
       ...config.css,
       transformer: 'lightningcss',

@@ -13,9 +13,12 @@ export function applyTheme(theme: Theme): void {
 export async function checkOtherTheme(context: Parameters<typeof a11y.afterEach>[0]): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
   const theme = context.globals.theme as Theme
-  applyTheme(theme === 'dark' ? 'light' : 'dark')
+  const other = theme === 'dark' ? 'light' : 'dark'
+  applyTheme(other)
   try {
     await a11y.afterEach(context)
+  } catch (error) {
+    throw new Error(`В теме ${other}: ${error instanceof Error ? error.message : error}`)
   } finally {
     applyTheme(theme)
   }

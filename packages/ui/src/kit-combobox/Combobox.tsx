@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
               className={css.input}
               aria-expanded={open}
               aria-autocomplete="list"
-              aria-controls={open && choices.length > 0 ? listId : undefined}
+              aria-controls={open ? listId : undefined}
               aria-activedescendant={list.active === null ? undefined : optionId(list.active)}
               autoComplete="off"
               spellCheck={false}

@@ -20,7 +20,7 @@ export function Suggestions(props: SuggestionsProps) {
   const { listId, optionId, status, options, active, emptyText, onRetry, onLight, onTake } = props
   if (status === 'failed') {
     return (
-      <div className={css.message} role="alert">
+      <div id={listId} className={css.message} role="alert">
         {ru.failed}
         <Button variant="ghost" dense onClick={onRetry}>
           {ru.retry}
@@ -30,7 +30,7 @@ export function Suggestions(props: SuggestionsProps) {
   }
   if (status === 'loading' || options.length === 0) {
     return (
-      <div className={css.message} role="status">
+      <div id={listId} className={css.message} role="status">
         {status === 'loading' ? (
           <>
             <Spinner />

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../kit/index.ts'
 import { layers } from '../tokens/index.ts'
 import css from './Dialog.module.css'
@@ -26,6 +26,7 @@ export interface DialogProps {
 /** A window over the page; on a phone a sheet from below that can be swiped away. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium', level = 0 } = props
+  const opener = useRef<Element>(null)
   const swipe = useSwipeDown(onClose)
   const zIndex = layers.modal + 2 * level
   return (
@@ -37,6 +38,14 @@ export function Dialog(props: DialogProps) {
             ref={swipe.ref}
             className={css.dialog}
             data-size={size}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives focus back to its own trigger only; ours is whatever had it.
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={css.header} {...swipe.handle}>

@@ -8,7 +8,7 @@ export interface PhoneInputProps extends Omit<InputProps, 'value' | 'onChange' |
   onChange: (value: string) => void
 }
 
-const mask: Mask<string> = { write: writePhone, read: readPhone, show: writePhone, typed: /\d/ }
+const mask: Mask<string> = { write: writePhone, read: readPhone, show: writePhone, typed: /[\d+]/ }
 
 /** A Russian phone number: any way of typing or pasting it comes out as «+7 (900) 123 45 67». */
 export function PhoneInput({ value, onChange, ...rest }: PhoneInputProps) {

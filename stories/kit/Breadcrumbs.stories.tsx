@@ -1,0 +1,29 @@
+import { Breadcrumbs } from '@artel/ui/kit'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Компоненты/Хлебные крошки',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Главная', to: '/' },
+      { label: 'Все задания', to: '/task-find' },
+      { label: 'Ремонт и сборка', to: '/task-find/remont' },
+      { label: 'Собрать кухонный гарнитур' },
+    ],
+  },
+})
+
+/** Показывается над названием страницы; сама страница не ссылка. */
+export const OnDesktop = meta.story({
+  name: 'На столе',
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByText('Собрать кухонный гарнитур')).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+/** Показывается на телефоне: остаётся только шаг назад. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,24 @@
+import { ButtonLink, EmptyState } from '@artel/ui/kit'
+import { ClipboardList } from 'lucide-react'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Компоненты/Пусто',
+  component: EmptyState,
+  args: { title: 'Откликов пока нет', text: 'Обычно первый приходит в течение часа. Мы напишем на почту.' },
+  argTypes: { icon: { control: false }, action: { control: false } },
+})
+
+/** Показывается, когда остаётся подождать. */
+export const Waiting = meta.story({ name: 'Остаётся ждать' })
+
+/** Показывается, когда ясно, что делать: одна кнопка. */
+export const WithAction = meta.story({
+  name: 'С кнопкой',
+  args: {
+    icon: ClipboardList,
+    title: 'У вас ещё нет заданий',
+    text: 'Опишите работу, и исполнители назовут цену и срок.',
+    action: <ButtonLink to="/task-create">Создать задание</ButtonLink>,
+  },
+})

@@ -1,0 +1,60 @@
+import { IconButton } from '@artel/ui/kit'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit-menu'
+import { EllipsisVertical, Pencil, Share2, Trash2 } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const onRemove = fn()
+
+const meta = preview.meta({
+  title: 'Компоненты/Меню',
+  component: Menu,
+  args: {
+    align: 'start' as const,
+    trigger: <IconButton icon={EllipsisVertical} label="Действия с заданием" framed />,
+    children: (
+      <>
+        <MenuLink icon={Pencil} to="/personal-area/my-tasks/1/edit">
+          Изменить
+        </MenuLink>
+        <MenuItem icon={Share2} onSelect={fn()}>
+          Поделиться
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={onRemove}>
+          Удалить
+        </MenuItem>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+})
+
+/** Показывается, пока не открыто. */
+export const Closed = meta.story({ name: 'Закрыто' })
+
+/** Показывается после нажатия. */
+export const Open = meta.story({
+  name: 'Открыто',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с заданием' }))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+})
+
+/** Enter открывает, стрелки ходят, Enter выбирает, фокус возвращается на кнопку. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRemove).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия с заданием' })).toHaveFocus())
+  },
+})

@@ -1,0 +1,45 @@
+import { Field, NumberInput } from '@artel/ui/kit'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formWidth } from './form-width.tsx'
+import { Live } from './Live.tsx'
+
+const meta = preview.meta({
+  title: 'Компоненты/Число',
+  component: NumberInput,
+  decorators: [formWidth],
+  args: { value: null, onChange: fn(), unit: 'дней' },
+  render: (args) => (
+    <Field label="Срок">
+      <Live start={args.value}>
+        {(value, change) => (
+          <NumberInput
+            {...args}
+            value={value}
+            onChange={(next) => {
+              args.onChange(next)
+              change(next)
+            }}
+          />
+        )}
+      </Live>
+    </Field>
+  ),
+})
+
+/** Показывается, пока число не названо. */
+export const Empty = meta.story({ name: 'Пустое' })
+
+/** Показывается, когда число названо. */
+export const Filled = meta.story({ name: 'Названо', args: { value: 14 } })
+
+/** Всё, кроме цифр, отбрасывается. */
+export const Typing = meta.story({
+  name: 'Набирают',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Срок' })
+    await userEvent.type(input, '-1a4')
+    await expect(input).toHaveValue('14')
+    await expect(args.onChange).toHaveBeenLastCalledWith(14)
+  },
+})

@@ -1,0 +1,39 @@
+import { Pagination } from '@artel/ui/kit'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Компоненты/Страницы',
+  component: Pagination,
+  args: { page: 5, pageCount: 12, to: (page: number) => `/task-find?page=${page}` },
+})
+
+/** Показывается в середине длинного списка. */
+export const Middle = meta.story({
+  name: 'Середина',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Страница 5')
+    await expect(canvas.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/task-find?page=6')
+  },
+})
+
+/** Показывается в начале: назад некуда. */
+export const First = meta.story({ name: 'Первая', args: { page: 1 } })
+
+/** Показывается в конце: дальше некуда. */
+export const Last = meta.story({ name: 'Последняя', args: { page: 12 } })
+
+/** Показывается, когда страниц немного: все на виду. */
+export const Few = meta.story({ name: 'Немного', args: { page: 2, pageCount: 3 } })
+
+/** Показывается на телефоне. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Не показывается, когда страница одна. */
+export const Single = meta.story({
+  name: 'Одна',
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})
