@@ -83,7 +83,8 @@ describe('addresses', () => {
   it('refuses a call without a parameter of its path before anything is sent', async () => {
     const { api, requests } = setUp()
 
-    await expect(api.getTask({ params: {} as never })).rejects.toThrow('/tasks/{id} needs the parameter id')
+    // @ts-expect-error the compiler refuses it too
+    await expect(api.getTask()).rejects.toThrow('/tasks/{id} needs the parameter id')
     expect(requests()).toEqual([])
   })
 })

@@ -1,10 +1,7 @@
-import type { SnapshotFrom } from 'xstate'
-import type { FieldErrors, FormMachine, FormValues, FormView } from './form.types.ts'
+import type { FieldErrors, FormSnapshot, FormValues, FormView } from './form.types.ts'
 
 /** The form as a screen shows it: a field's problem shows once the field was left or a submit was tried. */
-export const selectForm = <V extends FormValues, Output>(
-  snapshot: SnapshotFrom<FormMachine<V, Output>>,
-): FormView<V, Output> => {
+export const selectForm = <V extends FormValues, Output>(snapshot: FormSnapshot<V, Output>): FormView<V, Output> => {
   const { values, problems, refused, touched, isAttempted, message, output } = snapshot.context
   if (snapshot.matches('done')) return { status: 'done', values, output: output as Output }
   const shown = Object.entries(problems).filter(([name]) => isAttempted || touched.includes(name))

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ApiError, TransportError } from '../api/index.ts'
 import { settle, watchTransitions } from '../testing/index.ts'
-import { createFormMachine, type FormEmitted, selectForm } from './index.ts'
+import { createFormMachine, type FormEmitted, type FormView, selectForm } from './index.ts'
 
 type FeedbackValues = { readonly topic: string; readonly text: string }
 
@@ -181,6 +181,14 @@ describe('a form that the server refuses', () => {
 })
 
 describe('the form machine', () => {
+  it('keeps the types of its values for the screen', () => {
+    const { form, view } = setUp()
+
+    expectTypeOf(view()).toEqualTypeOf<FormView<FeedbackValues, { readonly id: number }>>()
+    // @ts-expect-error the form has no such field
+    form.send({ type: 'field.blur', name: 'phone' })
+  })
+
   it('says which port is missing when nobody provides it', async () => {
     const form = createActor(feedbackMachine, { input: filled, inspect: watch.inspect }).start()
     form.send({ type: 'form.submit' })

@@ -1,4 +1,12 @@
-import type { AnyActorRef, MetaObject, PromiseActorLogic, StateMachine, StateSchema } from 'xstate'
+import type {
+  AnyActorRef,
+  MachineSnapshot,
+  MetaObject,
+  PromiseActorLogic,
+  StateMachine,
+  StateSchema,
+  StateValue,
+} from 'xstate'
 
 /** Values of a form by field. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -49,6 +57,18 @@ export type FormMachine<V extends FormValues, Output> = StateMachine<
   { readonly values?: Partial<V> } | undefined,
   unknown,
   FormEmitted<Output>,
+  MetaObject,
+  StateSchema
+>
+
+/** A moment of a {@link FormMachine}. */
+export type FormSnapshot<V extends FormValues, Output> = MachineSnapshot<
+  FormContext<V, Output>,
+  FormEvent<V>,
+  Record<string, AnyActorRef | undefined>,
+  StateValue,
+  string,
+  unknown,
   MetaObject,
   StateSchema
 >

@@ -7,6 +7,7 @@ export type {
   FormEmitted,
   FormEvent,
   FormMachine,
+  FormSnapshot,
   FormValues,
   FormView,
 } from './form.types.ts'
