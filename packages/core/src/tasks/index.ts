@@ -1,3 +1,11 @@
+export { dayLimits, dayOf, noonOf } from './calendar-days.ts'
+export {
+  type CancelFormActor,
+  type CancelFormValues,
+  cancelFormMachine,
+  provideCancelForm,
+  validateCancel,
+} from './cancel-form.machine.ts'
 export {
   type CancelReasonChoice,
   cancelReasonLabels,
@@ -5,6 +13,13 @@ export {
   isCancelReasonFit,
   needsCancelComment,
 } from './cancel-reasons.ts'
+export {
+  type CheckedTask,
+  checkTaskInput,
+  type TaskCheck,
+  type TaskDraft,
+  type TaskFieldErrors,
+} from './check-task-input.ts'
 export { type AllowedReplyEvent, allowedReplyEvents, decideReply, type ReplyDecision } from './decide-reply.ts'
 export {
   type AllowedTaskEvent,
@@ -15,6 +30,14 @@ export {
 } from './decide-task.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
 export type { Actor } from './lifecycle.ts'
+export { nextStep } from './next-steps.ts'
+export {
+  provideReplyForm,
+  type ReplyFormActor,
+  type ReplyFormValues,
+  replyFormMachine,
+  validateReply,
+} from './reply-form.machine.ts'
 export { type ReplyCommand, type ReplyOccasion, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
 export {
   REOPEN_TIME,
@@ -26,6 +49,29 @@ export {
   replyRefusal,
   replyRefusalSentences,
 } from './reply-refusals.ts'
+export {
+  canonicalTaskFilters,
+  changeTaskFilters,
+  defaultTaskFilters,
+  filtersToQuery,
+  parseTaskFilters,
+  serialiseTaskFilters,
+  type TaskFilters,
+  type TaskFindAddress,
+  type UrlSearch,
+} from './task-filters.ts'
+export {
+  budgetTypeLabels,
+  contactModeLabels,
+  dateModeLabels,
+  placeModeLabels,
+  priceTypeLabels,
+  rejectRuleLabels,
+  replyStatusLabels,
+  type TaskViewerKind,
+  taskSorts,
+  taskStatusLabels,
+} from './task-labels.ts'
 export { taskLifecycleMachine } from './task-lifecycle.machine.ts'
 export type {
   CancellingParty,
@@ -35,4 +81,5 @@ export type {
   TaskFacts,
   TaskOccasion,
 } from './task-lifecycle.types.ts'
+export { type OwnTasksFilter, taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'

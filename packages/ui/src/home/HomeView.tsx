@@ -27,7 +27,13 @@ function Hero() {
       <search>
         <form className={css.search} action={paths.taskFind()} method="get">
           <Field label={ru.searchLabel} labelHidden optional>
-            <Input type="search" name="q" placeholder={ru.searchPlaceholder} maxLength={200} start={<Icon of={Search} />} />
+            <Input
+              type="search"
+              name="q"
+              placeholder={ru.searchPlaceholder}
+              maxLength={200}
+              start={<Icon of={Search} />}
+            />
           </Field>
           <Button type="submit" variant="secondary">
             {ru.search}

@@ -1,2 +1,2 @@
-export { HomeScreen } from './HomeScreen.tsx'
+export { FRESH_TASKS, HomeScreen } from './HomeScreen.tsx'
 export { HomeView, type HomeViewProps } from './HomeView.tsx'

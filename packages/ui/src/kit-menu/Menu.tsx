@@ -10,12 +10,14 @@ export interface MenuProps {
   children: ReactNode
   /** The edge of the trigger it keeps to. */
   align?: 'start' | 'end'
+  /** Open from the start: for a menu that is loaded by the press that asked for it. */
+  defaultOpen?: boolean
 }
 
 /** Things to do, behind a button. Opens with Enter, Space or an arrow; letters jump to what begins with them. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={css.menu} align={align} sideOffset={4} collisionPadding={8}>

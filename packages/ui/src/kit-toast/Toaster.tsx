@@ -6,25 +6,26 @@ import css from './Toaster.module.css'
 
 /** A message that goes by itself. */
 export interface Toast {
-  readonly id: string
+  readonly id: number
   readonly kind: NoticeKind
-  readonly text: string
+  /** `null` shows the title alone. */
+  readonly text: string | null
 }
 
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[]
-  /** Its time is over, or it was closed, or swept aside. */
-  onDismiss: (id: string) => void
+  /** It was closed or swept aside. When its time is over, the owner takes it out of `toasts`. */
+  onDismiss: (id: number) => void
+  /** The pointer or the focus is on the toasts, or has left them: their time stands still meanwhile. */
+  onHold: () => void
+  onRelease: () => void
 }
 
-/** ms a toast stays; the pointer or focus on it stops the clock. */
-const STAYS = 5000
-
 /** Where toasts appear: one for the whole page. F8 leads there. */
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) {
   return (
-    <Radix.Provider label={ru.toast} duration={STAYS} swipeDirection="right">
+    <Radix.Provider label={ru.toast} duration={Number.POSITIVE_INFINITY} swipeDirection="right">
       {toasts.map(({ id, kind, text }) => (
         <Radix.Root
           key={id}
@@ -32,11 +33,13 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
           data-kind={kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && onDismiss(id)}
+          onPause={onHold}
+          onResume={onRelease}
         >
           <Icon of={noticeIcons[kind]} className={css.icon} />
           <div className={css.words}>
             <Radix.Title className={css.title}>{ru.titles[kind]}</Radix.Title>
-            <Radix.Description>{text}</Radix.Description>
+            {text !== null && <Radix.Description>{text}</Radix.Description>}
           </div>
           <Radix.Close asChild>
             <IconButton icon={X} label={ru.close} dense className={css.close} />

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@artel/core/api'
-import type { SessionActor } from '@artel/core/auth'
-import type { ChatService } from '@artel/core/chat'
+import type { SessionActor, TokenKeeper } from '@artel/core/auth'
+import type { ChatService, Readable } from '@artel/core/chat'
 import type { CityStore } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds } from '@artel/core/ports'
 import type { ModalsActor, ToastsActor } from '@artel/core/shell'
@@ -13,6 +13,7 @@ export type ModalName = 'sign-in' | 'city'
 export interface Services {
   readonly api: ApiClient
   readonly session: SessionActor
+  readonly tokens: TokenKeeper
   readonly modals: ModalsActor
   readonly toasts: ToastsActor
   readonly city: CityStore
@@ -20,8 +21,12 @@ export interface Services {
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: RandomIds
-  /** Chats and the socket; loaded the first time they are asked for, never on the server. */
+  /** Unread messages in all chats; 0 for a guest and until it is known. */
+  readonly unread: Readable<number>
+  /** The chats of the signed-in viewer; loaded the first time they are asked for, never on the server. */
   loadChat(): Promise<ChatService>
+  /** Takes down what was wrong with an answer that the page could live without (spec §8). */
+  report(problem: string): void
   /** Goes to a path of the route table. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
 }

@@ -1,9 +1,9 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
-import { Button, ButtonLink, Icon, Link } from '../kit/index.ts'
 import { MapPin, MessageCircle, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button, ButtonLink, Icon, Link } from '../kit/index.ts'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteHeader.module.css'
@@ -35,7 +35,12 @@ export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseC
           <Logo />
           <span aria-hidden="true">{PRODUCT_NAME}</span>
         </Link>
-        <button type="button" className={css.city} onClick={onChooseCity} aria-label={cityName ? ru.city(cityName) : ru.chooseCity}>
+        <button
+          type="button"
+          className={css.city}
+          onClick={onChooseCity}
+          aria-label={cityName ? ru.city(cityName) : ru.chooseCity}
+        >
           <Icon of={MapPin} size={16} />
           <span>{cityName ?? ru.chooseCity}</span>
         </button>
@@ -45,7 +50,11 @@ export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseC
             {ru.findTask}
           </Link>
           {hasChats(viewer) && (
-            <Link to={paths.chats()} className={css.link} aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}>
+            <Link
+              to={paths.chats()}
+              className={css.link}
+              aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}
+            >
               <span className={css.counted}>
                 <Icon of={MessageCircle} size={20} />
                 <UnreadBadge count={unread} />

@@ -1,7 +1,7 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
-import { Icon, Link } from '../kit/index.ts'
 import { ClipboardList, House, LogIn, MessageCircle, Plus, Search } from 'lucide-react'
+import { Icon, Link } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 import css from './TabBar.module.css'

@@ -2,7 +2,6 @@ import { counted } from '@artel/core/format'
 
 /** Words of the shell. */
 export const ru = {
-  skip: 'К содержанию',
   mainNavigation: 'Основное меню',
   findTask: 'Найти задание',
   createTask: 'Создать задание',
@@ -10,8 +9,7 @@ export const ru = {
   signOut: 'Выйти',
   myTasks: 'Мои задания',
   chats: 'Чаты',
-  chatsWithUnread: (unread: number) =>
-    `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
+  chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,
   chooseCity: 'Выбрать город',

@@ -12,15 +12,13 @@ export interface ReplyCardProps {
   reply: TaskReply
   /** The viewer wrote it; otherwise the viewer is the task's author. */
   own: boolean
-  /** An event of this reply is on its way. */
-  busy: boolean
   onAccept: () => void
   onReject: () => void
   onWithdraw: () => void
 }
 
 /** One reply to a task: who, for how much, how soon, in what words, and what one may do about it. */
-export function ReplyCard({ reply, own, busy, onAccept, onReject, onWithdraw }: ReplyCardProps) {
+export function ReplyCard({ reply, own, onAccept, onReject, onWithdraw }: ReplyCardProps) {
   const { now, timeZone } = usePageTime()
   const { executor } = reply
   const can = (event: TaskReply['allowedEvents'][number]['event']) =>
@@ -57,7 +55,7 @@ export function ReplyCard({ reply, own, busy, onAccept, onReject, onWithdraw }: 
         </time>
         <div className={css.actions}>
           {can('ACCEPT') && (
-            <Button dense loading={busy} onClick={onAccept}>
+            <Button dense onClick={onAccept}>
               {ru.accept}
             </Button>
           )}
@@ -65,12 +63,12 @@ export function ReplyCard({ reply, own, busy, onAccept, onReject, onWithdraw }: 
             {own ? ru.toChat : ru.write}
           </ButtonLink>
           {can('REJECT') && (
-            <Button dense variant="ghost" disabled={busy} onClick={onReject}>
+            <Button dense variant="ghost" onClick={onReject}>
               {ru.reject}
             </Button>
           )}
           {can('WITHDRAW') && (
-            <Button dense variant="ghost" disabled={busy} onClick={onWithdraw}>
+            <Button dense variant="ghost" onClick={onWithdraw}>
               {ru.withdraw}
             </Button>
           )}

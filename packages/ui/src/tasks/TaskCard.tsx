@@ -17,7 +17,8 @@ export interface TaskCardProps {
 }
 
 /** Where the work is: the city, or that the place does not matter. */
-const placeOf = (task: TaskCardData): string => (task.placeMode === 'REMOTE' ? ru.remote : (task.place?.cityName ?? ru.remote))
+const placeOf = (task: TaskCardData): string =>
+  task.placeMode === 'REMOTE' ? ru.remote : (task.place?.cityName ?? ru.remote)
 
 /** A task in a list: title and price, one quiet line, then category and marks. */
 export function TaskCard({ task, withStatus = false, level = 2 }: TaskCardProps) {

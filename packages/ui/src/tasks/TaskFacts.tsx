@@ -1,6 +1,6 @@
 import type { Task } from '@artel/core/contract'
 import { formatTaskDates } from '@artel/core/format'
-import { contactModeLabels, placeModeLabels } from '@artel/core/tasks'
+import { cancelReasonLabels, contactModeLabels, placeModeLabels, rejectRuleLabels } from '@artel/core/tasks'
 import { usePageTime } from '../services/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskFacts.module.css'
@@ -11,6 +11,10 @@ const placeText = (task: Task): string | null => {
   const { cityName, regionName } = task.place
   return cityName === regionName ? cityName : `${cityName}, ${regionName}`
 }
+
+/** Why the task was cancelled, with the words that explain it. */
+const cancellationOf = ({ cancelReason, cancelComment }: Task): string | null =>
+  cancelReason && [cancelReasonLabels[cancelReason], cancelComment].filter(Boolean).join('. ')
 
 /** What one wants to know at a glance, as pairs of a name and a value. */
 export function TaskFacts({ task }: { task: Task }) {
@@ -23,6 +27,8 @@ export function TaskFacts({ task }: { task: Task }) {
     ...task.properties.map((property) => [property.name, property.value] as const),
     [ru.contacts, contactModeLabels[task.contactMode]],
     [ru.whoMayReply, task.verifiedOnly ? ru.verifiedOnly : null],
+    [ru.rejected, task.rejectReason && rejectRuleLabels[task.rejectReason]],
+    [ru.cancelled, cancellationOf(task)],
   ]
   return (
     <dl className={css.facts}>

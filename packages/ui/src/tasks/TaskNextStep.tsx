@@ -5,15 +5,13 @@ import { Icon } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskNextStep.module.css'
 
-/** The strip «Что дальше»: one sentence for this viewer in this state; nothing where there is nothing to say. */
+/** The strip «Что дальше»: a sentence or two for this viewer in this state. */
 export function TaskNextStep({ task }: { task: Task }) {
-  const text = nextStep(task)
-  if (!text) return null
   return (
     <section className={css.strip} aria-label={ru.next}>
       <Icon of={ListChecks} />
       <p>
-        <strong>{ru.next}</strong> {text}
+        <strong>{ru.next}</strong> {nextStep(task.status, task.viewer)}
       </p>
     </section>
   )

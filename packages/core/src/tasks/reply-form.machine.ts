@@ -1,0 +1,60 @@
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import type { ApiClient } from '../api/index.ts'
+import type { PriceType, TaskReply } from '../contract/task-replies.ts'
+import { REPLY_LIMITS } from '../contract/task-terms.ts'
+import { createFormMachine, type FieldErrors } from '../forms/index.ts'
+import { validateMoney, validateText } from '../validators/index.ts'
+
+/** Fields of the reply form; money in kopecks, `null` while empty. */
+export type ReplyFormValues = {
+  readonly text: string
+  readonly priceType: PriceType
+  readonly price: number | null
+  readonly termDays: number | null
+}
+
+const [minDays, maxDays] = REPLY_LIMITS.termDays
+
+const checkTerm = (days: number | null): string | null => {
+  if (days === null) return 'Укажите срок в днях.'
+  return days < minDays || days > maxDays ? `Срок: от ${minDays} до ${maxDays} дней.` : null
+}
+
+/** The rules of the contract's `replyInput`, without its schema: the page of a task loads no zod. */
+export const validateReply = ({ text, priceType, price, termDays }: ReplyFormValues): FieldErrors => {
+  const problems = {
+    text: validateText('Сообщение', text, ...REPLY_LIMITS.text),
+    price:
+      priceType === 'NEGOTIABLE'
+        ? null
+        : validateMoney(price, { min: REPLY_LIMITS.price[0], max: REPLY_LIMITS.price[1] }),
+    termDays: checkTerm(termDays),
+  }
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** Reply to a task (domain.md "Reply"). Port: `submit`; `provideReplyForm` gives it. */
+export const replyFormMachine = createFormMachine<ReplyFormValues, TaskReply>({
+  id: 'reply',
+  initial: { text: '', priceType: 'FIXED', price: null, termDays: null },
+  validate: validateReply,
+})
+
+export type ReplyFormActor = ActorRefFrom<typeof replyFormMachine>
+
+/** The reply form of one task with its port made of the API client. */
+export const provideReplyForm = (api: Pick<ApiClient, 'sendTaskReply'>, taskId: number) =>
+  replyFormMachine.provide({
+    actors: {
+      submit: fromPromise<TaskReply, ReplyFormValues>(async ({ input: { text, priceType, price, termDays } }) => {
+        const body = {
+          taskId,
+          text,
+          priceType,
+          price: priceType === 'NEGOTIABLE' ? null : price,
+          termDays: termDays ?? minDays,
+        }
+        return (await api.sendTaskReply({ body })).data
+      }),
+    },
+  })

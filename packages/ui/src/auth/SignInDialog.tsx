@@ -1,0 +1,44 @@
+import { provideSignIn, selectSession } from '@artel/core/auth'
+import { selectForm } from '@artel/core/forms'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../kit-dialog/index.ts'
+import { useServices } from '../services/index.ts'
+import { ru } from './ru.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+export interface SignInDialogProps {
+  /** Place in the stack of modals, from 0. */
+  level: number
+  onClose: () => void
+}
+
+/** The sign-in modal over its machine. It closes when the session has learned who signed in. */
+export function SignInDialog({ level, onClose }: SignInDialogProps) {
+  const services = useServices()
+  const [machine] = useState(() => provideSignIn(services))
+  const actor = useActorRef(machine, { clock: services.clock })
+  const form = useSelector(actor, selectForm)
+  const session = useSelector(services.session, (snapshot) => selectSession(snapshot).status)
+  useEffect(() => {
+    const subscription = services.session.on('signedIn', onClose)
+    return () => subscription.unsubscribe()
+  }, [services.session, onClose])
+  return (
+    <Dialog
+      open
+      level={level}
+      size="small"
+      title={ru.title}
+      description={session === 'expired' ? ru.expired : undefined}
+      onClose={onClose}
+    >
+      <SignInForm
+        form={form}
+        onChange={(name, value) => actor.send({ type: 'field.change', name, value })}
+        onBlur={(name) => actor.send({ type: 'field.blur', name })}
+        onSubmit={() => actor.send({ type: 'form.submit' })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** Words of signing in. */
+export const ru = {
+  title: 'Вход',
+  expired: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить: всё, что вы ввели, на месте.',
+  login: 'Почта или телефон',
+  password: 'Пароль',
+  submit: 'Войти',
+  errors: (count: number) => (count === 1 ? 'Исправьте одно поле' : 'Исправьте поля'),
+} as const

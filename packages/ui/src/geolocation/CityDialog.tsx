@@ -1,0 +1,30 @@
+import { provideCityChooser, selectCityChooser } from '@artel/core/geolocation'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Dialog } from '../kit-dialog/index.ts'
+import { useCity, useServices } from '../services/index.ts'
+import { CityChooser } from './CityChooser.tsx'
+import { ru } from './ru.ts'
+
+/** The modal that chooses the city the visitor looks from. */
+export function CityDialog({ level, onClose }: { level: number; onClose: () => void }) {
+  const services = useServices()
+  const city = useCity()
+  const [machine] = useState(() => provideCityChooser(services))
+  const actor = useActorRef(machine, { clock: services.clock })
+  const view = useSelector(actor, selectCityChooser)
+  return (
+    <Dialog open level={level} size="small" title={ru.title} description={ru.description} onClose={onClose}>
+      <CityChooser
+        view={view}
+        chosenId={city?.id ?? null}
+        onSearch={(text) => actor.send({ type: 'search.change', text })}
+        onRetry={() => actor.send({ type: 'search.retry' })}
+        onChoose={(place) => {
+          actor.send({ type: 'city.choose', place })
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { CityChooser, type CityChooserProps } from './CityChooser.tsx'
+export { CityDialog } from './CityDialog.tsx'

@@ -1,0 +1,44 @@
+import type { User } from '@artel/core/contract'
+import { initials } from '@artel/core/format'
+import { lazy, Suspense, useState } from 'react'
+import { Avatar } from '../kit/index.ts'
+import css from './AccountMenu.module.css'
+import type { ColourMode } from './colour-mode.ts'
+import { ru } from './ru.ts'
+
+const AccountMenuList = lazy(() =>
+  import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList })),
+)
+
+export interface AccountMenuProps {
+  viewer: User
+  colourMode: ColourMode
+  onColourMode: (mode: ColourMode) => void
+  onSignOut: () => void
+}
+
+/** Name that the menu is called by: the person's, or the company's. */
+const nameOf = ({ firstName, lastName, company }: User) => company?.shortName ?? `${firstName} ${lastName}`
+
+/** The viewer's own button in the header. The menu itself is loaded when it is first wanted. */
+export function AccountMenu(props: AccountMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const { viewer } = props
+  const button = (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={ru.menuOf(nameOf(viewer))}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenuList {...props} name={nameOf(viewer)} />
+    </Suspense>
+  )
+}

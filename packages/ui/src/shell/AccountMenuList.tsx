@@ -1,0 +1,50 @@
+import { initials } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
+import { Check, ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Avatar } from '../kit/index.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../kit-menu/index.ts'
+import css from './AccountMenu.module.css'
+import type { AccountMenuProps } from './AccountMenu.tsx'
+import { COLOUR_MODES } from './colour-mode.ts'
+import { ru } from './ru.ts'
+import { hasChats } from './SiteHeader.tsx'
+
+const icons = { system: Monitor, light: Sun, dark: Moon } as const
+
+/** The open menu: one's own pages, colour mode, the way out. */
+export function AccountMenuList({
+  viewer,
+  name,
+  colourMode,
+  onColourMode,
+  onSignOut,
+}: AccountMenuProps & { name: string }) {
+  return (
+    <Menu
+      defaultOpen
+      trigger={
+        <button type="button" className={css.button} aria-label={ru.menuOf(name)}>
+          <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+        </button>
+      }
+    >
+      {hasChats(viewer) && (
+        <>
+          <MenuLink icon={ClipboardList} to={paths.myTasks()}>
+            {ru.myTasks}
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      )}
+      {COLOUR_MODES.map((mode) => (
+        <MenuItem key={mode} icon={mode === colourMode ? Check : icons[mode]} onSelect={() => onColourMode(mode)}>
+          {ru.theme}: {ru.themes[mode].toLocaleLowerCase('ru')}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        {ru.signOut}
+      </MenuItem>
+    </Menu>
+  )
+}

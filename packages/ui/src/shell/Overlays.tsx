@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ModalName, useServices } from '../services/index.ts'
+
+/** What every modal of the stack gets. */
+export interface ModalProps {
+  /** Place in the stack, from 0. */
+  level: number
+  onClose: () => void
+}
+
+const modalScreens: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
+  'sign-in': lazy(() => import('../auth/index.ts').then(({ SignInDialog }) => ({ default: SignInDialog }))),
+  city: lazy(() => import('../geolocation/index.ts').then(({ CityDialog }) => ({ default: CityDialog }))),
+}
+
+const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
+
+/** Modals and toasts of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
+export function Overlays(): ReactNode {
+  const { modals, toasts } = useServices()
+  const stack = useSelector(modals, ({ context }) => context.stack)
+  const hasToasts = useSelector(toasts, ({ context }) => context.toasts.length > 0)
+  return (
+    <Suspense fallback={null}>
+      {stack.map(({ name }, level) => {
+        const Modal = modalScreens[name as ModalName]
+        return <Modal key={name} level={level} onClose={() => modals.send({ type: 'modal.close' })} />
+      })}
+      {hasToasts && <Toasts />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../kit/index.ts'
+import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { useColourMode } from './colour-mode.ts'
+import { Overlays } from './Overlays.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import css from './SiteLayout.module.css'
+import { TabBar } from './TabBar.tsx'
+
+/** Layout "default" of spec §2 over the services: header, page, footer, and what floats above. */
+export function SiteLayout({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+  const { session, modals, storage } = useServices()
+  const viewer = useViewer()
+  const city = useCity()
+  const unread = useUnread()
+  const [colourMode, setColourMode] = useColourMode(storage)
+  const openSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
+  return (
+    <div className={css.site}>
+      <SkipLink target="content" />
+      <SiteHeader
+        viewer={viewer}
+        cityName={city?.name ?? null}
+        unread={unread}
+        onSignIn={openSignIn}
+        onChooseCity={() => modals.send({ type: 'modal.open', name: 'city' })}
+        menu={
+          viewer && (
+            <AccountMenu
+              viewer={viewer}
+              colourMode={colourMode}
+              onColourMode={setColourMode}
+              onSignOut={() => session.send({ type: 'signOut' })}
+            />
+          )
+        }
+      />
+      <main id="content" className={css.main} data-bare={bare || undefined} tabIndex={-1}>
+        {children}
+      </main>
+      {!bare && <SiteFooter />}
+      <TabBar viewer={viewer} unread={unread} onSignIn={openSignIn} />
+      <Overlays />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react'
+import { Toaster } from '../kit-toast/index.ts'
+import { useServices } from '../services/index.ts'
+
+/** The toasts of the page over their machine. */
+export function Toasts() {
+  const { toasts } = useServices()
+  const shown = useSelector(toasts, ({ context }) => context.toasts)
+  return (
+    <Toaster
+      toasts={shown}
+      onDismiss={(id) => toasts.send({ type: 'toast.dismiss', id })}
+      onHold={() => toasts.send({ type: 'toasts.hold' })}
+      onRelease={() => toasts.send({ type: 'toasts.release' })}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
+export { SiteFooter } from './SiteFooter.tsx'
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
+export { SiteLayout } from './SiteLayout.tsx'
+export { PageFailed, PageForbidden, PageNotFound, SignInRequired } from './status-pages.tsx'
+export { TabBar, type TabBarProps } from './TabBar.tsx'

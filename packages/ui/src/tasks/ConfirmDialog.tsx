@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Alert, Button } from '../kit/index.ts'
+import { Dialog } from '../kit-dialog/index.ts'
+import { ru } from './ru.ts'
+
+export interface ConfirmDialogProps {
+  title: string
+  /** What will follow, before it cannot be undone. */
+  text: string
+  confirm: string
+  danger?: boolean
+  busy: boolean
+  /** Why the last try failed. */
+  error: string | null
+  children?: ReactNode
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a step with consequences. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, danger = false, busy, error, children, onConfirm, onClose } = props
+  return (
+    <Dialog
+      open
+      size="small"
+      title={title}
+      description={text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {ru.back}
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert kind="error">{error}</Alert>}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { TaskCard as TaskCardData } from '@artel/core/contract'
+import { ClipboardList } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card, EmptyState, ErrorState, Link, Pagination, Skeleton, SkeletonText } from '../kit/index.ts'
+import css from './MyTasksView.module.css'
+import { ru } from './ru.ts'
+import { TaskCard } from './TaskCard.tsx'
+
+/** One of the ways through one's own tasks: a role or a state. */
+export interface MyTasksTab {
+  readonly label: string
+  readonly to: string
+  readonly isCurrent: boolean
+}
+
+export interface MyTasksViewProps {
+  /** Both sides for an executor, none for a client. */
+  roles: readonly MyTasksTab[]
+  statuses: readonly MyTasksTab[]
+  status: 'pending' | 'error' | 'success'
+  tasks: readonly TaskCardData[]
+  page: number
+  pageCount: number
+  pageTo: (page: number) => string
+  /** What to say and do where there is nothing. */
+  emptyText: string
+  emptyAction: ReactNode
+  onRetry: () => void
+}
+
+function Tabs({ label, tabs }: { label: string; tabs: readonly MyTasksTab[] }) {
+  if (tabs.length === 0) return null
+  return (
+    <nav aria-label={label} className={css.tabs}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} className={css.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewProps) {
+  if (status === 'error') return <ErrorState title={ru.board.failed} onRetry={onRetry} />
+  if (status === 'pending') {
+    return (
+      <div className={css.list} aria-busy="true">
+        {[0, 1, 2].map((row) => (
+          <Card key={row} className={css.skeleton}>
+            <Skeleton shape="title" />
+            <SkeletonText lines={2} />
+          </Card>
+        ))}
+      </div>
+    )
+  }
+  if (tasks.length === 0) {
+    return <EmptyState icon={ClipboardList} title={ru.mine.empty} text={emptyText} action={emptyAction} />
+  }
+  return (
+    <div className={css.list}>
+      {tasks.map((task) => (
+        <TaskCard key={task.id} task={task} withStatus />
+      ))}
+    </div>
+  )
+}
+
+/** One's own tasks by role and state (screens.md "/personal-area/my-tasks"). */
+export function MyTasksView(props: MyTasksViewProps) {
+  return (
+    <div className={css.page}>
+      <h1>{ru.mine.title}</h1>
+      <Tabs label={ru.mine.title} tabs={props.roles} />
+      <Tabs label={ru.mine.statuses} tabs={props.statuses} />
+      <List {...props} />
+      <Pagination page={props.page} pageCount={props.pageCount} to={props.pageTo} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Category } from '@artel/core/contract'
+import { changeTaskFilters, type TaskFilters } from '@artel/core/tasks'
+import { Link } from '../kit/index.ts'
+import { ru } from './ru.ts'
+import css from './TaskCategories.module.css'
+import { taskFindPath } from './task-find-path.ts'
+
+export interface TaskCategoriesProps {
+  /** Roots, or what is below the chosen one. */
+  categories: readonly Category[]
+  /** The chosen category and those above it, from the root. */
+  path: readonly Category[]
+  filters: TaskFilters
+}
+
+/** Ways into and out of categories; the other filters stay. */
+export function TaskCategories({ categories, path, filters }: TaskCategoriesProps) {
+  const to = (slugs: readonly string[]) => taskFindPath(changeTaskFilters(filters, { categories: slugs }))
+  const above = path.slice(0, -1)
+  const current = path.at(-1)
+  return (
+    <nav aria-label={ru.board.categories} className={css.nav}>
+      <p className={css.title}>{ru.board.categories}</p>
+      <ul className={css.list}>
+        {current && (
+          <li>
+            <Link to={to([])} className={css.link}>
+              {ru.board.allCategories}
+            </Link>
+          </li>
+        )}
+        {above.map((category) => (
+          <li key={category.id}>
+            <Link to={to([category.slug])} className={css.link}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+        {current && (
+          <li>
+            <span className={css.current} aria-current="true">
+              {current.name}
+            </span>
+          </li>
+        )}
+        {categories.map((category) => (
+          <li key={category.id} data-below={current ? true : undefined} className={css.item}>
+            <Link to={to([category.slug])} className={css.link}>
+              <span>{category.name}</span>
+              <span className={css.count}>{category.tasksCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+import { PLACE_MODES } from '@artel/core/contract'
+import { changeTaskFilters, placeModeLabels, type TaskFilters } from '@artel/core/tasks'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select } from '../kit/index.ts'
+import { ru } from './ru.ts'
+import css from './TaskFilterForm.module.css'
+import { taskFindPath } from './task-find-path.ts'
+
+export interface TaskFilterFormProps {
+  filters: TaskFilters
+  /** The visitor's city, offered as a filter. */
+  city: { readonly id: number; readonly name: string } | null
+  onApply: (filters: TaskFilters) => void
+}
+
+/** How many filters of the form differ from the board as it opens. */
+const countOf = ({ placeMode, budgetFrom, fewReplies, verifiedOnly, cityId }: TaskFilters): number =>
+  [placeMode, budgetFrom, fewReplies, verifiedOnly, cityId].filter(Boolean).length
+
+/**
+ * Search and filters of the board. It is a plain GET form: without scripts the browser sends it by itself, names of the
+ * fields are those of the address.
+ */
+export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) {
+  const [draft, setDraft] = useState(filters)
+  const change = (part: Partial<TaskFilters>) => setDraft((before) => changeTaskFilters(before, part))
+  const apply = (part: Partial<TaskFilters>) => {
+    const next = changeTaskFilters(draft, part)
+    setDraft(next)
+    onApply(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(draft)
+  }
+  const count = countOf(filters)
+  return (
+    <search>
+      <form
+        className={css.form}
+        action={taskFindPath({ ...filters, page: 1 }).split('?')[0]}
+        method="get"
+        onSubmit={submit}
+      >
+        <div className={css.search}>
+          <Field label={ru.board.search} labelHidden optional>
+            <Input
+              type="search"
+              name="q"
+              maxLength={200}
+              placeholder={ru.board.searchPlaceholder}
+              start={<Icon of={Search} />}
+              value={draft.q}
+              onChange={(event) => change({ q: event.target.value })}
+            />
+          </Field>
+          <Button type="submit" dense variant="secondary" className={css.submit}>
+            {ru.board.apply}
+          </Button>
+        </div>
+        <details className={css.more} open={count > 0 || undefined}>
+          <summary className={css.summary}>
+            <Icon of={SlidersHorizontal} />
+            {ru.board.filters}
+            {count > 0 && <span className={css.count}>{count}</span>}
+          </summary>
+          <div className={css.fields}>
+            <Field label={ru.board.city} optional>
+              <Select
+                name="city"
+                dense
+                value={draft.cityId === null ? '' : String(draft.cityId)}
+                onChange={(event) => apply({ cityId: event.target.value === '' ? null : Number(event.target.value) })}
+              >
+                <option value="">{ru.board.anyCity}</option>
+                {city && <option value={city.id}>{city.name}</option>}
+              </Select>
+            </Field>
+            <Field label={ru.board.place} optional>
+              <Select
+                name="place"
+                dense
+                value={draft.placeMode ?? ''}
+                onChange={(event) =>
+                  apply({ placeMode: PLACE_MODES.find((mode) => mode === event.target.value) ?? null })
+                }
+              >
+                <option value="">{ru.board.anyPlace}</option>
+                {PLACE_MODES.map((mode) => (
+                  <option key={mode} value={mode}>
+                    {placeModeLabels[mode]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={ru.board.budget} optional>
+              <MoneyInput
+                name="budget"
+                dense
+                value={draft.budgetFrom}
+                onChange={(budgetFrom) => change({ budgetFrom })}
+                onBlur={() => draft.budgetFrom !== filters.budgetFrom && onApply(draft)}
+              />
+            </Field>
+            <Checkbox
+              label={ru.board.onlyFew}
+              checked={draft.fewReplies}
+              onChange={(fewReplies) => apply({ fewReplies })}
+            />
+            <Checkbox
+              label={ru.board.onlyVerified}
+              checked={draft.verifiedOnly}
+              onChange={(verifiedOnly) => apply({ verifiedOnly })}
+            />
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}

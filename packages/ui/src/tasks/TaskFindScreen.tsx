@@ -1,0 +1,65 @@
+import { categoryQueries, indexCategories } from '@artel/core/categories'
+import { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { changeTaskFilters, defaultTaskFilters, filtersToQuery, type TaskFilters, taskQueries } from '@artel/core/tasks'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ErrorState } from '../kit/index.ts'
+import { useCity, useServices } from '../services/index.ts'
+import { ru } from './ru.ts'
+import { TaskCategories } from './TaskCategories.tsx'
+import { TaskFilterForm } from './TaskFilterForm.tsx'
+import { TaskFindView } from './TaskFindView.tsx'
+import { TaskSortLinks } from './TaskSortLinks.tsx'
+import { taskFindPath } from './task-find-path.ts'
+
+/** The board over its queries; its whole state is the address. */
+export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
+  const { api, navigate, report } = useServices()
+  const city = useCity()
+  const { data: tree } = useSuspenseQuery(categoryQueries(api, report).tree())
+  const categories = useMemo(() => indexCategories(tree), [tree])
+  const query = useQuery({
+    ...taskQueries(api).list(filtersToQuery(filters, categories, city)),
+    placeholderData: keepPreviousData,
+  })
+  const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
+  const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)
+  const path = chosen ? categories.path(chosen.id) : []
+
+  if (query.isError) {
+    return <ErrorState title={ru.board.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+  }
+  const totalItems = query.data?.pagination.totalItems ?? 0
+  return (
+    <TaskFindView
+      title={chosen?.name ?? ru.board.title}
+      breadcrumbs={[
+        { label: ru.board.title, to: paths.taskFind() },
+        ...path.map(({ name, slug: below }, index) =>
+          index === path.length - 1 ? { label: name } : { label: name, to: paths.taskFindCategory(below) },
+        ),
+      ]}
+      tasks={query.data?.items ?? []}
+      totalItems={totalItems}
+      isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
+      page={filters.page}
+      pageCount={Math.max(1, Math.ceil(totalItems / DEFAULT_LIMIT))}
+      pageTo={(page) => taskFindPath(changeTaskFilters(filters, { page }))}
+      resetTo={taskFindPath({ ...defaultTaskFilters, categories: filters.categories })}
+      isStale={query.isPlaceholderData}
+      sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
+      categories={
+        <TaskCategories categories={chosen ? chosen.childCategories : categories.roots} path={path} filters={filters} />
+      }
+      filters={
+        <TaskFilterForm
+          key={taskFindPath(filters)}
+          filters={filters}
+          city={city}
+          onApply={(next) => navigate(taskFindPath(next))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { TaskCard as TaskCardData } from '@artel/core/contract'
+import { counted, words } from '@artel/core/format'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Breadcrumb, Breadcrumbs, ButtonLink, EmptyState, Pagination } from '../kit/index.ts'
+import { ru } from './ru.ts'
+import { TaskCard } from './TaskCard.tsx'
+import css from './TaskFindView.module.css'
+
+export interface TaskFindViewProps {
+  /** Category, or «Все задания». */
+  title: string
+  breadcrumbs: readonly Breadcrumb[]
+  tasks: readonly TaskCardData[]
+  /** Found in all; lists count no further than a cap. */
+  totalItems: number
+  isTotalCapped: boolean
+  page: number
+  pageCount: number
+  pageTo: (page: number) => string
+  /** Where the same board without any filter is. */
+  resetTo: string
+  filters: ReactNode
+  categories: ReactNode
+  sort: ReactNode
+  /** The next answer is on its way; what is shown is the last one. */
+  isStale: boolean
+}
+
+const totalText = ({ totalItems, isTotalCapped }: TaskFindViewProps): string =>
+  `${ru.board.found}: ${isTotalCapped ? ru.board.moreThan : ''}${counted(totalItems, words.task)}`
+
+/** The task board (screens.md "/task-find"). */
+export function TaskFindView(props: TaskFindViewProps) {
+  const { title, breadcrumbs, tasks, page, pageCount, pageTo, resetTo, filters, categories, sort, isStale } = props
+  return (
+    <div className={css.page}>
+      {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
+      <h1>{title}</h1>
+      <div className={css.columns}>
+        <div className={css.side}>
+          {filters}
+          {categories}
+        </div>
+        <div className={css.results} aria-busy={isStale}>
+          <div className={css.bar}>
+            <p role="status">{totalText(props)}</p>
+            {sort}
+          </div>
+          {tasks.length === 0 ? (
+            <EmptyState
+              icon={SearchX}
+              title={ru.board.empty}
+              text={ru.board.emptyText}
+              action={
+                <ButtonLink to={resetTo} variant="secondary">
+                  {ru.board.reset}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <div className={css.list}>
+              {tasks.map((task) => (
+                <TaskCard key={task.id} task={task} />
+              ))}
+            </div>
+          )}
+          <Pagination page={page} pageCount={pageCount} to={pageTo} />
+        </div>
+      </div>
+    </div>
+  )
+}

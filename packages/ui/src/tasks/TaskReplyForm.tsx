@@ -1,0 +1,33 @@
+import type { Task } from '@artel/core/contract'
+import { selectForm } from '@artel/core/forms'
+import { provideReplyForm, taskKeys } from '@artel/core/tasks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useServices } from '../services/index.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+import { ru } from './ru.ts'
+
+/** The reply form of a task over its machine. */
+export function TaskReplyForm({ task }: { task: Task }) {
+  const { api, clock, toasts } = useServices()
+  const queries = useQueryClient()
+  const [machine] = useState(() => provideReplyForm(api, task.id))
+  const actor = useActorRef(machine, { clock })
+  const form = useSelector(actor, selectForm)
+  useEffect(() => {
+    const subscription = actor.on('form.done', () => {
+      toasts.send({ type: 'toast.show', kind: 'success', text: ru.replySent, at: clock.now() })
+      void queries.invalidateQueries({ queryKey: taskKeys.all })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, queries, toasts, clock])
+  return (
+    <ReplyForm
+      form={form}
+      onChange={(name, value) => actor.send({ type: 'field.change', name, value } as Parameters<typeof actor.send>[0])}
+      onBlur={(name) => actor.send({ type: 'field.blur', name })}
+      onSubmit={() => actor.send({ type: 'form.submit' })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Task } from '@artel/core/contract'
+import { taskQueries } from '@artel/core/tasks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useServices } from '../services/index.ts'
+import { ReplyRefused } from './ReplyRefused.tsx'
+import { TaskActions } from './TaskActions.tsx'
+import { TaskReplies } from './TaskReplies.tsx'
+import { TaskReplyForm } from './TaskReplyForm.tsx'
+import { TaskView } from './TaskView.tsx'
+
+function Replies({ task }: { task: Task }) {
+  const { modals } = useServices()
+  if (task.viewer === 'AUTHOR' || task.replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
+  if (task.replyRefusal === null) return <TaskReplyForm task={task} />
+  // Whoever cannot reply and never will learns nothing from being told so.
+  if (task.viewer === 'STAFF' || task.replyRefusal === 'NOT_EXECUTOR' || task.replyRefusal === 'NOT_OPEN') return null
+  return (
+    <ReplyRefused refusal={task.replyRefusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
+  )
+}
+
+/** Page of a task over its query; what others do to it arrives by the socket and refreshes the query. */
+export function TaskScreen({ id }: { id: number }) {
+  const { api } = useServices()
+  const { data: task } = useSuspenseQuery(taskQueries(api).one(id))
+  return <TaskView task={task} actions={<TaskActions task={task} />} replies={<Replies task={task} />} />
+}

@@ -1,0 +1,25 @@
+import { TASK_SORT_KEYS } from '@artel/core/contract'
+import { changeTaskFilters, type TaskFilters, taskSorts } from '@artel/core/tasks'
+import { Link } from '../kit/index.ts'
+import { ru } from './ru.ts'
+import css from './TaskSortLinks.module.css'
+import { taskFindPath } from './task-find-path.ts'
+
+/** Orders of the board as links; «ближние» only where there is a city to measure from. */
+export function TaskSortLinks({ filters, hasCity }: { filters: TaskFilters; hasCity: boolean }) {
+  const keys = TASK_SORT_KEYS.filter((key) => hasCity || key !== 'distanceToUser')
+  return (
+    <nav aria-label={ru.board.sort} className={css.sorts}>
+      {keys.map((sortBy) => (
+        <Link
+          key={sortBy}
+          to={taskFindPath(changeTaskFilters(filters, { sortBy, sortDirection: null }))}
+          className={css.sort}
+          aria-current={filters.sortBy === sortBy ? 'true' : undefined}
+        >
+          {taskSorts[sortBy].label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { errorMessage, isApiError } from '@artel/core/api'
+import { taskKeys } from '@artel/core/tasks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useServices } from '../services/index.ts'
+
+/** One attempt to move a task or a reply along. */
+export interface TaskEvent {
+  /** Why the last try failed, fit to show; `null` before and while trying. */
+  readonly error: string | null
+  readonly busy: boolean
+  run(): void
+}
+
+/**
+ * Sends an event of a task's page and shows the task as the server sees it afterwards, also when it refused:
+ * a stale version means that there is something newer to look at.
+ */
+export function useTaskEvent(taskId: number, send: () => Promise<unknown>, onDone: () => void): TaskEvent {
+  const { toasts, clock } = useServices()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: taskKeys.all })
+  const mutation = useMutation({
+    mutationKey: ['tasks', taskId, 'event'],
+    mutationFn: send,
+    onSuccess: async () => {
+      await refresh()
+      onDone()
+    },
+    onError: async (error) => {
+      if (!isApiError(error, 'VERSION_CONFLICT', 'TRANSITION_REFUSED', 'NOT_FOUND')) return
+      await refresh()
+      toasts.send({ type: 'toast.show', kind: 'warning', text: errorMessage(error), at: clock.now() })
+      onDone()
+    },
+  })
+  return {
+    error: mutation.error ? errorMessage(mutation.error) : null,
+    busy: mutation.isPending,
+    run: () => {
+      if (!mutation.isPending) mutation.mutate()
+    },
+  }
+}
