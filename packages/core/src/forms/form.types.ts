@@ -1,12 +1,4 @@
-import type {
-  AnyActorRef,
-  MachineSnapshot,
-  MetaObject,
-  PromiseActorLogic,
-  StateMachine,
-  StateSchema,
-  StateValue,
-} from 'xstate'
+import type { AnyActorRef, MetaObject, PromiseActorLogic, StateMachine, StateSchema, StateValue } from 'xstate'
 
 /** Values of a form by field. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -61,17 +53,11 @@ export type FormMachine<V extends FormValues, Output> = StateMachine<
   StateSchema
 >
 
-/** A moment of a {@link FormMachine}. */
-export type FormSnapshot<V extends FormValues, Output> = MachineSnapshot<
-  FormContext<V, Output>,
-  FormEvent<V>,
-  Record<string, AnyActorRef | undefined>,
-  StateValue,
-  string,
-  unknown,
-  MetaObject,
-  StateSchema
->
+/** The part of a {@link FormMachine}'s snapshot that a screen is made of. */
+export interface FormSnapshot<V extends FormValues, Output> {
+  readonly context: FormContext<V, Output>
+  readonly value: StateValue
+}
 
 /** What a screen may know of a form. `errors` holds only what may be shown now. */
 export type FormView<V extends FormValues, Output> =
