@@ -1,48 +1,39 @@
+import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
-import { authHandlers } from './auth/auth.handlers.ts'
-import type { AuthService } from './auth/auth.service.ts'
+import { type AuthService, createAuthService } from './auth/auth.service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { mountApi } from './http/api.ts'
-import { mountApiDocs } from './http/api-docs.ts'
-import type { Handlers } from './http/handler.ts'
-import { mountHealth } from './http/health.ts'
-import { limitRate } from './http/rate-limit.ts'
-import { createHttpServer } from './http/server.ts'
-import { answerTheRest } from './http/the-rest.ts'
+import { createFeatures } from './features.ts'
+import { assembleServer } from './http-server.ts'
 import type { Logger } from './logging/logger.ts'
-import { readOwnUser } from './users/own-user.ts'
-import { mountSite } from './web/mount-site.ts'
 import type { Site } from './web/page-renderer.ts'
 
-/** What an HTTP server is put together from. */
-export interface ServerParts {
-  readonly config: Pick<Config, 'trustProxy'>
-  readonly database: Pick<Database, 'kysely'>
+/** What the product runs on. */
+export interface ServerDeps {
+  readonly config: Pick<Config, 'autoModeration' | 'sessionSecret' | 'trustProxy'>
+  /** Open and migrated. Stays open when the server closes. */
+  readonly database: Database
   readonly logger: Logger
-  readonly auth: AuthService
-  /** Handlers of everything but sessions, which are here. */
-  readonly handlers: Omit<Handlers, keyof ReturnType<typeof authHandlers>>
-  /** The built app, or `null` to serve the API alone. */
+  readonly clock: Clock
+  /** The built app, or `null` to serve the API and the sockets alone. */
   readonly site: Site | null
 }
 
-/** Puts the API, its documentation, the health check and the pages on one HTTP server. */
-export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, auth, handlers, site } = parts
-  const db = database.kysely
-  const readUser = (id: string) => readOwnUser(db, id)
-  const app = await createHttpServer(config, logger)
-  mountHealth(app, db)
-  await mountApiDocs(app)
-  await app.register(async (api) => {
-    await limitRate(api)
-    mountApi(api, {
-      db,
-      handlers: { ...handlers, ...authHandlers(auth, readUser) },
-      authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
-    })
-  })
-  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser })))
-  return app
+/** The whole product on one HTTP server, ready for `inject` and for `listen`. */
+export interface Server {
+  /** `app.close()` takes no more requests, closes the sockets, and writes what is still in memory. */
+  readonly app: FastifyInstance
+  readonly auth: AuthService
+}
+
+export async function createServer({ config, database, logger, clock, site }: ServerDeps): Promise<Server> {
+  const auth = createAuthService({ db: database.kysely, clock, secret: config.sessionSecret })
+  const features = createFeatures({ config, database, logger, clock, auth })
+  const app = await assembleServer({ config, database, logger, auth, handlers: features.handlers, site })
+  // The HTTP server would wait for open sockets for ever.
+  app.addHook('preClose', () => features.closeSockets())
+  app.addHook('onClose', () => features.close())
+  await app.ready()
+  features.attachSockets(app.server)
+  return { app, auth }
 }

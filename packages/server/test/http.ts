@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { operations, type Role } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { assembleServer, type ServerParts } from '../src/app.ts'
 import { type AuthService, createAuthService } from '../src/auth/auth.service.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import type { Database } from '../src/db/database.ts'
+import { assembleServer, type ServerParts } from '../src/http-server.ts'
 import { createLogger } from '../src/logging/logger.ts'
 
 /** The server without features: sessions, the HTTP layer and what a test gives. */

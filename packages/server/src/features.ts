@@ -1,0 +1,86 @@
+import type { Server as HttpServer } from 'node:http'
+import type { Clock } from '@artel/core/ports'
+import type { AuthService } from './auth/auth.service.ts'
+import { categoryHandlers } from './categories/categories.handlers.ts'
+import { createCategories } from './categories/categories.service.ts'
+import { chatHandlers } from './chat/chat.handlers.ts'
+import { createChatService } from './chat/chat.service.ts'
+import { createChatNews } from './chat/chat-news.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { geocoderHandlers } from './geocoder/geocoder.handlers.ts'
+import { createGeocoder } from './geocoder/geocoder.service.ts'
+import type { FeatureHandlers } from './http-server.ts'
+import type { Logger } from './logging/logger.ts'
+import { createPresence } from './presence/presence.ts'
+import { createSocketServer } from './realtime/socket-server.ts'
+import { createEndedTaskReplies } from './task-replies/ended-task-replies.ts'
+import { taskReplyHandlers } from './task-replies/task-replies.handlers.ts'
+import { createTaskReplyService } from './task-replies/task-replies.service.ts'
+import { createTaskBoard } from './tasks/task-board.ts'
+import { createTaskNews } from './tasks/task-news.ts'
+import { createTaskViews } from './tasks/task-views.ts'
+import { taskHandlers } from './tasks/tasks.handlers.ts'
+import { createTaskService } from './tasks/tasks.service.ts'
+
+export interface FeatureDeps {
+  readonly config: Pick<Config, 'autoModeration'>
+  readonly database: Database
+  readonly logger: Logger
+  readonly clock: Clock
+  readonly auth: AuthService
+}
+
+/** What the product does, wired up. */
+export interface Features {
+  readonly handlers: FeatureHandlers
+  /** Lets sockets connect to the HTTP server. */
+  attachSockets(server: HttpServer): void
+  closeSockets(): void
+  /** Writes what is still in memory. Call it when no request is running any more. */
+  close(): Promise<void>
+}
+
+/** Wires the services of every feature together. */
+export function createFeatures({ config, database, logger, clock, auth }: FeatureDeps): Features {
+  const db = database.kysely
+
+  const sockets = createSocketServer({ auth, clock, logger })
+  const presence = createPresence({ db, clock, logger, realtime: sockets })
+
+  const categories = createCategories(db, clock)
+  const board = createTaskBoard(db, clock)
+  const views = createTaskViews({ db, clock, logger })
+  const chatNews = createChatNews({ realtime: sockets, presence })
+  const taskNews = createTaskNews({ realtime: sockets, board, categories })
+  const endedTaskReplies = createEndedTaskReplies({ chatNews })
+  const { autoModeration } = config
+  const shared = { db, clock, presence }
+  const tasks = createTaskService({
+    ...shared,
+    autoModeration,
+    categories,
+    board,
+    views,
+    news: taskNews,
+    endedTaskReplies,
+  })
+  const replies = createTaskReplyService({ ...shared, taskNews, chatNews })
+  const chats = createChatService({ ...shared, news: chatNews })
+
+  return {
+    handlers: {
+      ...categoryHandlers(categories),
+      ...taskHandlers(tasks, categories),
+      ...taskReplyHandlers(replies),
+      ...chatHandlers(chats),
+      ...geocoderHandlers(createGeocoder(db)),
+    },
+    attachSockets: (server) => sockets.attach(server, presence),
+    closeSockets: () => sockets.close(),
+    close: async () => {
+      await views.close()
+      await presence.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { authHandlers } from './auth/auth.handlers.ts'
+import type { AuthService } from './auth/auth.service.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { mountApi } from './http/api.ts'
+import { mountApiDocs } from './http/api-docs.ts'
+import type { Handlers } from './http/handler.ts'
+import { mountHealth } from './http/health.ts'
+import { limitRate } from './http/rate-limit.ts'
+import { createHttpServer } from './http/server.ts'
+import { answerTheRest } from './http/the-rest.ts'
+import type { Logger } from './logging/logger.ts'
+import { readOwnUser } from './users/own-user.ts'
+import { mountSite } from './web/mount-site.ts'
+import type { Site } from './web/page-renderer.ts'
+
+/** Handlers of everything but sessions. */
+export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandlers>>
+
+/** What an HTTP server is put together from. */
+export interface ServerParts {
+  readonly config: Pick<Config, 'trustProxy'>
+  readonly database: Pick<Database, 'kysely'>
+  readonly logger: Logger
+  readonly auth: AuthService
+  readonly handlers: FeatureHandlers
+  /** The built app, or `null` to serve the API alone. */
+  readonly site: Site | null
+}
+
+/** Puts the API, its documentation, the health check and the pages on one HTTP server. */
+export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, logger, auth, handlers, site } = parts
+  const db = database.kysely
+  const readUser = (id: string) => readOwnUser(db, id)
+  const app = await createHttpServer(config, logger)
+  mountHealth(app, db)
+  await mountApiDocs(app)
+  await app.register(async (api) => {
+    await limitRate(api)
+    mountApi(api, {
+      db,
+      handlers: { ...handlers, ...authHandlers(auth, readUser) },
+      authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
+    })
+  })
+  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser })))
+  return app
+}
