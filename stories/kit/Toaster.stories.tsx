@@ -2,17 +2,17 @@ import { type Toast, Toaster } from '@artel/ui/kit-toast'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
-const aToast = (toast: Partial<Toast>): Toast => ({ id: toast.kind ?? 'info', kind: 'info', text: '', ...toast })
+const aToast = (id: number, toast: Partial<Toast>): Toast => ({ id, kind: 'info', text: null, ...toast })
 
-const success = aToast({ kind: 'success', text: 'Задание опубликовано' })
-const failure = aToast({ kind: 'error', text: 'Отклик не отправлен: пропала связь' })
-const warning = aToast({ kind: 'warning', text: 'В отклике есть номер телефона' })
-const info = aToast({ kind: 'info', text: 'Задание на проверке' })
+const success = aToast(1, { kind: 'success', text: 'Задание опубликовано' })
+const failure = aToast(2, { kind: 'error', text: 'Отклик не отправлен: пропала связь' })
+const warning = aToast(3, { kind: 'warning', text: 'В отклике есть номер телефона' })
+const info = aToast(4, { kind: 'info', text: 'Задание на проверке' })
 
 const meta = preview.meta({
   title: 'Компоненты/Уведомление',
   component: Toaster,
-  args: { toasts: [success], onDismiss: fn() },
+  args: { toasts: [success], onDismiss: fn(), onHold: fn(), onRelease: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 })
 
@@ -48,6 +48,6 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledWith('success')
+    await expect(args.onDismiss).toHaveBeenCalledWith(1)
   },
 })

@@ -5,12 +5,12 @@ import { PageErrorScreen } from './pages/PageErrorScreen.tsx'
 import { PageNotFoundScreen } from './pages/PageNotFoundScreen.tsx'
 import { routeTree } from './routeTree.gen'
 import type { PageData } from './services/page.ts'
-import type { AppServices } from './services/services.ts'
+import type { Services } from '@artel/ui/services'
 
 /** What every route's loader and guard get. */
 export interface RouterContext {
   readonly queryClient: QueryClient
-  readonly services: AppServices
+  readonly services: Services
   readonly page: PageData
 }
 
@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** A router and a query client: one pair per request on the server, one in the browser. */
 export function createRouter(
-  makeServices: (queryClient: QueryClient) => AppServices,
+  makeServices: (queryClient: QueryClient) => Services,
   page: PageData,
   nonce: string | undefined,
 ) {

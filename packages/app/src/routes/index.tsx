@@ -1,13 +1,15 @@
 import { categoryQueries } from '@artel/core/categories'
 import { taskQueries } from '@artel/core/tasks'
-import { HomeScreen } from '@artel/ui/home'
+import { FRESH_TASKS, HomeScreen } from '@artel/ui/home'
 import { createFileRoute } from '@tanstack/react-router'
+import { page } from '../pages/page.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { queryClient, services } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(categoryQueries(services.api).tree()),
-      queryClient.ensureQueryData(taskQueries(services.api).fresh()),
-    ]),
-  component: HomeScreen,
+  loader: async ({ context: { queryClient, services } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(categoryQueries(services.api, services.report).onMainPage()),
+      queryClient.ensureQueryData(taskQueries(services.api).list(FRESH_TASKS)),
+    ])
+  },
+  component: page('home', HomeScreen),
 })

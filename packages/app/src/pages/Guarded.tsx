@@ -1,0 +1,24 @@
+import { rememberRedirect, selectSession } from '@artel/core/auth'
+import { decideGuards, type RouteDefinition } from '@artel/core/routes'
+import { PageForbidden, SignInRequired } from '@artel/ui/shell'
+import { useServices } from '@artel/ui/services'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+
+/** The page behind a route's guards (spec §6), or the screen that says who may see it and how. */
+export function Guarded({ route, children }: { route: RouteDefinition; children: ReactNode }) {
+  const { session, modals, storage, clock } = useServices()
+  const view = useSelector(session, selectSession)
+  const viewer = 'user' in view ? view.user : null
+  const decision = decideGuards(route, viewer)
+  const isKnown = view.status !== 'loading'
+  useEffect(() => {
+    if (decision !== 'sign-in' || !isKnown) return
+    rememberRedirect(storage, clock, location.pathname + location.search)
+    modals.send({ type: 'modal.open', name: 'sign-in' })
+  }, [decision, isKnown, storage, clock, modals])
+  if (!isKnown) return null
+  if (decision === 'allow') return children
+  if (decision === 'forbidden') return <PageForbidden />
+  return <SignInRequired onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
+}
