@@ -83,3 +83,21 @@ export type {
 } from './task-lifecycle.types.ts'
 export { type OwnTasksFilter, taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
+export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard.draft.ts'
+export {
+  provideTaskWizard,
+  type TaskWizardActor,
+  type TaskWizardSnapshot,
+  taskWizardMachine,
+} from './task-wizard.machine.ts'
+export { selectWizard, type WizardDraftView, type WizardStepView, type WizardView } from './task-wizard.selectors.ts'
+export { WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard.steps.ts'
+export type {
+  CreatedTask,
+  CreateTaskInput,
+  WizardContext,
+  WizardEmitted,
+  WizardEvent,
+  WizardInput,
+} from './task-wizard.types.ts'
+export { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard.values.ts'

@@ -1,0 +1,89 @@
+import { BUDGET_TYPES, CONTACT_MODES, DATE_MODES, PLACE_MODES } from '../contract/task-terms.ts'
+import type { KeyValueStorage } from '../ports/index.ts'
+import { WIZARD_STEPS, type WizardStep } from './task-wizard.steps.ts'
+import { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard.values.ts'
+
+/** Key of the one draft that a browser keeps. */
+export const DRAFT_KEY = 'artel_task_draft'
+const VERSION = 1
+/** How long a draft is offered, in milliseconds. */
+export const DRAFT_LIFETIME = 30 * 86_400_000
+
+/** The wizard as it was left. */
+export interface WizardDraft {
+  readonly step: WizardStep
+  readonly visited: readonly WizardStep[]
+  readonly values: WizardValues
+  /** Key of the attempt to send that had no answer yet. */
+  readonly idempotencyKey: string | null
+  /** Milliseconds. */
+  readonly savedAt: number
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 20_000
+const isAmount = (value: unknown) => value === null || Number.isSafeInteger(value)
+const isOneOf = (options: readonly unknown[]) => (value: unknown) => options.includes(value)
+const isStep = (value: unknown): value is WizardStep => WIZARD_STEPS.includes(value as WizardStep)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isAnswer = (value: unknown) =>
+  isText(value) ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every(isText))
+
+/** Storage may hold anything: an older version, another program, a curious visitor. */
+const isValue: Readonly<Record<WizardField, (value: unknown) => boolean>> = {
+  title: isText,
+  categoryId: isAmount,
+  properties: (value) => isObject(value) && Object.values(value).every(isAnswer),
+  description: isText,
+  placeMode: isOneOf([null, ...PLACE_MODES]),
+  city: (value) => value === null || (isObject(value) && Number.isSafeInteger(value.id) && isText(value.name)),
+  addressDetail: isText,
+  dateMode: isOneOf([null, ...DATE_MODES]),
+  startDay: isText,
+  endDay: isText,
+  budgetType: isOneOf([null, ...BUDGET_TYPES]),
+  budgetFrom: isAmount,
+  budgetTo: isAmount,
+  contactMode: isOneOf(CONTACT_MODES),
+  verifiedOnly: (value) => typeof value === 'boolean',
+}
+
+const valuesOf = (stored: unknown): WizardValues => {
+  const given = isObject(stored) ? stored : {}
+  const sound = Object.entries(isValue).filter(([field, test]) => Object.hasOwn(given, field) && test(given[field]))
+  return { ...emptyWizardValues, ...Object.fromEntries(sound.map(([field]) => [field, given[field]])) }
+}
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The draft of the last 30 days; `null` when there is none that this version understands. */
+export const readDraft = (storage: KeyValueStorage, now: number): WizardDraft | null => {
+  const { version, step, visited, values, idempotencyKey, savedAt } = parse(storage.get(DRAFT_KEY) ?? '')
+  if (version !== VERSION || !isStep(step) || typeof savedAt !== 'number' || !(now - savedAt < DRAFT_LIFETIME)) {
+    return null
+  }
+  return {
+    step,
+    visited: Array.isArray(visited) ? visited.filter(isStep) : [],
+    values: valuesOf(values),
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+    savedAt,
+  }
+}
+
+/** Keeps the draft for 30 days from now. */
+export const writeDraft = (storage: KeyValueStorage, draft: WizardDraft): void =>
+  storage.set(DRAFT_KEY, JSON.stringify({ version: VERSION, ...draft }))
+
+/** Forgets the draft: the task was sent, or its author starts over. */
+export const forgetDraft = (storage: KeyValueStorage): void => storage.remove(DRAFT_KEY)

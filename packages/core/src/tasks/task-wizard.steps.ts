@@ -1,0 +1,33 @@
+import type { WizardField } from './task-wizard.values.ts'
+
+/** Steps of the task wizard in their order (domain.md "Task wizard"). */
+export const WIZARD_STEPS = ['what', 'details', 'where', 'when', 'budget', 'contacts', 'review'] as const
+export type WizardStep = (typeof WIZARD_STEPS)[number]
+
+/** What each step asks for. */
+export const wizardStepFields: Readonly<Record<WizardStep, readonly WizardField[]>> = {
+  what: ['title', 'categoryId'],
+  details: ['properties', 'description'],
+  where: ['placeMode', 'city', 'addressDetail'],
+  when: ['dateMode', 'startDay', 'endDay'],
+  budget: ['budgetType', 'budgetFrom', 'budgetTo'],
+  contacts: ['contactMode', 'verifiedOnly'],
+  review: [],
+}
+
+export const wizardStepLabels: Readonly<Record<WizardStep, string>> = {
+  what: 'Что нужно сделать',
+  details: 'Подробности',
+  where: 'Где',
+  when: 'Когда',
+  budget: 'Бюджет',
+  contacts: 'Связь',
+  review: 'Проверка',
+}
+
+/** Whether a message belongs to a step; those of properties stand under `properties.<id>`. */
+export const isFieldOf = (step: WizardStep, path: string): boolean =>
+  wizardStepFields[step].some((field) => path === field || path.startsWith(`${field}.`))
+
+/** The step that can mend a field; what no step asks for is shown at the review. */
+export const stepOfField = (path: string): WizardStep => WIZARD_STEPS.find((step) => isFieldOf(step, path)) ?? 'review'

@@ -1,0 +1,78 @@
+import type { CategoryIndex } from '../categories/index.ts'
+import type { BudgetType, ContactMode, DateMode, PlaceMode, PropertyValue } from '../contract/tasks.ts'
+import { noonOf } from './calendar-days.ts'
+import { checkTaskInput, type TaskDraft, type TaskFieldErrors } from './check-task-input.ts'
+
+/** What the wizard has been told, as its fields hold it. Money in kopecks, days as `YYYY-MM-DD`, empty texts are ''. */
+export interface WizardValues {
+  readonly title: string
+  readonly categoryId: number | null
+  readonly properties: Readonly<Record<string, PropertyValue>>
+  readonly description: string
+  readonly placeMode: PlaceMode | null
+  readonly city: { readonly id: number; readonly name: string } | null
+  readonly addressDetail: string
+  readonly dateMode: DateMode | null
+  readonly startDay: string
+  readonly endDay: string
+  readonly budgetType: BudgetType | null
+  readonly budgetFrom: number | null
+  readonly budgetTo: number | null
+  readonly contactMode: ContactMode
+  readonly verifiedOnly: boolean
+}
+export type WizardField = keyof WizardValues
+
+export const emptyWizardValues: WizardValues = {
+  title: '',
+  categoryId: null,
+  properties: {},
+  description: '',
+  placeMode: null,
+  city: null,
+  addressDetail: '',
+  dateMode: null,
+  startDay: '',
+  endDay: '',
+  budgetType: null,
+  budgetFrom: null,
+  budgetTo: null,
+  contactMode: 'CHAT',
+  verifiedOnly: false,
+}
+
+/**
+ * The task as it is sent. It depends on the values alone and not on the clock, so that a repeated attempt with the same
+ * idempotency key is the same request; the server puts in the end of an open-ended task.
+ */
+export const draftOf = (values: WizardValues, timeZone: string): TaskDraft => {
+  const { city, startDay, endDay, addressDetail, ...rest } = values
+  const hasDays = values.dateMode === 'EXACT' || values.dateMode === 'PERIOD'
+  return {
+    ...rest,
+    properties: { ...values.properties },
+    cityId: city?.id ?? null,
+    addressDetail: addressDetail === '' ? null : addressDetail,
+    startPeriod: hasDays ? noonOf(startDay, timeZone) : null,
+    endPeriod: values.dateMode === 'PERIOD' ? noonOf(endDay, timeZone) : null,
+  }
+}
+
+const FIELD_OF: Readonly<Record<string, WizardField>> = { cityId: 'city', startPeriod: 'startDay', endPeriod: 'endDay' }
+
+/** Messages about a task's fields under the names of the wizard's. */
+export const toWizardFields = (errors: TaskFieldErrors): TaskFieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [FIELD_OF[field] ?? field, message]))
+
+/** Everything that is wrong with the values now, by field. */
+export const problemsOf = (
+  values: WizardValues,
+  {
+    categories,
+    timeZone,
+    now,
+  }: { readonly categories: CategoryIndex; readonly timeZone: string; readonly now: number },
+): TaskFieldErrors => {
+  const result = checkTaskInput(draftOf(values, timeZone), { categories, now })
+  return result.ok ? {} : toWizardFields(result.fields)
+}
