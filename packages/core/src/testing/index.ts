@@ -4,6 +4,7 @@ export { aPlace, aTaskPlace } from './builders/places.ts'
 export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
 export { aTokens } from './builders/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
+export { type FakeChatServer, fakeChatServer, type Mishap } from './fake-chat-server.ts'
 export { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 export {

@@ -1,0 +1,228 @@
+import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
+import { errorMessage } from '../api/index.ts'
+import { CHAT_LIST_LIMIT } from '../contract/chat-terms.ts'
+import type { ResponseOf } from '../contract/index.ts'
+import type { ChatStore, ListPart, LoadingFailed, Owner } from './chat.types.ts'
+import { pauseBeforeRetry } from './failure.ts'
+import { port } from './port.ts'
+
+/** Milliseconds of quiet before a search is asked (spec §9). */
+export const SEARCH_DEBOUNCE = 500
+/** The most of the list that is asked for at once after a reconnection; the contract's limit in whole pages. */
+const MOST_AGAIN = 48
+
+export interface ChatListInput {
+  readonly store: ChatStore
+  readonly random: () => number
+  readonly owner: Owner<LoadingFailed>
+}
+
+export type ChatListEvent =
+  | { type: 'list.search'; text: string }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
+  /** The list may not show what the server has: a chat it lacks has news. */
+  | { type: 'list.outdated' }
+  /** Events flow again, and some may have been missed. */
+  | { type: 'connection.made' }
+
+export interface ListRequest {
+  readonly search: string
+  readonly page: number
+  readonly limit: number
+}
+
+/** An answer with what was asked and the store's tick of asking. */
+export interface ListAnswer extends ListRequest {
+  readonly response: ResponseOf<'listChats'>
+  readonly asOf: number
+}
+
+export interface ChatListContext extends ChatListInput {
+  /** What stands in the search field, and what the list answers. */
+  readonly search: string
+  readonly applied: string
+  readonly isLoaded: boolean
+  readonly hasMore: boolean
+  /** Pages in a row that held nothing new, because the list moved under them. */
+  readonly fruitless: number
+  readonly isOutdated: boolean
+  readonly failures: number
+  /** Russian words for the last failure. */
+  readonly failure: string
+}
+
+const pages = (chats: number) => Math.floor(chats / CHAT_LIST_LIMIT)
+
+/**
+ * Loading of the chat list (spec §4, §9): pages of 8 by the last message, more below, search, and again from page 1 when
+ * events say that the list is behind. The rows are the store's. Actor: `listChats`.
+ */
+export const chatListMachine = setup({
+  types: {
+    input: {} as ChatListInput,
+    context: {} as ChatListContext,
+    events: {} as ChatListEvent,
+    tags: {} as 'loading' | 'failed' | 'loadingMore' | 'moreFailed',
+  },
+  actors: { listChats: fromPromise<ListAnswer, ListRequest & { store: ChatStore }>(port('listChats')) },
+  delays: {
+    searchDebounce: SEARCH_DEBOUNCE,
+    pause: ({ context }) => pauseBeforeRetry(context.failures, context.random()),
+  },
+  guards: {
+    hasMore: ({ context }) => context.hasMore,
+    isOutdated: ({ context }) => context.isOutdated,
+    isShown: ({ context }) => context.isLoaded && context.search.trim() === context.applied,
+  },
+  actions: {
+    keepSearch: assign((_, search: string) => ({ search })),
+    applySearch: assign(({ context }) => ({ applied: context.search.trim(), isLoaded: false })),
+    keepList: ({ context }, { part, answer }: { part: ListPart; answer: ListAnswer }) =>
+      context.store.putList(
+        part,
+        {
+          items: answer.response.items,
+          isFiltered: answer.search !== '',
+          isLast: answer.page * answer.limit >= answer.response.pagination.totalItems,
+        },
+        answer.asOf,
+      ),
+    keepProgress: assign(({ context }, answer: ListAnswer) => {
+      const isFruitless = answer.page > 1 && answer.response.items.every(({ id }) => context.store.isListed(id))
+      return {
+        isLoaded: true,
+        hasMore: answer.page * answer.limit < answer.response.pagination.totalItems,
+        fruitless: isFruitless ? context.fruitless + 1 : 0,
+        failures: 0,
+      }
+    }),
+    keepFailure: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
+    tellFailure: ({ context }, message: string) => context.owner.send({ type: 'loading.failed', message }),
+    markOutdated: assign({ isOutdated: true }),
+    markCurrent: assign({ isOutdated: false }),
+  },
+}).createMachine({
+  id: 'chatList',
+  context: ({ input }) => ({
+    ...input,
+    search: '',
+    applied: '',
+    isLoaded: false,
+    hasMore: false,
+    fruitless: 0,
+    isOutdated: false,
+    failures: 0,
+    failure: '',
+  }),
+  initial: 'loading',
+  on: {
+    'list.search': { target: '.debouncing', actions: { type: 'keepSearch', params: ({ event }) => event.text } },
+    'list.outdated': { guard: not('isOutdated'), actions: 'markOutdated' },
+    'connection.made': { guard: not('isOutdated'), actions: 'markOutdated' },
+  },
+  states: {
+    loading: {
+      tags: 'loading',
+      entry: ['applySearch', 'markCurrent'],
+      invoke: {
+        id: 'loadFirst',
+        src: 'listChats',
+        input: ({ context }) => ({
+          store: context.store,
+          search: context.applied,
+          page: 1,
+          limit: CHAT_LIST_LIMIT,
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => event.output },
+            { type: 'keepList', params: ({ event }) => ({ part: 'first', answer: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => errorMessage(event.error) },
+            { type: 'tellFailure', params: ({ event }) => errorMessage(event.error) },
+          ],
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'list.retry': 'loading', 'connection.made': 'loading' } },
+    ready: {
+      always: { guard: 'isOutdated', target: 'reloading' },
+      on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
+    },
+    loadingMore: {
+      tags: 'loadingMore',
+      invoke: {
+        id: 'loadMore',
+        src: 'listChats',
+        input: ({ context }) => ({
+          store: context.store,
+          search: context.applied,
+          // By what is listed and not by a counter: chats that came to the top have pushed the others down.
+          page: pages(context.store.listedCount) + 1 + context.fruitless,
+          limit: CHAT_LIST_LIMIT,
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => event.output },
+            { type: 'keepList', params: ({ event }) => ({ part: 'more', answer: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'moreFailed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => errorMessage(event.error) },
+            { type: 'tellFailure', params: ({ event }) => errorMessage(event.error) },
+          ],
+        },
+      },
+    },
+    moreFailed: {
+      tags: 'moreFailed',
+      always: { guard: 'isOutdated', target: 'reloading' },
+      on: { 'list.more': 'loadingMore', 'list.retry': 'loadingMore' },
+    },
+    reloading: {
+      entry: 'markCurrent',
+      invoke: {
+        id: 'loadAgain',
+        src: 'listChats',
+        input: ({ context }) => ({
+          store: context.store,
+          search: context.applied,
+          page: 1,
+          limit: Math.min(
+            MOST_AGAIN,
+            Math.max(1, pages(context.store.listedCount + CHAT_LIST_LIMIT - 1)) * CHAT_LIST_LIMIT,
+          ),
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => event.output },
+            { type: 'keepList', params: ({ event }) => ({ part: 'again', answer: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'behind',
+          actions: { type: 'keepFailure', params: ({ event }) => errorMessage(event.error) },
+        },
+      },
+    },
+    /** Shows what there is until the server can be asked. */
+    behind: {
+      after: { pause: 'reloading' },
+      on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' }, 'connection.made': 'reloading' },
+    },
+    debouncing: { after: { searchDebounce: [{ guard: 'isShown', target: 'ready' }, { target: 'loading' }] } },
+  },
+})
+
+export type ChatListActor = ActorRefFrom<typeof chatListMachine>
+export type ChatListSnapshot = SnapshotFrom<typeof chatListMachine>

@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate'
+import { CHAT_CATCH_UP_LIMIT, CHAT_HISTORY_LIMIT } from '../contract/chat-terms.ts'
+import { chatMachine } from './chat.machine.ts'
+import type { ChatApi } from './chat.types.ts'
+import { chatListMachine } from './chat-list.machine.ts'
+import { chatWindowMachine } from './chat-window.machine.ts'
+import { outboxMachine } from './outbox.machine.ts'
+import { senderMachine } from './sender.machine.ts'
+
+/** The list machine asking `api`. */
+const provideList = (api: ChatApi) =>
+  chatListMachine.provide({
+    actors: {
+      listChats: fromPromise(async ({ input: { store, search, page, limit }, signal }) => {
+        const asOf = store.tick()
+        const query = { page, limit, sortBy: 'lastMessage' as const, ...(search && { search }) }
+        return { search, page, limit, asOf, response: await api.listChats({ query }, { signal }) }
+      }),
+    },
+  })
+
+/** The window machine asking `api`. */
+const provideWindow = (api: ChatApi) =>
+  chatWindowMachine.provide({
+    actors: {
+      openChat: fromPromise(async ({ input: { store, chatId }, signal }) => {
+        const asOf = store.tick()
+        const [chat, history] = await Promise.all([
+          store.row(chatId) ? null : api.getChat({ params: { id: chatId } }, { signal }),
+          store.log(chatId)?.isLoaded
+            ? null
+            : api.listChatMessages({ query: { chatId, limit: CHAT_HISTORY_LIMIT } }, { signal }),
+        ])
+        return { chat: chat?.data ?? null, history: history?.items ?? null, asOf }
+      }),
+      loadOlder: fromPromise(async ({ input: { store, chatId }, signal }) => {
+        const messageId = store.log(chatId)?.messages[0]?.id
+        const query = { chatId, limit: CHAT_HISTORY_LIMIT, ...(messageId && { messageId }) }
+        return (await api.listChatMessages({ query }, { signal })).items
+      }),
+      catchUp: fromPromise(async ({ input: { store, chatId }, signal }) => {
+        const asOf = store.tick()
+        const log = store.openLog(chatId)
+        const heldSeq = log.newestSeq
+        const [chat, missed] = await Promise.all([
+          api.getChat({ params: { id: chatId } }, { signal }),
+          api.listChatMessages({ query: { chatId, limit: CHAT_CATCH_UP_LIMIT, afterSeq: log.reachedSeq } }, { signal }),
+        ])
+        return { chat: chat.data, batch: missed.items, isAll: missed.items.length < CHAT_CATCH_UP_LIMIT, heldSeq, asOf }
+      }),
+      // Without the signal: what has been read stays read when the window closes.
+      readChat: fromPromise(async ({ input: { store, chatId } }) => {
+        store.startReading(chatId)
+        try {
+          await api.readChat({ params: { id: chatId } })
+          store.confirmReading(chatId)
+        } catch (error) {
+          store.cancelReading(chatId)
+          throw error
+        }
+      }),
+    },
+  })
+
+/** The outbox machine sending to `api`. */
+const provideOutbox = (api: ChatApi) =>
+  outboxMachine.provide({
+    actors: {
+      sender: senderMachine.provide({
+        actors: {
+          sendChatMessage: fromPromise(
+            async ({ input: { id, chatId, text } }) =>
+              (await api.sendChatMessage({ params: { id: chatId }, body: { id, text } }, { idempotencyKey: id })).data,
+          ),
+        },
+      }),
+    },
+  })
+
+/** The chat machine and its children asking `api`. */
+export const provideChat = (api: ChatApi) =>
+  chatMachine.provide({
+    actors: {
+      chatList: provideList(api),
+      chatWindow: provideWindow(api),
+      outbox: provideOutbox(api),
+      getChat: fromPromise(async ({ input: { store, chatId }, signal }) => {
+        const asOf = store.tick()
+        return { asOf, chat: (await api.getChat({ params: { id: chatId } }, { signal })).data }
+      }),
+    },
+  })

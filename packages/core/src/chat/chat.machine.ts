@@ -1,0 +1,237 @@
+import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import type { Chat } from '../contract/index.ts'
+import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
+import type { ChatRemoved, ChatStore, LoadingFailed, MessageComposed } from './chat.types.ts'
+import { type ChatListActor, chatListMachine } from './chat-list.machine.ts'
+import { type ChatWindowActor, chatWindowMachine } from './chat-window.machine.ts'
+import { type ComposerActor, composerMachine } from './composer.machine.ts'
+import { isNotFound, pauseBeforeRetry } from './failure.ts'
+import { type OutboxActor, outboxMachine } from './outbox.machine.ts'
+import { port } from './port.ts'
+
+export interface ChatInput {
+  readonly store: ChatStore
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly ids: RandomIds
+  /** 0 ≤ random() < 1. */
+  readonly random: () => number
+}
+
+/** What a person does in the chat. */
+export type ChatCommand =
+  | { type: 'chat.open'; chatId: number }
+  | { type: 'chat.close' }
+  /** Keeps one chat above the list, whatever happens in the others; a second takes the place of the first. */
+  | { type: 'chat.pin'; chatId: number }
+  | { type: 'chat.unpin' }
+  | { type: 'list.search'; text: string }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
+  | { type: 'window.retry' }
+  | { type: 'history.older' }
+  | { type: 'placeholder.add' }
+  | { type: 'placeholder.remove' }
+  | { type: 'draft.change'; text: string }
+  /** Writes down the draft at once: the page is being left. */
+  | { type: 'draft.save' }
+  | { type: 'message.send' }
+  | { type: 'message.retry'; id: string }
+  | { type: 'message.discard'; id: string }
+
+/** What the socket means for the machines; the data itself is in the store already. */
+export type ChatNews =
+  | { type: 'message.arrived'; chatId: number }
+  | { type: 'message.confirmed'; id: string }
+  | ChatRemoved
+  | { type: 'list.outdated' }
+  | { type: 'connection.made' }
+
+/** A loading that a person waits for has failed; shown as an error toast (spec §8). */
+export type ChatEmitted = LoadingFailed
+
+export interface ChatContext extends ChatInput {
+  readonly list: ChatListActor
+  readonly outbox: OutboxActor
+  /** Of the chat that is open, or that was when it was deleted. */
+  readonly window: ChatWindowActor | null
+  readonly composer: ComposerActor | null
+  readonly selectedId: number | null
+  readonly pinnedId: number | null
+  readonly failures: number
+}
+
+const pinKey = (store: ChatStore) => `artel.chat.pinned.${store.userId}`
+
+const loadPin = ({ store, storage }: ChatInput): number | null => {
+  const id = Number(storage.get(pinKey(store)))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+/**
+ * The chat of one signed-in person (spec §4 "Chat"): which chat is open, which one is pinned, and the machines of the list,
+ * the window, the composer and the outbox. Actor: `getChat` (for the pinned one), and those of the children.
+ */
+export const chatMachine = setup({
+  types: {
+    input: {} as ChatInput,
+    context: {} as ChatContext,
+    events: {} as ChatCommand | ChatNews | LoadingFailed | MessageComposed,
+    emitted: {} as ChatEmitted,
+  },
+  actors: {
+    chatList: chatListMachine,
+    chatWindow: chatWindowMachine,
+    composer: composerMachine,
+    outbox: outboxMachine,
+    getChat: fromPromise<{ chat: Chat; asOf: number }, { store: ChatStore; chatId: number }>(port('getChat')),
+  },
+  delays: { pause: ({ context }) => pauseBeforeRetry(context.failures, context.random()) },
+  guards: {
+    isTrue: (_, condition: boolean) => condition,
+    isPinned: ({ context }) => context.pinnedId !== null,
+    isAnother: ({ context }, chatId: number) => context.selectedId !== chatId,
+    isSelected: ({ context }, chatId: number) => context.selectedId === chatId,
+  },
+  actions: {
+    closeWindow: enqueueActions(({ context, enqueue }) => {
+      if (context.composer) {
+        enqueue.sendTo(context.composer, { type: 'draft.save' })
+        enqueue.stopChild(context.composer)
+      }
+      if (context.window) enqueue.stopChild(context.window)
+      enqueue.assign({ window: null, composer: null, selectedId: null })
+    }),
+    openWindow: assign(({ context, spawn, self }, chatId: number) => {
+      const { store, storage, random } = context
+      return {
+        selectedId: chatId,
+        window: spawn('chatWindow', { id: `window-${chatId}`, input: { chatId, store, random, owner: self } }),
+        composer: spawn('composer', {
+          id: `composer-${chatId}`,
+          input: { chatId, userId: store.userId, storage, owner: self },
+        }),
+      }
+    }),
+    deselect: assign({ selectedId: null }),
+    toList: enqueueActions(({ context, event, enqueue }) => enqueue.sendTo(context.list, event as never)),
+    toWindow: enqueueActions(({ context, event, enqueue }) => {
+      if (context.window) enqueue.sendTo(context.window, event as never)
+    }),
+    toComposer: enqueueActions(({ context, event, enqueue }) => {
+      if (context.composer) enqueue.sendTo(context.composer, event as never)
+    }),
+    toOutbox: enqueueActions(({ context, event, enqueue }) => enqueue.sendTo(context.outbox, event as never)),
+    tellFailure: emit((_, message: string) => ({ type: 'loading.failed' as const, message })),
+    pin: assign((_, chatId: number) => ({ pinnedId: chatId })),
+    unpin: assign({ pinnedId: null }),
+    storePin: ({ context: { store, storage, pinnedId } }) =>
+      pinnedId === null ? storage.remove(pinKey(store)) : storage.set(pinKey(store), String(pinnedId)),
+    keepChat: ({ context }, { chat, asOf }: { chat: Chat; asOf: number }) => context.store.putChat(chat, asOf),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+  },
+}).createMachine({
+  id: 'chat',
+  type: 'parallel',
+  context: ({ input, spawn, self }) => ({
+    ...input,
+    list: spawn('chatList', { id: 'list', input: { store: input.store, random: input.random, owner: self } }),
+    outbox: spawn('outbox', { id: 'outbox', input }),
+    window: null,
+    composer: null,
+    selectedId: null,
+    pinnedId: loadPin(input),
+    failures: 0,
+  }),
+  on: {
+    'list.search': { actions: 'toList' },
+    'list.more': { actions: 'toList' },
+    'list.retry': { actions: 'toList' },
+    'list.outdated': { actions: 'toList' },
+    'connection.made': { actions: ['toOutbox', 'toWindow', 'toList'] },
+    'message.composed': { actions: ['toOutbox', 'toWindow'] },
+    'message.confirmed': { actions: 'toOutbox' },
+    'message.retry': { actions: 'toOutbox' },
+    'message.discard': { actions: 'toOutbox' },
+    'loading.failed': { actions: { type: 'tellFailure', params: ({ event }) => event.message } },
+  },
+  states: {
+    selection: {
+      initial: 'closed',
+      on: {
+        'chat.open': {
+          guard: { type: 'isAnother', params: ({ event }) => event.chatId },
+          target: '.open',
+          actions: ['closeWindow', { type: 'openWindow', params: ({ event }) => event.chatId }],
+        },
+        'chat.close': { target: '.closed', actions: 'closeWindow' },
+      },
+      states: {
+        closed: {},
+        open: {
+          on: {
+            'message.arrived': {
+              guard: { type: 'isSelected', params: ({ event }) => event.chatId },
+              actions: 'toWindow',
+            },
+            'chat.removed': {
+              guard: { type: 'isSelected', params: ({ event }) => event.chatId },
+              target: 'removed',
+              actions: ['toWindow', 'deselect'],
+            },
+            'window.retry': { actions: 'toWindow' },
+            'history.older': { actions: 'toWindow' },
+            'placeholder.add': { actions: 'toWindow' },
+            'placeholder.remove': { actions: 'toWindow' },
+            'draft.change': { actions: 'toComposer' },
+            'draft.save': { actions: 'toComposer' },
+            'message.send': { actions: 'toComposer' },
+          },
+        },
+        /** The window still says that its chat is gone; nothing is selected (spec §4 "DELETE_CHAT"). */
+        removed: {},
+      },
+    },
+    pin: {
+      initial: 'deciding',
+      on: {
+        'chat.pin': { target: '.loading', actions: [{ type: 'pin', params: ({ event }) => event.chatId }, 'storePin'] },
+        'chat.unpin': { target: '.none', actions: ['unpin', 'storePin'] },
+        'chat.removed': {
+          guard: ({ context, event }) => context.pinnedId === event.chatId,
+          target: '.none',
+          actions: ['unpin', 'storePin'],
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isPinned', target: 'loading' }, { target: 'none' }] },
+        none: {},
+        loading: {
+          invoke: {
+            id: 'getPinned',
+            src: 'getChat',
+            input: ({ context }) => ({ store: context.store, chatId: context.pinnedId ?? 0 }),
+            onDone: {
+              target: 'pinned',
+              actions: [{ type: 'keepChat', params: ({ event }) => event.output }, 'forgetFailures'],
+            },
+            onError: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => isNotFound(event.error) },
+                target: 'none',
+                actions: ['unpin', 'storePin'],
+              },
+              { target: 'waiting', actions: 'countFailure' },
+            ],
+          },
+        },
+        pinned: { on: { 'connection.made': 'loading' } },
+        waiting: { after: { pause: 'loading' }, on: { 'connection.made': 'loading' } },
+      },
+    },
+  },
+})
+
+export type ChatActor = ActorRefFrom<typeof chatMachine>
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

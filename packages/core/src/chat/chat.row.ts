@@ -1,0 +1,75 @@
+import type { Chat, ChatMessage, ChatParticipant } from '../contract/index.ts'
+
+/** The other side of a chat, as the viewer sees it. */
+export interface Companion {
+  readonly id: string
+  readonly name: string
+  readonly initials: string
+  readonly isOnline: boolean
+  /** ISO 8601; `null` when they have never been seen. */
+  readonly lastVisitAt: string | null
+}
+
+/** The newest message of a chat, for its row in the list. */
+export interface ChatPreview {
+  readonly text: string
+  readonly createdAt: string
+  readonly author: 'mine' | 'theirs' | 'system'
+  /** For one's own: the other side has read it. */
+  readonly isRead: boolean
+}
+
+/** A chat as its viewer knows it: a row of the list, the pinned one, the head of the window. */
+export interface ChatRow {
+  readonly id: number
+  readonly kind: Chat['kind']
+  /** `CLOSE` is read-only. */
+  readonly status: Chat['status']
+  /** The viewer's side of the deal. */
+  readonly side: 'client' | 'executor'
+  readonly companion: Companion
+  readonly task: Chat['task']
+  readonly preview: ChatPreview | null
+  readonly unread: number
+}
+
+/** What a row is made of, beside the chat as the server told it last. */
+export interface RowFacts {
+  readonly status: Chat['status']
+  readonly presence: Pick<ChatParticipant, 'isOnline' | 'lastVisitAt'>
+  readonly task: Chat['task']
+  readonly lastMessage: ChatMessage | null
+  /** Last number that the companion has read. */
+  readonly companionReadSeq: number
+  readonly unread: number
+}
+
+/** The viewer's side of `chat`. */
+export const sideOf = (chat: Chat, userId: string): ChatRow['side'] =>
+  chat.client.id === userId ? 'client' : 'executor'
+
+/** The participant across the table. */
+export const companionOf = (chat: Chat, userId: string): ChatParticipant =>
+  sideOf(chat, userId) === 'client' ? chat.executor : chat.client
+
+const previewOf = (message: ChatMessage, userId: string, companionReadSeq: number): ChatPreview => ({
+  text: message.text,
+  createdAt: message.createdAt,
+  author: message.senderId === null ? 'system' : message.senderId === userId ? 'mine' : 'theirs',
+  isRead: message.isRead || message.seq <= companionReadSeq,
+})
+
+/** The row of `chat` with what events have told since. */
+export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
+  const { id, name, initials } = companionOf(chat, userId)
+  return {
+    id: chat.id,
+    kind: chat.kind,
+    status: facts.status,
+    side: sideOf(chat, userId),
+    companion: { id, name, initials, ...facts.presence },
+    task: facts.task,
+    preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),
+    unread: facts.unread,
+  }
+}

@@ -1,0 +1,338 @@
+import type { Chat, ChatMessage, TaskStatus } from '../contract/index.ts'
+import type { RealtimeEvent } from '../contract/realtime.ts'
+import type { Clock } from '../ports/index.ts'
+import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
+import type { Applied, ChatKey, ChatStore } from './chat.types.ts'
+import { createMessageLog, type MessageLog } from './message.log.ts'
+import { createPulse } from './readable.ts'
+import type { UnreadLedger } from './unread.ledger.ts'
+
+/** Evidence about one chat. An event that comes before its chat does leaves its trace here too. */
+interface Entry {
+  readonly id: number
+  chat: Chat | null
+  lastMessage: ChatMessage | null
+  lastSeq: number
+  companionReadSeq: number
+  /** Moment of the last message in milliseconds, what the list is ordered by. */
+  aliveAt: number
+  /** Ticks of the events that closed, deleted and listed it; 0 for never. */
+  closedAt: number
+  deletedAt: number
+  listedAt: number
+  log: MessageLog | null
+  version: number
+  row: ChatRow | null
+}
+
+const newEntry = (id: number): Entry => ({
+  id,
+  chat: null,
+  lastMessage: null,
+  lastSeq: 0,
+  companionReadSeq: 0,
+  aliveAt: 0,
+  closedAt: 0,
+  deletedAt: 0,
+  listedAt: 0,
+  log: null,
+  version: 0,
+  row: null,
+})
+
+/** The latest word about something that many chats show, and which of them do. */
+interface Topic<T> {
+  value: T
+  /** Tick of the word. */
+  at: number
+  readonly chats: Set<number>
+}
+
+const topicOf = <K, T>(topics: Map<K, Topic<T>>, key: K, initial: T): Topic<T> => {
+  const present = topics.get(key)
+  if (present) return present
+  const topic: Topic<T> = { value: initial, at: 0, chats: new Set() }
+  topics.set(key, topic)
+  return topic
+}
+
+/**
+ * Why a store and not machine context: a thousand chats in context are copied by every event, or mutated under snapshots
+ * that share them. Here an event leaves evidence in one entry and marks it; rows and their order are derived when somebody
+ * looks, at most once a frame. Evidence only grows (the highest number, the last read, the latest word), so repeated, late
+ * and reordered events end in the same state. The machines own the processes around it.
+ */
+export const createChatStore = (options: {
+  readonly userId: string
+  readonly ledger: UnreadLedger
+  readonly clock: Clock
+  /** A message of the viewer's own has come back from the server, by whichever way. */
+  readonly onOwnMessage?: (message: ChatMessage) => void
+}): ChatStore => {
+  const { userId, ledger, clock, onOwnMessage } = options
+  const entries = new Map<number, Entry>()
+  const listed = new Set<Entry>()
+  const presences = new Map<string, Topic<RowFacts['presence'] | null>>()
+  const tasks = new Map<number, Topic<{ status: TaskStatus | null; version: number }>>()
+  const pulse = createPulse<ChatKey>(clock)
+  let ticks = 1
+  let listVersion = 0
+  let isFiltered = false
+  let ordered: readonly ChatRow[] | null = null
+
+  const entryOf = (chatId: number): Entry => {
+    const present = entries.get(chatId)
+    if (present) return present
+    const entry = newEntry(chatId)
+    entries.set(chatId, entry)
+    return entry
+  }
+
+  const touchList = () => {
+    listVersion += 1
+    ordered = null
+    pulse.touch('list')
+  }
+
+  const touch = (entry: Entry) => {
+    entry.version += 1
+    entry.row = null
+    pulse.touch(entry.id)
+    if (listed.has(entry)) touchList()
+  }
+
+  const touchAll = (chats: Iterable<number>) => {
+    for (const chatId of chats) touch(entryOf(chatId))
+  }
+
+  const list = (entry: Entry) => {
+    entry.listedAt = ticks
+    listed.add(entry)
+    touchList()
+  }
+
+  const unlist = (entry: Entry) => {
+    if (listed.delete(entry)) touchList()
+  }
+
+  const rowFor = (entry: Entry): ChatRow | null => {
+    const { chat, lastMessage, companionReadSeq } = entry
+    if (!chat) return null
+    const companion = companionOf(chat, userId)
+    const status = chat.task && tasks.get(chat.task.id)?.value.status
+    entry.row ??= rowOf(chat, userId, {
+      status: entry.closedAt > 0 ? 'CLOSE' : chat.status,
+      presence: presences.get(companion.id)?.value ?? companion,
+      task: chat.task && status ? { ...chat.task, status } : chat.task,
+      lastMessage,
+      companionReadSeq,
+      unread: ledger.of(entry.id),
+    })
+    return entry.row
+  }
+
+  /** `true` when the message was not known. */
+  const addMessage = (entry: Entry, message: ChatMessage): boolean => {
+    if (entry.deletedAt > 0) return false
+    const isLogged = entry.log?.add(message) ?? false
+    const isLast = message.seq > entry.lastSeq
+    if (isLast) {
+      entry.lastSeq = message.seq
+      entry.lastMessage = message
+      entry.aliveAt = Date.parse(message.createdAt)
+    }
+    if (message.senderId === userId) onOwnMessage?.(message)
+    return isLogged || isLast
+  }
+
+  /** Takes the server's word about a chat as of a tick; `null` when the chat has been deleted since. */
+  const merge = (chat: Chat, asOf: number): Entry | null => {
+    const entry = entryOf(chat.id)
+    if (entry.deletedAt > asOf) return null
+    entry.deletedAt = 0
+    if (entry.closedAt <= asOf) entry.closedAt = 0
+    if (chat.lastSeq >= entry.lastSeq) {
+      entry.lastSeq = chat.lastSeq
+      entry.lastMessage = chat.lastMessage
+      entry.aliveAt = Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt)
+    }
+    entry.chat = chat
+    const { id, isOnline, lastVisitAt, lastReadSeq } = companionOf(chat, userId)
+    entry.companionReadSeq = Math.max(entry.companionReadSeq, lastReadSeq)
+    const presence = topicOf(presences, id, null)
+    presence.chats.add(chat.id)
+    if (presence.at <= asOf) {
+      presence.value = { isOnline, lastVisitAt }
+      touchAll(presence.chats)
+    }
+    if (chat.task) {
+      const task = topicOf(tasks, chat.task.id, { status: null, version: -1 })
+      task.chats.add(chat.id)
+      if (task.at <= asOf) {
+        task.value = { status: chat.task.status, version: task.value.version }
+        touchAll(task.chats)
+      }
+    }
+    touch(entry)
+    return entry
+  }
+
+  const remove = (chatId: number) => {
+    const entry = entryOf(chatId)
+    ticks += 1
+    unlist(entry)
+    entry.deletedAt = ticks
+    entry.chat = null
+    entry.log = null
+    touch(entry)
+  }
+
+  const applyMessage = (message: ChatMessage): Applied => {
+    const entry = entryOf(message.chatId)
+    const isJump = message.seq > entry.lastSeq + 1
+    if (!addMessage(entry, message)) return 'unchanged'
+    if (entry.chat && !isFiltered && !listed.has(entry)) list(entry)
+    touch(entry)
+    if (!listed.has(entry)) return 'absent'
+    return isJump ? 'gap' : 'applied'
+  }
+
+  const applyNewChat = (chat: Chat): Applied => {
+    const entry = entryOf(chat.id)
+    if (entry.deletedAt > 0) return 'unchanged'
+    const isJump = entry.chat !== null && entry.lastSeq < chat.lastSeq
+    // The event may come late, so whatever else has told of the chat counts as newer.
+    if (!entry.chat) merge(chat, 0)
+    if (isFiltered) return 'absent'
+    if (!listed.has(entry)) list(entry)
+    return isJump ? 'gap' : 'applied'
+  }
+
+  const apply = (event: RealtimeEvent): Applied => {
+    ticks += 1
+    switch (event.name) {
+      case 'NEW_MESSAGE':
+        return applyMessage(event.payload)
+      case 'NEW_CHAT':
+        return applyNewChat(event.payload)
+      case 'CLOSE_CHAT': {
+        const entry = entryOf(event.payload.chatId)
+        if (entry.closedAt > 0) return 'unchanged'
+        entry.closedAt = ticks
+        touch(entry)
+        return 'applied'
+      }
+      case 'DELETE_CHAT':
+        if (entryOf(event.payload.chatId).deletedAt > 0) return 'unchanged'
+        remove(event.payload.chatId)
+        return 'applied'
+      case 'ONLINE_CHANGED': {
+        const { userId: id, isOnline, lastVisitAt } = event.payload
+        const presence = topicOf(presences, id, null)
+        presence.value = { isOnline, lastVisitAt }
+        presence.at = ticks
+        touchAll(presence.chats)
+        return 'applied'
+      }
+      case 'READ_CHAT': {
+        const { chatId, userId: reader, lastReadSeq } = event.payload
+        const entry = entryOf(chatId)
+        if (reader !== userId) {
+          if (lastReadSeq <= entry.companionReadSeq) return 'unchanged'
+          entry.companionReadSeq = lastReadSeq
+        }
+        touch(entry)
+        return 'applied'
+      }
+      case 'TASK_CHANGED': {
+        const { taskId, status, version } = event.payload
+        const task = topicOf(tasks, taskId, { status: null, version: -1 })
+        if (task.value.version >= version) return 'unchanged'
+        task.value = { status, version }
+        task.at = ticks
+        touchAll(task.chats)
+        return 'applied'
+      }
+      case 'EDIT_MESSAGE':
+        // Received and does nothing (spec §4).
+        return 'unchanged'
+    }
+  }
+
+  const putChat = (chat: Chat, asOf: number): Entry | null => {
+    const entry = merge(chat, asOf)
+    if (entry) {
+      ledger.open(chat)
+      touch(entry)
+    }
+    return entry
+  }
+
+  const putMessages = (chatId: number, messages: readonly ChatMessage[], put: (log: MessageLog) => void) => {
+    const entry = entryOf(chatId)
+    if (!entry.log) return
+    put(entry.log)
+    for (const message of messages) {
+      addMessage(entry, message)
+      ledger.message(message)
+    }
+    touch(entry)
+  }
+
+  const reading = (chatId: number, act: () => void) => {
+    act()
+    touch(entryOf(chatId))
+  }
+
+  return {
+    userId,
+    row: (chatId) => rowFor(entryOf(chatId)),
+    rows() {
+      ordered ??= [...listed]
+        .sort((a, b) => b.aliveAt - a.aliveAt || b.id - a.id)
+        .flatMap((entry) => rowFor(entry) ?? [])
+      return ordered
+    },
+    get listedCount() {
+      return listed.size
+    },
+    isListed: (chatId) => listed.has(entryOf(chatId)),
+    log: (chatId) => entryOf(chatId).log,
+    readSeq: ledger.readSeq,
+    companionReadSeq: (chatId) => entryOf(chatId).companionReadSeq,
+    version: (key) => (key === 'list' ? listVersion : entryOf(key).version),
+    subscribe: pulse.subscribe,
+    apply,
+    tick: () => ticks,
+    putChat: (chat, asOf) => void putChat(chat, asOf),
+    putList(part, page, asOf) {
+      isFiltered = page.isFiltered
+      const kept = new Set(page.items.map((chat) => putChat(chat, asOf)))
+      const oldest = Math.min(...page.items.map(({ id }) => entryOf(id).aliveAt))
+      for (const entry of part === 'more' ? [] : [...listed]) {
+        // Below what was asked for again nothing is known to have changed, and an event may have listed a chat meanwhile.
+        const isBeyond = part === 'again' && !page.isLast && entry.aliveAt < oldest
+        const isNewer = !isFiltered && entry.listedAt > asOf
+        if (!kept.has(entry) && !isBeyond && !isNewer) unlist(entry)
+      }
+      for (const entry of kept) if (entry) list(entry)
+    },
+    openLog(chatId) {
+      const entry = entryOf(chatId)
+      entry.log ??= createMessageLog()
+      return entry.log
+    },
+    putHistory: (chatId, part, page) =>
+      putMessages(chatId, page, (log) => (part === 'newest' ? log.addNewest(page) : log.addOlder(page))),
+    putMissed: (chatId, batch, heldSeq, isAll) =>
+      putMessages(chatId, batch, (log) => log.addMissed(batch, heldSeq, isAll)),
+    putSent(message) {
+      const entry = entryOf(message.chatId)
+      if (addMessage(entry, message)) touch(entry)
+    },
+    startReading: (chatId) => reading(chatId, () => ledger.startReading(chatId, entryOf(chatId).lastSeq)),
+    confirmReading: (chatId) => reading(chatId, () => ledger.confirmReading(chatId)),
+    cancelReading: (chatId) => reading(chatId, () => ledger.cancelReading(chatId)),
+    remove,
+  }
+}

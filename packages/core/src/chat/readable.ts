@@ -1,0 +1,86 @@
+import type { Clock, Timer } from '../ports/index.ts'
+
+/** A value that can be read at any moment and watched. Both functions fit React's `useSyncExternalStore` as they are. */
+export interface Readable<T> {
+  /** The same object as long as nothing it is made of has changed. */
+  readonly get: () => T
+  /** Calls back after a change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Something a {@link derive}d value depends on. */
+export interface Source {
+  /** Changes (by `Object.is`) whenever what the value is made of does. */
+  readonly mark: () => unknown
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A value computed from sources: on reading, and only when a mark has changed since the last time. */
+export const derive = <T>(sources: readonly Source[], compute: () => T): Readable<T> => {
+  let marks: readonly unknown[] | null = null
+  let value: T
+  return {
+    get() {
+      const current = sources.map((source) => source.mark())
+      if (!marks?.every((mark, index) => Object.is(mark, current[index]))) {
+        value = compute()
+        marks = current
+      }
+      return value
+    },
+    subscribe(listener) {
+      const stops = sources.map((source) => source.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+/** Milliseconds within which any number of realtime events becomes one notification: a frame at 60 Hz. */
+export const FRAME = 16
+
+/** Keyed listeners that hear of their key at most once a {@link FRAME}, however often it is touched. */
+export interface Pulse<Key> {
+  touch(key: Key): void
+  subscribe(key: Key, listener: () => void): () => void
+}
+
+/**
+ * A burst of events must cost the screen one commit and not one each, so listeners are not told at once. Reading is
+ * always current; only being told waits.
+ */
+export const createPulse = <Key>(clock: Clock): Pulse<Key> => {
+  const listeners = new Map<Key, Set<() => void>>()
+  const touched = new Set<Key>()
+  let timer: Timer | null = null
+
+  const tell = () => {
+    timer = null
+    const due = new Set<() => void>()
+    for (const key of touched) for (const listener of listeners.get(key) ?? []) due.add(listener)
+    touched.clear()
+    for (const listener of due) listener()
+  }
+
+  return {
+    touch(key) {
+      if (!listeners.has(key)) return
+      touched.add(key)
+      timer ??= clock.setTimeout(tell, FRAME)
+    },
+    subscribe(key, listener) {
+      const own = () => listener()
+      const set = listeners.get(key) ?? new Set()
+      listeners.set(key, set.add(own))
+      return () => {
+        set.delete(own)
+        if (set.size === 0 && listeners.get(key) === set) listeners.delete(key)
+        if (listeners.size > 0 || timer === null) return
+        clock.clearTimeout(timer)
+        timer = null
+        touched.clear()
+      }
+    },
+  }
+}

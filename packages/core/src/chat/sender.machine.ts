@@ -1,0 +1,126 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+import { errorMessage } from '../api/index.ts'
+import { MESSAGES_A_MINUTE } from '../contract/chat-terms.ts'
+import type { ChatMessage } from '../contract/index.ts'
+import type { Owner } from './chat.types.ts'
+import { isDefinite, isRateLimited, pauseBeforeRetry } from './failure.ts'
+import type { OutboxEntry } from './outbox.storage.ts'
+import { port } from './port.ts'
+
+/** Milliseconds in which the limit of messages lets one more through, on the average. */
+export const RATE_PAUSE = 60_000 / MESSAGES_A_MINUTE
+
+/** What became of the message being sent. */
+export type SenderReport =
+  | { type: 'entry.sending'; id: string }
+  /** Not now: it goes out again by itself. */
+  | { type: 'entry.delayed'; id: string }
+  | { type: 'entry.sent'; id: string; message: ChatMessage }
+  /** The server has refused it for good; `failure` is Russian and fit to show. */
+  | { type: 'entry.refused'; id: string; failure: string }
+
+export interface SenderInput {
+  readonly random: () => number
+  readonly owner: Owner<SenderReport>
+}
+
+export type SenderEvent =
+  | { type: 'entry.send'; entry: OutboxEntry }
+  /** The message has turned up at the server by another way. */
+  | { type: 'entry.drop' }
+  | { type: 'connection.made' }
+
+export interface SenderContext extends SenderInput {
+  readonly entry: OutboxEntry | null
+  readonly failures: number
+  readonly isLimited: boolean
+}
+
+type Sending = Pick<OutboxEntry, 'id' | 'chatId' | 'text'>
+
+/**
+ * Sends the messages of one chat one at a time, each until the server has it or refuses it for good: what is in flight
+ * bars the next, so the order of writing is the order at the server. Actor: `sendChatMessage`.
+ */
+export const senderMachine = setup({
+  types: { input: {} as SenderInput, context: {} as SenderContext, events: {} as SenderEvent },
+  actors: { sendChatMessage: fromPromise<ChatMessage, Sending>(port('sendChatMessage')) },
+  delays: {
+    pause: ({ context }) =>
+      Math.max(context.isLimited ? RATE_PAUSE : 0, pauseBeforeRetry(context.failures, context.random())),
+  },
+  guards: {
+    isTrue: (_, condition: boolean) => condition,
+    isUnlimited: ({ context }) => !context.isLimited,
+  },
+  actions: {
+    take: assign((_, entry: OutboxEntry) => ({ entry, failures: 0, isLimited: false })),
+    release: assign({ entry: null }),
+    countFailure: assign(({ context }, isLimited: boolean) => ({ isLimited, failures: context.failures + 1 })),
+    report: ({ context }, report: SenderReport) => context.owner.send(report),
+  },
+}).createMachine({
+  id: 'sender',
+  context: ({ input }) => ({ ...input, entry: null, failures: 0, isLimited: false }),
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'release',
+      on: { 'entry.send': { target: 'busy', actions: { type: 'take', params: ({ event }) => event.entry } } },
+    },
+    busy: {
+      initial: 'sending',
+      on: { 'entry.drop': 'idle' },
+      states: {
+        sending: {
+          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.sending', id: context.entry?.id ?? '' }) },
+          invoke: {
+            id: 'sendChatMessage',
+            src: 'sendChatMessage',
+            input: ({ context: { entry } }) => ({
+              id: entry?.id ?? '',
+              chatId: entry?.chatId ?? 0,
+              text: entry?.text ?? '',
+            }),
+            onDone: {
+              target: '#sender.idle',
+              actions: {
+                type: 'report',
+                params: ({ context, event }) => ({
+                  type: 'entry.sent',
+                  id: context.entry?.id ?? '',
+                  message: event.output,
+                }),
+              },
+            },
+            onError: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => isDefinite(event.error) },
+                target: '#sender.idle',
+                actions: {
+                  type: 'report',
+                  params: ({ context, event }) => ({
+                    type: 'entry.refused',
+                    id: context.entry?.id ?? '',
+                    failure: errorMessage(event.error),
+                  }),
+                },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'countFailure', params: ({ event }) => isRateLimited(event.error) },
+              },
+            ],
+          },
+        },
+        waiting: {
+          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.delayed', id: context.entry?.id ?? '' }) },
+          after: { pause: 'sending' },
+          on: { 'connection.made': { guard: 'isUnlimited', target: 'sending' } },
+        },
+      },
+    },
+  },
+})
+
+export type SenderActor = ActorRefFrom<typeof senderMachine>

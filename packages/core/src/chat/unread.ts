@@ -1,0 +1,60 @@
+import { createActor, fromPromise } from 'xstate'
+import type { ApiClient } from '../api/index.ts'
+import type { Clock } from '../ports/index.ts'
+import { createPulse, type Readable } from './readable.ts'
+import type { Realtime } from './realtime.ts'
+import { createUnreadLedger, type UnreadLedger } from './unread.ledger.ts'
+import { type UnreadActor, unreadMachine } from './unread.machine.ts'
+
+export interface UnreadOptions {
+  readonly userId: string
+  readonly api: Pick<ApiClient, 'getUnreadCount'>
+  readonly realtime: Realtime
+  readonly clock: Clock
+  /** 0 ≤ random() < 1. */
+  readonly random: () => number
+}
+
+/** The number beside «Чаты» in the header, right on every page and without the chat itself. */
+export interface Unread {
+  readonly actor: UnreadActor
+  readonly ledger: UnreadLedger
+  /** Unread messages in all chats; `null` until the server has counted once. */
+  readonly total: Readable<number | null>
+  start(): void
+  /** For good: another session has another one. */
+  stop(): void
+}
+
+/** The ledger of one signed-in person fed by the socket, and the machine that keeps it true. */
+export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOptions): Unread => {
+  const pulse = createPulse<'total'>(clock)
+  const ledger = createUnreadLedger(userId, () => pulse.touch('total'))
+  const actor: UnreadActor = createActor(
+    unreadMachine.provide({
+      actors: {
+        getUnreadCount: fromPromise(async ({ input }) => ({ total: await api.getUnreadCount(), stamp: input.stamp })),
+      },
+    }),
+    { clock, input: { ledger, random } },
+  )
+  const stops: (() => void)[] = []
+  return {
+    actor,
+    ledger,
+    total: { get: () => ledger.total, subscribe: (listener) => pulse.subscribe('total', listener) },
+    start() {
+      stops.push(
+        realtime.onEvent((event) => {
+          if (!ledger.apply(event)) actor.send({ type: 'count.outdated' })
+        }),
+        realtime.onConnected(() => actor.send({ type: 'connection.made' })),
+      )
+      actor.start()
+    },
+    stop() {
+      for (const stop of stops.splice(0)) stop()
+      actor.stop()
+    },
+  }
+}
