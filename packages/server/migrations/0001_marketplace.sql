@@ -5,6 +5,7 @@ create extension if not exists citext;
 create extension if not exists pg_trgm;
 create extension if not exists cube;
 create extension if not exists earthdistance;
+create extension if not exists fuzzystrmatch;
 create extension if not exists unaccent;
 create extension if not exists btree_gin;
 

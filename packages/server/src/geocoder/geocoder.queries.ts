@@ -12,9 +12,6 @@ export interface PlaceRow {
   region_name: string
 }
 
-/** Below this a word is another word, not a misspelt one: «масква» is 0.57 like «москва». */
-const WORD_LIKENESS = 0.5
-
 const places = (db: Kysely<Schema>) =>
   db
     .selectFrom('cities')
@@ -44,12 +41,26 @@ export const selectPlacesByPrefix = (db: Kysely<Schema>, name: string, limit: nu
     .execute()
 }
 
-/** Cities whose name is about the same, the likest first. Reads all of them, a few milliseconds: ask it last. */
-export const selectPlacesByLikeness = (db: Kysely<Schema>, name: string, limit: number): Promise<PlaceRow[]> => {
-  const likeness = sql<number>`word_similarity(${name}, cities.search_name)`
+/**
+ * Cities whose name, or its second word, begins with about these letters; the fewest slips first. Reads all of them, a few
+ * milliseconds: ask it last.
+ * @param slips letters that may be wrong, missing or too many
+ */
+export const selectPlacesBySlips = (
+  db: Kysely<Schema>,
+  name: string,
+  slips: number,
+  limit: number,
+): Promise<PlaceRow[]> => {
+  const lengths = [name.length - 1, name.length, name.length + 1]
+  const fewest = sql<number>`(
+    select min(levenshtein_less_equal(left(word, length), ${name}, ${slips}))
+    from unnest(array[cities.search_name, regexp_replace(cities.search_name, '^[^ -]*[ -]', '')]) as word,
+      unnest(${lengths}::int[]) as length
+  )`
   return places(db)
-    .where(likeness, '>=', WORD_LIKENESS)
-    .orderBy(likeness, 'desc')
+    .where(fewest, '<=', slips)
+    .orderBy(fewest)
     .orderBy('cities.population', 'desc')
     .orderBy('cities.id')
     .limit(limit)

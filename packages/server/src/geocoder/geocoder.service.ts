@@ -2,16 +2,16 @@ import type { MapPlace } from '@artel/core/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { searchText } from '../db/search-text.ts'
-import { type PlaceRow, selectBiggestPlaces, selectPlacesByLikeness, selectPlacesByPrefix } from './geocoder.queries.ts'
+import { type PlaceRow, selectBiggestPlaces, selectPlacesByPrefix, selectPlacesBySlips } from './geocoder.queries.ts'
 
 /** Finds places by what people type. */
 export interface Geocoder {
-  /** Cities for a suggestion list: by prefix, else by likeness; the biggest ones for an empty query. */
+  /** Cities for a suggestion list: by prefix, else as if misspelt; the biggest ones for an empty query. */
   suggest(query: { readonly q: string; readonly limit: number }): Promise<MapPlace[]>
 }
 
-/** Shorter words have too few letters to tell a slip from another name. */
-const SHORTEST_MISSPELT = 3
+/** One slip in three letters, three at most: with more, another city is as likely. */
+const slipsIn = (name: string) => Math.min(3, Math.floor(name.length / 3))
 
 /** The embedded gazetteer (architecture.md "Server"). */
 export function createGeocoder(db: Kysely<Schema>): Geocoder {
@@ -20,8 +20,9 @@ export function createGeocoder(db: Kysely<Schema>): Geocoder {
       const name = searchText(q).toLowerCase().replaceAll('ё', 'е')
       if (name === '') return (await selectBiggestPlaces(db, limit)).map(mapPlace)
       const found = await selectPlacesByPrefix(db, name, limit)
-      if (found.length > 0 || name.length < SHORTEST_MISSPELT) return found.map(mapPlace)
-      return (await selectPlacesByLikeness(db, name, limit)).map(mapPlace)
+      const slips = slipsIn(name)
+      if (found.length > 0 || slips === 0) return found.map(mapPlace)
+      return (await selectPlacesBySlips(db, name, slips, limit)).map(mapPlace)
     },
   }
 }

@@ -36,11 +36,12 @@ interface OnlineUser {
 
 export function createPresence({ db, clock, logger, realtime }: PresenceDeps): Presence {
   const online = new Map<string, OnlineUser>()
+  let closed = false
   let remembering = clock.setTimeout(rememberAll, REMEMBERED_EVERY_MS)
 
   async function rememberAll() {
     await remember([...online.keys()], clock.now())
-    remembering = clock.setTimeout(rememberAll, REMEMBERED_EVERY_MS)
+    if (!closed) remembering = clock.setTimeout(rememberAll, REMEMBERED_EVERY_MS)
   }
 
   /** The database is worth a try, not a crash: a lost last visit harms nobody. */
@@ -98,6 +99,7 @@ export function createPresence({ db, clock, logger, realtime }: PresenceDeps): P
       user.leaving = clock.setTimeout(() => void left(userId, at), GRACE_MS)
     },
     async close() {
+      closed = true
       clock.clearTimeout(remembering)
       for (const { leaving } of online.values()) clock.clearTimeout(leaving)
       await remember([...online.keys()], clock.now())

@@ -20,7 +20,7 @@ export interface SocketServer extends Realtime {
   /** Takes over the upgrade requests of the HTTP server and tells `presence` of every socket that comes or goes. */
   attach(server: HttpServer, presence: Pick<Presence, 'connected' | 'disconnected'>): void
   /** Closes all sockets. */
-  close(): Promise<void>
+  close(): void
 }
 
 type AppSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>
@@ -73,11 +73,12 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
       // `to([])` would mean everybody.
       if (rooms.length > 0) namespace.to(rooms).emit(name, payload)
     },
-    close: async () => {
+    close: () => {
       stopListening()
       stopChecking()
       namespace.disconnectSockets(true)
-      await io.close()
+      // Not `io.close()`: it would close the HTTP server too, which is not ours.
+      io.engine?.close()
     },
   }
 }

@@ -4,6 +4,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { cube } from '@electric-sql/pglite/contrib/cube'
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -30,7 +31,7 @@ export interface EngineOptions {
   onDeath(reason: Error): void
 }
 
-const EXTENSIONS = { btree_gin, citext, cube, earthdistance, pg_trgm, unaccent }
+const EXTENSIONS = { btree_gin, citext, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent }
 
 /** Thrown by PGlite's module on every ordinary SQL error; anything else that comes out of it is the end. */
 const SQL_ERROR_STATUS = 100

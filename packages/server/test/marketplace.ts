@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import {
+  API_PREFIX,
+  type BusinessType,
+  type CallArgs,
+  type CategoryProperty,
+  contract,
+  type EndpointShape,
+  type ErrorBody,
+  type Operation,
+  operations,
+  type ResponseOf,
+  type Role,
+  type Task,
+  type TaskReply,
+} from '@artel/core/contract'
+import { type ManualClock, manualClock } from '@artel/core/testing'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from '../src/app.ts'
+import type { AuthService } from '../src/auth/auth.service.ts'
+import type { Database } from '../src/db/database.ts'
+import { createLogger } from '../src/logging/logger.ts'
+import { TEST_SECRET } from './http.ts'
+
+/** The whole server over a test database: as in the product, with a clock that stands still and no pages. */
+export interface Marketplace {
+  readonly app: FastifyInstance
+  readonly auth: AuthService
+  readonly clock: ManualClock
+  readonly database: Database
+}
+
+/** Somebody with an account and a living session. */
+export interface Person {
+  readonly id: string
+  readonly sessionId: string
+  readonly accessToken: string
+}
+
+export const KAZAN = { id: 1, name: 'Казань', lat: 55.7943, lon: 49.1115 } as const
+export const MOSCOW = { id: 2, name: 'Москва', lat: 55.7558, lon: 37.6173 } as const
+/** 60 km from Kazan as the crow flies. */
+export const VOLZHSK = { id: 3, name: 'Волжск', lat: 55.8664, lon: 48.3591 } as const
+/** Root 1 «Ремонт» with the leaves 11 «Сантехника» and 12 «Электрика»; root 2 «Дизайн» is a leaf itself. */
+export const CATEGORIES = { repair: 1, plumbing: 11, electrics: 12, design: 2 } as const
+
+/** The question that the tests' plumbing asks. */
+export const PIPES: CategoryProperty = {
+  id: 'pipes',
+  name: 'Сколько труб',
+  type: 'number',
+  required: false,
+  options: [],
+  unit: 'шт',
+}
+
+/** Starts the server on an empty database and gives it three cities and four categories. */
+export async function aMarketplace(
+  database: Database,
+  { autoModeration = true }: { autoModeration?: boolean } = {},
+): Promise<Marketplace> {
+  await storeReferences(database)
+  const clock = manualClock()
+  const logger = createLogger({ logLevel: 'silent' })
+  const config = { autoModeration, sessionSecret: TEST_SECRET, trustProxy: false } as const
+  const { app, auth } = await createServer({ config, database, logger, clock, site: null })
+  return { app, auth, clock, database }
+}
+
+async function storeReferences({ kysely }: Database): Promise<void> {
+  await kysely
+    .insertInto('regions')
+    .values([
+      { id: 16, name: 'Татарстан', lat: 55.5, lon: 50.5 },
+      { id: 77, name: 'Москва', lat: 55.75, lon: 37.61 },
+      { id: 12, name: 'Марий Эл', lat: 56.5, lon: 47.9 },
+    ])
+    .execute()
+  const city = { time_zone_offset: 3 }
+  await kysely
+    .insertInto('cities')
+    .values([
+      { ...KAZAN, ...city, region_id: 16, name_locative: 'Казани', population: 1_300_000 },
+      { ...MOSCOW, ...city, region_id: 77, name_locative: 'Москве', population: 13_000_000 },
+      { ...VOLZHSK, ...city, region_id: 12, name_locative: 'Волжске', population: 55_000 },
+    ])
+    .execute()
+  await kysely
+    .insertInto('categories')
+    .values([
+      { id: 1, parent_id: null, slug: 'repair', name: 'Ремонт', position: 1, on_main_page: true },
+      { id: 2, parent_id: null, slug: 'design', name: 'Дизайн', position: 2 },
+      {
+        id: 11,
+        parent_id: 1,
+        slug: 'plumbing',
+        name: 'Сантехника',
+        position: 1,
+        properties: JSON.stringify([PIPES]),
+      },
+      { id: 12, parent_id: 1, slug: 'electrics', name: 'Электрика', position: 2 },
+    ])
+    .execute()
+}
+
+/** Stores an account with a session. An executor is a sole trader unless told otherwise. */
+export async function aPerson(
+  { auth, clock, database: { kysely } }: Pick<Marketplace, 'auth' | 'clock' | 'database'>,
+  {
+    role = 'CLIENT',
+    isVerified = false,
+    isEmailConfirmed = true,
+    businessType = 'SP',
+    shortName = null,
+    firstName = 'Ирина',
+    lastName = 'Кольцова',
+    phone = null,
+  }: {
+    role?: Role
+    isVerified?: boolean
+    isEmailConfirmed?: boolean
+    businessType?: BusinessType
+    shortName?: string | null
+    firstName?: string
+    lastName?: string
+    phone?: string | null
+  } = {},
+): Promise<Person> {
+  const id = randomUUID()
+  const sessionId = randomUUID()
+  await kysely
+    .insertInto('users')
+    .values({
+      id,
+      code: id,
+      email: `${id}@artel.test`,
+      email_confirmed_at: isEmailConfirmed ? new Date(clock.now()) : null,
+      phone_number: phone,
+      password_hash: 'nobody signs in with it',
+      role,
+      first_name: firstName,
+      last_name: lastName,
+      city_id: KAZAN.id,
+    })
+    .execute()
+  if (role === 'EXECUTOR') {
+    await kysely
+      .insertInto('companies')
+      .values({
+        id: randomUUID(),
+        user_id: id,
+        business_type: businessType,
+        verification_status: isVerified ? 'VERIFIED' : 'UNVERIFIED',
+        short_name: shortName,
+      })
+      .execute()
+  }
+  await kysely.insertInto('sessions').values({ id: sessionId, user_id: id }).execute()
+  const accessToken = await auth.mintAccessToken({ kind: 'user', id, role, sessionId }, 36_000)
+  return { id, sessionId, accessToken }
+}
+
+/** Who calls and with what. Without `as` it is a guest. */
+export type CallOptions<O extends Operation> = CallArgs<O> & {
+  readonly as?: Person
+  readonly idempotencyKey?: string
+  readonly ip?: string
+}
+
+/** Calls an operation and answers what the contract promises; anything else fails the test. */
+export async function call<O extends Operation>(
+  { app }: Pick<Marketplace, 'app'>,
+  operation: O,
+  options: CallOptions<O>,
+): Promise<ResponseOf<O>> {
+  const { status, body } = await inject(app, operation, options)
+  if (status >= 300) throw new Error(`${operation} answered ${status}: ${JSON.stringify(body)}`)
+  const { response }: EndpointShape = contract[operation]
+  return (response ? response.parse(body) : body) as ResponseOf<O>
+}
+
+/** Calls an operation that must be refused, and answers the body of the error. */
+export async function refused<O extends Operation>(
+  { app }: Pick<Marketplace, 'app'>,
+  operation: O,
+  options: CallOptions<O>,
+): Promise<ErrorBody> {
+  const { status, body } = await inject(app, operation, options)
+  if (status < 400) throw new Error(`${operation} was not refused: ${JSON.stringify(body)}`)
+  return body as ErrorBody
+}
+
+async function inject<O extends Operation>(app: FastifyInstance, operation: O, options: CallOptions<O>) {
+  const { as, idempotencyKey, ip, params, query, body } = options as CallOptions<O> & {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: object
+  }
+  const { method, path } = operations[operation]
+  const search = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
+  )
+  const answer = await app.inject({
+    method,
+    url: `${API_PREFIX}${path.replace('{id}', String(params?.id))}?${new URLSearchParams(search)}`,
+    headers: {
+      ...(as && { authorization: `Bearer ${as.accessToken}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(ip && { remoteAddress: ip }),
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+}
+
+/** A task as its author writes it. */
+export const aTaskInput = (input: Partial<CallArgs<'createTask'>['body']> = {}): CallArgs<'createTask'>['body'] => ({
+  title: 'Починить кран на кухне',
+  description: 'Капает кран на кухне, нужно заменить картридж или весь смеситель целиком.',
+  categoryId: CATEGORIES.plumbing,
+  placeMode: 'CLIENT',
+  cityId: KAZAN.id,
+  dateMode: 'FLEXIBLE',
+  budgetType: 'FIXED',
+  budgetTo: 5_000_00,
+  ...input,
+})
+
+/** A task that its author has just sent. */
+export const aSentTask = async (
+  market: Marketplace,
+  author: Person,
+  input: Parameters<typeof aTaskInput>[0] = {},
+): Promise<Task> => (await call(market, 'createTask', { as: author, body: aTaskInput(input) })).data
+
+/** An executor's reply to a task. */
+export const aSentReply = async (
+  market: Marketplace,
+  executor: Person,
+  taskId: number,
+  reply: Partial<CallArgs<'sendTaskReply'>['body']> = {},
+): Promise<TaskReply> => {
+  const text = 'Здравствуйте! Заменю кран сегодня вечером, инструмент свой.'
+  const body = { taskId, text, priceType: 'FIXED', price: 4_500_00, termDays: 3, ...reply } as const
+  return (await call(market, 'sendTaskReply', { as: executor, body })).data
+}
+
+/** A task in work: sent, replied to, the executor chosen. */
+export const aDeal = async (market: Marketplace, client: Person, executor: Person) => {
+  const { id } = await aSentTask(market, client)
+  const sent = await aSentReply(market, executor, id)
+  const accept = { as: client, params: { id: sent.id }, body: { version: sent.version } }
+  const reply = (await call(market, 'acceptTaskReply', accept)).data
+  const task = (await call(market, 'getTask', { as: client, params: { id } })).data
+  return { task, reply }
+}
