@@ -9,16 +9,21 @@ const names = (categories: readonly { name: string }[]) => categories.map(({ nam
 
 describe('suggestCategory', () => {
   it.each([
-    ['Заменить смеситель на кухне', 'Сантехника'],
+    ['Заменить смеситель, нужен сантехник', 'Сантехника'],
     ['Нужен сантехник на час', 'Сантехника'],
     ['Положить плитку в ванной', 'Укладка плитки'],
-    ['Переезд в другой район', 'Грузоперевозки'],
   ])('takes «%s» for «%s»', (title, name) => {
     expect(suggestCategory(index, title)?.name).toBe(name)
   })
 
   it.each(['', 'Помогите', 'Нужен мастер', '!!!'])('does not guess from «%s»', (title) => {
     expect(suggestCategory(index, title)).toBeNull()
+  })
+
+  it('names what only a description fits, but does not take it without asking', () => {
+    expect(suggestCategory(index, 'Заменить смеситель')).toBeNull()
+    expect(names(suggestCategories(index, 'Заменить смеситель'))).toEqual(['Сантехника'])
+    expect(names(suggestCategories(index, 'Переезд в другой район'))).toEqual(['Грузоперевозки'])
   })
 
   it('does not choose between two that fit alike, but names both', () => {

@@ -2,39 +2,61 @@ import type { Category } from '../contract/categories.ts'
 import type { CategoryIndex } from './category-index.ts'
 import { areKin, stemOf, wordsOf } from './words.ts'
 
+/** A category's words, taken apart once a tree: the title is matched at every key press. */
+interface Traits {
+  readonly category: Category
+  readonly keywords: readonly (readonly string[])[]
+  readonly name: readonly string[]
+  readonly description: readonly string[]
+}
+
+const known = new WeakMap<CategoryIndex, readonly Traits[]>()
+
+const traitsOf = (index: CategoryIndex): readonly Traits[] => {
+  const traits =
+    known.get(index) ??
+    index.all.map((category) => ({
+      category,
+      keywords: (category.meta.keywords ?? []).map(wordsOf).filter((parts) => parts.length > 0),
+      name: wordsOf(category.name).map(stemOf),
+      description: wordsOf(category.meta.description).map(stemOf),
+    }))
+  known.set(index, traits)
+  return traits
+}
+
 /** A keyword may be a phrase: each of its parts begins one of the words that follow each other. Longer ones say more. */
-const keywordScore = (keyword: string, title: readonly string[]): number => {
-  const parts = wordsOf(keyword)
-  if (parts.length === 0) return 0
+const keywordScore = (parts: readonly string[], title: readonly string[]): number => {
   const matches = title.some((_, start) => parts.every((part, offset) => title[start + offset]?.startsWith(part)))
   return matches ? parts.join('').length : 0
 }
 
-const textScore = (text: string, stems: readonly string[]): number => {
-  const known = wordsOf(text).map(stemOf)
-  return stems.reduce((sum, stem) => sum + (known.some((other) => areKin(stem, other)) ? stem.length : 0), 0)
+const textScore = (text: readonly string[], stems: readonly string[]): number =>
+  stems.reduce((sum, stem) => sum + (text.some((other) => areKin(stem, other)) ? stem.length : 0), 0)
+
+interface Ranked {
+  readonly category: Category
+  readonly score: number
+  /** The title has a keyword or a word of the name, not only of the description. */
+  readonly isNamed: boolean
 }
 
-const scoreOf = (category: Category, title: readonly string[], stems: readonly string[]): number => {
-  const keywords = category.meta.keywords ?? []
-  return (
-    Math.max(0, ...keywords.map((keyword) => keywordScore(keyword, title))) +
-    textScore(category.name, stems) +
-    textScore(category.meta.description, stems) / 2
-  )
-}
-
-const ranked = (index: CategoryIndex, title: string) => {
+const ranked = (index: CategoryIndex, title: string): readonly Ranked[] => {
   const words = wordsOf(title)
   const stems = words.map(stemOf)
-  const scores = new Map(index.all.map((category) => [category.id, scoreOf(category, words, stems)]))
+  const scores = new Map(
+    traitsOf(index).map(({ category, keywords, name, description }) => {
+      const strong = Math.max(0, ...keywords.map((parts) => keywordScore(parts, words))) + textScore(name, stems)
+      return [category.id, { own: strong + textScore(description, stems) / 2, isNamed: strong > 0 }]
+    }),
+  )
   return index.all
     .filter(({ id }) => index.isLeaf(id))
     .map((category) => {
-      const own = scores.get(category.id) ?? 0
-      const above = category.parentId === null ? 0 : (scores.get(category.parentId) ?? 0)
+      const { own = 0, isNamed = false } = scores.get(category.id) ?? {}
+      const above = scores.get(category.parentId ?? 0)?.own ?? 0
       // A parent alone fits all its children, so it only decides between leaves that fit by themselves.
-      return { category, score: own === 0 ? 0 : own + above / 4 }
+      return { category, score: own === 0 ? 0 : own + above / 4, isNamed }
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -49,8 +71,11 @@ export const suggestCategories = (index: CategoryIndex, title: string, limit = 3
     .slice(0, limit)
     .map(({ category }) => category)
 
-/** The one leaf that the title clearly speaks of; `null` when nothing fits or two fit alike. */
+/**
+ * The one leaf that the title clearly speaks of, to be taken without asking; `null` when nothing fits, two fit alike, or only
+ * a description does.
+ */
 export const suggestCategory = (index: CategoryIndex, title: string): Category | null => {
   const [first, second] = ranked(index, title)
-  return first && first.score > (second?.score ?? 0) ? first.category : null
+  return first?.isNamed && first.score > (second?.score ?? 0) ? first.category : null
 }

@@ -206,7 +206,7 @@ describe('what is known beforehand', () => {
   })
 
   it('takes the category that a title clearly speaks of', () => {
-    const { actor, view } = open({ prefill: { title: 'Заменить смеситель на кухне' } })
+    const { actor, view } = open({ prefill: { title: 'Сантехник на час' } })
     expect(stepOf(view())).toBe('details')
     expect(actor.getSnapshot().context.values.categoryId).toBe(11)
   })
