@@ -99,7 +99,7 @@ export const colors = {
   selected: { light: 'green-50', dark: 'green-950', use: 'Фон выбранного, своё сообщение в чате' },
   focus: { light: 'green-600', dark: 'green-200', use: 'Обводка того, где клавиатура' },
   online: { light: 'green-600', dark: 'green-300', use: 'Точка «в сети»' },
-  accent: { light: 'ochre-600', dark: 'ochre-300', use: 'Звезда рейтинга, счётчик непрочитанного' },
+  accent: { light: 'ochre-600', dark: 'ochre-300', use: 'Звезда рейтинга' },
   'accent-surface': { light: 'ochre-50', dark: 'ochre-950', use: 'Фон значков PRO и ТОП' },
   'accent-text': { light: 'ochre-800', dark: 'ochre-100', use: 'Текст значков PRO и ТОП' },
   danger: { light: 'red-800', dark: 'red-300', use: 'Кнопка необратимого шага' },

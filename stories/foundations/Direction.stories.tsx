@@ -1,0 +1,12 @@
+import preview from '../../.storybook/preview.tsx'
+import { Direction } from './Direction.tsx'
+
+const meta = preview.meta({
+  title: 'Основы/Направление',
+  component: Direction,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+/** Показывается тому, кто хочет понять, почему всё выглядит так. */
+export const Page = meta.story({ name: 'Направление' })
