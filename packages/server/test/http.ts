@@ -90,7 +90,7 @@ export async function ask(
     body,
     headers,
     ...options
-  }: Omit<InjectOptions, 'method' | 'url' | 'headers'> & {
+  }: Omit<InjectOptions, 'method' | 'url' | 'headers' | 'body' | 'payload'> & {
     bearer?: string
     body?: unknown
     headers?: Record<string, string>

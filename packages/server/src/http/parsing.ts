@@ -24,7 +24,8 @@ const UNSTORABLE = 'Есть недопустимые символы.'
  */
 export function parseRequest<O extends Operation>(operation: O, raw: RawRequest): HandlerArgs<O> {
   const { params, query, body }: EndpointShape = contract[operation]
-  const fields: Record<string, string> = {}
+  // Without a prototype, or a field called `constructor` would seem to be refused already.
+  const fields: Record<string, string> = Object.create(null)
   const parsed = {
     params: params && parse(params, castStrings(params, raw.params as Record<string, string>), fields),
     query: query && parse(query, castStrings(query, raw.query as Record<string, string>), fields),
