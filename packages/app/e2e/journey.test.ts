@@ -24,13 +24,19 @@ const postTask = async (client: Page) => {
   const next = () => client.getByRole('button', { name: 'Дальше' }).click()
   await client.getByLabel('Что нужно сделать?').fill(TITLE)
   await client.getByRole('combobox', { name: 'Категория' }).fill('сборка мебели')
-  await client.getByRole('option', { name: /сборка мебели/i }).first().click()
+  await client
+    .getByRole('option', { name: /сборка мебели/i })
+    .first()
+    .click()
   await next()
   await client.getByLabel('Описание').fill(DESCRIPTION)
   await next()
   await client.getByRole('radio', { name: 'У меня' }).check()
   await client.getByRole('combobox', { name: 'Город' }).fill('Каза')
-  await client.getByRole('option', { name: /Казань/ }).first().click()
+  await client
+    .getByRole('option', { name: /Казань/ })
+    .first()
+    .click()
   await next()
   await client.getByRole('radio', { name: 'Как можно скорее' }).check()
   await next()
@@ -110,7 +116,12 @@ test('a task goes from posting to finished, through a chat and a kill -9 of the 
     await expect(openMessages(executor)).toContainText('И я всё ещё здесь.', { timeout: 45_000 })
     await executor.reload()
     await expect(executor.getByRole('button', { name: /^Меню/ })).toBeVisible()
-    for (const text of ['Собираю кухни девять лет', 'Фасады хрупкие', 'Пишу, пока сервер лежит.', 'И я всё ещё здесь.']) {
+    for (const text of [
+      'Собираю кухни девять лет',
+      'Фасады хрупкие',
+      'Пишу, пока сервер лежит.',
+      'И я всё ещё здесь.',
+    ]) {
       await expect(openMessages(executor).getByText(text)).toHaveCount(1)
     }
   })

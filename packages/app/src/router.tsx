@@ -1,11 +1,12 @@
+import type { Services } from '@artel/ui/services'
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { PageErrorScreen } from './pages/PageErrorScreen.tsx'
 import { PageNotFoundScreen } from './pages/PageNotFoundScreen.tsx'
-import { routeTree } from './routeTree.gen'
+import { parseSearch, stringifySearch } from './pages/search-params.ts'
+import { routeTree } from './routeTree.gen.ts'
 import type { PageData } from './services/page.ts'
-import type { Services } from '@artel/ui/services'
 
 /** What every route's loader and guard get. */
 export interface RouterContext {
@@ -33,6 +34,9 @@ export function createRouter(
     routeTree,
     context: { queryClient, services: makeServices(queryClient), page } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
+    // Plain text in the address, without the router's JSON quoting.
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -1,7 +1,7 @@
 import { rememberRedirect, selectSession } from '@artel/core/auth'
 import { decideGuards, type RouteDefinition } from '@artel/core/routes'
-import { PageForbidden, SignInRequired } from '@artel/ui/shell'
 import { useServices } from '@artel/ui/services'
+import { PageForbidden, SignInRequired } from '@artel/ui/shell'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 

@@ -1,7 +1,7 @@
+import { cookieStore } from '@artel/ui/browser'
 import { LinkProvider } from '@artel/ui/kit'
 import { type PageTime, PageTimeProvider, type Services, ServicesProvider } from '@artel/ui/services'
 import { type ReactNode, useEffect, useState } from 'react'
-import { cookieStore } from '@artel/ui/browser'
 import { type PageData, TIME_ZONE_COOKIE } from '../services/page.ts'
 import { RouterLink } from './RouterLink.tsx'
 

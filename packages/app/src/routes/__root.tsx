@@ -1,11 +1,12 @@
 import '@artel/ui/tokens.css'
-import { matchRoute, routes } from '@artel/core/routes'
+import { matchRoute } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
-import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts } from '@tanstack/react-router'
-import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
+import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'
+import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import { Providers } from '../pages/Providers.tsx'
-import { THEME_SCRIPT } from '../pages/theme-script.ts'
+import { pageTitle } from '../pages/page-title.ts'
 import type { RouterContext } from '../router.tsx'
+import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
 
 const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
 
@@ -16,19 +17,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: `${routes.home.title} — ${PRODUCT_NAME}` },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: pageTitle() },
       { name: 'description', content: DESCRIPTION },
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: [{ children: THEME_SCRIPT }],
+    scripts: [{ children: COLOUR_MODE_SCRIPT }],
   }),
   component: Root,
 })
 
 function Root() {
   const { page, services } = Route.useRouteContext()
+  const { pathname } = useLocation()
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
@@ -36,7 +38,9 @@ function Root() {
       </head>
       <body>
         <Providers page={page} services={services}>
-          <Outlet />
+          <SiteLayout layout={matchRoute(pathname)?.route.layout ?? 'default'}>
+            <Outlet />
+          </SiteLayout>
         </Providers>
         <script
           id={PAGE_DATA_ID}

@@ -2,7 +2,6 @@ import { categoryQueries } from '@artel/core/categories'
 import { taskQueries } from '@artel/core/tasks'
 import { FRESH_TASKS, HomeScreen } from '@artel/ui/home'
 import { createFileRoute } from '@tanstack/react-router'
-import { page } from '../pages/page.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, services } }) => {
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(taskQueries(services.api).list(FRESH_TASKS)),
     ])
   },
-  component: page('home', HomeScreen),
+  component: HomeScreen,
 })

@@ -6,10 +6,10 @@ import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
   browserConnectivity as connectivity,
-  browserIds as ids,
-  browserTabLock as lock,
   cookieStore,
   fetchTransport,
+  browserIds as ids,
+  browserTabLock as lock,
   readCookie,
   localStorageStore as storage,
 } from '@artel/ui/browser'
@@ -26,15 +26,12 @@ interface Navigator {
 }
 
 /** Services of this browser window: made once, running until it is closed. */
-export const createBrowserServices = (
-  page: PageData,
-  queryClient: QueryClient,
-  router: () => Navigator,
-): Services => {
+export const createBrowserServices = (page: PageData, queryClient: QueryClient, router: () => Navigator): Services => {
   const tokens = createTokenKeeper({
     // The client is made right below; nobody refreshes before that.
     refresh: async (refreshToken) =>
-      (await api.refresh({ body: { grantType: 'refresh_token', ...(refreshToken !== null && { refreshToken }) } })).data,
+      (await api.refresh({ body: { grantType: 'refresh_token', ...(refreshToken !== null && { refreshToken }) } }))
+        .data,
     clock,
     lock,
     viewerId: page.viewer === undefined ? undefined : (page.viewer?.id ?? null),

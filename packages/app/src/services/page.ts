@@ -25,4 +25,7 @@ export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
 /** JSON that is safe inside a script element. */
 export const serialisePageData = (page: PageData): string =>
-  JSON.stringify(page).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  JSON.stringify(page)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')

@@ -1,4 +1,4 @@
-/** Frames that a page can stand in (spec §2 "Layouts"); those of the routes present. */
+/** Frames that a page can stand in (spec §2 "Layouts"); those of the routes present. `empty` leaves the window to the page. */
 export type Layout = 'default' | 'empty'
 /** Conditions for entering a route (spec §6). */
 export type Guard = 'auth' | 'staff-excluded'
@@ -32,11 +32,11 @@ export const routes = {
   task: { pattern: '/task/{id}', title: 'Задание', layout: 'default', guards: [], params: { id: NUMBER } },
   taskCreate: { pattern: '/task-create', title: 'Создать задание', layout: 'default', guards: [] },
   myTasks: { pattern: '/personal-area/my-tasks', title: 'Мои задания', layout: 'default', guards: ['auth'] },
-  chats: { pattern: '/chats', title: 'Чаты', layout: 'default', guards: ['auth', 'staff-excluded'] },
+  chats: { pattern: '/chats', title: 'Чаты', layout: 'empty', guards: ['auth', 'staff-excluded'] },
   chat: {
     pattern: '/chats/{id}',
     title: 'Чаты',
-    layout: 'default',
+    layout: 'empty',
     guards: ['auth', 'staff-excluded'],
     params: { id: NUMBER },
   },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@artel/core/api'
 import type { SessionActor, TokenKeeper } from '@artel/core/auth'
-import type { ChatService, Readable } from '@artel/core/chat'
+import type { Chat, Readable } from '@artel/core/chat'
 import type { CityStore } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds } from '@artel/core/ports'
 import type { ModalsActor, ToastsActor } from '@artel/core/shell'
@@ -24,7 +24,7 @@ export interface Services {
   /** Unread messages in all chats; 0 for a guest and until it is known. */
   readonly unread: Readable<number>
   /** The chats of the signed-in viewer; loaded the first time they are asked for, never on the server. */
-  loadChat(): Promise<ChatService>
+  loadChat(): Promise<Chat>
   /** Takes down what was wrong with an answer that the page could live without (spec §8). */
   report(problem: string): void
   /** Goes to a path of the route table. */

@@ -1,3 +1,4 @@
+import type { Layout } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../kit/index.ts'
 import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
@@ -9,8 +10,8 @@ import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
 import { TabBar } from './TabBar.tsx'
 
-/** Layout "default" of spec §2 over the services: header, page, footer, and what floats above. */
-export function SiteLayout({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+/** Frame of every page over the services (spec §2 "Layouts"): header, page, footer, and what floats above. */
+export function SiteLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
   const { session, modals, storage } = useServices()
   const viewer = useViewer()
   const city = useCity()
@@ -37,10 +38,10 @@ export function SiteLayout({ children, bare = false }: { children: ReactNode; ba
           )
         }
       />
-      <main id="content" className={css.main} data-bare={bare || undefined} tabIndex={-1}>
+      <main id="content" className={css.main} data-layout={layout} tabIndex={-1}>
         {children}
       </main>
-      {!bare && <SiteFooter />}
+      {layout === 'default' && <SiteFooter />}
       <TabBar viewer={viewer} unread={unread} onSignIn={openSignIn} />
       <Overlays />
     </div>
