@@ -22,6 +22,11 @@ export async function startNetwork() {
   return worker
 }
 
+/** Forgets what an earlier story, broken halfway, had asked for. */
+export function forgetUnhandledRequests(): void {
+  unhandled.length = 0
+}
+
 /** Fails the story that asked the network for something nobody mocks. */
 export function refuseUnhandledRequests(): void {
   const requests = unhandled.splice(0)

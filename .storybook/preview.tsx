@@ -4,7 +4,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { refuseUnhandledRequests, startNetwork } from './network.ts'
+import { forgetUnhandledRequests, refuseUnhandledRequests, startNetwork } from './network.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { artelTheme } from './theme.ts'
 import { applyTheme, checkOtherTheme, type Theme } from './theme-switch.ts'
@@ -50,8 +50,9 @@ export default definePreview({
       )
     },
   ],
+  beforeEach: forgetUnhandledRequests,
   async afterEach(context) {
-    await checkOtherTheme(context)
     refuseUnhandledRequests()
+    await checkOtherTheme(context)
   },
 })

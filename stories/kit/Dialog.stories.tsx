@@ -1,4 +1,5 @@
 import { Button, Field, Input, PasswordInput } from '@artel/ui/kit'
+import { Combobox } from '@artel/ui/kit-combobox'
 import { Dialog } from '@artel/ui/kit-dialog'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -92,6 +93,45 @@ export const Stacked = meta.story({
   ),
 })
 
+const onSelect = fn()
+
+/** Показывается, когда в окне ищут: список поверх окна, Escape закрывает сначала его. */
+export const WithSuggestions = meta.story({
+  name: 'С подсказками',
+  args: {
+    title: 'Ваш город',
+    children: (
+      <Field label="Город">
+        <Combobox
+          text="Ту"
+          onTextChange={fn()}
+          status="ready"
+          options={[
+            { id: '1', label: 'Тула', note: 'Тульская область' },
+            { id: '2', label: 'Тулун', note: 'Иркутская область' },
+          ]}
+          onSelect={onSelect}
+          onRetry={fn()}
+          emptyText="Такого города нет"
+        />
+      </Field>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    onSelect.mockClear()
+    const input = await screen.findByRole('combobox', { name: 'Город' })
+    await userEvent.click(input)
+    await userEvent.click(screen.getByRole('option', { name: /Тулун/ }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+  },
+})
+
 /** Escape закрывает, фокус возвращается туда, откуда окно открыли. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
@@ -117,7 +157,7 @@ export const Keyboard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Войти' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -39,7 +39,7 @@ export const Open = meta.story({
   name: 'Открыто',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с заданием' }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
 
