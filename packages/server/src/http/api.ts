@@ -72,7 +72,7 @@ function callOf<O extends Operation>(
     ...args,
     // `checkAccess` has seen to it that guests come only where the type lets them.
     viewer: viewer as ViewerOf<O>,
-    request: requestMeta(request, logger),
+    request: requestMeta(request),
     mutate: (work) =>
       key !== undefined && viewer.kind === 'user'
         ? idempotent(db, logger, { userId: viewer.id, key, operation, args }, work)
@@ -81,12 +81,10 @@ function callOf<O extends Operation>(
   }
 }
 
-function requestMeta(request: FastifyRequest, logger: Logger): RequestMeta {
+function requestMeta(request: FastifyRequest): RequestMeta {
   return {
-    id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    logger,
     cookies: request.cookies,
     headers: request.headers,
   }

@@ -1,17 +1,12 @@
 import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
-import type { Logger } from '../logging/logger.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
 
 /** The request behind a call. */
 export interface RequestMeta {
-  /** Appears in the logs and in the answer's X-Request-Id. */
-  readonly id: string
   /** Address of the client, as far as TRUST_PROXY lets us know. */
   readonly ip: string
   readonly userAgent: string
-  /** Carries the request's id. */
-  readonly logger: Logger
   readonly cookies: Readonly<Record<string, string | undefined>>
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_COOKIE } from '../auth/auth.handlers.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import { XSRF_COOKIE } from '../auth/xsrf.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { setSiteCookie } from '../http/cookies.ts'
 import type { UserViewer } from '../http/viewer.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
@@ -36,11 +37,7 @@ export function pageHandler(app: FastifyInstance, { handle, auth, readUser }: Pa
     return session && user ? { session, user } : null
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [path = '/', ...query] = request.url.split('?')
-    const clean = withoutTrailingSlash(path)
-    if (clean !== null) return reply.redirect([clean, ...query].join('?'), 301)
-
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const viewer = await viewerOf(request)
     if (viewer && !request.cookies[XSRF_COOKIE]) {
       // Without it the page could neither refresh nor leave.
@@ -49,19 +46,27 @@ export function pageHandler(app: FastifyInstance, { handle, auth, readUser }: Pa
     const nonce = randomBytes(16).toString('base64')
     const accessToken = viewer && (await auth.mintAccessToken(viewer.session, PAGE_TOKEN_SECONDS))
     const caller = { accessToken, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    const page = await handle(webRequest(request, reply), {
+      transport: inProcessTransport(app, caller),
+      viewer: viewer?.user ?? null,
+      nonce,
+    })
     reply.header('content-security-policy', pagePolicy(nonce))
     // A page of somebody's own must not come back from the browser's disk after they have left.
     reply.header('cache-control', viewer ? 'private, no-store' : 'no-cache')
+    return sendPage(reply, page)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [path = '/', ...query] = request.url.split('?')
+    const clean = withoutTrailingSlash(path)
+    if (clean !== null) return reply.redirect([clean, ...query].join('?'), 301)
     try {
-      const page = await handle(webRequest(request, reply), {
-        transport: inProcessTransport(app, caller),
-        viewer: viewer?.user ?? null,
-        nonce,
-      })
-      return sendPage(reply, page)
+      return await render(request, reply)
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered')
-      return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(FAILURE_PAGE)
+      reply.code(isDatabaseUnavailable(error) ? 503 : 500).header('cache-control', 'no-store')
+      return reply.type('text/html; charset=utf-8').send(FAILURE_PAGE)
     }
   }
 }

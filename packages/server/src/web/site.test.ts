@@ -155,6 +155,16 @@ describe('pages', () => {
     expect([statusCode, body.includes('Что-то сломалось'), body.includes('undefined')]).toEqual([500, true, false])
   })
 
+  it('say sorry in a page, not in JSON, while the database is away', async () => {
+    render = async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    }
+
+    const { statusCode, headers } = await get('/')
+
+    expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+  })
+
   it('have addresses of any sensible length', async () => {
     expect((await get(`/task-find/${'dlinnyj-'.repeat(100)}`)).statusCode).toBe(200)
   })
