@@ -33,6 +33,7 @@ export async function mountApiDocs(app: FastifyInstance): Promise<void> {
     routePrefix: DOCS_PATH,
     staticCSP: DOCS_POLICY,
     theme: { title: `API «${PRODUCT_NAME}»` },
-    uiConfig: { url: `${API_PREFIX}/openapi.json`, validatorUrl: null, docExpansion: 'list', filter: true },
+    // Without the bar that advertises the tool.
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'list', filter: true },
   })
 }

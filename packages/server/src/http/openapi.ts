@@ -81,7 +81,7 @@ function operationObject(operation: Operation, components: Components): Json {
     tags: [tagOf(route.path)],
     summary,
     description: `**Кто:** ${whoMay(route.access)}\n\n**С чем:** ${policyOf(operation).scope}`,
-    security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(components.of(body, 'input')) } }),
     responses: {
@@ -91,6 +91,13 @@ function operationObject(operation: Operation, components: Components): Json {
       ...refusals(operation),
     },
   }
+}
+
+/** No bearer where it is ignored, a voluntary one where guests may come too. */
+const securityOf = (operation: Operation): Json[] => {
+  const { access, bearer } = policyOf(operation)
+  if (bearer === 'ignored') return []
+  return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
