@@ -1,6 +1,7 @@
 import { type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { transaction } from '../db/transaction.ts'
 
 /** What a list of open tasks is narrowed to; a key that is absent narrows nothing. */
 export interface BoardFilter {
@@ -71,6 +72,16 @@ export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, or
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
+
+/** How alike a misspelt word must be: «лаготип» is 0.5 like «логотип», «вертолёт» 0.44 like «вертеть». */
+const TYPO_LIKENESS = 0.5
+
+/** Queries of `work` may ask for `typo`: the operator takes its threshold from the session only. */
+export const forgivingTypos = <T>(db: Kysely<Schema>, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
+  transaction(db, async (trx) => {
+    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(TYPO_LIKENESS)}`.execute(trx)
+    return work(trx)
+  })
 
 function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
   const column = timeColumn(order)

@@ -9,6 +9,7 @@ import {
   type BoardFilter,
   type BoardMap,
   type BoardOrder,
+  forgivingTypos,
   selectBoardIds,
   selectBoardMap,
 } from './task-board.queries.ts'
@@ -35,7 +36,7 @@ const MAPS_KEPT = 300
 export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
   const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
 
-  const mapOf = (filter: BoardFilter, order: BoardOrder): Promise<BoardMap> => {
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder): Promise<BoardMap> => {
     // The total is the same in any order; distances are not worth a map of their own.
     const timed = order.by === 'distance' ? ({ by: 'createdAt', direction: 'desc' } as const) : order
     const key = JSON.stringify([filter, timed])
@@ -44,7 +45,7 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     const entry =
       kept && clock.now() < kept.until
         ? kept
-        : { map: selectBoardMap(db, filter, timed), until: clock.now() + MAP_FRESH_MS }
+        : { map: selectBoardMap(on, filter, timed), until: clock.now() + MAP_FRESH_MS }
     maps.set(key, entry)
     entry.map.catch(() => {
       if (maps.get(key) === entry) maps.delete(key)
@@ -53,22 +54,22 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     return entry.map
   }
 
-  const slice = async (filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+  const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
     const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)
-    const afterId = steps === 0 ? null : (await mapOf(filter, order)).anchors[steps - 1]
+    const afterId = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
     if (afterId === undefined) return []
-    return selectBoardIds(db, filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
+    return selectBoardIds(on, filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
   }
 
-  const page = async (filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+  const page = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
     const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
     // One more than asked for tells whether the list goes on.
-    const found = wanted > 0 ? await slice(filter, order, offset, wanted + 1) : []
+    const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
     const ids = found.slice(0, wanted)
     const end = offset + ids.length
     if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
-    const { total } = await mapOf(filter, order)
+    const { total } = await mapOf(on, filter, order)
     // The map may be some seconds older than the page; what the page shows counts more.
     const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { ids, totalItems }
@@ -79,9 +80,11 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
       const filter = filterOf(query, categories)
       const order = orderOf(query)
       const offset = (query.page - 1) * query.limit
-      const found = await page(filter, order, offset, query.limit)
-      if (!filter.words || found.totalItems > 0) return found
-      return page({ ...filter, words: { ...filter.words, match: 'typo' } }, order, offset, query.limit)
+      const found = await page(db, filter, order, offset, query.limit)
+      const { words } = filter
+      if (!words || found.totalItems > 0) return found
+      const misspelt = { ...filter, words: { ...words, match: 'typo' } } as const
+      return forgivingTypos(db, (trx) => page(trx, misspelt, order, offset, query.limit))
     },
     invalidate: () => maps.clear(),
   }
