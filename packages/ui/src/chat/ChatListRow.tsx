@@ -1,0 +1,44 @@
+import type { ChatPreview, ChatRow } from '@artel/core/chat'
+import { paths } from '@artel/core/routes'
+import { memo } from 'react'
+import { Avatar, Counter, Link } from '../kit/index.ts'
+import { usePageTime } from '../services/index.ts'
+import css from './ChatListRow.module.css'
+import { formatChatTime } from './chat-time.ts'
+import { ru } from './ru.ts'
+
+/** Id of a chat's link in the list, for those who return to it. */
+export const chatLinkId = (chatId: number): string => `chat-link-${chatId}`
+
+function Preview({ preview }: { preview: ChatPreview | null }) {
+  return (
+    <p className={css.preview} data-system={preview?.author === 'system' || undefined}>
+      {preview?.author === 'mine' && <span className={css.own}>{ru.own}</span>}
+      {preview?.text}
+    </p>
+  )
+}
+
+/** A chat in the list: who, about what, the last words, when, and how much is unread. */
+export const ChatListRow = memo(function ChatListRow({ row, isCurrent }: { row: ChatRow; isCurrent: boolean }) {
+  const { now, timeZone } = usePageTime()
+  const { id, companion, task, preview, unread } = row
+  return (
+    <Link id={chatLinkId(id)} to={paths.chat(id)} className={css.row} aria-current={isCurrent ? 'page' : undefined}>
+      <Avatar seed={companion.id} initials={companion.initials} online={companion.isOnline} />
+      <div className={css.words}>
+        <p className={css.name}>{companion.name}</p>
+        {preview && (
+          <time className={css.time} dateTime={preview.createdAt}>
+            {formatChatTime(preview.createdAt, now, timeZone)}
+          </time>
+        )}
+        {task && <p className={css.task}>{task.title}</p>}
+        <Preview preview={preview} />
+        <span className={css.count}>
+          <Counter count={unread} label={ru.unread(unread)} />
+        </span>
+      </div>
+    </Link>
+  )
+})

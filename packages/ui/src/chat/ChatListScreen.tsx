@@ -1,0 +1,17 @@
+import type { Chat } from '@artel/core/chat'
+import { ChatListView } from './ChatListView.tsx'
+import { useReadable } from './use-readable.ts'
+
+/** The list of chats over the headless one. */
+export function ChatListScreen({ chat, onSignIn }: { chat: Chat; onSignIn: () => void }) {
+  const view = useReadable(chat.list)
+  return (
+    <ChatListView
+      view={view}
+      onSearch={(text) => chat.send({ type: 'list.search', text })}
+      onMore={() => chat.send({ type: 'list.more' })}
+      onRetry={() => chat.send({ type: 'list.retry' })}
+      onSignIn={onSignIn}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { ChatListView as ChatListState } from '@artel/core/chat'
+import { paths } from '@artel/core/routes'
+import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
+import type { UIEvent } from 'react'
+import { Button, ButtonLink, EmptyState, ErrorState, Icon, IconButton, Input } from '../kit/index.ts'
+import { ChatListRow } from './ChatListRow.tsx'
+import css from './ChatListView.module.css'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { ru } from './ru.ts'
+
+export interface ChatListViewProps {
+  view: ChatListState
+  onSearch: (text: string) => void
+  onMore: () => void
+  onRetry: () => void
+  onSignIn: () => void
+}
+
+function More({ view, onMore }: { view: Extract<ChatListState, { status: 'ready' }>; onMore: () => void }) {
+  if (view.more === 'none') return null
+  return (
+    <div className={css.more}>
+      {view.more === 'failed' && <p role="alert">{ru.moreFailed}</p>}
+      <Button dense variant="secondary" loading={view.more === 'loading'} onClick={onMore}>
+        {view.more === 'failed' ? ru.retry : ru.more}
+      </Button>
+    </div>
+  )
+}
+
+function Chats({ view, onMore, onRetry }: ChatListViewProps) {
+  switch (view.status) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <ErrorState title={ru.listFailed} text={view.message} onRetry={onRetry} />
+    case 'empty':
+      if (view.pinned) return null
+      return (
+        <EmptyState
+          icon={MessagesSquare}
+          title={ru.empty}
+          text={ru.emptyText}
+          action={<ButtonLink to={paths.taskFind()}>{ru.findTask}</ButtonLink>}
+        />
+      )
+    case 'nothingFound':
+      return <EmptyState icon={SearchX} title={ru.nothingFound} text={ru.nothingFoundText} />
+    case 'ready':
+      return (
+        <>
+          <ul className={css.rows}>
+            {view.rows.map((row) => (
+              <li key={row.id}>
+                <ChatListRow row={row} isCurrent={row.id === view.selectedId} />
+              </li>
+            ))}
+          </ul>
+          <More view={view} onMore={onMore} />
+        </>
+      )
+  }
+}
+
+/** Pixels above the end of the list at which its next page is asked for. */
+const NEAR_END = 200
+
+/** The viewer's chats: search, the pinned one, and the rest by their last message (screens.md "Chat"). */
+export function ChatListView(props: ChatListViewProps) {
+  const { view, onSearch, onMore, onSignIn } = props
+  const loadMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    if (view.status !== 'ready' || view.more !== 'available') return
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore()
+  }
+  return (
+    <section className={css.list} aria-labelledby="chats-title">
+      <header className={css.head}>
+        <h1 id="chats-title" className={css.title}>
+          {ru.chats}
+        </h1>
+        <search>
+          <Input
+            dense
+            type="search"
+            aria-label={ru.search}
+            placeholder={ru.searchPlaceholder}
+            maxLength={100}
+            start={<Icon of={Search} size={16} />}
+            end={
+              view.search !== '' && <IconButton dense icon={X} label={ru.clearSearch} onClick={() => onSearch('')} />
+            }
+            value={view.search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </search>
+      </header>
+      <div className={css.body}>
+        {view.selectedId === null && <ConnectionLine connection={view.connection} onSignIn={onSignIn} />}
+        <div className={css.scroll} onScroll={loadMore}>
+          {view.pinned && (
+            <div className={css.pinned}>
+              <p className={css.pin}>
+                <Icon of={Pin} size={16} />
+                {ru.pinned}
+              </p>
+              <ChatListRow row={view.pinned} isCurrent={view.pinned.id === view.selectedId} />
+            </div>
+          )}
+          <Chats {...props} />
+        </div>
+      </div>
+    </section>
+  )
+}

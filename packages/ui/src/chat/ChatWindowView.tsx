@@ -1,0 +1,113 @@
+import type { ChatWindowView as ChatWindowState } from '@artel/core/chat'
+import { paths } from '@artel/core/routes'
+import { MessageCircleOff, MessageCircleX, MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink, EmptyState, ErrorState } from '../kit/index.ts'
+import { BackLink, ChatHead, ChatHeadSkeleton } from './ChatHead.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import css from './ChatWindowView.module.css'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import type { MessageActions } from './Message.tsx'
+import { ru } from './ru.ts'
+import { WindowSkeleton } from './WindowSkeleton.tsx'
+
+export interface ChatWindowViewProps extends MessageActions {
+  view: ChatWindowState
+  /** At the end of the head: pinning. */
+  actions: ReactNode
+  /** The field below the messages. */
+  composer: ReactNode
+  onOlder: () => void
+  onRetry: () => void
+  onSignIn: () => void
+}
+
+const toList = (
+  <ButtonLink to={paths.chats()} variant="secondary">
+    {ru.toList}
+  </ButtonLink>
+)
+
+/** Something stands in the place of the messages. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={css.bar}>
+        <BackLink />
+      </div>
+      <div className={css.centre}>{children}</div>
+    </>
+  )
+}
+
+/** What a desktop shows beside the list while no chat is chosen. */
+export function EmptyWindow() {
+  return (
+    <div className={css.centre}>
+      <EmptyState icon={MessagesSquare} title={ru.noChat} text={ru.noChatText} />
+    </div>
+  )
+}
+
+function Content(props: ChatWindowViewProps) {
+  const { view, actions, composer, onOlder, onRetry, onResend, onDiscard, onSignIn } = props
+  switch (view.status) {
+    case 'none':
+      return <EmptyWindow />
+    case 'loading':
+      return (
+        <>
+          {view.chat ? <ChatHead chat={view.chat} actions={actions} /> : <ChatHeadSkeleton />}
+          <WindowSkeleton />
+        </>
+      )
+    case 'failed':
+      return (
+        <Instead>
+          <ErrorState title={ru.chatFailed} text={view.message} onRetry={onRetry} />
+        </Instead>
+      )
+    case 'notFound':
+      return (
+        <Instead>
+          <EmptyState icon={MessageCircleOff} title={ru.notFound} text={ru.notFoundText} action={toList} />
+        </Instead>
+      )
+    case 'removed':
+      return (
+        <Instead>
+          <div role="status">
+            <EmptyState icon={MessageCircleX} title={ru.removed} text={ru.removedText} action={toList} />
+          </div>
+        </Instead>
+      )
+    case 'ready':
+      return (
+        <>
+          <ChatHead chat={view.chat} actions={actions} />
+          <div className={css.body}>
+            <ConnectionLine connection={view.connection} onSignIn={onSignIn} />
+            <ChatLog
+              key={view.chatId}
+              name={view.chat.companion.name}
+              rows={view.rows}
+              older={view.older}
+              onOlder={onOlder}
+              onResend={onResend}
+              onDiscard={onDiscard}
+            />
+          </div>
+          {composer}
+        </>
+      )
+  }
+}
+
+/** One chat: whom with and about what, the history, and the field to write in (screens.md "Chat"). */
+export function ChatWindowView(props: ChatWindowViewProps) {
+  return (
+    <div className={css.window}>
+      <Content {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Chat } from '@artel/core/chat'
+import { useEffect, useLayoutEffect } from 'react'
+import { ErrorState } from '../kit/index.ts'
+import { useServices } from '../services/index.ts'
+import { ChatListScreen } from './ChatListScreen.tsx'
+import { ChatsLayout } from './ChatsLayout.tsx'
+import { ChatsSkeleton } from './ChatsSkeleton.tsx'
+import { ChatWindowScreen } from './ChatWindowScreen.tsx'
+import { ru } from './ru.ts'
+import { useChat } from './use-chat.ts'
+
+function Connected({ chat, chatId }: { chat: Chat; chatId: number | null }) {
+  const { modals, toasts, clock } = useServices()
+  // Before the paint, so that no frame shows the chat that was open before.
+  useLayoutEffect(() => {
+    chat.send(chatId === null ? { type: 'chat.close' } : { type: 'chat.open', chatId })
+  }, [chat, chatId])
+  useEffect(() => () => chat.send({ type: 'chat.close' }), [chat])
+  useEffect(
+    () => chat.onFailure((text) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })),
+    [chat, toasts, clock],
+  )
+  const onSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
+  return (
+    <ChatsLayout
+      chatId={chatId}
+      list={<ChatListScreen chat={chat} onSignIn={onSignIn} />}
+      window={<ChatWindowScreen chat={chat} onSignIn={onSignIn} />}
+    />
+  )
+}
+
+/** The viewer's chats and the one that is open (spec §2 "/chats", "/chats/{id}"). */
+export function ChatsScreen({ chatId }: { chatId: number | null }) {
+  const { chat, isFailed, retry } = useChat()
+  if (isFailed) return <ErrorState title={ru.screenFailed} text={ru.screenFailedText} onRetry={retry} />
+  return chat ? <Connected chat={chat} chatId={chatId} /> : <ChatsSkeleton chatId={chatId} />
+}

@@ -1,0 +1,84 @@
+import type { MessageRow } from '@artel/core/chat'
+import { formatTime } from '@artel/core/format'
+import { memo, type ReactNode } from 'react'
+import { Button, VisuallyHidden } from '../kit/index.ts'
+import { usePageTime } from '../services/index.ts'
+import css from './Message.module.css'
+import { MessageState } from './MessageState.tsx'
+import { ru } from './ru.ts'
+
+/** What a person can do about a message that was refused. */
+export interface MessageActions {
+  onResend: (id: string) => void
+  onDiscard: (id: string) => void
+}
+
+interface BubbleProps {
+  author: string
+  text: string
+  createdAt: string
+  children?: ReactNode
+}
+
+function Bubble({ author, text, createdAt, children }: BubbleProps) {
+  const { timeZone } = usePageTime()
+  return (
+    <div className={css.bubble}>
+      <VisuallyHidden>{author} </VisuallyHidden>
+      {/* An element of its own, so that the text can be found and copied without the time. */}
+      <span>{text}</span>
+      <span className={css.meta}>
+        <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
+        {children}
+      </span>
+    </div>
+  )
+}
+
+interface OwnProps extends MessageActions {
+  row: Extract<MessageRow, { type: 'mine' }>
+}
+
+function Own({ row, onResend, onDiscard }: OwnProps) {
+  const { id, text, createdAt, state, failure } = row
+  return (
+    <div className={css.message} data-side="own" data-failed={state === 'failed' || undefined}>
+      <Bubble author={ru.ownAuthor} text={text} createdAt={createdAt}>
+        <MessageState state={state} />
+      </Bubble>
+      {state === 'failed' && (
+        <div className={css.failure}>
+          <p>{failure}</p>
+          <Button dense variant="ghost" onClick={() => onResend(id)}>
+            {ru.retry}
+          </Button>
+          <Button dense variant="ghost" onClick={() => onDiscard(id)}>
+            {ru.discard}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One line of a chat. The actions must stay the same functions, or a long chat is drawn anew with each event. */
+export const Message = memo(function Message({ row, ...actions }: { row: MessageRow } & MessageActions) {
+  switch (row.type) {
+    case 'day':
+      return <p className={css.day}>{row.label}</p>
+    case 'unread':
+      return <p className={css.unread}>{ru.newMessages}</p>
+    case 'placeholder':
+      return <p className={css.system}>{ru.noMessages}</p>
+    case 'system':
+      return <p className={css.system}>{row.text}</p>
+    case 'theirs':
+      return (
+        <div className={css.message}>
+          <Bubble author={ru.author(row.name)} text={row.text} createdAt={row.createdAt} />
+        </div>
+      )
+    case 'mine':
+      return <Own row={row} {...actions} />
+  }
+})

@@ -1,0 +1,6 @@
+export { ChatListView, type ChatListViewProps } from './ChatListView.tsx'
+export { ChatsLayout, type ChatsLayoutProps } from './ChatsLayout.tsx'
+export { ChatsScreen } from './ChatsScreen.tsx'
+export { ChatWindowView, type ChatWindowViewProps } from './ChatWindowView.tsx'
+export { Composer, type ComposerProps } from './Composer.tsx'
+export { PinButton, type PinButtonProps } from './PinButton.tsx'
