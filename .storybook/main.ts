@@ -12,7 +12,8 @@ const dependencies = ['packages/core', 'packages/ui', 'stories']
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/golos-text', to: '/golos-text' }],
+  docs: { defaultName: 'Описание' },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

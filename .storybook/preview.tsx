@@ -1,9 +1,11 @@
 import '@artel/ui/tokens.css'
+import './docs.css'
 import { LinkProvider } from '@artel/ui/kit'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { DocsPage } from './DocsPage.tsx'
 import { forgetUnhandledRequests, refuseUnhandledRequests, startNetwork } from './network.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { artelTheme } from './theme.ts'
@@ -17,12 +19,16 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: artelTheme },
+    docs: { theme: artelTheme, page: DocsPage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Обзор', 'Основы', ['Направление', '*'], 'Компоненты', 'Паттерны', 'Экраны', 'Сценарии'] },
+      storySort: {
+        method: 'alphabetical',
+        locales: 'ru-RU',
+        order: ['Обзор', 'Основы', 'Компоненты', 'Паттерны', 'Экраны', 'Сценарии'],
+      },
     },
   },
   initialGlobals: { theme: 'light' },
