@@ -1,15 +1,14 @@
-import { rememberRedirect, selectSession } from '@artel/core/auth'
+import { rememberRedirect, viewerOf } from '@artel/core/auth'
 import { decideGuards, type RouteDefinition } from '@artel/core/routes'
-import { useServices } from '@artel/ui/services'
+import { useServices, useSession } from '@artel/ui/services'
 import { PageForbidden, SignInRequired } from '@artel/ui/shell'
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 
 /** The page behind a route's guards (spec §6), or the screen that says who may see it and how. */
 export function Guarded({ route, children }: { route: RouteDefinition; children: ReactNode }) {
-  const { session, modals, storage, clock } = useServices()
-  const view = useSelector(session, selectSession)
-  const viewer = 'user' in view ? view.user : null
+  const { modals, storage, clock } = useServices()
+  const view = useSession()
+  const viewer = viewerOf(view)
   const decision = decideGuards(route, viewer)
   const isKnown = view.status !== 'loading'
   useEffect(() => {

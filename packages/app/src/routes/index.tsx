@@ -1,14 +1,20 @@
 import { categoryQueries } from '@artel/core/categories'
 import { taskQueries } from '@artel/core/tasks'
-import { FRESH_TASKS, HomeScreen } from '@artel/ui/home'
+import { HomeView } from '@artel/ui/home'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, services } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(categoryQueries(services.api, services.report).onMainPage()),
-      queryClient.ensureQueryData(taskQueries(services.api).list(FRESH_TASKS)),
+    const [categories, tasks] = await Promise.all([
+      queryClient.fetchQuery(categoryQueries(services.api, services.report).onMainPage()),
+      queryClient.fetchQuery(taskQueries(services.api).fresh()),
     ])
+    return { categories, tasks: tasks.items }
   },
-  component: HomeScreen,
+  component: Home,
 })
+
+/** The front page needs no query of its own: what the loader brought is all it shows. */
+function Home() {
+  return <HomeView {...Route.useLoaderData()} />
+}

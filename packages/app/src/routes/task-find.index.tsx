@@ -1,5 +1,7 @@
+import { parseTaskFilters } from '@artel/core/tasks'
+import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
-import { boardRoute } from '../pages/board.tsx'
+import { boardRoute } from '../pages/board.ts'
 
 export const Route = createFileRoute('/task-find/')({
   validateSearch: boardRoute.validateSearch,
@@ -10,5 +12,5 @@ export const Route = createFileRoute('/task-find/')({
 })
 
 function TaskFind() {
-  return boardRoute.screen(Route.useSearch(), null)
+  return <TaskFindScreen filters={parseTaskFilters(Route.useSearch(), null)} />
 }

@@ -1,10 +1,8 @@
 import { createApiClient, noTokens, SERVER_TIMEOUT } from '@artel/core/api'
-import { createTokenKeeper, provideSession } from '@artel/core/auth'
+import { renderedSession } from '@artel/core/auth'
 import { createCityStore } from '@artel/core/geolocation'
-import type { Clock, KeyValueStorage, TabLock, Transport } from '@artel/core/ports'
-import { modalsMachine, toastsMachine } from '@artel/core/shell'
+import type { Clock, KeyValueStorage, Transport } from '@artel/core/ports'
 import type { Services } from '@artel/ui/services'
-import { createActor } from 'xstate'
 import type { PageData } from '../services/page.ts'
 
 const clock: Clock = {
@@ -15,13 +13,15 @@ const clock: Clock = {
 
 /** A page is rendered once and forgotten. */
 const nowhere: KeyValueStorage = { get: () => null, set: () => {}, remove: () => {} }
-const alone: TabLock = { run: (_, task) => task() }
 
 const onlyInBrowser = (what: string) => () => {
   throw new Error(`${what} works in a browser only.`)
 }
 
-/** Services of one request: the actors are not started, so they hold their first snapshot and no timer. */
+const never = () => () => {}
+const constant = <T>(value: T) => ({ get: () => value, subscribe: never })
+
+/** Services of one request: nothing runs, everything is as the page is rendered. */
 export const createServerServices = (transport: Transport, page: PageData): Services => {
   const ids = { uuid: () => crypto.randomUUID() }
   const api = createApiClient({
@@ -32,25 +32,18 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
     xsrfToken: () => null,
     timeoutMs: SERVER_TIMEOUT,
   })
-  const tokens = createTokenKeeper({
-    refresh: onlyInBrowser('Refreshing tokens'),
-    clock,
-    lock: alone,
-    viewerId: page.viewer?.id ?? null,
-    carrier: 'cookie',
-  })
   return {
     api,
-    tokens,
-    session: createActor(provideSession({ api, tokens }), { input: { viewer: page.viewer } }),
-    modals: createActor(modalsMachine),
-    toasts: createActor(toastsMachine),
+    tokens: { accept: onlyInBrowser('Signing in') },
+    session: { view: constant(renderedSession(page.viewer)), send: onlyInBrowser('The session'), onSignedIn: never },
+    modals: { stack: constant([]), send: onlyInBrowser('A modal') },
+    toasts: { toasts: constant([]), send: onlyInBrowser('A toast') },
     city: createCityStore({ storage: nowhere, initial: page.city }),
     storage: nowhere,
-    connectivity: { isOnline: () => true, subscribe: () => () => {} },
+    connectivity: { isOnline: () => true, subscribe: never },
     clock,
     ids,
-    unread: { get: () => 0, subscribe: () => () => {} },
+    unread: constant(0),
     loadChat: onlyInBrowser('The chat'),
     navigate: onlyInBrowser('Navigation'),
     report: (problem) => console.warn(problem),

@@ -1,6 +1,13 @@
 import { type Chat, createRealtime, createUnread, type Readable } from '@artel/core/chat'
 import { taskKeys } from '@artel/core/tasks'
-import type { LiveDeps } from './live.ts'
+import {
+  browserClock as clock,
+  browserConnectivity as connectivity,
+  browserIds as ids,
+  localStorageStore as storage,
+} from '@artel/ui/browser'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Kernel } from './kernel.ts'
 import { socketPort } from './socket-port.ts'
 
 /** The socket of one signed-in person, the count beside «Чаты», and the chats once somebody looks at them. */
@@ -11,8 +18,11 @@ export interface LiveSession {
 }
 
 /** Opens the socket and keeps the page's queries true to what it tells. */
-export const openLiveSession = (deps: LiveDeps, userId: string): LiveSession => {
-  const { api, tokens, clock, connectivity, ids, storage, queryClient } = deps
+export const openLiveSession = (
+  { api, tokens }: Pick<Kernel, 'api' | 'tokens'>,
+  queryClient: QueryClient,
+  userId: string,
+): LiveSession => {
   const random = Math.random
   const realtime = createRealtime({ socket: socketPort, tokens, connectivity, clock, random })
   const unread = createUnread({ userId, api, realtime, clock, random })
@@ -39,10 +49,9 @@ export const openLiveSession = (deps: LiveDeps, userId: string): LiveSession => 
   return {
     unread: unread.total,
     loadChat() {
-      chat ??= import('@artel/core/chat').then(({ createChat }) => {
-        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-        const made = createChat({ api, realtime, unread, userId, storage, clock, ids, random, timeZone })
-        if (!isClosed) made.start()
+      chat ??= import('./chat-session.ts').then(({ openChat }) => {
+        const made = openChat({ api, realtime, unread, userId, storage, clock, ids, random })
+        if (isClosed) made.stop()
         return made
       })
       return chat

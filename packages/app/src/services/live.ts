@@ -1,12 +1,16 @@
-import { selectViewer } from '@artel/core/auth'
-import type { Chat, Readable } from '@artel/core/chat'
+import { viewerOf } from '@artel/core/auth'
+import type { Chat } from '@artel/core/chat'
 import type { User } from '@artel/core/contract'
+import type { Readable } from '@artel/core/ports'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Kernel } from './kernel.ts'
 import type { LiveSession } from './live-session.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What the live part of the page stands on. */
-export type LiveDeps = Pick<Services, 'api' | 'tokens' | 'session' | 'clock' | 'connectivity' | 'ids' | 'storage'> & {
+export interface LiveDeps extends Pick<Services, 'session'> {
+  kernel(): Promise<Kernel>
   readonly queryClient: QueryClient
 }
 
@@ -17,9 +21,6 @@ export interface Live {
   /** The viewer's chats; rejects for those who have none. */
   loadChat(): Promise<Chat>
 }
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200)
 
 /** Staff neither write nor are written to. */
 const hasChats = (viewer: User | null): viewer is User => viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
@@ -39,12 +40,9 @@ export const createLive = (deps: LiveDeps): Live => {
   }
 
   const openFor = (id: string): Promise<LiveSession> => {
-    opened ??= import('./live-session.ts').then(({ openLiveSession }) => {
-      const session = openLiveSession(deps, id)
-      if (userId !== id) {
-        session.close()
-        throw new Error('The viewer has changed while the live part was loading.')
-      }
+    opened ??= Promise.all([deps.kernel(), import('./live-session.ts')]).then(([kernel, { openLiveSession }]) => {
+      if (userId !== id) throw new Error('The viewer has changed while the live part was loading.')
+      const session = openLiveSession(kernel, deps.queryClient, id)
       open = session
       session.unread.subscribe(tell)
       tell()
@@ -65,11 +63,15 @@ export const createLive = (deps: LiveDeps): Live => {
     open = null
     opened = null
     tell()
-    if (id !== null) whenIdle(() => userId === id && void openFor(id).catch(() => {}))
+    if (id !== null)
+      whenIdle(() => {
+        if (userId === id) openFor(id).catch(() => {})
+      })
   }
 
-  follow(selectViewer(deps.session.getSnapshot()))
-  deps.session.subscribe((snapshot) => follow(selectViewer(snapshot)))
+  const { view } = deps.session
+  follow(viewerOf(view.get()))
+  view.subscribe(() => follow(viewerOf(view.get())))
 
   return {
     unread: {

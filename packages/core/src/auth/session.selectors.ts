@@ -1,17 +1,7 @@
 import { errorMessage } from '../api/index.ts'
 import type { User } from '../contract/users.ts'
 import type { SessionSnapshot } from './session.machine.ts'
-
-/** What a screen may know of the session. */
-export type SessionView =
-  /** Not known yet. */
-  | { readonly status: 'loading' }
-  /** Could not be found out; `session.retry` asks again. */
-  | { readonly status: 'unavailable'; readonly message: string }
-  | { readonly status: 'guest' }
-  /** A guest whose session has just been ended by the server. */
-  | { readonly status: 'expired' }
-  | { readonly status: 'signedIn' | 'signingOut'; readonly user: User; readonly hasApprovedTask: boolean | null }
+import type { SessionView } from './session.view.ts'
 
 /** The session as a screen shows it. */
 export const selectSession = (snapshot: SessionSnapshot): SessionView => {

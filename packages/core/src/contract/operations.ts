@@ -105,3 +105,6 @@ export type Operation = keyof typeof operations
 
 /** Everything below this prefix is the API (spec §7). */
 export const API_PREFIX = '/web/api/v1'
+
+/** Namespace of the socket (spec §7 "Realtime"). */
+export const SOCKET_NAMESPACE = '/ws'

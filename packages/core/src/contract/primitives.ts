@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEFAULT_LIMIT } from './list-terms.ts'
 
 /** UUID of users, sessions and messages. */
 export const uuid = z.uuid({ message: 'Некорректный идентификатор.' })
@@ -40,15 +41,9 @@ export const text = (label: string, min: number, max: number) =>
 /** `{ data }`, the envelope of an answer (domain.md "Wire conventions"). */
 export const data = <T extends z.ZodType>(shape: T) => z.object({ data: shape })
 
-/** `{ items, pagination: { totalItems } }`. `totalItems` is capped at {@link TOTAL_ITEMS_CAP}. */
+/** `{ items, pagination: { totalItems } }`. `totalItems` is capped at `TOTAL_ITEMS_CAP`. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), pagination: z.object({ totalItems: z.int().min(0) }) })
-
-/** Lists count no further than this; pages beyond it do not exist. */
-export const TOTAL_ITEMS_CAP = 10_000
-
-/** Default page size of spec §9. */
-export const DEFAULT_LIMIT = 10
 
 /** `page` and `limit` of a list (spec §3 "Pagination"). */
 export const pageQuery = {

@@ -3,9 +3,6 @@ import { chat, chatMessage } from './chat.ts'
 import { instant, numericId, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 
-/** Namespace of the socket (spec §7 "Realtime"). */
-export const SOCKET_NAMESPACE = '/ws'
-
 /**
  * What the socket tells. The six events are spec §7's; READ_CHAT and TASK_CHANGED are ours (docs/adr/0003): read marks and
  * the deal's state must reach the other side without a reload, and none of the six carries them.

@@ -13,3 +13,4 @@ export type {
   TransportRequest,
   TransportResponse,
 } from './ports.ts'
+export type { Readable } from './readable.ts'

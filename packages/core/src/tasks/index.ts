@@ -91,7 +91,7 @@ export {
   taskWizardMachine,
 } from './task-wizard.machine.ts'
 export { selectWizard, type WizardDraftView, type WizardStepView, type WizardView } from './task-wizard.selectors.ts'
-export { WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard.steps.ts'
+export { stepOfField, WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard.steps.ts'
 export type {
   CreatedTask,
   CreateTaskInput,

@@ -9,6 +9,9 @@ interface QueryRun {
   readonly signal?: CancelSignal
 }
 
+/** How many fresh tasks the home page shows. */
+const FRESH_TASKS = 6
+
 /** Which of one's own tasks: a status (ARCHIVED covers cancelled and rejected ones) or all, page by page. */
 export interface OwnTasksFilter {
   readonly status?: TaskStatus
@@ -31,6 +34,11 @@ export const taskQueries = (api: TaskApi) => ({
   list: (query: TaskListQuery) => ({
     queryKey: [...taskKeys.lists, 'board', query] as const,
     queryFn: async ({ signal }: QueryRun = {}) => (await api.listTasks({ query }, { signal })).data,
+  }),
+  /** The newest open ones, as many as the home page shows. */
+  fresh: () => ({
+    queryKey: [...taskKeys.lists, 'fresh'] as const,
+    queryFn: async ({ signal }: QueryRun = {}) => (await api.listTasks({ query: { limit: FRESH_TASKS } }, { signal })).data,
   }),
   one: (id: number) => ({
     queryKey: taskKeys.one(id),

@@ -1,9 +1,10 @@
-import { provideSignIn, selectSession } from '@artel/core/auth'
+import { provideSignIn } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { Alert, Button } from '../kit/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
-import { useServices } from '../services/index.ts'
+import { useServices, useSession } from '../services/index.ts'
 import { ru } from './ru.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -19,20 +20,29 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
   const [machine] = useState(() => provideSignIn(services))
   const actor = useActorRef(machine, { clock: services.clock })
   const form = useSelector(actor, selectForm)
-  const session = useSelector(services.session, (snapshot) => selectSession(snapshot).status)
-  useEffect(() => {
-    const subscription = services.session.on('signedIn', onClose)
-    return () => subscription.unsubscribe()
-  }, [services.session, onClose])
+  const session = useSession()
+  useEffect(() => services.session.onSignedIn(onClose), [services.session, onClose])
   return (
     <Dialog
       open
       level={level}
       size="small"
       title={ru.title}
-      description={session === 'expired' ? ru.expired : undefined}
+      description={session.status === 'expired' ? ru.expired : undefined}
       onClose={onClose}
     >
+      {session.status === 'unavailable' && (
+        <Alert
+          kind="error"
+          action={
+            <Button dense variant="secondary" onClick={() => services.session.send({ type: 'session.retry' })}>
+              {ru.retry}
+            </Button>
+          }
+        >
+          {session.message}
+        </Alert>
+      )}
       <SignInForm
         form={form}
         onChange={(name, value) => actor.send({ type: 'field.change', name, value })}

@@ -5,5 +5,5 @@ export const ru = {
   login: 'Почта или телефон',
   password: 'Пароль',
   submit: 'Войти',
-  errors: (count: number) => (count === 1 ? 'Исправьте одно поле' : 'Исправьте поля'),
+  retry: 'Попробовать ещё раз',
 } as const

@@ -1,2 +1,1 @@
-export { FRESH_TASKS, HomeScreen } from './HomeScreen.tsx'
 export { HomeView, type HomeViewProps } from './HomeView.tsx'

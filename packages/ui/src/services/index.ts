@@ -1,5 +1,14 @@
 export { useCity } from './city.ts'
 export { type PageTime, PageTimeProvider, usePageTime } from './now.tsx'
-export { type ModalName, type Services, ServicesProvider, useServices } from './services.tsx'
-export { useViewer } from './session.ts'
+export { useReadable } from './readable.ts'
+export {
+  type ModalName,
+  type ModalService,
+  type Services,
+  ServicesProvider,
+  type SessionService,
+  type ToastService,
+  useServices,
+} from './services.tsx'
+export { useSession, useViewer } from './session.ts'
 export { useUnread } from './unread.ts'

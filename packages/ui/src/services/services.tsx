@@ -1,21 +1,42 @@
 import type { ApiClient } from '@artel/core/api'
-import type { SessionActor, TokenKeeper } from '@artel/core/auth'
-import type { Chat, Readable } from '@artel/core/chat'
+import type { SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
+import type { Chat } from '@artel/core/chat'
 import type { CityStore } from '@artel/core/geolocation'
-import type { Clock, Connectivity, KeyValueStorage, RandomIds } from '@artel/core/ports'
-import type { ModalsActor, ToastsActor } from '@artel/core/shell'
+import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
+import type { ModalsEvent, OpenModal, Toast, ToastsEvent } from '@artel/core/shell'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Names of the modals that any page may open. */
 export type ModalName = 'sign-in' | 'city'
 
+/** Who is signed in, over the session's machine, which is loaded after the page has come to rest. */
+export interface SessionService {
+  readonly view: Readable<SessionView>
+  send(event: Extract<SessionEvent, { type: 'signOut' | 'session.retry' }>): void
+  /** Calls back when a person has signed in on this page and is known; returns the way to stop. */
+  onSignedIn(listener: () => void): () => void
+}
+
+/** The stack of open modals, over its machine. */
+export interface ModalService {
+  readonly stack: Readable<readonly OpenModal[]>
+  send(event: ModalsEvent): void
+}
+
+/** The toasts on the screen, over their machine. */
+export interface ToastService {
+  readonly toasts: Readable<readonly Toast[]>
+  send(event: ToastsEvent): void
+}
+
 /** Everything that a connected screen needs from outside. Made once in the browser and once per request on the server. */
 export interface Services {
   readonly api: ApiClient
-  readonly session: SessionActor
-  readonly tokens: TokenKeeper
-  readonly modals: ModalsActor
-  readonly toasts: ToastsActor
+  /** Takes the tokens of a sign-in on this page. */
+  readonly tokens: Pick<TokenKeeper, 'accept'>
+  readonly session: SessionService
+  readonly modals: ModalService
+  readonly toasts: ToastService
   readonly city: CityStore
   readonly storage: KeyValueStorage
   readonly connectivity: Connectivity

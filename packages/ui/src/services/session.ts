@@ -1,9 +1,14 @@
-import { selectViewer } from '@artel/core/auth'
+import { type SessionView, viewerOf } from '@artel/core/auth'
 import type { User } from '@artel/core/contract'
-import { useSelector } from '@xstate/react'
+import { useReadable } from './readable.ts'
 import { useServices } from './services.tsx'
+
+/** The session as a screen shows it. */
+export function useSession(): SessionView {
+  return useReadable(useServices().session.view)
+}
 
 /** The signed-in user; `null` for a guest and while it is not known yet. */
 export function useViewer(): User | null {
-  return useSelector(useServices().session, selectViewer)
+  return viewerOf(useSession())
 }

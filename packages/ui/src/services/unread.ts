@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useReadable } from './readable.ts'
 import { useServices } from './services.tsx'
 
 /** Unread messages in all chats of the viewer; 0 for a guest and until it is known. */
 export function useUnread(): number {
-  const { unread } = useServices()
-  return useSyncExternalStore(unread.subscribe, unread.get, zero)
+  return useReadable(useServices().unread)
 }
-
-const zero = () => 0

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { type ModalName, useServices } from '../services/index.ts'
+import { type ModalName, useReadable, useServices } from '../services/index.ts'
 
 /** What every modal of the stack gets. */
 export interface ModalProps {
@@ -19,8 +18,8 @@ const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: mo
 /** Modals and toasts of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
 export function Overlays(): ReactNode {
   const { modals, toasts } = useServices()
-  const stack = useSelector(modals, ({ context }) => context.stack)
-  const hasToasts = useSelector(toasts, ({ context }) => context.toasts.length > 0)
+  const stack = useReadable(modals.stack)
+  const hasToasts = useReadable(toasts.toasts).length > 0
   return (
     <Suspense fallback={null}>
       {stack.map(({ name }, level) => {

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { Toaster } from '../kit-toast/index.ts'
-import { useServices } from '../services/index.ts'
+import { useReadable, useServices } from '../services/index.ts'
 
 /** The toasts of the page over their machine. */
 export function Toasts() {
   const { toasts } = useServices()
-  const shown = useSelector(toasts, ({ context }) => context.toasts)
+  const shown = useReadable(toasts.toasts)
   return (
     <Toaster
       toasts={shown}

@@ -4,9 +4,9 @@ import { paths } from '@artel/core/routes'
 import { CalendarDays, MapPin, MessageSquare, ShieldCheck } from 'lucide-react'
 import { Card, CardLink, Icon } from '../kit/index.ts'
 import { usePageTime } from '../services/index.ts'
-import { ru } from './ru.ts'
 import css from './TaskCard.module.css'
 import { TaskStatusBadge } from './TaskStatusBadge.tsx'
+import { ru } from './task-card.ru.ts'
 
 export interface TaskCardProps {
   task: TaskCardData

@@ -1,12 +1,11 @@
 import { categoryQueries, indexCategories } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
 import { filtersToQuery, parseTaskFilters, taskQueries, type UrlSearch } from '@artel/core/tasks'
-import { TaskFindScreen } from '@artel/ui/tasks'
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import { pageTitle } from './page-title.ts'
 
-/** What both addresses of the board share: `/task-find` and `/task-find/{slug}`. */
+/** What both addresses of the board load: `/task-find` and `/task-find/{slug}`. */
 export const boardRoute = {
   /** Filters read whatever text the address holds. */
   validateSearch: (search: Record<string, unknown>): UrlSearch => search as UrlSearch,
@@ -24,6 +23,4 @@ export const boardRoute = {
   },
 
   head: (data: { readonly title: string } | undefined) => ({ meta: [{ title: pageTitle(data?.title) }] }),
-
-  screen: (search: UrlSearch, slug: string | null) => <TaskFindScreen filters={parseTaskFilters(search, slug)} />,
 }

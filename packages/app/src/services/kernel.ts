@@ -1,0 +1,51 @@
+import { type ApiClient, CLIENT_TIMEOUT, createApiClient } from '@artel/core/api'
+import { createTokenKeeper, provideSession, type SessionView, selectSession } from '@artel/core/auth'
+import { modalsMachine, toastsMachine } from '@artel/core/shell'
+import {
+  browserClock as clock,
+  browserIds as ids,
+  browserTabLock as lock,
+  fetchTransport,
+  readCookie,
+} from '@artel/ui/browser'
+import { createActor } from 'xstate'
+import type { PageData } from './page.ts'
+
+/**
+ * What a page needs as soon as something happens on it: the API client with its tokens, and the machines of the session,
+ * the modals and the toasts. A chunk of its own, because no page needs any of it for its first look.
+ */
+export const startKernel = ({ viewer }: Pick<PageData, 'viewer'>) => {
+  const tokens = createTokenKeeper({
+    // The client is made right below; nobody refreshes before that.
+    refresh: async () => (await api.refresh({ body: { grantType: 'refresh_token' } })).data,
+    clock,
+    lock,
+    viewerId: viewer === undefined ? undefined : (viewer?.id ?? null),
+    carrier: 'cookie',
+  })
+  const api: ApiClient = createApiClient({
+    transport: fetchTransport(),
+    clock,
+    ids,
+    tokens,
+    xsrfToken: () => readCookie('XSRF-TOKEN'),
+    timeoutMs: CLIENT_TIMEOUT,
+  })
+  const session = createActor(provideSession({ api, tokens }), { clock, input: { viewer } }).start()
+  let view: SessionView = selectSession(session.getSnapshot())
+  session.subscribe((snapshot) => {
+    view = selectSession(snapshot)
+  })
+  return {
+    api,
+    tokens,
+    session,
+    /** The same object until the session changes. */
+    sessionView: () => view,
+    modals: createActor(modalsMachine, { clock }).start(),
+    toasts: createActor(toastsMachine, { clock }).start(),
+  }
+}
+
+export type Kernel = ReturnType<typeof startKernel>

@@ -1,0 +1,5 @@
+/** Runs `task` once the page has come to rest, after two seconds at the latest. */
+export const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
+}

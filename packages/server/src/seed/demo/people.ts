@@ -1,0 +1,237 @@
+import type { BusinessType, Role, VerificationStatus } from '@artel/core/contract'
+import type { Speaker } from '../content/wording.ts'
+import { random } from '../random.ts'
+import { type City, gazetteer } from '../reference/gazetteer.ts'
+import { callings, companies, type Trades } from './companies.ts'
+import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
+import { firstNames, surnames } from './names.ts'
+import { places } from './places.ts'
+
+/** Everybody in the demo, the five known accounts first of their kind. */
+export interface DemoPeople {
+  readonly clients: readonly DemoUser[]
+  readonly executors: readonly DemoUser[]
+  readonly moderator: DemoUser
+  readonly admin: DemoUser
+}
+
+interface Portrait {
+  readonly email?: string
+  readonly role: Role
+  readonly speaker: Exclude<Speaker, 'they'>
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly businessType?: BusinessType
+  readonly verificationStatus?: VerificationStatus
+  readonly shortName?: string
+  readonly about?: string
+  readonly trades?: Trades
+}
+
+const known = {
+  client: { email: 'client@artel.test', role: 'CLIENT', speaker: 'she', firstName: 'Мария', lastName: 'Белова' },
+  executor: {
+    email: 'executor@artel.test',
+    role: 'EXECUTOR',
+    speaker: 'he',
+    firstName: 'Андрей',
+    lastName: 'Громов',
+    businessType: 'SP',
+    verificationStatus: 'VERIFIED',
+    about: 'Плитка, обои, сантехника и сборка мебели. Работаю с 2012 года, за сделанное отвечаю.',
+    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'mebel-i-stolyarnye-raboty'],
+  },
+  company: {
+    email: 'company@artel.test',
+    role: 'EXECUTOR',
+    speaker: 'he',
+    firstName: 'Виктор',
+    lastName: 'Лапин',
+    businessType: 'LLC',
+    verificationStatus: 'VERIFIED',
+    shortName: 'ООО «Ровная стена»',
+    about: 'Бригады отделочников, сантехников и уборщиков. Смета до начала, гарантия по договору.',
+    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'uborka', 'mebel-i-stolyarnye-raboty'],
+  },
+  moderator: {
+    email: 'moderator@artel.test',
+    role: 'MODERATOR',
+    speaker: 'she',
+    firstName: 'Елена',
+    lastName: 'Мартынова',
+  },
+  admin: { email: 'admin@artel.test', role: 'ADMIN', speaker: 'he', firstName: 'Павел', lastName: 'Чернов' },
+} as const satisfies Record<string, Portrait>
+
+/** How many executors work alone as an entrepreneur; the rest of those without a company are self-employed. */
+const ENTREPRENEURS = 24
+
+/** Makes the people of the demo: 40 clients, 60 executors, a moderator and an administrator. `now` in milliseconds. */
+export function makePeople(now: number): DemoPeople {
+  const draw = random('people')
+  const cityOf = cityByName()
+  const taken = new Set<string>()
+  const name = (speaker: 'he' | 'she'): { firstName: string; lastName: string } => {
+    const firstName = draw.pick<string>(firstNames[speaker])
+    const lastName = draw.pick(surnames)[speaker]
+    if (taken.has(lastName)) return name(speaker)
+    taken.add(lastName)
+    return { firstName, lastName }
+  }
+  let count = 0
+  const person = (portrait: Portrait, city: City, districts: readonly string[]): DemoUser => {
+    const { firstName, lastName } =
+      portrait.firstName && portrait.lastName ? (portrait as Named) : name(portrait.speaker)
+    const number = count++
+    const createdAt = now - draw.int(100, 700) * DAY - draw.int(0, 23) * HOUR
+    const { businessType } = portrait
+    return {
+      id: draw.uuid(),
+      code: code(number),
+      email: portrait.email ?? `${latin(firstName)}.${latin(lastName)}@artel.test`,
+      phone: phone(number),
+      role: portrait.role,
+      firstName,
+      lastName,
+      speaker: businessType === 'LLC' ? 'they' : portrait.speaker,
+      city,
+      districts,
+      createdAt,
+      lastVisitAt:
+        now -
+        draw.weighted([
+          [draw.int(2, 55) * MINUTE, 4],
+          [draw.int(1, 20) * HOUR, 5],
+          [draw.int(1, 6) * DAY, 2],
+        ]),
+      company: businessType
+        ? {
+            id: draw.uuid(),
+            businessType,
+            verificationStatus: portrait.verificationStatus ?? 'UNVERIFIED',
+            shortName: portrait.shortName ?? null,
+            phone: phone(1000 + number),
+            about: portrait.about ?? '',
+          }
+        : null,
+      trades: portrait.trades ?? [],
+    }
+  }
+
+  const homes = (kind: 'clients' | 'executors') =>
+    places.flatMap((place) => Array.from({ length: place[kind] }, () => place))
+  const clients = homes('clients').map(({ city, districts }, index) => {
+    const portrait: Portrait =
+      index === 0 ? known.client : { role: 'CLIENT', speaker: draw.chance(0.55) ? 'she' : 'he' }
+    return person(portrait, cityOf(city), districts)
+  })
+  const portraits = [known.executor, known.company, ...executorPortraits(draw)]
+  const executors = homes('executors').map(({ city, districts }, index) =>
+    person(portraits[index] as Portrait, cityOf(city), districts),
+  )
+  const moscow = cityOf('Москва')
+  return {
+    clients,
+    executors,
+    moderator: person(known.moderator, moscow, []),
+    admin: person(known.admin, moscow, []),
+  }
+}
+
+type Named = { readonly firstName: string; readonly lastName: string }
+
+/** In an order in which the large cities, which come first, get every trade. */
+function executorPortraits(draw: ReturnType<typeof random>): Portrait[] {
+  const alone = Array.from({ length: 58 - companies.length }, (_, index): Portrait => {
+    const calling = callings[index % callings.length] as (typeof callings)[number]
+    return {
+      role: 'EXECUTOR',
+      speaker: draw.chance(0.85) ? calling.speaker : calling.speaker === 'he' ? 'she' : 'he',
+      businessType: index < ENTREPRENEURS ? 'SP' : 'SE',
+      verificationStatus: verification(draw),
+      about: draw.pick(calling.about),
+      trades: calling.trades,
+    }
+  })
+  const firms = draw.shuffle(companies).map(
+    (company): Portrait => ({
+      role: 'EXECUTOR',
+      speaker: draw.chance(0.6) ? 'he' : 'she',
+      businessType: 'LLC',
+      verificationStatus: verification(draw),
+      shortName: `ООО «${company.name}»`,
+      about: company.about,
+      trades: company.trades,
+    }),
+  )
+  const all: Portrait[] = []
+  for (let index = 0; index < 58; index++) {
+    const next = index % 4 === 3 && firms.length > 0 ? firms.shift() : (alone.shift() ?? firms.shift())
+    if (next) all.push(next)
+  }
+  return all
+}
+
+const verification = (draw: ReturnType<typeof random>): VerificationStatus =>
+  draw.weighted([
+    ['VERIFIED', 62],
+    ['UNVERIFIED', 22],
+    ['PENDING', 11],
+    ['REJECTED', 5],
+  ])
+
+function cityByName(): (name: string) => City {
+  // The largest of a name is meant.
+  const byName = new Map(
+    [...gazetteer().cities].sort((a, b) => a.population - b.population).map((city) => [city.name, city]),
+  )
+  return (name) => {
+    const city = byName.get(name)
+    if (!city) throw new Error(`The gazetteer has no ${name}`)
+    return city
+  }
+}
+
+/** Plainly made up: 900 000 and a counter. Nothing is ever sent to them. */
+const phone = (number: number) => `+7900000${String(number).padStart(4, '0')}`
+
+/** Public code of an account, e.g. `10042`. */
+const code = (number: number) => String(10_001 + number)
+
+const LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+}
+
+const latin = (name: string) => [...name.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')

@@ -1,0 +1,81 @@
+import { counted, formatPrice, NBSP, words } from '@artel/core/format'
+import type { TalkAbout } from '../content/talk.types.ts'
+import { topics } from '../content/topics.ts'
+import { saidByExecutor } from '../content/wording.ts'
+import type { Random } from '../random.ts'
+import { DAY, type DemoUser } from './demo.types.ts'
+import { roundSum } from './draft.ts'
+import type { ReplyTerms } from './life.ts'
+import { dayText } from './local-time.ts'
+import type { MadeTask } from './make-task.ts'
+import { mannerOf } from './manner.ts'
+
+const CLOSINGS: Readonly<Record<ReplyTerms['priceType'], readonly string[]>> = {
+  FIXED: [
+    'Цена окончательная.',
+    'Цена за всё, доплат не будет.',
+    'На этой неделе есть свободные дни.',
+    'Буд[у|ем] рад[|а|ы] помочь.',
+    'Напишите, если есть вопросы, отвеч[у|им] сразу.',
+    '',
+  ],
+  FROM: [
+    'Точную цену назов[у|ём], когда увиж[у|им] детали.',
+    'Окончательная сумма зависит от деталей, расска[жу|жем] в чате.',
+    'Цена начальная, лишнего не насчита[ю|ем].',
+  ],
+  NEGOTIABLE: [
+    'О цене договоримся в чате, нужны подробности.',
+    'Цену назов[у|ём], когда уточн[ю|им] детали.',
+    'Напишите, на какую сумму рассчитываете, и подбер[у|ём] вариант.',
+  ],
+}
+
+/** What an executor of the trade offers for a task. */
+export function writeReply(made: MadeTask, executor: DemoUser, draw: Random): ReplyTerms {
+  const priceType = draw.weighted<ReplyTerms['priceType']>([
+    ['FIXED', 62],
+    ['FROM', 25],
+    ['NEGOTIABLE', 13],
+  ])
+  const greeting = draw.pick([
+    'Здравствуйте!',
+    'Добрый день!',
+    `Здравствуйте, ${made.task.author.firstName}!`,
+    `Добрый день, ${made.task.author.firstName}!`,
+    '',
+  ])
+  const pitch = draw.pick(topics[made.category]?.pitches ?? [])
+  const said = [greeting, pitch, draw.pick(CLOSINGS[priceType])].filter((part) => part !== '').join(' ')
+  return {
+    text: saidByExecutor(said, executor.speaker),
+    priceType,
+    price: priceType === 'NEGOTIABLE' ? null : roundSum(made.price * draw.real(0.86, 1.22)) * 100,
+    termDays: termOf(made, draw),
+  }
+}
+
+function termOf({ task, category, price }: MadeTask, draw: Random): number {
+  const manner = mannerOf(category, task.placeMode)
+  if (manner === 'event' || manner === 'appointment') return 1
+  if (manner === 'course') return draw.pick([14, 21, 30, 30, 60])
+  if (price < 8000) return draw.int(1, 2)
+  if (price < 40_000) return draw.int(2, 6)
+  return price < 120_000 ? draw.int(6, 18) : draw.int(20, 50)
+}
+
+/** What the talk about a reply may mention. `from` is the moment of the talk. */
+export function aboutReply(made: MadeTask, terms: ReplyTerms, from: number): TalkAbout {
+  const { task } = made
+  const plain = (text: string) => text.replaceAll(NBSP, ' ').replaceAll('\u202f', ' ')
+  const price = plain(formatPrice(terms))
+  return {
+    price: price.charAt(0).toLowerCase() + price.slice(1),
+    term: plain(counted(terms.termDays, words.day)),
+    day:
+      task.startPeriod !== null && task.startPeriod > from + DAY
+        ? dayText(task.startPeriod, task.author.city.utcOffset)
+        : 'завтра',
+    hasAddress: task.addressDetail !== null,
+  }
+}

@@ -1,0 +1,47 @@
+import { BUDGET_TYPES } from '@artel/core/contract'
+import { Field, MoneyInput, RadioGroup } from '../../kit/index.ts'
+import { ru } from './ru.ts'
+import css from './StepRow.module.css'
+import { fieldId, type StepProps } from './step-props.ts'
+
+const options = BUDGET_TYPES.map((value) => ({ value, ...ru.budgets[value] }))
+
+/** Step "budget". */
+export function BudgetStep({ view, onChange }: StepProps) {
+  const { values, errors } = view
+  const changeSum = (sum: number | null) => {
+    onChange('budgetTo', sum)
+    // The beginning of a range chosen before would stand in for a sum that was cleared.
+    if (values.budgetFrom !== null) onChange('budgetFrom', null)
+  }
+  return (
+    <>
+      <RadioGroup
+        id={fieldId('budgetType')}
+        legend={ru.budget}
+        look="cards"
+        error={errors.budgetType}
+        options={options}
+        value={values.budgetType}
+        onChange={(type) => onChange('budgetType', type)}
+      />
+      {values.budgetType === 'FIXED' && (
+        <div className={css.row}>
+          <Field id={fieldId('budgetTo')} label={ru.sum} error={errors.budgetTo}>
+            <MoneyInput value={values.budgetTo ?? values.budgetFrom} onChange={changeSum} />
+          </Field>
+        </div>
+      )}
+      {values.budgetType === 'RANGE' && (
+        <div className={css.row}>
+          <Field id={fieldId('budgetFrom')} label={ru.sumFrom} error={errors.budgetFrom}>
+            <MoneyInput value={values.budgetFrom} onChange={(sum) => onChange('budgetFrom', sum)} />
+          </Field>
+          <Field id={fieldId('budgetTo')} label={ru.sumTo} error={errors.budgetTo}>
+            <MoneyInput value={values.budgetTo} onChange={(sum) => onChange('budgetTo', sum)} />
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FoundContact } from '@artel/core/tasks'
+import { Alert } from '../../kit/index.ts'
+import { ru } from './ru.ts'
+
+/** Says what will follow when the text carries contacts; it forbids nothing (domain.md "Task"). */
+export function ContactsWarning({ contacts }: { contacts: readonly FoundContact[] }) {
+  const [first] = contacts
+  if (!first) return null
+  return (
+    <Alert kind="warning" title={`${ru.contactsFound}: ${contacts.map(({ text }) => text).join(', ')}`}>
+      {ru.contactsFoundText}
+    </Alert>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import { WIZARD_STEPS, type WizardStep, type WizardValues } from '@artel/core/tasks'
+import { Button, VisuallyHidden } from '../../kit/index.ts'
+import { usePageTime } from '../../services/index.ts'
+import css from './ReviewStep.module.css'
+import { reviewFacts } from './review-facts.ts'
+import { ru } from './ru.ts'
+
+export interface ReviewStepProps {
+  values: WizardValues
+  categories: CategoryIndex
+  /** Steps where something is still wrong. */
+  unfinished: readonly WizardStep[]
+  /** Left out while the task is on its way: nothing can be changed then. */
+  onOpen: ((step: WizardStep) => void) | undefined
+}
+
+/** Step "review": everything in one place, each part with the way back to it. */
+export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewStepProps) {
+  const facts = reviewFacts(values, categories, usePageTime())
+  return (
+    <div className={css.review}>
+      {WIZARD_STEPS.filter((step) => step !== 'review').map((step) => (
+        <section key={step} className={css.part} aria-labelledby={`review-${step}`}>
+          <div className={css.head}>
+            <h3 id={`review-${step}`} className={css.name}>
+              {ru.stepNames[step]}
+            </h3>
+            {onOpen && (
+              <Button variant="ghost" dense onClick={() => onOpen(step)}>
+                {ru.change}
+                <VisuallyHidden>{`: ${ru.stepNames[step]}`}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+          <dl className={css.facts}>
+            {facts[step].map(
+              ([name, value]) =>
+                value !== null && (
+                  <div key={name} className={css.fact}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {unfinished.includes(step) && <p className={css.unfinished}>{ru.unfinished}</p>}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import type { WizardEvent, WizardView } from '@artel/core/tasks'
+import type { ReactNode } from 'react'
+import { BudgetStep } from './BudgetStep.tsx'
+import { ContactsStep } from './ContactsStep.tsx'
+import { ContactsWarning } from './ContactsWarning.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import type { StepProps } from './step-props.ts'
+import { WhatStep } from './WhatStep.tsx'
+import { WhenStep } from './WhenStep.tsx'
+import { WhereStep } from './WhereStep.tsx'
+
+export interface StepFieldsProps {
+  view: Exclude<WizardView, { readonly status: 'submitted' }>
+  categories: CategoryIndex
+  city: ReactNode
+  onChange: StepProps['onChange']
+  send: (event: WizardEvent) => void
+}
+
+/** What the step at hand asks; on its way to the server the task is shown as at the review. */
+export function StepFields({ view, categories, city, onChange, send }: StepFieldsProps) {
+  const step = { view, onChange } as StepProps
+  switch (view.status === 'editing' ? view.step : 'review') {
+    case 'what':
+      return <WhatStep {...step} categories={categories} />
+    case 'details':
+      return <DetailsStep {...step} />
+    case 'where':
+      return <WhereStep {...step} city={city} />
+    case 'when':
+      return <WhenStep {...step} />
+    case 'budget':
+      return <BudgetStep {...step} />
+    case 'contacts':
+      return <ContactsStep {...step} />
+    case 'review': {
+      const isBusy = view.status === 'submitting' || view.status === 'awaitingSignIn'
+      const steps = view.status === 'editing' ? view.steps : []
+      return (
+        <>
+          {view.status === 'editing' && <ContactsWarning contacts={view.contacts} />}
+          <ReviewStep
+            values={view.values}
+            categories={categories}
+            unfinished={steps.filter(({ state }) => state === 'unfinished').map((one) => one.step)}
+            onOpen={isBusy ? undefined : (one) => send({ type: 'step.open', step: one })}
+          />
+        </>
+      )
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { paths } from '@artel/core/routes'
+import type { CreatedTask } from '@artel/core/tasks'
+import { CircleCheck } from 'lucide-react'
+import { ButtonLink, EmptyState } from '../../kit/index.ts'
+import { ru } from './ru.ts'
+import { submittedText } from './submitted-text.ts'
+import css from './TaskWizardView.module.css'
+
+/** Seen while the page of the new task is on its way. */
+export function TaskSubmitted({ task }: { task: CreatedTask }) {
+  return (
+    <div className={css.page}>
+      <h1>{ru.title}</h1>
+      <EmptyState
+        icon={CircleCheck}
+        title={submittedText(task)}
+        action={<ButtonLink to={paths.task(task.id)}>{ru.openTask}</ButtonLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { categoryQueries, indexCategories } from '@artel/core/categories'
+import { selectWizard } from '@artel/core/tasks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { usePageTime, useServices, useViewer } from '../../services/index.ts'
+import { CitySearch } from './CitySearch.tsx'
+import { TaskWizardView } from './TaskWizardView.tsx'
+import { useSignInToSend } from './use-sign-in-to-send.ts'
+import { useStepHistory } from './use-step-history.ts'
+import { useAttempts, useTaskOutcome, useTaskWizard } from './use-task-wizard.ts'
+import { WizardForbidden } from './WizardForbidden.tsx'
+
+function Wizard({ isLive }: { isLive: boolean }) {
+  const { api, report } = useServices()
+  const { data: tree } = useSuspenseQuery(categoryQueries(api, report).tree())
+  const categories = useMemo(() => indexCategories(tree), [tree])
+  const actor = useTaskWizard(categories, isLive)
+  const view = useSelector(actor, selectWizard)
+  const attempt = useAttempts(actor)
+  useStepHistory(actor, view, isLive)
+  useSignInToSend(actor, view.status)
+  useTaskOutcome(actor)
+  return (
+    <TaskWizardView
+      view={view}
+      attempt={attempt}
+      categories={categories}
+      isInert={!isLive}
+      city={
+        view.status === 'editing' && (
+          <CitySearch
+            city={view.values.city}
+            error={view.errors.city}
+            onChange={(value) => actor.send({ type: 'field.change', name: 'city', value })}
+          />
+        )
+      }
+      send={(event) => actor.send(event)}
+    />
+  )
+}
+
+const never = () => () => {}
+
+/** Posting a task over its machine. Staff cannot post, so they see why. */
+export function TaskWizardScreen() {
+  const viewer = useViewer()
+  const { timeZone } = usePageTime()
+  // The server knows neither the visitor's draft nor, at the first visit, their zone: the wizard starts anew once both are here.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN') return <WizardForbidden />
+  return <Wizard key={`${isLive} ${timeZone}`} isLive={isLive} />
+}

@@ -1,0 +1,84 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardView } from '@artel/core/tasks'
+import { WIZARD_STEPS } from '@artel/core/tasks'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { FormErrorSummary, Steps } from '../../kit/index.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+import { errorList } from './error-list.ts'
+import { ru } from './ru.ts'
+import { SendingNotice } from './SendingNotice.tsx'
+import { StepFields } from './StepFields.tsx'
+import { TaskSubmitted } from './TaskSubmitted.tsx'
+import css from './TaskWizardView.module.css'
+import { WizardActions } from './WizardActions.tsx'
+
+export interface TaskWizardViewProps {
+  view: WizardView
+  /** How often something stood in the way; each new time brings focus to the summary of errors. */
+  attempt: number
+  categories: CategoryIndex
+  /** «Город» of the step "where". */
+  city: ReactNode
+  /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
+  isInert?: boolean
+  send: (event: WizardEvent) => void
+}
+
+const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
+
+/** Brings focus to the heading of a step that has just been opened; errors have their own summary to focus. */
+const useHeadingFocus = (step: WizardStep, hasErrors: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (!hasErrors) heading.current?.focus()
+  }, [step, hasErrors])
+  return heading
+}
+
+/** Posting a task, step by step (screens.md "/task-create", domain.md "Task wizard"). */
+export function TaskWizardView({ view, attempt, categories, city, isInert = false, send }: TaskWizardViewProps) {
+  const step = stepOf(view)
+  const errors = view.status === 'editing' && step !== 'review' ? errorList(view) : []
+  const heading = useHeadingFocus(step, errors.length > 0)
+  if (view.status === 'submitted') return <TaskSubmitted task={view.task} />
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (step === 'review') return send({ type: 'task.submit' })
+    if (view.status === 'editing' && view.draft) send({ type: 'draft.dismiss' })
+    send({ type: 'step.next' })
+  }
+  const change = <F extends WizardField>(name: F, value: WizardValues[F]) =>
+    send({ type: 'field.change', name, value } as WizardEvent)
+  return (
+    <div className={css.page}>
+      <h1>{ru.title}</h1>
+      <noscript>{ru.noScript}</noscript>
+      {view.status === 'editing' && view.draft && (
+        <DraftNotice
+          draft={view.draft}
+          onTakeUp={() => send({ type: 'draft.takeUp' })}
+          onDiscard={() => send({ type: 'draft.discard' })}
+        />
+      )}
+      <Steps steps={WIZARD_STEPS.map((one) => ru.stepNames[one])} current={WIZARD_STEPS.indexOf(step)} />
+      <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+          {ru.headings[step]}
+        </h2>
+        <FormErrorSummary title={ru.errors(errors.length)} errors={errors} attempt={attempt} />
+        <StepFields view={view} categories={categories} city={city} onChange={change} send={send} />
+        <SendingNotice view={view} />
+        <WizardActions
+          view={view}
+          onBack={() =>
+            send(view.status === 'editing' ? { type: 'step.back' } : { type: 'step.open', step: 'contacts' })
+          }
+        />
+      </form>
+    </div>
+  )
+}

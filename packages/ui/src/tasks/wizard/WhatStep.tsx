@@ -1,0 +1,66 @@
+import { type CategoryIndex, searchCategories } from '@artel/core/categories'
+import type { Category } from '@artel/core/contract'
+import { useState } from 'react'
+import { Field, Input, RadioGroup } from '../../kit/index.ts'
+import { ContactsWarning } from './ContactsWarning.tsx'
+import { PickField } from './PickField.tsx'
+import { ru } from './ru.ts'
+import { fieldId, type StepProps } from './step-props.ts'
+
+/** A category under its parent's name, which tells «Уборка» of flats from «Уборка» of yards. */
+const noteOf = (categories: CategoryIndex, { parentId }: Category): string | undefined =>
+  parentId === null ? undefined : categories.byId.get(parentId)?.name
+
+/** Step "what": a title in a few words and the category that it suggests. */
+export function WhatStep({ view, categories, onChange }: StepProps & { categories: CategoryIndex }) {
+  const { values, errors, suggestions } = view
+  const [query, setQuery] = useState('')
+  const choose = (id: string) => onChange('categoryId', Number(id))
+  const options = searchCategories(categories, query).map((category) => ({
+    id: String(category.id),
+    label: category.name,
+    note: noteOf(categories, category),
+  }))
+  return (
+    <>
+      <Field id={fieldId('title')} label={ru.taskTitle} error={errors.title}>
+        <Input
+          name="title"
+          autoComplete="off"
+          placeholder={ru.taskTitlePlaceholder}
+          value={values.title}
+          onChange={(event) => onChange('title', event.target.value)}
+        />
+      </Field>
+      {suggestions.length > 0 && (
+        <RadioGroup
+          legend={ru.suggestions}
+          look="cards"
+          options={suggestions.map((category) => ({
+            value: String(category.id),
+            label: category.name,
+            hint: noteOf(categories, category),
+          }))}
+          value={values.categoryId === null ? null : String(values.categoryId)}
+          onChange={choose}
+        />
+      )}
+      <PickField
+        id={fieldId('categoryId')}
+        label={ru.category}
+        hint={suggestions.length > 0 ? ru.categoryHintOther : ru.categoryHint}
+        error={errors.categoryId}
+        placeholder={ru.categoryPlaceholder}
+        emptyText={ru.categoryEmpty}
+        chosen={values.categoryId === null ? null : (categories.byId.get(values.categoryId)?.name ?? null)}
+        status="ready"
+        options={options}
+        onSearch={setQuery}
+        onChoose={({ id }) => choose(id)}
+        onClear={() => onChange('categoryId', null)}
+        onRetry={() => setQuery('')}
+      />
+      <ContactsWarning contacts={view.contacts} />
+    </>
+  )
+}

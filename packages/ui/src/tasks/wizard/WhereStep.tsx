@@ -1,0 +1,46 @@
+import { PLACE_MODES } from '@artel/core/contract'
+import { House, Monitor, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Field, Input, RadioGroup } from '../../kit/index.ts'
+import { ru } from './ru.ts'
+import { fieldId, type StepProps } from './step-props.ts'
+
+const icons = { CLIENT: House, EXECUTOR: Store, REMOTE: Monitor }
+const options = PLACE_MODES.map((value) => ({ value, icon: icons[value], ...ru.places[value] }))
+
+/** Step "where"; `city` is its field «Город». */
+export function WhereStep({ view, city, onChange }: StepProps & { city: ReactNode }) {
+  const { values, errors } = view
+  return (
+    <>
+      <RadioGroup
+        id={fieldId('placeMode')}
+        legend={ru.place}
+        look="cards"
+        error={errors.placeMode}
+        options={options}
+        value={values.placeMode}
+        onChange={(mode) => onChange('placeMode', mode)}
+      />
+      {values.placeMode !== null && values.placeMode !== 'REMOTE' && (
+        <>
+          {city}
+          <Field
+            id={fieldId('addressDetail')}
+            label={ru.address}
+            hint={ru.addressHint}
+            error={errors.addressDetail}
+            optional
+          >
+            <Input
+              name="address"
+              autoComplete="street-address"
+              value={values.addressDetail}
+              onChange={(event) => onChange('addressDetail', event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  )
+}

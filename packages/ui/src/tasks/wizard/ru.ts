@@ -1,0 +1,128 @@
+import { counted } from '@artel/core/format'
+import type { WizardStep } from '@artel/core/tasks'
+
+/** Words of posting a task. */
+export const ru = {
+  title: 'Создать задание',
+  next: 'Дальше',
+  back: 'Назад',
+  publish: 'Опубликовать задание',
+  noScript: 'Чтобы создать задание, включите в браузере JavaScript.',
+  stepNames: {
+    what: 'Задача',
+    details: 'Детали',
+    where: 'Где',
+    when: 'Когда',
+    budget: 'Бюджет',
+    contacts: 'Связь',
+    review: 'Проверка',
+  } satisfies Record<WizardStep, string>,
+  headings: {
+    what: 'С чем вам помочь?',
+    details: 'Расскажите подробнее',
+    where: 'Где нужна работа?',
+    when: 'Когда нужна работа?',
+    budget: 'Сколько вы готовы заплатить?',
+    contacts: 'Как исполнителям с вами связаться?',
+    review: 'Всё верно?',
+  } satisfies Record<WizardStep, string>,
+  errors: (count: number) =>
+    count === 1 ? 'Исправьте одну ошибку' : `Исправьте ${counted(count, ['ошибку', 'ошибки', 'ошибок'])}`,
+
+  taskTitle: 'Что нужно сделать?',
+  taskTitlePlaceholder: 'Например, собрать шкаф',
+  suggestions: 'Похоже на это',
+  category: 'Категория',
+  categoryHint: 'Начните печатать или выберите из списка.',
+  categoryHintOther: 'Не то? Найдите свою.',
+  categoryPlaceholder: 'Например, сборка мебели',
+  categoryEmpty: 'Такой категории нет. Попробуйте другое слово.',
+
+  description: 'Описание',
+  descriptionHint: (min: number) =>
+    `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
+  typed: (length: number, max: number) => `${length} из ${max.toLocaleString('ru-RU')}`,
+  notChosen: 'Не указано',
+  yes: 'Да',
+  no: 'Нет',
+
+  place: 'Место работы',
+  places: {
+    CLIENT: { label: 'У меня', hint: 'Исполнитель приедет к вам' },
+    EXECUTOR: { label: 'У исполнителя', hint: 'Вы приедете или привезёте' },
+    REMOTE: { label: 'Удалённо', hint: 'Встречаться не нужно' },
+  },
+  city: 'Город',
+  cityPlaceholder: 'Начните вводить название',
+  cityEmpty: 'Такого города нет в списке. Проверьте название.',
+  address: 'Адрес',
+  addressHint: 'Увидит только тот, кого вы выберете исполнителем. Остальным виден лишь город.',
+
+  date: 'Срок',
+  dates: {
+    ASAP: { label: 'Как можно скорее', hint: 'Исполнители поймут, что дело срочное' },
+    EXACT: { label: 'Точная дата', hint: 'Работа нужна в этот день' },
+    PERIOD: { label: 'Период', hint: 'Подойдёт любой день из нескольких' },
+    FLEXIBLE: { label: 'Дата не важна', hint: 'О времени договоритесь в чате' },
+  },
+  day: 'Дата',
+  from: 'С',
+  to: 'По',
+
+  budget: 'Бюджет',
+  budgets: {
+    FIXED: { label: 'Точная сумма', hint: 'Вы знаете, сколько это стоит' },
+    RANGE: { label: 'От и до', hint: 'Цена зависит от исполнителя и работы' },
+    NEGOTIABLE: { label: 'По договорённости', hint: 'Исполнители предложат свою цену' },
+  },
+  sum: 'Сумма',
+  sumFrom: 'От',
+  sumTo: 'До',
+
+  contact: 'Связь',
+  contacts: {
+    CHAT: { label: 'Только чат', hint: 'Номер телефона никто не увидит' },
+    CHAT_AND_PHONE: { label: 'Чат и телефон', hint: 'Номер увидит только выбранный исполнитель' },
+  },
+  whoMayReply: 'Кто может откликнуться',
+  verifiedOnly: 'Только проверенные исполнители',
+  verifiedOnlyHint: 'Мы проверили их документы. Откликов будет меньше.',
+  anyone: 'Любой исполнитель',
+
+  change: 'Изменить',
+  unfinished: 'Здесь нужно кое-что исправить.',
+
+  contactsFound: 'Похоже, в тексте есть контакты',
+  contactsFoundText:
+    'Такое задание сначала посмотрит модератор, и оно появится позже. Писать контакты необязательно: для связи есть чат.',
+
+  draftKept: 'Мы сохранили черновик',
+  draftKeptText: (when: string) => `Последние изменения: ${when}. Можно продолжать с того же места.`,
+  startOver: 'Начать заново',
+  startOverTitle: 'Начать заново?',
+  discardText: 'Черновик удалится, вернуть его не получится.',
+  draftAside: (title: string) => (title === '' ? 'У вас есть черновик' : `У вас есть черновик «${title}»`),
+  draftAsideText: (when: string) => `Последние изменения: ${when}.`,
+  takeUp: 'Открыть черновик',
+  forget: 'Удалить черновик',
+  forgetTitle: 'Удалить черновик?',
+
+  refused: 'Не получилось опубликовать',
+  keptOffline: 'Задание пока не отправлено',
+  keptOfflineText: 'Оно сохранено на этом устройстве и никуда не денется.',
+  onlineAgain: 'Связь вернулась',
+  onlineAgainText: 'Осталось отправить задание.',
+  sendAgain: 'Отправить ещё раз',
+  signIn: {
+    guest: { title: 'Осталось войти', text: 'Сразу после входа мы опубликуем задание сами.' },
+    expired: { title: 'Сеанс завершён', text: 'Войдите ещё раз. Задание на месте, после входа мы его опубликуем.' },
+  },
+
+  published: 'Задание опубликовано',
+  sentToModeration: 'Задание отправлено на проверку',
+  openTask: 'Перейти к заданию',
+
+  staffTitle: 'Задания создают заказчики и исполнители',
+  staffText: 'Вы вошли как сотрудник площадки. Чтобы разместить задание, войдите со своей личной учётной записью.',
+  toBoard: 'Посмотреть задания',
+} as const

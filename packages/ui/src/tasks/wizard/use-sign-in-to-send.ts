@@ -1,0 +1,31 @@
+import type { TaskWizardActor, WizardView } from '@artel/core/tasks'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useServices, useViewer } from '../../services/index.ts'
+
+/**
+ * Asks a guest (or one whose session has ended) to sign in when the task is ready to be sent. The wizard goes on by itself
+ * as soon as there is a viewer; closing the modal brings the review back.
+ */
+export function useSignInToSend(actor: TaskWizardActor, status: WizardView['status']): void {
+  const { modals } = useServices()
+  const isSignedIn = useViewer() !== null
+  const isAsked = useSelector(modals, ({ context }) => context.stack.some(({ name }) => name === 'sign-in'))
+  const wasAsked = useRef(false)
+
+  useEffect(() => {
+    actor.send({ type: isSignedIn ? 'session.signedIn' : 'session.signedOut' })
+  }, [actor, isSignedIn])
+
+  useEffect(() => {
+    if (status !== 'awaitingSignIn') {
+      wasAsked.current = false
+    } else if (isAsked) {
+      wasAsked.current = true
+    } else if (wasAsked.current) {
+      actor.send({ type: 'signIn.dismiss' })
+    } else {
+      modals.send({ type: 'modal.open', name: 'sign-in' })
+    }
+  }, [actor, modals, status, isAsked])
+}
