@@ -80,7 +80,7 @@ const scenes: readonly (readonly [TaskStatus, string, number, Scene])[] = [
 const MOST_OPEN = 9
 const OPEN: ReadonlySet<TaskStatus> = new Set(['PENDING', 'APPROVED', 'IN_PROGRESS'])
 /** These statuses need somebody who could have done the work. */
-const NEEDS_EXECUTOR: ReadonlySet<TaskStatus> = new Set(['IN_PROGRESS', 'FINISHED'])
+const NEEDS_EXECUTOR: ReadonlySet<TaskStatus> = new Set(['IN_PROGRESS', 'FINISHED', 'CANCELED'])
 
 /** Slug of the root above a category. */
 export function rootOf(slug: string): string {

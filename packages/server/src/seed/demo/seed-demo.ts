@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { hashPassword } from '../../auth/passwords.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
+import { generateDemo } from './generate.ts'
+import { insertDemo } from './insert-demo.ts'
+
+/** `written` now, `present` from before, or `refused`: the database holds people of its own. */
+export type DemoOutcome = 'written' | 'present' | 'refused'
+
+/** Editions of the content; a database keeps the one it was filled with. */
+const EDITION = '1'
+
+/**
+ * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
+ * (milliseconds). All of it or nothing.
+ */
+export async function seedDemo(pool: pg.Pool, now: number): Promise<DemoOutcome> {
+  if ((await readSeedMark(pool, 'demo')) !== undefined) return 'present'
+  const [known, unknown] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(randomUUID())])
+  const demo = generateDemo(now)
+  const outcome = await inSeedTransaction(pool, async (client): Promise<DemoOutcome> => {
+    if ((await readSeedMark(client, 'demo')) !== undefined) return 'present'
+    const { rowCount } = await client.query('select from users limit 1')
+    if (rowCount !== 0) return 'refused'
+    await insertDemo(client, demo, { known, unknown })
+    await writeSeedMark(client, 'demo', EDITION)
+    return 'written'
+  })
+  // The embedded database analyses nothing by itself.
+  if (outcome === 'written') await pool.query('analyze')
+  return outcome
+}

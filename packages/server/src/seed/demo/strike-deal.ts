@@ -1,0 +1,83 @@
+import type { AuthorCancelReason, ExecutorCancelReason } from '@artel/core/contract'
+import { REOPEN_TIME } from '@artel/core/tasks'
+import { manners } from '../content/manners.ts'
+import { agreements, authorEndings, executorEndings, farewells } from '../content/talk.ts'
+import { converse } from './converse.ts'
+import { DAY, type DemoDeal, HOUR, MINUTE } from './demo.types.ts'
+import { mannerOf } from './manner.ts'
+import { talkOpenly } from './talk-openly.ts'
+import { authorOf, smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
+
+/** Somebody is chosen; the work goes on, is done, or breaks off. */
+export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
+  const { made, living, draw } = telling
+  const chosen = choose(telling, deals)
+  for (const deal of deals) if (deal !== chosen) talkOpenly(telling, deal, made.chosenAt)
+
+  const chosenAt = Math.round(made.chosenAt)
+  const wait = chosenAt - chosen.createdAt
+  living.view(chosen, Math.round(chosen.createdAt + wait * 0.2))
+  const agreeing = [...smallTalk(telling, chosen), ...spoken(telling, chosen, [draw.pick(agreements)])]
+  converse(living, chosen, agreeing, { from: chosen.createdAt + wait * 0.25, until: chosenAt - MINUTE, draw })
+  living.accept(chosen, chosenAt)
+  work(telling, chosen, chosenAt)
+}
+
+function choose({ plan, people, made, draw }: Telling, deals: readonly DemoDeal[]): DemoDeal {
+  const wanted = plan.scene?.chosen === 'company' ? people.executors[1] : people.executors[0]
+  const chosen = plan.scene ? deals.find(({ executor }) => executor === wanted) : draw.pick(deals)
+  if (!chosen) throw new Error(`Nobody to choose for «${made.task.title}»`)
+  return chosen
+}
+
+function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
+  const { plan, made, living, draw, now } = telling
+  const talk = manners[mannerOf(made.category, made.task.placeMode)]
+  const end = made.endedAt
+  const arranging = spoken(telling, chosen, [draw.pick(talk.arranging)])
+  const arranged = converse(living, chosen, arranging, {
+    from: chosenAt,
+    until: chosenAt + (end - chosenAt) * 0.4,
+    draw,
+  })
+  const from = arranged + (end - arranged) * 0.3
+  const working = draw.shuffle(talk.working).slice(0, plan.scene ? 1 : draw.int(0, 2))
+
+  if (plan.status === 'IN_PROGRESS') {
+    const lines = untilNewsFor(plan.scene?.unreadBy, spoken(telling, chosen, working))
+    converse(living, chosen, lines, { from, until: now - 3 * MINUTE, draw })
+    return
+  }
+  if (plan.status === 'CANCELED') {
+    breakOff(telling, chosen, from)
+    return
+  }
+  const lines = spoken(telling, chosen, [...working, draw.pick(talk.handingOver)])
+  converse(living, chosen, lines, { from, until: end - 2 * MINUTE, draw })
+  living.read(chosen, 'CLIENT')
+  living.happen(end, authorOf(telling), { type: 'FINISH' })
+  if (draw.chance(0.6)) {
+    const goodbye = spoken(telling, chosen, [draw.pick(farewells)])
+    converse(living, chosen, goodbye, { from: end, until: Math.min(end + DAY, now), draw })
+  }
+}
+
+/** The deal ends before the work does. */
+function breakOff(telling: Telling, chosen: DemoDeal, from: number): void {
+  const { made, living, draw, now } = telling
+  const at = made.endedAt
+  const isAuthors = draw.chance(0.6)
+  const { talk, reason, comment = null } = draw.pick(isAuthors ? authorEndings : executorEndings)
+  converse(living, chosen, spoken(telling, chosen, [talk]), { from, until: at - 2 * MINUTE, draw })
+  living.read(chosen, isAuthors ? 'CLIENT' : 'EXECUTOR')
+  if (isAuthors) {
+    const event = { type: 'CANCEL_BY_AUTHOR', reason: reason as AuthorCancelReason, comment } as const
+    living.happen(at, authorOf(telling), event)
+  } else {
+    const { id, role } = chosen.executor
+    const event = { type: 'CANCEL_BY_EXECUTOR', reason: reason as ExecutorCancelReason, comment } as const
+    living.happen(at, { id, role }, event)
+  }
+  const letGoAt = at + REOPEN_TIME + HOUR
+  if (letGoAt < now) living.letGoHeld(letGoAt)
+}

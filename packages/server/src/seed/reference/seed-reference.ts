@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { categoryRecords } from '../categories/category-tree.ts'
+import { insertRows, updateOnConflict } from '../insert-rows.ts'
+import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
+import { gazetteer } from './gazetteer.ts'
+
+const REGIONS = { id: 'int', name: 'text', lat: 'float8', lon: 'float8' } as const
+const CITIES = {
+  id: 'int',
+  region_id: 'int',
+  name: 'text',
+  name_locative: 'text',
+  lat: 'float8',
+  lon: 'float8',
+  population: 'int',
+  time_zone_offset: 'int',
+} as const
+const CATEGORIES = {
+  id: 'int',
+  parent_id: 'int',
+  slug: 'text',
+  name: 'text',
+  position: 'int',
+  properties: 'jsonb',
+  meta: 'jsonb',
+  on_main_page: 'bool',
+} as const
+
+/** SHA-256 of everything {@link seedReference} writes. */
+export const referenceHash = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([gazetteer(), categoryRecords]))
+    .digest('hex')
+
+/**
+ * Brings regions, towns and categories up to the edition of this build; what has gone from it stays, because tasks may
+ * refer to it. Does nothing when the edition is in already. Returns whether it wrote.
+ */
+export async function seedReference(pool: pg.Pool): Promise<boolean> {
+  const hash = referenceHash()
+  if ((await readSeedMark(pool, 'reference')) === hash) return false
+  return inSeedTransaction(pool, async (client) => {
+    if ((await readSeedMark(client, 'reference')) === hash) return false
+    const { regions, cities } = gazetteer()
+    const regionRows = regions.map(({ id, name, lat, lon }) => [id, name, lat, lon])
+    await insertRows(client, 'regions', REGIONS, regionRows, updateOnConflict(REGIONS))
+    const cityRows = cities.map((city) => [
+      city.id,
+      city.regionId,
+      city.name,
+      city.locative,
+      city.lat,
+      city.lon,
+      city.population,
+      city.utcOffset,
+    ])
+    await insertRows(client, 'cities', CITIES, cityRows, updateOnConflict(CITIES))
+    const categoryRows = categoryRecords.map((category) => [
+      category.id,
+      category.parentId,
+      category.slug,
+      category.name,
+      category.position,
+      JSON.stringify(category.properties),
+      JSON.stringify(category.meta),
+      category.onMainPage,
+    ])
+    await insertRows(client, 'categories', CATEGORIES, categoryRows, updateOnConflict(CATEGORIES))
+    await writeSeedMark(client, 'reference', hash)
+    return true
+  })
+}

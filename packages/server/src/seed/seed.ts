@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { DemoAccount } from '../logging/start-messages.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { seedReference } from './reference/seed-reference.ts'
+
+export interface SeedOptions {
+  /** Of a migrated database; one connection at a time is used. */
+  readonly pool: pg.Pool
+  /** Whether an empty database is filled with demonstration data. */
+  readonly seed: Config['seed']
+  readonly logger: Logger
+  /** Milliseconds since the epoch: the moment at which the demo's dates end. */
+  readonly now: number
+}
+
+/** What {@link seed} leaves behind. */
+export interface Seeded {
+  /** Accounts to announce at start; none without the demo. */
+  readonly accounts: readonly DemoAccount[]
+}
+
+/**
+ * Puts reference data into a migrated database and, if wanted and nobody is in it yet, the demo. Cheap when all is there:
+ * call it at every start, before requests are served.
+ */
+export async function seed({ pool, seed: wanted, logger, now }: SeedOptions): Promise<Seeded> {
+  const start = performance.now()
+  const took = () => Math.round(performance.now() - start)
+  if (await seedReference(pool)) logger.info({ ms: took() }, 'Reference data written')
+  if (wanted === 'none') return { accounts: [] }
+  const outcome = await seedDemo(pool, now)
+  if (outcome === 'refused') {
+    logger.warn('The database has accounts of its own, so the demo was not added')
+    return { accounts: [] }
+  }
+  if (outcome === 'written') logger.info({ ms: took() }, 'Demo content written')
+  return { accounts: demoAccounts }
+}
