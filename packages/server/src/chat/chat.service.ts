@@ -107,14 +107,20 @@ export function createChatService({ db, clock, presence, news }: ChatDeps): Chat
       if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
 
       const message = { id, chatId, senderId: userId, text, visibleFor: 'ALL', actorId: userId } as const
-      const appended = await queries.appendMessage(unit.trx, { ...message, at: new Date(clock.now()) })
-      // Somebody stored the same id in another chat in this very moment.
+      const at = new Date(clock.now())
+      const appended = await queries.appendMessage(unit.trx, { ...message, at }).catch(refuseTakenId)
       if (!appended) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
       news.stored(unit, appended.chat, appended.message, users)
       if (readSeqOf(chat, userId) < chat.last_seq) news.read(unit, appended.chat, userId)
       return messageView(appended.message, appended.chat, userId, users)
     },
   }
+}
+
+/** Somebody stored the same id in another chat in this very moment. */
+function refuseTakenId(error: { code?: string; constraint?: string }): never {
+  const isTaken = error.code === '23505' && error.constraint === 'chat_messages_pkey'
+  throw isTaken ? new Refusal('IDEMPOTENCY_KEY_REUSED') : error
 }
 
 const readSeqOf = (chat: ChatRow, userId: string) =>

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { aListener, aSocket, type ConnectError, closed, type Listener, listening } from '../../test/listener.ts'
+import {
+  aDeal,
+  aMarketplace,
+  aPerson,
+  aSentReply,
+  aSentTask,
+  call,
+  type Marketplace,
+  type Person,
+} from '../../test/marketplace.ts'
+
+let market: Marketplace
+let address: string
+let client: Person
+let executor: Person
+let listeners: Listener[]
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+  address = await listening(market)
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+beforeEach(async () => {
+  listeners = []
+  client = await aPerson(market)
+  executor = await aPerson(market, { role: 'EXECUTOR', firstName: 'Олег', lastName: 'Титов' })
+})
+afterEach(() => {
+  for (const { socket } of listeners) socket.disconnect()
+})
+
+const listen = async (person: Person): Promise<Listener> => {
+  const listener = await aListener(market, person)
+  listeners.push(listener)
+  return listener
+}
+const connectError = (token: string, options: Parameters<typeof aSocket>[2] = {}, origin = address) =>
+  new Promise<ConnectError>((resolve, reject) => {
+    const socket = aSocket(origin, token, options)
+    socket.once('connect_error', (error) => {
+      socket.disconnect()
+      resolve(error)
+    })
+    socket.once('connect', () => reject(new Error('The socket was let in')))
+  })
+const say = async (as: Person, chatId: number, text: string) =>
+  (await call(market, 'sendChatMessage', { as, params: { id: chatId }, body: { id: randomUUID(), text } })).data
+const change = (as: Person, { id, version }: { id: number; version: number }) => ({
+  as,
+  params: { id },
+  body: { version },
+})
+
+describe('the handshake', () => {
+  it('refuses what is no token, or one whose session has ended', async () => {
+    const gone = await aPerson(market)
+    await market.auth.signOut(gone.accessToken, undefined)
+
+    for (const token of ['', 'nonsense', gone.accessToken]) {
+      const error = await connectError(token)
+      expect([error.message, error.data]).toEqual(['Unauthorized', { statusCode: 401 }])
+    }
+  })
+
+  it('refuses pages of other sites, which the browser names', async () => {
+    await connectError(client.accessToken, { extraHeaders: { origin: 'https://elsewhere.example' } })
+    await connectError(client.accessToken, { extraHeaders: { origin: 'null' } })
+
+    const ours = aSocket(address, client.accessToken, { extraHeaders: { origin: address } })
+    await new Promise((resolve) => ours.once('connect', resolve as () => void))
+    ours.disconnect()
+  })
+
+  it('knows nothing but websockets', async () => {
+    const polling = await fetch(`${address}/socket.io/?EIO=4&transport=polling`)
+
+    expect(polling.status).toBe(400)
+  })
+
+  it('leads nowhere but to /ws', async () => {
+    const socket = aSocket(address, client.accessToken)
+    const elsewhere = socket.io.socket('/', { auth: { token: client.accessToken } })
+    const error = await new Promise<ConnectError>((resolve) => elsewhere.once('connect_error', resolve))
+    socket.disconnect()
+
+    expect(error.message).toBe('Unauthorized')
+  })
+})
+
+describe('a connection', () => {
+  it('ends with the token that opened it, and says why', async () => {
+    const { socket, exception } = await listen(client)
+    market.clock.advance(36_000_000)
+
+    expect(await exception).toEqual({ message: 'Unauthorized', statusCode: 401 })
+    await closed(socket)
+  })
+
+  it('ends at once with the session', async () => {
+    const { socket, exception } = await listen(client)
+    await market.auth.signOut(client.accessToken, undefined)
+
+    expect(await exception).toEqual({ message: 'Unauthorized', statusCode: 401 })
+    await closed(socket)
+  })
+
+  it('ends within five seconds when another process ends the session', async () => {
+    const { socket } = await listen(client)
+    const other = await listen(executor)
+    await market.database.kysely
+      .updateTable('sessions')
+      .set({ ended_at: new Date(), end_reason: 'LOGOUT' })
+      .where('id', '=', client.sessionId)
+      .execute()
+    market.clock.advance(5_000)
+
+    await closed(socket)
+    expect(other.socket.connected).toBe(true)
+  })
+
+  it('is for listening: whoever speaks is sent away', async () => {
+    const { socket } = await listen(client)
+    socket.emit('NEW_MESSAGE', { chatId: 1, text: 'Подделка' })
+
+    await closed(socket)
+  })
+})
+
+describe('a message', () => {
+  it('reaches both sides, every tab of them, and nobody else', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const stranger = await listen(await aPerson(market))
+    const [tab, otherTab, partner] = [await listen(client), await listen(client), await listen(executor)]
+    const sent = await say(client, reply.chatId, 'Добрый день!')
+
+    expect(await tab.next('NEW_MESSAGE')).toEqual(sent)
+    expect(await otherTab.next('NEW_MESSAGE')).toEqual(sent)
+    expect(await partner.next('NEW_MESSAGE')).toEqual(sent)
+    expect(stranger.untaken).toEqual([])
+  })
+
+  it('is followed by the mark of whoever reads it', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const [writer, reader] = [await listen(client), await listen(executor)]
+    const { seq } = await say(client, reply.chatId, 'Добрый день!')
+    await call(market, 'readChat', { as: executor, params: { id: reply.chatId } })
+
+    const mark = { chatId: reply.chatId, lastReadSeq: seq }
+    for (const side of [writer, reader]) {
+      // The client's message was an answer, which means that what came before is read.
+      expect(await side.next('READ_CHAT')).toEqual({ ...mark, userId: client.id })
+      expect(await side.next('READ_CHAT')).toEqual({ ...mark, userId: executor.id })
+    }
+  })
+
+  it('is told once when it is sent twice', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const partner = await listen(executor)
+    const again = { as: client, params: { id: reply.chatId }, body: { id: randomUUID(), text: 'Один раз' } }
+    await call(market, 'sendChatMessage', again)
+    await call(market, 'sendChatMessage', again)
+    await say(client, reply.chatId, 'Второе')
+
+    expect((await partner.next('NEW_MESSAGE')).text).toBe('Один раз')
+    expect((await partner.next('NEW_MESSAGE')).text).toBe('Второе')
+  })
+})
+
+describe('a deal', () => {
+  it('is seen by both as it goes', async () => {
+    const { id } = await aSentTask(market, client)
+    const [author, sender] = [await listen(client), await listen(executor)]
+
+    const reply = await aSentReply(market, executor, id)
+    const opened = await author.next('NEW_CHAT')
+    expect([opened.id, opened.unreadMessages, opened.lastMessage?.seq]).toEqual([reply.chatId, 2, 2])
+    expect((await sender.next('NEW_CHAT')).unreadMessages).toBe(0)
+    expect(await author.next('TASK_CHANGED')).toEqual({ taskId: id, status: 'APPROVED', version: 2 })
+
+    await call(market, 'viewTaskReply', { as: client, params: { id: reply.id } })
+    expect((await sender.next('TASK_CHANGED')).version).toBe(2)
+
+    await call(market, 'acceptTaskReply', change(client, { ...reply, version: 2 }))
+    for (const side of [author, sender]) {
+      expect((await side.next('NEW_MESSAGE')).text).toBe('Исполнитель выбран. Задание в работе.')
+      expect(await side.next('TASK_CHANGED')).toEqual({ taskId: id, status: 'IN_PROGRESS', version: 3 })
+    }
+
+    await call(market, 'finishTask', change(client, { id, version: 3 }))
+    for (const side of [author, sender]) {
+      expect(await side.next('TASK_CHANGED')).toEqual({ taskId: id, status: 'FINISHED', version: 4 })
+    }
+  })
+
+  it('is told of what the product says, which is news to the other side only', async () => {
+    const { id } = await aSentTask(market, client)
+    const reply = await aSentReply(market, executor, id)
+    await call(market, 'readChat', { as: client, params: { id: reply.chatId } })
+    const [author, sender] = [await listen(client), await listen(executor)]
+    await call(market, 'acceptTaskReply', change(client, reply))
+
+    expect((await author.next('NEW_MESSAGE')).isRead).toBe(true)
+    expect((await sender.next('NEW_MESSAGE')).isRead).toBe(false)
+    expect(await call(market, 'getUnreadCount', { as: client })).toBe(0)
+    expect(await call(market, 'getUnreadCount', { as: executor })).toBe(1)
+  })
+
+  it('closes the chat of a reply that was rejected, for both', async () => {
+    const { id } = await aSentTask(market, client)
+    const reply = await aSentReply(market, executor, id)
+    const [author, sender] = [await listen(client), await listen(executor)]
+    await call(market, 'rejectTaskReply', change(client, reply))
+
+    for (const side of [author, sender]) {
+      expect((await side.next('NEW_MESSAGE')).text).toBe('Заказчик отклонил отклик.')
+      expect(await side.next('CLOSE_CHAT')).toEqual({ chatId: reply.chatId })
+      expect((await side.next('TASK_CHANGED')).taskId).toBe(id)
+    }
+  })
+
+  it('is not told of when it is refused', async () => {
+    const { task } = await aDeal(market, client, executor)
+    const author = await listen(client)
+    await call(market, 'finishTask', change(executor, task)).catch(() => {})
+    await call(market, 'finishTask', change(client, task))
+
+    expect((await author.next('TASK_CHANGED')).status).toBe('FINISHED')
+    expect(author.untaken.filter((name) => name === 'TASK_CHANGED')).toEqual([])
+  })
+})
+
+describe('presence', () => {
+  const isOnline = async (as: Person, chatId: number) =>
+    (await call(market, 'getChat', { as, params: { id: chatId } })).data.executor
+
+  it('is told to those who share a chat, and to nobody else', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const [partner, stranger] = [await listen(client), await listen(await aPerson(market))]
+    await listen(executor)
+    const at = new Date(market.clock.now()).toISOString()
+
+    expect(await partner.next('ONLINE_CHANGED')).toEqual({ userId: executor.id, isOnline: true, lastVisitAt: at })
+    expect((await isOnline(client, reply.chatId)).isOnline).toBe(true)
+    expect(stranger.untaken).toEqual([])
+  })
+
+  it('outlives a reload of the page', async () => {
+    await aDeal(market, client, executor)
+    const partner = await listen(client)
+    const tab = await listen(executor)
+    await partner.next('ONLINE_CHANGED')
+    tab.socket.disconnect()
+    const reloaded = await listen(executor)
+    market.clock.advance(10_000)
+    reloaded.socket.disconnect()
+    await gone(executor)
+
+    expect((await partner.next('ONLINE_CHANGED')).isOnline).toBe(false)
+    expect(partner.untaken).toEqual([])
+  })
+
+  it('ends with the last socket, and the last visit is kept', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const partner = await listen(client)
+    const tabs = [await listen(executor), await listen(executor)]
+    await partner.next('ONLINE_CHANGED')
+    for (const { socket } of tabs) socket.disconnect()
+    await gone(executor)
+    const { isOnline: now, lastVisitAt } = await partner.next('ONLINE_CHANGED')
+
+    expect(now).toBe(false)
+    const seen = await isOnline(client, reply.chatId)
+    expect([seen.isOnline, seen.lastVisitAt]).toEqual([false, lastVisitAt])
+  })
+
+  it('remembers those who are online every minute, so that a crash forgets little', async () => {
+    await listen(executor)
+    const cameAt = market.clock.now()
+    const lastVisit = async () => {
+      const { last_visit_at } = await market.database.kysely
+        .selectFrom('users')
+        .select('last_visit_at')
+        .where('id', '=', executor.id)
+        .executeTakeFirstOrThrow()
+      return last_visit_at?.getTime() ?? 0
+    }
+    market.clock.advance(60_000)
+
+    await vi.waitFor(async () => expect(await lastVisit()).toBeGreaterThan(cameAt))
+  })
+
+  /** Turns the clock until the user's absence is noticed: when the server hears of a closed socket is its own affair. */
+  const gone = (person: Person) =>
+    vi.waitFor(async () => {
+      market.clock.advance(3_000)
+      const { data } = await call(market, 'listTaskReplies', { as: client, query: { taskId: await lastTask() } })
+      expect(data.find(({ executor: one }) => one.id === person.id)?.executor.isOnline).toBe(false)
+    })
+  const lastTask = async () =>
+    (await call(market, 'listMyTasks', { as: client, query: { limit: 1 } })).data.items[0]?.id as number
+})
