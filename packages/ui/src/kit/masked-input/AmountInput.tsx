@@ -16,23 +16,33 @@ const mask = (decimals: number): Mask<number | null> => ({
   typed: /[\d,.]/,
 })
 
-const money = mask(2)
-const whole = mask(0)
+const numbers = { 0: mask(0), 2: mask(2) } as const
 
 /** `value` and `onChange` in kopecks. */
 export type MoneyInputProps = AmountInputProps
 
 /** A sum in roubles: thousands apart, up to two digits after the comma. */
 export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
-  return <Input inputMode="decimal" autoComplete="off" {...rest} {...useMaskedText(value, onChange, money)} end="₽" />
+  return (
+    <Input inputMode="decimal" autoComplete="off" {...rest} {...useMaskedText(value, onChange, numbers[2])} end="₽" />
+  )
 }
 
-/** `unit` stands behind the number: «дней», «м²». */
-export type NumberInputProps = AmountInputProps & { unit?: ReactNode }
+/**
+ * `unit` stands behind the number: «дней», «м²». With `decimals` digits after the comma the value counts the smallest parts:
+ * two make 250 of «2,5».
+ */
+export type NumberInputProps = AmountInputProps & { unit?: ReactNode; decimals?: 0 | 2 }
 
-/** A whole number, zero or more. */
-export function NumberInput({ value, onChange, unit, ...rest }: NumberInputProps) {
+/** A number, zero or more; whole unless it may have a comma. */
+export function NumberInput({ value, onChange, unit, decimals = 0, ...rest }: NumberInputProps) {
   return (
-    <Input inputMode="numeric" autoComplete="off" {...rest} {...useMaskedText(value, onChange, whole)} end={unit} />
+    <Input
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...rest}
+      {...useMaskedText(value, onChange, numbers[decimals])}
+      end={unit}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { TaskWizardActor, WizardView } from '@artel/core/tasks'
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useReadable, useServices, useSession } from '../../services/index.ts'
 
 /**
  * Asks a guest (or one whose session has ended) to sign in when the task is ready to be sent. The wizard goes on by itself
@@ -9,8 +8,11 @@ import { useServices, useViewer } from '../../services/index.ts'
  */
 export function useSignInToSend(actor: TaskWizardActor, status: WizardView['status']): void {
   const { modals } = useServices()
-  const isSignedIn = useViewer() !== null
-  const isAsked = useSelector(modals, ({ context }) => context.stack.some(({ name }) => name === 'sign-in'))
+  const session = useSession()
+  const isSignedIn = 'user' in session
+  // The modal closes in the middle of finding out who has signed in: that is no refusal to sign in.
+  const isUnknown = session.status === 'loading'
+  const isAsked = useReadable(modals.stack).some(({ name }) => name === 'sign-in')
   const wasAsked = useRef(false)
 
   useEffect(() => {
@@ -23,9 +25,9 @@ export function useSignInToSend(actor: TaskWizardActor, status: WizardView['stat
     } else if (isAsked) {
       wasAsked.current = true
     } else if (wasAsked.current) {
-      actor.send({ type: 'signIn.dismiss' })
+      if (!isUnknown && !isSignedIn) actor.send({ type: 'signIn.dismiss' })
     } else {
       modals.send({ type: 'modal.open', name: 'sign-in' })
     }
-  }, [actor, modals, status, isAsked])
+  }, [actor, modals, status, isAsked, isUnknown, isSignedIn])
 }
