@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
 import { printReady, printStartFailure, printStep } from './logging/start-messages.ts'
+import { seed } from './seed/seed.ts'
 import { systemClock } from './system-clock.ts'
 import { loadBuiltSite } from './web/built-site.ts'
 
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, logger)
   undo.push(() => database.close())
   await migrate(database.pool)
+  const { accounts } = await seed({ pool: database.pool, seed: config.seed, logger, now: systemClock.now() })
 
   const { app, auth } = await createServer({ config, database, logger, clock: systemClock, site })
   undo.push(() => app.close())
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
 
   const { engine } = database
   const url = addressOf(config.host, app.server.address())
-  printReady({ url, seed: config.seed, accounts: [], engine, dataDir: config.dataDir })
+  printReady({ url, seed: config.seed, accounts, engine, dataDir: config.dataDir })
 }
 
 /** Where a browser on this computer finds the server. */
