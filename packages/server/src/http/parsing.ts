@@ -1,6 +1,5 @@
-import { contract, type EndpointShape, type HandlerArgs, type Operation } from '@artel/core/contract'
+import { castStrings, contract, type EndpointShape, type HandlerArgs, type Operation } from '@artel/core/contract'
 import * as z from 'zod'
-import { castStrings } from './query-strings.ts'
 import { Refusal } from './refusal.ts'
 
 // What the contract has no words of its own for is said in Russian too.
