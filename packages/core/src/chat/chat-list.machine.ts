@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import { CHAT_LIST_LIMIT } from '../contract/chat-terms.ts'
 import type { ResponseOf } from '../contract/index.ts'
@@ -44,8 +44,6 @@ export interface ChatListContext extends ChatListInput {
   readonly applied: string
   readonly isLoaded: boolean
   readonly hasMore: boolean
-  /** Pages in a row that held nothing new, because the list moved under them. */
-  readonly fruitless: number
   readonly isOutdated: boolean
   readonly failures: number
   /** Russian words for the last failure. */
@@ -88,17 +86,16 @@ export const chatListMachine = setup({
         },
         answer.asOf,
       ),
-    keepProgress: assign(({ context }, answer: ListAnswer) => {
-      const isFruitless = answer.page > 1 && answer.response.items.every(({ id }) => context.store.isListed(id))
-      return {
-        isLoaded: true,
-        hasMore: answer.page * answer.limit < answer.response.pagination.totalItems,
-        fruitless: isFruitless ? context.fruitless + 1 : 0,
-        failures: 0,
-      }
-    }),
+    keepProgress: assign((_, { page, limit, response }: ListAnswer) => ({
+      isLoaded: true,
+      hasMore: page * limit < response.pagination.totalItems,
+      failures: 0,
+    })),
     keepFailure: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
-    tellFailure: ({ context }, message: string) => context.owner.send({ type: 'loading.failed', message }),
+    tellFailure: sendTo(
+      ({ context }) => context.owner,
+      (_, message: string) => ({ type: 'loading.failed', message }),
+    ),
     markOutdated: assign({ isOutdated: true }),
     markCurrent: assign({ isOutdated: false }),
   },
@@ -110,7 +107,6 @@ export const chatListMachine = setup({
     applied: '',
     isLoaded: false,
     hasMore: false,
-    fruitless: 0,
     isOutdated: false,
     failures: 0,
     failure: '',
@@ -163,8 +159,8 @@ export const chatListMachine = setup({
         input: ({ context }) => ({
           store: context.store,
           search: context.applied,
-          // By what is listed and not by a counter: chats that came to the top have pushed the others down.
-          page: pages(context.store.listedCount) + 1 + context.fruitless,
+          // By what is listed and not by a counter: new chats have pushed the others down, deleted ones pulled them up.
+          page: pages(context.store.listedCount) + 1,
           limit: CHAT_LIST_LIMIT,
         }),
         onDone: {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, Owner } from './chat.types.ts'
@@ -51,7 +51,6 @@ export interface ChatRequest {
 export interface ChatWindowContext extends ChatWindowInput {
   /** The first unread message stood after this number when the chat was opened; `null` when there was none. */
   readonly dividerSeq: number | null
-  readonly hasPlaceholder: boolean
   /** The messages were loaded at an earlier opening, and others may have come since. */
   readonly isStale: boolean
   readonly failures: number
@@ -69,7 +68,15 @@ export const chatWindowMachine = setup({
     input: {} as ChatWindowInput,
     context: {} as ChatWindowContext,
     events: {} as ChatWindowEvent,
-    tags: {} as 'opening' | 'ready' | 'failed' | 'notFound' | 'removed' | 'loadingOlder' | 'olderFailed',
+    tags: {} as
+      | 'opening'
+      | 'ready'
+      | 'failed'
+      | 'notFound'
+      | 'removed'
+      | 'placeholder'
+      | 'loadingOlder'
+      | 'olderFailed',
   },
   actors: {
     /** The chat unless it is known, and its newest messages unless they are. */
@@ -85,7 +92,7 @@ export const chatWindowMachine = setup({
     isTrue: (_, condition: boolean) => condition,
     isUnread: ({ context }) => (context.store.row(context.chatId)?.unread ?? 0) > 0,
     isBehind: ({ context }) => context.isStale || (context.store.log(context.chatId)?.hasGap ?? false),
-    hasPlaceholder: ({ context }) => context.hasPlaceholder,
+    isEmpty: ({ context }) => context.store.log(context.chatId)?.messages.length === 0,
     isComplete: ({ context }) => context.store.log(context.chatId)?.isComplete ?? false,
   },
   actions: {
@@ -102,28 +109,26 @@ export const chatWindowMachine = setup({
     placeDivider: assign(({ context: { store, chatId } }) => ({
       dividerSeq: (store.row(chatId)?.unread ?? 0) > 0 ? store.readSeq(chatId) : null,
     })),
-    placePlaceholder: assign(({ context }) => ({
-      hasPlaceholder: context.store.log(context.chatId)?.messages.length === 0,
-    })),
-    addPlaceholder: assign({ hasPlaceholder: true }),
-    removePlaceholder: assign({ hasPlaceholder: false }),
     removeDivider: assign({ dividerSeq: null }),
     markFresh: assign({ isStale: false }),
     announce: raise({ type: 'message.arrived' }),
     forgetFailures: assign({ failures: 0 }),
     keepFailure: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
-    tellFailure: ({ context }, message: string) => context.owner.send({ type: 'loading.failed', message }),
-    removeChat: ({ context: { store, chatId, owner } }) => {
-      store.remove(chatId)
-      owner.send({ type: 'chat.removed', chatId })
-    },
+    tellFailure: sendTo(
+      ({ context }) => context.owner,
+      (_, message: string) => ({ type: 'loading.failed', message }),
+    ),
+    removeChat: ({ context }) => context.store.remove(context.chatId),
+    tellRemoved: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'chat.removed', chatId: context.chatId }),
+    ),
   },
 }).createMachine({
   id: 'chatWindow',
   context: ({ input }) => ({
     ...input,
     dividerSeq: null,
-    hasPlaceholder: false,
     isStale: false,
     failures: 0,
     failure: '',
@@ -159,15 +164,24 @@ export const chatWindowMachine = setup({
     removed: { tags: 'removed' },
     ready: {
       tags: 'ready',
-      entry: ['placeDivider', 'placePlaceholder'],
+      entry: 'placeDivider',
       type: 'parallel',
-      on: {
-        'message.arrived': { guard: 'hasPlaceholder', actions: 'removePlaceholder' },
-        'message.composed': { actions: ['removePlaceholder', 'removeDivider'] },
-        'placeholder.add': { actions: 'addPlaceholder' },
-        'placeholder.remove': { actions: 'removePlaceholder' },
-      },
       states: {
+        divider: {
+          initial: 'standing',
+          states: { standing: { on: { 'message.composed': { target: 'gone', actions: 'removeDivider' } } }, gone: {} },
+        },
+        placeholder: {
+          initial: 'checking',
+          states: {
+            checking: { always: [{ guard: 'isEmpty', target: 'shown' }, { target: 'hidden' }] },
+            shown: {
+              tags: 'placeholder',
+              on: { 'placeholder.remove': 'hidden', 'message.arrived': 'hidden', 'message.composed': 'hidden' },
+            },
+            hidden: { on: { 'placeholder.add': 'shown' } },
+          },
+        },
         reading: {
           initial: 'checking',
           states: {
@@ -183,7 +197,7 @@ export const chatWindowMachine = setup({
                   {
                     guard: { type: 'isTrue', params: ({ event }) => isNotFound(event.error) },
                     target: '#chatWindow.removed',
-                    actions: 'removeChat',
+                    actions: ['removeChat', 'tellRemoved'],
                   },
                   {
                     target: 'waiting',
@@ -211,7 +225,7 @@ export const chatWindowMachine = setup({
                   {
                     guard: { type: 'isTrue', params: ({ event }) => isNotFound(event.error) },
                     target: '#chatWindow.removed',
-                    actions: 'removeChat',
+                    actions: ['removeChat', 'tellRemoved'],
                   },
                   {
                     target: 'failed',
@@ -257,7 +271,7 @@ export const chatWindowMachine = setup({
                   {
                     guard: { type: 'isTrue', params: ({ event }) => isNotFound(event.error) },
                     target: '#chatWindow.removed',
-                    actions: 'removeChat',
+                    actions: ['removeChat', 'tellRemoved'],
                   },
                   {
                     target: 'waiting',

@@ -41,7 +41,8 @@ export type ChatCommand =
 
 /** What the socket means for the machines; the data itself is in the store already. */
 export type ChatNews =
-  | { type: 'message.arrived'; chatId: number }
+  /** In the chat that is open. */
+  | { type: 'message.arrived' }
   | { type: 'message.confirmed'; id: string }
   | ChatRemoved
   | { type: 'list.outdated' }
@@ -63,7 +64,8 @@ export interface ChatContext extends ChatInput {
 
 const pinKey = (store: ChatStore) => `artel.chat.pinned.${store.userId}`
 
-const loadPin = ({ store, storage }: ChatInput): number | null => {
+/** The chat that was pinned when the last page was left; `null` for none. */
+export const pinnedBefore = ({ store, storage }: Pick<ChatInput, 'store' | 'storage'>): number | null => {
   const id = Number(storage.get(pinKey(store)))
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
@@ -89,7 +91,6 @@ export const chatMachine = setup({
   delays: { pause: ({ context }) => pauseBeforeRetry(context.failures, context.random()) },
   guards: {
     isTrue: (_, condition: boolean) => condition,
-    isPinned: ({ context }) => context.pinnedId !== null,
     isAnother: ({ context }, chatId: number) => context.selectedId !== chatId,
     isSelected: ({ context }, chatId: number) => context.selectedId === chatId,
   },
@@ -141,7 +142,7 @@ export const chatMachine = setup({
     window: null,
     composer: null,
     selectedId: null,
-    pinnedId: loadPin(input),
+    pinnedId: null,
     failures: 0,
   }),
   on: {
@@ -171,10 +172,7 @@ export const chatMachine = setup({
         closed: {},
         open: {
           on: {
-            'message.arrived': {
-              guard: { type: 'isSelected', params: ({ event }) => event.chatId },
-              actions: 'toWindow',
-            },
+            'message.arrived': { actions: 'toWindow' },
             'chat.removed': {
               guard: { type: 'isSelected', params: ({ event }) => event.chatId },
               target: 'removed',
@@ -194,7 +192,7 @@ export const chatMachine = setup({
       },
     },
     pin: {
-      initial: 'deciding',
+      initial: 'none',
       on: {
         'chat.pin': { target: '.loading', actions: [{ type: 'pin', params: ({ event }) => event.chatId }, 'storePin'] },
         'chat.unpin': { target: '.none', actions: ['unpin', 'storePin'] },
@@ -205,7 +203,6 @@ export const chatMachine = setup({
         },
       },
       states: {
-        deciding: { always: [{ guard: 'isPinned', target: 'loading' }, { target: 'none' }] },
         none: {},
         loading: {
           invoke: {

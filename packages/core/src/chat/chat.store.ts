@@ -184,6 +184,7 @@ export const createChatStore = (options: {
     entry.deletedAt = ticks
     entry.chat = null
     entry.log = null
+    ledger.remove(chatId)
     touch(entry)
   }
 
@@ -313,7 +314,9 @@ export const createChatStore = (options: {
         // Below what was asked for again nothing is known to have changed, and an event may have listed a chat meanwhile.
         const isBeyond = part === 'again' && !page.isLast && entry.aliveAt < oldest
         const isNewer = !isFiltered && entry.listedAt > asOf
-        if (!kept.has(entry) && !isBeyond && !isNewer) unlist(entry)
+        if (kept.has(entry) || isBeyond || isNewer) continue
+        unlist(entry)
+        if (!isFiltered) ledger.suspect(entry.id)
       }
       for (const entry of kept) if (entry) list(entry)
     },

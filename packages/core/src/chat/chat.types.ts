@@ -1,3 +1,4 @@
+import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
@@ -7,10 +8,8 @@ import type { MessageLog } from './message.log.ts'
 /** The calls that the chat makes. */
 export type ChatApi = Pick<ApiClient, 'listChats' | 'getChat' | 'readChat' | 'listChatMessages' | 'sendChatMessage'>
 
-/** Whom a machine tells what is not its own business: its parent, or a test. */
-export interface Owner<Event> {
-  send(event: Event): void
-}
+/** Whom a machine tells what is not its own business: the actor that has spawned it. */
+export type Owner<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 
 /** A loading that a person waits for has failed; `message` is Russian and fit to show (spec §8). */
 export interface LoadingFailed {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { MESSAGE_TEXT } from '../contract/chat-terms.ts'
 import type { KeyValueStorage } from '../ports/index.ts'
 import type { MessageComposed, Owner } from './chat.types.ts'
@@ -40,8 +40,10 @@ export const composerMachine = setup({
     keepText: assign((_, text: string) => ({ text })),
     saveDraft: ({ context }) =>
       context.text === '' ? context.storage.remove(keyOf(context)) : context.storage.set(keyOf(context), context.text),
-    handOver: ({ context }) =>
-      context.owner.send({ type: 'message.composed', chatId: context.chatId, text: context.text.trim() }),
+    handOver: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'message.composed', chatId: context.chatId, text: context.text.trim() }),
+    ),
     clear: assign({ text: '' }),
   },
 }).createMachine({

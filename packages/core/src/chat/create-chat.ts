@@ -3,7 +3,7 @@ import type { RealtimeEvent } from '../contract/realtime.ts'
 import { calendarTime, dayNumber } from '../format/index.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import { provideChat } from './chat.actors.ts'
-import type { ChatActor, ChatCommand } from './chat.machine.ts'
+import { type ChatActor, type ChatCommand, pinnedBefore } from './chat.machine.ts'
 import { createChatStore } from './chat.store.ts'
 import type { ChatApi, ChatStore } from './chat.types.ts'
 import {
@@ -15,7 +15,7 @@ import {
   selectComposer,
 } from './chat.views.ts'
 import { createMessageRows } from './message.rows.ts'
-import { derive, type Readable, type Source } from './readable.ts'
+import { derive, onceAFrame, type Readable, type Source } from './readable.ts'
 import type { Realtime } from './realtime.ts'
 import type { Unread } from './unread.ts'
 
@@ -57,15 +57,17 @@ export const createChat = (options: ChatOptions): Chat => {
     userId,
     clock,
     ledger: unread.ledger,
-    onOwnMessage: ({ id }) => {
-      const isPending = context()
-        .outbox.getSnapshot()
-        .context.entries.some((entry) => entry.id === id)
-      if (isPending) actor.send({ type: 'message.confirmed', id })
-    },
+    // Not at once: the store may have been told by an action of a machine, and machines are not to be called from there.
+    onOwnMessage: ({ id }) => void Promise.resolve(id).then(confirm),
   })
   const actor: ChatActor = createActor(provideChat(api), { clock, input: { store, storage, clock, ids, random } })
   const context = () => actor.getSnapshot().context
+  const confirm = (id: string) => {
+    const isPending = context()
+      .outbox.getSnapshot()
+      .context.entries.some((entry) => entry.id === id)
+    if (isPending && actor.getSnapshot().status === 'active') actor.send({ type: 'message.confirmed', id })
+  }
   const windowSnapshot = () => context().window?.getSnapshot() ?? null
   const composerSnapshot = () => context().composer?.getSnapshot() ?? null
   const shownId = () => windowSnapshot()?.context.chatId ?? 0
@@ -78,9 +80,14 @@ export const createChat = (options: ChatOptions): Chat => {
   const machine = (mark: () => unknown): Source => ({
     mark,
     subscribe(listener) {
-      const own = () => listener()
-      watchers.add(own)
-      return () => void watchers.delete(own)
+      let seen = mark()
+      const watch = () => {
+        if (Object.is(seen, mark())) return
+        seen = mark()
+        listener()
+      }
+      watchers.add(watch)
+      return () => void watchers.delete(watch)
     },
   })
   /** Something the store knows of the chat that `chatId` names at the moment; told once a frame. */
@@ -154,7 +161,7 @@ export const createChat = (options: ChatOptions): Chat => {
               .context.entries.filter((entry) => entry.chatId === chatId),
             companionReadSeq: store.companionReadSeq(chatId),
             dividerSeq: snapshot?.context.dividerSeq ?? null,
-            hasPlaceholder: snapshot?.context.hasPlaceholder ?? false,
+            hasPlaceholder: snapshot?.hasTag('placeholder') ?? false,
             now: clock.now(),
           }),
       })
@@ -166,14 +173,18 @@ export const createChat = (options: ChatOptions): Chat => {
     return selectComposer(composerSnapshot(), isReady ? (store.row(shownId())?.status ?? null) : null)
   })
 
+  // The machines are told of a burst once: they ask the store what it came to.
+  const arrivals = onceAFrame(clock, () => actor.send({ type: 'message.arrived' }))
+  const outdated = onceAFrame(clock, () => actor.send({ type: 'list.outdated' }))
+
   /** Events change the store; the machines hear only what calls for an action. */
   const take = (event: RealtimeEvent) => {
     const outcome = store.apply(event)
     if (event.name === 'DELETE_CHAT') actor.send({ type: 'chat.removed', chatId: event.payload.chatId })
     const isOpen = event.name === 'NEW_MESSAGE' && event.payload.chatId === context().selectedId
-    if (isOpen && outcome !== 'unchanged') actor.send({ type: 'message.arrived', chatId: event.payload.chatId })
+    if (isOpen && outcome !== 'unchanged') arrivals.ask()
     // A gap in the open chat is the window's to fill.
-    if (outcome === 'absent' || (outcome === 'gap' && !isOpen)) actor.send({ type: 'list.outdated' })
+    if (outcome === 'absent' || (outcome === 'gap' && !isOpen)) outdated.ask()
   }
 
   const stops: (() => void)[] = []
@@ -190,6 +201,8 @@ export const createChat = (options: ChatOptions): Chat => {
     },
     start() {
       actor.start()
+      const pinnedId = pinnedBefore({ store, storage })
+      if (pinnedId !== null) actor.send({ type: 'chat.pin', chatId: pinnedId })
       stops.push(
         realtime.onEvent(take),
         realtime.onConnected(() => actor.send({ type: 'connection.made' })),
@@ -197,6 +210,8 @@ export const createChat = (options: ChatOptions): Chat => {
     },
     stop() {
       for (const stop of stops.splice(0)) stop()
+      arrivals.stop()
+      outdated.stop()
       actor.send({ type: 'draft.save' })
       actor.stop()
     },

@@ -84,3 +84,38 @@ export const createPulse = <Key>(clock: Clock): Pulse<Key> => {
     },
   }
 }
+
+/** Something that happens at once when asked for, and then at most once a {@link FRAME} however often it is asked for. */
+export interface Throttled {
+  ask(): void
+  stop(): void
+}
+
+/** See {@link Throttled}. */
+export const onceAFrame = (clock: Clock, act: () => void): Throttled => {
+  let timer: Timer | null = null
+  let isDue = false
+
+  const rest = () => {
+    isDue = false
+    timer = clock.setTimeout(() => {
+      timer = null
+      if (!isDue) return
+      rest()
+      act()
+    }, FRAME)
+  }
+
+  return {
+    ask() {
+      isDue = true
+      if (timer !== null) return
+      rest()
+      act()
+    },
+    stop() {
+      if (timer !== null) clock.clearTimeout(timer)
+      timer = null
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import { MESSAGES_A_MINUTE } from '../contract/chat-terms.ts'
 import type { ChatMessage } from '../contract/index.ts'
@@ -57,7 +57,10 @@ export const senderMachine = setup({
     take: assign((_, entry: OutboxEntry) => ({ entry, failures: 0, isLimited: false })),
     release: assign({ entry: null }),
     countFailure: assign(({ context }, isLimited: boolean) => ({ isLimited, failures: context.failures + 1 })),
-    report: ({ context }, report: SenderReport) => context.owner.send(report),
+    report: sendTo(
+      ({ context }) => context.owner,
+      (_, report: SenderReport) => report,
+    ),
   },
 }).createMachine({
   id: 'sender',

@@ -3,20 +3,22 @@ import type { RealtimeEvent } from '../contract/realtime.ts'
 
 /** What is unread in one chat, as evidence rather than as a number that goes up and down. */
 interface Account {
-  /** The server has told of this chat as a whole; else its old messages are part of `elsewhere`. */
-  isKnown: boolean
+  /** Its unread messages are counted here; else those up to `foldedSeq` are part of the sum `elsewhere`. */
+  isCounted: boolean
+  foldedSeq: number
   isDeleted: boolean
-  /** Up to here `counted` is the server's word. */
-  countedSeq: number
-  counted: number
+  /** Up to here `told` is the server's word. */
+  toldSeq: number
+  told: number
   /** Numbers of the other side's later messages, ascending, each once. */
   later: number[]
   /** Last number the viewer has read, as the server has confirmed. */
   readSeq: number
-  /** Last number the viewer has read and the server has not confirmed yet. */
+  /** Last number the viewer has read and the server has not confirmed yet; 0 for none. */
   readingSeq: number
-  /** Derived from the above. */
+  /** Derived: unread in this chat, and what of it is not part of `elsewhere`. */
   unread: number
+  share: number
 }
 
 /** Unread messages of all chats of one user (spec §4 "Chat", domain.md "Delivery"). */
@@ -26,8 +28,8 @@ export interface UnreadLedger {
   of(chatId: number): number
   /** Number of the last message the viewer has read there, confirmed or on its way. */
   readSeq(chatId: number): number
-  /** Takes a realtime event in. `false` says that the evidence does not suffice: the server has to count again. */
-  apply(event: RealtimeEvent): boolean
+  /** Takes a realtime event in. */
+  apply(event: RealtimeEvent): void
   /** The server has told of a chat as a whole. */
   open(chat: Chat): void
   /** A message came by any way. */
@@ -37,6 +39,10 @@ export interface UnreadLedger {
   confirmReading(chatId: number): void
   /** The server could not be told: what it holds unread is unread again. */
   cancelReading(chatId: number): void
+  /** The chat is gone. */
+  remove(chatId: number): void
+  /** Events may have been missed, in one chat or in all: nothing is certain until the server tells again. */
+  suspect(chatId?: number): void
   /** Take it before asking the server to count. */
   stamp(): number
   /** Nothing has happened since `stamp` that the answer may or may not know. */
@@ -45,30 +51,64 @@ export interface UnreadLedger {
   accept(total: number, stamp: number): void
 }
 
-/** Where `seq` stands, or belongs, in ascending numbers; new ones mostly belong at the end. */
-const positionOf = (numbers: readonly number[], seq: number): number => {
-  let position = numbers.length
-  while (position > 0 && (numbers[position - 1] as number) >= seq) position -= 1
-  return position
+export interface UnreadListeners {
+  readonly onChange?: () => void
+  /** The evidence does not suffice, or contradicts what was believed: the server has to count again. */
+  readonly onDoubt?: () => void
 }
 
-const unreadIn = (account: Account): number => {
-  const { isDeleted, countedSeq, counted, later } = account
-  if (isDeleted) return 0
-  const read = Math.max(account.readSeq, account.readingSeq)
-  // Which of the counted ones are read is known only to the server; there are never more than numbers left.
-  const old = read >= countedSeq ? 0 : Math.min(counted, countedSeq - read)
-  return old + later.length - positionOf(later, read + 1)
+/** Where `seq` stands, or belongs, in ascending numbers; new ones mostly belong at the end. */
+const positionOf = (numbers: readonly number[], seq: number): number => {
+  if ((numbers.at(-1) ?? 0) < seq) return numbers.length
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] as number) < seq) low = middle + 1
+    else high = middle
+  }
+  return low
 }
+
+const readIn = (account: Account) => Math.max(account.readSeq, account.readingSeq)
+
+/** How many of the later messages follow `seq`. */
+const laterThan = ({ later }: Account, seq: number) => later.length - positionOf(later, seq + 1)
+
+const unreadIn = (account: Account): number => {
+  const { isDeleted, toldSeq, told } = account
+  if (isDeleted) return 0
+  const read = readIn(account)
+  // Which of the old ones are read is known only to the server; there are never more than numbers left.
+  const old = read >= toldSeq ? 0 : Math.min(told, toldSeq - read)
+  return old + laterThan(account, read)
+}
+
+const shareOf = (account: Account): number =>
+  account.isCounted || account.isDeleted
+    ? account.unread
+    : laterThan(account, Math.max(account.foldedSeq, readIn(account)))
+
+const newAccount = (): Account => ({
+  isCounted: false,
+  foldedSeq: 0,
+  isDeleted: false,
+  toldSeq: 0,
+  told: 0,
+  later: [],
+  readSeq: 0,
+  readingSeq: 0,
+  unread: 0,
+  share: 0,
+})
 
 /**
  * Counts by what is known and not by steps, so that an event twice, late or out of order changes nothing: each chat keeps
- * the server's count up to a number, the numbers that came after it, and how far the viewer has read. Chats that nobody
- * has loaded yet are one sum, taken from GET /chat/unread.
+ * the server's word up to a number, the numbers that came after it, and how far the viewer has read. Chats that nobody has
+ * loaded, or that may have changed unheard, are one sum, taken from GET /chat/unread.
  */
-export const createUnreadLedger = (userId: string, onChange: () => void = () => {}): UnreadLedger => {
+export const createUnreadLedger = (userId: string, { onChange, onDoubt }: UnreadListeners = {}): UnreadLedger => {
   const accounts = new Map<number, Account>()
-  let known = 0
+  let counted = 0
   let elsewhere: number | null = null
   let revision = 0
   let reading = 0
@@ -76,32 +116,24 @@ export const createUnreadLedger = (userId: string, onChange: () => void = () => 
   const accountOf = (chatId: number): Account => {
     const present = accounts.get(chatId)
     if (present) return present
-    const account: Account = {
-      isKnown: false,
-      isDeleted: false,
-      countedSeq: 0,
-      counted: 0,
-      later: [],
-      readSeq: 0,
-      readingSeq: 0,
-      unread: 0,
-    }
+    const account = newAccount()
     accounts.set(chatId, account)
     return account
   }
 
   const recount = (account: Account) => {
-    const unread = unreadIn(account)
-    known += unread - account.unread
-    account.unread = unread
+    account.unread = unreadIn(account)
+    const share = shareOf(account)
+    counted += share - account.share
+    account.share = share
     revision += 1
-    onChange()
+    onChange?.()
   }
 
   const message = ({ chatId, seq, senderId }: ChatMessage) => {
     if (senderId === userId) return
     const account = accountOf(chatId)
-    if (account.isDeleted || seq <= account.countedSeq || seq <= account.readSeq) return
+    if (account.isDeleted || seq <= account.toldSeq || seq <= account.readSeq) return
     const position = positionOf(account.later, seq)
     if (account.later[position] === seq) return
     account.later.splice(position, 0, seq)
@@ -113,70 +145,76 @@ export const createUnreadLedger = (userId: string, onChange: () => void = () => 
     account.readSeq = seq
     account.later.splice(0, positionOf(account.later, seq + 1))
     recount(account)
+    if (!account.isCounted) onDoubt?.()
   }
 
   const open = (chat: Chat, isNew: boolean) => {
     const account = accountOf(chat.id)
-    const before = account.unread
-    const wasKnown = account.isKnown
-    account.isKnown = true
+    const { share, isCounted } = account
+    account.isCounted = true
     account.isDeleted = false
-    if (!wasKnown || chat.lastSeq >= account.countedSeq) {
-      account.countedSeq = chat.lastSeq
-      account.counted = chat.unreadMessages
+    if (chat.lastSeq >= account.toldSeq) {
+      account.toldSeq = chat.lastSeq
+      account.told = chat.unreadMessages
       account.later.splice(0, positionOf(account.later, chat.lastSeq + 1))
     }
     const own = chat.client.id === userId ? chat.client : chat.executor
     account.readSeq = Math.max(account.readSeq, own.lastReadSeq)
     recount(account)
+    const difference = account.share - share
     // Loading a chat moves its share out of the sum of the others; it does not make anything unread.
-    if (!wasKnown && !isNew && elsewhere !== null) elsewhere = Math.max(0, elsewhere - (account.unread - before))
+    if (!isNew && elsewhere !== null) elsewhere = Math.max(0, elsewhere - difference)
+    if (isNew || (isCounted && difference !== 0)) onDoubt?.()
   }
 
-  const remove = (account: Account): boolean => {
-    const wasKnown = account.isKnown
+  const remove = (chatId: number) => {
+    const account = accountOf(chatId)
+    if (account.isDeleted) return
     account.isDeleted = true
     account.later = []
-    account.counted = 0
+    account.told = 0
     recount(account)
-    return wasKnown
+    if (!account.isCounted) onDoubt?.()
+  }
+
+  /** Its messages so far are part of the sum of the others from now on. */
+  const fold = (account: Account) => {
+    account.isCounted = false
+    account.foldedSeq = Math.max(account.foldedSeq, account.toldSeq, account.later.at(-1) ?? 0)
+    recount(account)
+  }
+
+  const suspect = (account: Account) => {
+    if (account.isDeleted || !account.isCounted) return
+    const before = account.share
+    fold(account)
+    if (elsewhere !== null) elsewhere += before - account.share
   }
 
   const isCurrent = (stamp: number) => stamp === revision && reading === 0
 
   return {
     get total() {
-      return elsewhere === null ? null : elsewhere + known
+      return elsewhere === null ? null : elsewhere + counted
     },
     of: (chatId) => accounts.get(chatId)?.unread ?? 0,
-    readSeq(chatId) {
-      const account = accounts.get(chatId)
-      return account ? Math.max(account.readSeq, account.readingSeq) : 0
-    },
+    readSeq: (chatId) => readIn(accountOf(chatId)),
     apply(event) {
       switch (event.name) {
         case 'NEW_MESSAGE':
           message(event.payload)
-          return true
+          break
         case 'NEW_CHAT': {
           const account = accountOf(event.payload.id)
-          if (account.isDeleted || account.isKnown) return true
-          open(event.payload, true)
-          return false
+          if (!account.isDeleted && account.toldSeq === 0 && !account.isCounted) open(event.payload, true)
+          break
         }
-        case 'READ_CHAT': {
-          if (event.payload.userId !== userId) return true
-          const account = accountOf(event.payload.chatId)
-          const isNews = event.payload.lastReadSeq > account.readSeq
-          confirm(account, event.payload.lastReadSeq)
-          return account.isKnown || !isNews
-        }
-        case 'DELETE_CHAT': {
-          const account = accountOf(event.payload.chatId)
-          return account.isDeleted || remove(account)
-        }
-        default:
-          return true
+        case 'READ_CHAT':
+          if (event.payload.userId === userId) confirm(accountOf(event.payload.chatId), event.payload.lastReadSeq)
+          break
+        case 'DELETE_CHAT':
+          remove(event.payload.chatId)
+          break
       }
     },
     open: (chat) => open(chat, false),
@@ -184,7 +222,7 @@ export const createUnreadLedger = (userId: string, onChange: () => void = () => 
     startReading(chatId, seq) {
       const account = accountOf(chatId)
       if (account.readingSeq === 0) reading += 1
-      account.readingSeq = Math.max(account.readingSeq, seq)
+      account.readingSeq = Math.max(account.readingSeq, seq, 1)
       recount(account)
     },
     confirmReading(chatId) {
@@ -202,19 +240,21 @@ export const createUnreadLedger = (userId: string, onChange: () => void = () => 
       account.readingSeq = 0
       recount(account)
     },
+    remove,
+    suspect(chatId) {
+      for (const account of chatId === undefined ? accounts.values() : [accountOf(chatId)]) suspect(account)
+      // A count under way may be older than what was missed.
+      revision += 1
+      onDoubt?.()
+    },
     stamp: () => revision,
     isCurrent,
     accept(total, stamp) {
       if (elsewhere !== null && !isCurrent(stamp)) return
-      for (const account of accounts.values()) {
-        if (account.isKnown || account.later.length === 0) continue
-        // They are in the sum from now on; one of them heard of again must not be added to it.
-        account.countedSeq = Math.max(account.countedSeq, account.later.at(-1) ?? 0)
-        account.later = []
-        recount(account)
-      }
-      elsewhere = Math.max(0, total - known)
-      onChange()
+      // They are in the sum from now on; one of their messages heard of again must not be added to it.
+      for (const account of accounts.values()) if (!account.isCounted && !account.isDeleted) fold(account)
+      elsewhere = Math.max(0, total - counted)
+      onChange?.()
     },
   }
 }

@@ -29,7 +29,10 @@ export interface Unread {
 /** The ledger of one signed-in person fed by the socket, and the machine that keeps it true. */
 export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOptions): Unread => {
   const pulse = createPulse<'total'>(clock)
-  const ledger = createUnreadLedger(userId, () => pulse.touch('total'))
+  const ledger = createUnreadLedger(userId, {
+    onChange: () => pulse.touch('total'),
+    onDoubt: () => actor.send({ type: 'count.outdated' }),
+  })
   const actor: UnreadActor = createActor(
     unreadMachine.provide({
       actors: {
@@ -45,10 +48,11 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
     total: { get: () => ledger.total, subscribe: (listener) => pulse.subscribe('total', listener) },
     start() {
       stops.push(
-        realtime.onEvent((event) => {
-          if (!ledger.apply(event)) actor.send({ type: 'count.outdated' })
+        realtime.onEvent(ledger.apply),
+        realtime.onConnected(() => {
+          actor.send({ type: 'connection.made' })
+          ledger.suspect()
         }),
-        realtime.onConnected(() => actor.send({ type: 'connection.made' })),
       )
       actor.start()
     },

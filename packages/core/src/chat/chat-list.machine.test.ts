@@ -1,0 +1,366 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { TransportError } from '../api/index.ts'
+import { type ChatWorld, chatWorld, EXECUTOR_ID, fakeChatServer, settle, watchTransitions } from '../testing/index.ts'
+import { chatListMachine, SEARCH_DEBOUNCE } from './chat-list.machine.ts'
+
+const watch = watchTransitions(chatListMachine)
+
+/** A person with `count` chats of one message each; the last one is the most recent. */
+const personWith = async (count: number) => {
+  const server = fakeChatServer()
+  for (let n = 0; n < count; n += 1) server.say(server.addChat(), 'companion')
+  return chatWorld({ server, inspect: watch.inspect })
+}
+
+const idsOf = ({ chat }: ChatWorld) => {
+  const view = chat.list.get()
+  return view.status === 'ready' ? view.rows.map(({ id }) => id) : view.status
+}
+const rowOf = (world: ChatWorld, id: number) => world.chat.store.row(id)
+const unanswered = { before: () => Promise.reject(new TransportError('offline')) }
+/** A call that waits until the test lets it go on. */
+const heldCall = () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { mishap: { before: () => gate }, release: () => Promise.resolve(release()).then(settle) }
+}
+const pageCalls = ({ server }: ChatWorld) => server.calls.filter((call) => call === 'listChats').length
+
+describe('the chat list', () => {
+  afterAll(() => expect(watch.missed()).toEqual([]))
+
+  it('shows eight chats, the most recently alive first, and the next eight on demand', async () => {
+    const world = await personWith(10)
+    expect(idsOf(world)).toEqual([910, 909, 908, 907, 906, 905, 904, 903])
+    expect(world.chat.list.get()).toMatchObject({ status: 'ready', more: 'available' })
+
+    world.chat.send({ type: 'list.more' })
+    expect(world.chat.list.get()).toMatchObject({ more: 'loading' })
+    await settle()
+
+    expect(idsOf(world)).toHaveLength(10)
+    expect(world.chat.list.get()).toMatchObject({ more: 'none' })
+  })
+
+  it('says that there are none yet', async () => {
+    expect(idsOf(await personWith(0))).toBe('empty')
+  })
+
+  it('loads the chat that the moves of others have pushed below the loaded ones', async () => {
+    const world = await personWith(17)
+    world.server.addChat()
+    await world.connect()
+    await world.deliver()
+    for (let pages = 0; pages < 2; pages += 1) {
+      world.chat.send({ type: 'list.more' })
+      await settle()
+    }
+
+    expect(idsOf(world)).toEqual(world.server.chats().map(({ id }) => id))
+  })
+
+  it('does not skip the chats that deletions have pulled up', async () => {
+    const world = await personWith(20)
+    await world.connect()
+    for (const id of [920, 919, 918]) world.server.remove(id)
+    await world.deliver()
+    for (let pages = 0; pages < 3; pages += 1) {
+      world.chat.send({ type: 'list.more' })
+      await settle()
+    }
+
+    expect(idsOf(world)).toEqual(world.server.chats().map(({ id }) => id))
+  })
+
+  it('tells of a failed first loading and tries again on demand or when the connection is back', async () => {
+    const server = fakeChatServer()
+    server.addChat()
+    server.next('listChats', unanswered)
+    server.next('listChats', unanswered)
+    const world = await chatWorld({ server, inspect: watch.inspect })
+    const message = 'Нет связи с интернетом. Проверьте подключение и повторите.'
+    expect(world.chat.list.get()).toMatchObject({ status: 'failed', message })
+    expect(world.failures).toEqual([message])
+
+    world.chat.send({ type: 'list.retry' })
+    await settle()
+    expect(world.chat.list.get().status).toBe('failed')
+    await world.connect()
+
+    expect(idsOf(world)).toEqual([901])
+  })
+
+  it('keeps what it shows when more cannot be loaded', async () => {
+    const world = await personWith(20)
+    for (const again of ['list.retry', 'list.more'] as const) {
+      world.server.next('listChats', unanswered)
+      world.chat.send({ type: 'list.more' })
+      await settle()
+      expect(world.chat.list.get()).toMatchObject({ status: 'ready', more: 'failed' })
+      world.chat.send({ type: again })
+      await settle()
+    }
+
+    expect(idsOf(world)).toHaveLength(20)
+    expect(world.failures).toHaveLength(2)
+  })
+
+  it('recovers from a failed page when the connection is back', async () => {
+    const world = await personWith(9)
+    world.server.next('listChats', unanswered)
+    world.chat.send({ type: 'list.more' })
+    await settle()
+
+    await world.connect()
+
+    expect(world.chat.list.get()).toMatchObject({ status: 'ready', more: 'available' })
+  })
+
+  it('searches after half a second of quiet, from the first page', async () => {
+    const world = await personWith(9)
+    world.server.say(world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } }), null)
+    world.lose()
+    const before = pageCalls(world)
+
+    world.chat.send({ type: 'list.search', text: 'шк' })
+    await world.clock.elapse(SEARCH_DEBOUNCE - 1)
+    world.chat.send({ type: 'list.search', text: 'шкаф ' })
+    await world.clock.elapse(SEARCH_DEBOUNCE - 1)
+    expect(pageCalls(world)).toBe(before)
+    expect(world.chat.list.get()).toMatchObject({ status: 'ready', search: 'шкаф ' })
+    await world.clock.elapse(1)
+    await settle()
+
+    expect(idsOf(world)).toEqual([910])
+    expect(pageCalls(world)).toBe(before + 1)
+  })
+
+  it('says when nothing is found, and shows everything again after the search is cleared', async () => {
+    const world = await personWith(2)
+    const search = async (text: string) => {
+      world.chat.send({ type: 'list.search', text })
+      await world.clock.elapse(SEARCH_DEBOUNCE)
+      await settle()
+    }
+    await search('ничего такого')
+    expect(idsOf(world)).toBe('nothingFound')
+    await search('')
+
+    expect(idsOf(world)).toEqual([902, 901])
+  })
+
+  it('asks nothing when the search comes back to what is shown', async () => {
+    const world = await personWith(2)
+    const before = pageCalls(world)
+
+    world.chat.send({ type: 'list.search', text: 'ш' })
+    world.chat.send({ type: 'list.search', text: '' })
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+
+    expect(pageCalls(world)).toBe(before)
+    expect(idsOf(world)).toEqual([902, 901])
+  })
+
+  it('moves a chat to the top with its new message and counts it', async () => {
+    const world = await personWith(3)
+    await world.connect()
+
+    world.server.say(901, 'companion', { text: 'Когда удобно?' })
+    await world.deliver((events) => [...events, ...events])
+
+    expect(idsOf(world)).toEqual([901, 903, 902])
+    expect(rowOf(world, 901)).toMatchObject({ unread: 2, preview: { text: 'Когда удобно?', author: 'theirs' } })
+    expect(world.unread.total.get()).toBe(4)
+  })
+
+  it('loads from page 1 when a message comes to a chat that it does not hold', async () => {
+    const world = await personWith(9)
+    await world.connect()
+    expect(idsOf(world)).not.toContain(901)
+
+    world.server.say(901, 'companion')
+    await world.deliver()
+
+    expect(idsOf(world)).toEqual([901, 909, 908, 907, 906, 905, 904, 903, 902].slice(0, 9))
+    expect(world.unread.total.get()).toBe(10)
+  })
+
+  it('asks again only once for all that came during a loading', async () => {
+    const world = await personWith(12)
+    await world.connect()
+    const before = pageCalls(world)
+    const call = heldCall()
+    world.server.next('listChats', call.mishap)
+
+    for (const id of [901, 902, 903]) world.server.say(id, 'companion')
+    await world.deliver()
+    await world.clock.elapse(100)
+    await call.release()
+
+    expect(pageCalls(world)).toBe(before + 2)
+    expect(idsOf(world).slice(0, 3)).toEqual([903, 902, 901])
+  })
+
+  it('keeps showing what it has while it cannot reload, and catches up by itself', async () => {
+    const world = await personWith(9)
+    await world.connect()
+    world.server.next('listChats', unanswered)
+    world.server.say(901, 'companion')
+    await world.deliver()
+    expect(idsOf(world)).not.toContain(901)
+
+    await world.clock.elapse(1000)
+    await settle()
+
+    expect(idsOf(world)[0]).toBe(901)
+    expect(world.failures).toEqual([])
+  })
+
+  it('lets more be loaded while it cannot reload, and reloads when the connection is back', async () => {
+    const world = await personWith(17)
+    await world.connect()
+    for (const next of ['list.more', 'connection.made'] as const) {
+      world.server.next('listChats', unanswered)
+      world.chat.actor.send({ type: 'list.outdated' })
+      await settle()
+      world.chat.actor.send({ type: next })
+      await settle()
+    }
+
+    expect(idsOf(world)).toHaveLength(16)
+  })
+
+  it('puts a new chat at the top', async () => {
+    const world = await personWith(2)
+    await world.connect()
+
+    world.server.addChat()
+    await world.deliver((events) => [...events, ...events])
+
+    expect(idsOf(world)).toEqual([903, 902, 901])
+  })
+
+  it('asks the server whether a new chat fits the search', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    world.chat.send({ type: 'list.search', text: 'смеситель' })
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+
+    world.server.addChat({ task: { id: 8, title: 'Вымыть окна', status: 'APPROVED' } })
+    world.server.addChat()
+    await world.deliver()
+    await world.clock.elapse(100)
+
+    expect(idsOf(world)).toEqual([904, 902, 901])
+  })
+
+  it('loses a deleted chat, and a late event does not bring it back', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    world.server.say(902, 'companion')
+    world.server.remove(902)
+
+    await world.deliver((events) => [...events].reverse())
+
+    expect(idsOf(world)).toEqual([901])
+    expect(world.unread.total.get()).toBe(1)
+  })
+
+  it('shows that a chat is closed, where its task stands, who is there and what was read', async () => {
+    const world = await personWith(1)
+    await world.connect()
+    world.server.say(901, 'viewer')
+    world.server.read(901, 'companion')
+    world.server.close(901)
+    world.server.setTask(501, 'IN_PROGRESS')
+    world.server.setTask(501, 'FINISHED')
+    world.server.setOnline(EXECUTOR_ID, true)
+
+    await world.deliver((events) => [...events, ...events.slice(3, 4)])
+
+    expect(rowOf(world, 901)).toMatchObject({
+      status: 'CLOSE',
+      task: { status: 'FINISHED' },
+      companion: { id: EXECUTOR_ID, isOnline: true },
+      preview: { author: 'mine', isRead: true },
+    })
+  })
+
+  it('does nothing on an edited message', async () => {
+    const world = await personWith(1)
+    await world.connect()
+    const before = world.chat.list.get()
+    const [message] = world.server.messages(901)
+    if (message) world.socket.latest.emit('EDIT_MESSAGE', { ...message, text: 'Исправлено' })
+
+    expect(world.chat.list.get()).toBe(before)
+  })
+
+  it('does not let an answer undo what an event has told since it was asked', async () => {
+    const world = await personWith(9)
+    await world.connect()
+    const call = heldCall()
+    world.server.next('listChats', { late: call.mishap.before })
+    world.server.say(901, 'companion')
+    await world.deliver()
+    world.server.close(905)
+    world.server.remove(906)
+    world.server.setTask(501, 'IN_PROGRESS')
+    world.server.addChat()
+    await world.deliver()
+    await call.release()
+
+    expect(rowOf(world, 905)).toMatchObject({ status: 'CLOSE', task: { status: 'IN_PROGRESS' } })
+    expect(idsOf(world)).not.toContain(906)
+    expect(idsOf(world)[0]).toBe(910)
+  })
+
+  it('keeps a pinned chat outside, also after a reload of the page', async () => {
+    const world = await personWith(3)
+    world.chat.send({ type: 'chat.pin', chatId: 902 })
+    await settle()
+    expect(idsOf(world)).toEqual([903, 901])
+    expect(world.chat.list.get().pinned?.id).toBe(902)
+
+    const again = await world.reload()
+    expect(again.chat.list.get().pinned?.id).toBe(902)
+    again.chat.send({ type: 'chat.unpin' })
+
+    expect(idsOf(again)).toEqual([903, 902, 901])
+    expect(again.storage.entries.size).toBe(0)
+  })
+
+  it('tells each watcher once a frame however many events there are', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    let told = 0
+    const stop = world.chat.list.subscribe(() => {
+      told += 1
+    })
+    for (let n = 0; n < 50; n += 1) world.server.say(901, 'companion')
+    await world.deliver()
+    expect(told).toBe(0)
+    await world.clock.elapse(20)
+    expect(told).toBe(1)
+    stop()
+    world.server.say(901, 'companion')
+    await world.deliver()
+    await world.clock.elapse(20)
+
+    expect(told).toBe(1)
+  })
+
+  it('gives the same rows as long as nothing in them changes', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    const before = rowOf(world, 902)
+    world.server.say(901, 'companion')
+    await world.deliver()
+
+    expect(rowOf(world, 902)).toBe(before)
+    expect(world.chat.list.get()).toBe(world.chat.list.get())
+  })
+})

@@ -1,0 +1,179 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { TransportError } from '../api/index.ts'
+import {
+  type ChatWorld,
+  chatWorld,
+  fakeChatServer,
+  memoryStorage,
+  settle,
+  testUuid,
+  watchTransitions,
+} from '../testing/index.ts'
+import { chatMachine } from './chat.machine.ts'
+
+const watch = watchTransitions(chatMachine)
+const PIN_KEY = `artel.chat.pinned.${testUuid(101)}`
+const unanswered = { before: () => Promise.reject(new TransportError('offline')) }
+
+const personWith = async (count: number, storage = memoryStorage()) => {
+  const server = fakeChatServer()
+  for (let n = 0; n < count; n += 1) server.addChat()
+  const world = await chatWorld({ server, storage, inspect: watch.inspect })
+  await world.connect()
+  return world
+}
+const pinnedOf = ({ chat }: ChatWorld) => chat.list.get().pinned?.id ?? null
+
+describe('the chat as a whole', () => {
+  afterAll(() => expect(watch.missed()).toEqual([]))
+
+  it('pins a chat that the list has not loaded', async () => {
+    const world = await personWith(10)
+    world.chat.send({ type: 'chat.pin', chatId: 901 })
+    await settle()
+
+    expect(pinnedOf(world)).toBe(901)
+  })
+
+  it('tries to load the pinned chat again by itself, and as soon as the connection is back', async () => {
+    for (const revive of ['time', 'connection'] as const) {
+      const world = await personWith(10, memoryStorage({ [PIN_KEY]: '901' }))
+      for (let n = 0; n < 2; n += 1) world.server.next('getChat', unanswered)
+      world.chat.actor.send({ type: 'connection.made' })
+      await settle()
+      if (revive === 'time') await world.clock.elapse(1000)
+      else world.chat.actor.send({ type: 'connection.made' })
+      await settle()
+      world.chat.actor.send({ type: 'connection.made' })
+      await settle()
+
+      expect(pinnedOf(world)).toBe(901)
+      expect(world.failures).toEqual([])
+    }
+  })
+
+  it('forgets a pinned chat that is gone', async () => {
+    const world = await personWith(1, memoryStorage({ [PIN_KEY]: '777' }))
+
+    expect(pinnedOf(world)).toBeNull()
+    expect(world.storage.get(PIN_KEY)).toBeNull()
+  })
+
+  it('forgets a pinned chat that is deleted, and not because another one is', async () => {
+    const world = await personWith(3)
+    world.chat.send({ type: 'chat.pin', chatId: 902 })
+    await settle()
+    world.server.remove(903)
+    await world.deliver()
+    expect(pinnedOf(world)).toBe(902)
+    world.server.remove(902)
+    await world.deliver()
+
+    expect(pinnedOf(world)).toBeNull()
+    expect(world.storage.get(PIN_KEY)).toBeNull()
+  })
+
+  it('lets another chat take the pin', async () => {
+    const world = await personWith(2)
+    for (const chatId of [901, 902]) {
+      world.chat.send({ type: 'chat.pin', chatId })
+      await settle()
+    }
+    world.chat.send({ type: 'chat.unpin' })
+    expect(pinnedOf(world)).toBeNull()
+  })
+
+  it.each(['', '0', '-4', '1.5', 'да'])('takes a pin of %j in the storage for none', async (text) => {
+    const world = await personWith(1, memoryStorage({ [PIN_KEY]: text }))
+
+    expect(world.server.calls).not.toContain('getChat')
+  })
+
+  it('does not open a chat anew that is open', async () => {
+    const world = await personWith(1)
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    const before = world.chat.window.get()
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+
+    expect(world.chat.window.get()).toBe(before)
+  })
+
+  it('selects nothing once the open chat is deleted, until another one is opened', async () => {
+    const world = await personWith(2)
+    world.chat.send({ type: 'chat.open', chatId: 902 })
+    await settle()
+    world.server.remove(902)
+    await world.deliver()
+    expect(world.chat.list.get().selectedId).toBeNull()
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+
+    expect(world.chat.window.get()).toMatchObject({ status: 'ready', chatId: 901 })
+  })
+
+  it('keeps the open chat when another one is deleted', async () => {
+    const world = await personWith(2)
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.server.remove(902)
+    await world.deliver()
+
+    expect(world.chat.window.get()).toMatchObject({ status: 'ready', chatId: 901 })
+  })
+
+  it('passes on what a person does in the window and the list', async () => {
+    const world = await personWith(9)
+    world.server.next('listChatMessages', unanswered)
+    world.chat.send({ type: 'chat.open', chatId: 909 })
+    await settle()
+    expect(world.chat.window.get().status).toBe('failed')
+    world.chat.send({ type: 'window.retry' })
+    await settle()
+    world.chat.actor.send({ type: 'message.arrived' })
+    for (const type of ['placeholder.remove', 'placeholder.add', 'history.older', 'draft.save'] as const) {
+      world.chat.send({ type })
+    }
+    world.server.next('listChats', unanswered)
+    world.chat.send({ type: 'list.more' })
+    await settle()
+    world.chat.send({ type: 'list.retry' })
+    await settle()
+    world.chat.send({ type: 'list.search', text: 'смеситель' })
+    world.chat.send({ type: 'message.retry', id: testUuid(1) })
+    world.chat.send({ type: 'message.discard', id: testUuid(1) })
+
+    expect(world.chat.window.get()).toMatchObject({ status: 'ready', rows: [{ type: 'placeholder' }] })
+    expect(world.chat.list.get()).toMatchObject({ status: 'ready', search: 'смеситель' })
+  })
+
+  it('sends and confirms a message in the open chat', async () => {
+    const world = await personWith(2)
+    world.chat.actor.send({ type: 'list.outdated' })
+    world.server.next('sendChatMessage', { late: () => new Promise(() => {}) })
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.chat.send({ type: 'draft.change', text: 'Здравствуйте!' })
+    world.chat.send({ type: 'message.send' })
+    await settle()
+    await world.deliver()
+    world.chat.send({ type: 'chat.close' })
+
+    expect(world.chat.store.row(901)?.preview).toMatchObject({ text: 'Здравствуйте!', author: 'mine', isRead: false })
+  })
+
+  it('leaves no timer and hears nothing after it is stopped', async () => {
+    const world = await personWith(1)
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.chat.send({ type: 'draft.change', text: 'Пишу' })
+    world.server.say(901, 'companion')
+    await world.deliver()
+    world.chat.stop()
+    world.unread.stop()
+    world.realtime.stop()
+
+    expect(world.clock.pending).toBe(0)
+    expect(world.socket.latest.isClosed).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { TransportError } from '../api/index.ts'
+import { chatWorld, fakeChatServer, settle, watchTransitions } from '../testing/index.ts'
+import { RECOUNT_PAUSE, unreadMachine } from './unread.machine.ts'
+
+const watch = watchTransitions(unreadMachine)
+const unanswered = { before: () => Promise.reject(new TransportError('offline')) }
+
+const personWith = async (unread: number, prepare = (_: ReturnType<typeof fakeChatServer>) => {}) => {
+  const server = fakeChatServer()
+  const chatId = server.addChat()
+  for (let n = 0; n < unread; n += 1) server.say(chatId, 'companion')
+  prepare(server)
+  return chatWorld({ server, inspect: watch.inspect })
+}
+
+describe('the number beside «Чаты»', () => {
+  afterAll(() => expect(watch.missed()).toEqual([]))
+
+  it('comes from the server and needs neither the list nor the socket', async () => {
+    const world = await personWith(7)
+
+    expect(world.unread.total.get()).toBe(7)
+  })
+
+  it('grows with messages and tells its watchers once a frame', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    const seen: unknown[] = []
+    world.unread.total.subscribe(() => seen.push(world.unread.total.get()))
+    for (let n = 0; n < 3; n += 1) world.server.say(901, 'companion')
+    await world.deliver()
+    await world.clock.elapse(16)
+
+    expect(seen).toEqual([5])
+  })
+
+  it('falls when the chat is read in another tab', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    world.server.read(901, 'viewer')
+    await world.deliver()
+
+    expect(world.unread.total.get()).toBe(0)
+  })
+
+  it('is counted again after a reconnection', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    world.server.say(901, 'companion')
+    world.lose()
+    world.socket.latest.drop()
+    await world.clock.elapse(1000)
+    await settle()
+    await world.connect()
+    await world.clock.elapse(RECOUNT_PAUSE)
+
+    expect(world.unread.total.get()).toBe(3)
+  })
+
+  it('is asked for again until an answer is not overtaken by events', async () => {
+    const world = await personWith(1)
+    await world.connect()
+    await world.clock.elapse(RECOUNT_PAUSE)
+    const before = world.server.calls.length
+    let release = () => {}
+    world.server.next('getUnreadCount', {
+      late: () =>
+        new Promise((resolve) => {
+          release = resolve
+        }),
+    })
+    world.server.addChat()
+    await world.deliver()
+    await world.clock.elapse(RECOUNT_PAUSE)
+    world.server.say(902, 'companion')
+    await world.deliver()
+    release()
+    await settle()
+    expect(world.unread.total.get()).toBe(2)
+    await world.clock.elapse(RECOUNT_PAUSE)
+
+    expect(world.unread.total.get()).toBe(world.server.unread())
+    expect(world.server.calls.slice(before)).toEqual(['getUnreadCount', 'getUnreadCount'])
+  })
+
+  it('is asked for again when it could not be had, at the latest when the connection is back', async () => {
+    const world = await personWith(3, (server) => {
+      server.next('getUnreadCount', unanswered)
+      server.next('getUnreadCount', unanswered)
+    })
+    expect(world.unread.total.get()).toBeNull()
+    await world.clock.elapse(1000)
+    await settle()
+    expect(world.unread.total.get()).toBeNull()
+    await world.connect()
+
+    expect(world.unread.total.get()).toBe(3)
+  })
+})
