@@ -9,7 +9,8 @@ export const pagePolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    // Vite puts the smallest subsets of a font into the style sheet itself.
+    "font-src 'self' data:",
     // Covers the socket: same host, whatever the scheme.
     "connect-src 'self'",
     "manifest-src 'self'",
