@@ -21,20 +21,13 @@ module.exports = {
     },
     {
       name: 'core-features-stay-apart',
-      comment: 'Features of core meet through contract, ports, validators, format and categories only.',
+      comment: 'These meet through contract, ports, api, forms, routes, validators, format and categories only.',
       severity: 'error',
       from: { path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/',
         pathNot: '^packages/core/src/$1/',
       },
-    },
-    {
-      name: 'contract-is-zod-free-for-clients',
-      comment: 'Pages must not load zod for the API client, the routes or the formats.',
-      severity: 'error',
-      from: { path: '^packages/core/src/(api|auth|routes|format|shell|chat)/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/zod/', reachable: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-sees-core',

@@ -16,6 +16,9 @@ const budgets = [
 
 const compressed = (file) => brotliCompressSync(readFileSync(join(client, file))).length / 1024
 
+/** Zod's own property survives minifying; pages must not load it at once (docs/adr/0002). */
+const holdsZod = (file) => readFileSync(join(client, file), 'utf8').includes('_zod')
+
 const measure = (manifest, route) => {
   const keys = new Set()
   const visit = (key) => {
@@ -29,7 +32,8 @@ const measure = (manifest, route) => {
   const chunks = [...keys].map((key) => manifest[key])
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const sum = (files) => [...files].reduce((total, file) => total + compressed(file), 0)
-  return { js: sum(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))), css: sum(styles) }
+  const scripts = chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))
+  return { zod: scripts.some(holdsZod), js: sum(scripts), css: sum(styles) }
 }
 
 /** Prints the table; answers whether every page keeps within its budget. */
@@ -38,10 +42,10 @@ export const checkSize = () => {
   let ok = true
   for (const { page, route, js, css } of budgets) {
     const size = measure(manifest, route)
-    const within = size.js <= js && size.css <= css
+    const within = size.js <= js && size.css <= css && !size.zod
     ok &&= within
     console.log(
-      `${within ? 'ok  ' : 'OVER'} ${page.padEnd(12)} JS ${size.js.toFixed(1)} of ${js} KiB, CSS ${size.css.toFixed(1)} of ${css} KiB (brotli)`,
+      `${within ? 'ok  ' : 'OVER'} ${page.padEnd(12)} JS ${size.js.toFixed(1)} of ${js} KiB, CSS ${size.css.toFixed(1)} of ${css} KiB (brotli)${size.zod ? ', and zod is in it' : ''}`,
     )
   }
   return ok

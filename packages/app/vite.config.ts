@@ -45,7 +45,11 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [frame] } } } },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [frame] } } },
+      },
     },
     ssr: {
       resolve: { conditions: ['artel-source', ...defaultServerConditions] },

@@ -10,6 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as TaskCreateRouteImport } from './routes/task-create'
+import { Route as ChatsIndexRouteImport } from './routes/chats.index'
+import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
@@ -18,6 +21,21 @@ import { Route as TaskIdRouteImport } from './routes/task.$id'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TaskCreateRoute = TaskCreateRouteImport.update({
+  id: '/task-create',
+  path: '/task-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatsIndexRoute = ChatsIndexRouteImport.update({
+  id: '/chats/',
+  path: '/chats/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatsIdRoute = ChatsIdRouteImport.update({
+  id: '/chats/$id',
+  path: '/chats/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
@@ -43,55 +61,76 @@ const TaskIdRoute = TaskIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/task-create': typeof TaskCreateRoute
+  '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/task-create': typeof TaskCreateRoute
+  '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/chats': typeof ChatsIndexRoute
   '/task-find': typeof TaskFindIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/task-create': typeof TaskCreateRoute
+  '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/task-create'
+    | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/chats/'
     | '/task-find/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/task-create'
+    | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/chats'
     | '/task-find'
   id:
     | '__root__'
     | '/'
+    | '/task-create'
+    | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/chats/'
     | '/task-find/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TaskCreateRoute: typeof TaskCreateRoute
+  ChatsIdRoute: typeof ChatsIdRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
+  ChatsIndexRoute: typeof ChatsIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
 }
 
@@ -102,6 +141,27 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/task-create': {
+      id: '/task-create'
+      path: '/task-create'
+      fullPath: '/task-create'
+      preLoaderRoute: typeof TaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chats/': {
+      id: '/chats/'
+      path: '/chats'
+      fullPath: '/chats/'
+      preLoaderRoute: typeof ChatsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chats/$id': {
+      id: '/chats/$id'
+      path: '/chats/$id'
+      fullPath: '/chats/$id'
+      preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/my-tasks': {
@@ -137,9 +197,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TaskCreateRoute: TaskCreateRoute,
+  ChatsIdRoute: ChatsIdRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
+  ChatsIndexRoute: ChatsIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,13 +1,15 @@
-import { parseTaskFilters } from '@artel/core/tasks'
+import { parseTaskFilters, type UrlSearch } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
-import { boardRoute } from '../pages/board.ts'
+import { loadBoard } from '../pages/board.ts'
+import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/task-find/')({
-  validateSearch: boardRoute.validateSearch,
+  // Filters read whatever text the address holds.
+  validateSearch: (search: Record<string, unknown>) => search as UrlSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => boardRoute.load(context, deps, null),
-  head: ({ loaderData }) => boardRoute.head(loaderData),
+  loader: ({ context, deps }) => loadBoard(context, deps, null),
+  head: ({ loaderData }) => ({ meta: [{ title: pageTitle(loaderData?.title) }] }),
   component: TaskFind,
 })
 

@@ -3,9 +3,9 @@ import { createTokenKeeper, provideSession, type SessionView, selectSession } fr
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
+  fetchTransport,
   browserIds as ids,
   browserTabLock as lock,
-  fetchTransport,
   readCookie,
 } from '@artel/ui/browser'
 import { createActor } from 'xstate'

@@ -76,7 +76,8 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
   return {
     kernel,
     api: new Proxy({} as Kernel['api'], {
-      get: (_, operation: keyof Kernel['api']) =>
+      get:
+        (_, operation: keyof Kernel['api']) =>
         async (...args: never[]) =>
           ((await kernel()).api[operation] as (...args: never[]) => unknown)(...args),
     }),

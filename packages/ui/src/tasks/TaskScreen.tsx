@@ -2,16 +2,17 @@ import type { Task } from '@artel/core/contract'
 import { taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useServices } from '../services/index.ts'
+import { LazyReplyForm } from './LazyReplyForm.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
 import { TaskActions } from './TaskActions.tsx'
 import { TaskReplies } from './TaskReplies.tsx'
-import { TaskReplyForm } from './TaskReplyForm.tsx'
+
 import { TaskView } from './TaskView.tsx'
 
 function Replies({ task }: { task: Task }) {
   const { modals } = useServices()
   if (task.viewer === 'AUTHOR' || task.replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
-  if (task.replyRefusal === null) return <TaskReplyForm task={task} />
+  if (task.replyRefusal === null) return <LazyReplyForm task={task} />
   // Whoever cannot reply and never will learns nothing from being told so.
   if (task.viewer === 'STAFF' || task.replyRefusal === 'NOT_EXECUTOR' || task.replyRefusal === 'NOT_OPEN') return null
   return (
