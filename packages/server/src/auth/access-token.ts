@@ -5,10 +5,10 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { Refusal } from '../http/refusal.ts'
 
 /** Lifetime of an access token in seconds (spec §9). */
-export const ACCESS_TOKEN_SECONDS = 36_000
+const ACCESS_TOKEN_SECONDS = 36_000
 
 /** What an access token says; the role is the one it was made with. */
-export interface AccessClaims {
+interface AccessClaims {
   readonly userId: string
   readonly sessionId: string
   readonly role: Role
@@ -23,7 +23,7 @@ export interface AccessTokens {
 }
 
 /** What a token of ours that is still good says. */
-export interface VerifiedClaims extends Omit<AccessClaims, 'role'> {
+interface VerifiedClaims extends Omit<AccessClaims, 'role'> {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 
 /** Where a person reads the API. */
-export const DOCS_PATH = '/web/api/docs'
+const DOCS_PATH = '/web/api/docs'
 
 /** The page is a program of its own: it loads its files and the document from here and nothing from elsewhere. */
 const DOCS_POLICY = [
