@@ -67,7 +67,7 @@ test('a guest reads the board and a task without JavaScript', async ({ browser }
 test('a task goes from posting to finished, through a chat and a kill -9 of the server', async ({ browser }) => {
   const client = await signIn(browser, marketplace.url, 'client@artel.test')
   await postTask(client)
-  await expect(client.getByText('Принимает отклики').first()).toBeVisible()
+  await expect(client.getByText('Ищет исполнителя').first()).toBeVisible()
   const taskUrl = client.url()
 
   const executor = await signIn(browser, marketplace.url, 'executor@artel.test')

@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all other styles stand.
+import '@artel/ui/tokens.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

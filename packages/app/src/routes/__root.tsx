@@ -1,4 +1,3 @@
-import '@artel/ui/tokens.css'
 import { matchRoute } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'

@@ -13,8 +13,9 @@ function Replies({ task }: { task: Task }) {
   const { modals } = useServices()
   if (task.viewer === 'AUTHOR' || task.replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
   if (task.replyRefusal === null) return <LazyReplyForm task={task} />
-  // Whoever cannot reply and never will learns nothing from being told so.
-  if (task.viewer === 'STAFF' || task.replyRefusal === 'NOT_EXECUTOR' || task.replyRefusal === 'NOT_OPEN') return null
+  // Whoever could not reply even after signing in learns nothing from being told so.
+  const isHopeless = task.status !== 'APPROVED' || task.viewer === 'STAFF' || task.replyRefusal === 'NOT_EXECUTOR'
+  if (isHopeless) return null
   return (
     <ReplyRefused refusal={task.replyRefusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
   )
