@@ -120,7 +120,7 @@ describe('the chat list', () => {
 
   it('searches after half a second of quiet, from the first page', async () => {
     const world = await personWith(9)
-    world.server.say(world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } }), null)
+    world.server.narrate(world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } }), null)
     world.lose()
     const before = pageCalls(world)
 

@@ -36,7 +36,7 @@ describe('an open chat', () => {
   it('shows the ten newest messages and ten more on demand until an empty batch', async () => {
     const world = await personWith(0)
     // The first number is not for this viewer's eyes, so only an empty batch can tell that nothing is older.
-    world.server.say(901, null, { visibleFor: 'EXECUTOR' })
+    world.server.narrate(901, null, { visibleFor: 'EXECUTOR' })
     for (let n = 1; n <= 20; n += 1) world.server.say(901, 'companion', { text: `Сообщение ${n}` })
     world.lose()
     await open(world)
@@ -93,6 +93,16 @@ describe('an open chat', () => {
     await settle()
 
     expect(textsOf(world)).toEqual([...messages(1, 2), 'Моё', 'Новое', 'Ответ'])
+  })
+
+  it("knows one's messages read once the other side has answered", async () => {
+    const world = await personWith(0)
+    await open(world)
+    world.server.say(901, 'viewer')
+    world.server.say(901, 'companion')
+    await world.deliver((events) => events.filter(({ name }) => name === 'NEW_MESSAGE'))
+
+    expect(ready(world).rows.flatMap((row) => (row.type === 'mine' ? [row.state] : []))).toEqual(['read'])
   })
 
   it('takes a new message in and marks it read', async () => {

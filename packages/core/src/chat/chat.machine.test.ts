@@ -112,6 +112,33 @@ describe('the chat as a whole', () => {
     expect(world.chat.window.get()).toMatchObject({ status: 'ready', chatId: 901 })
   })
 
+  it('brings everything up to date after a reconnection, also while a chat is pinned', async () => {
+    const world = await personWith(3)
+    world.chat.send({ type: 'chat.pin', chatId: 903 })
+    world.chat.send({ type: 'chat.open', chatId: 902 })
+    await settle()
+    world.server.next('sendChatMessage', unanswered)
+    world.chat.send({ type: 'draft.change', text: 'Моё' })
+    world.chat.send({ type: 'message.send' })
+    await settle()
+    world.server.say(901, 'companion')
+    world.server.say(902, 'companion', { text: 'Пропущено' })
+    world.server.close(903)
+    world.lose()
+    world.socket.latest.drop()
+    await world.clock.elapse(1000)
+    await world.connect()
+    await world.deliver()
+
+    expect(world.chat.list.get()).toMatchObject({
+      pinned: { status: 'CLOSE' },
+      rows: [{ id: 902 }, { id: 901, unread: 1 }],
+    })
+    const window = world.chat.window.get()
+    const texts = window.status === 'ready' ? window.rows.flatMap((row) => ('text' in row ? [row.text] : [])) : []
+    expect(texts).toEqual(['Пропущено', 'Моё'])
+  })
+
   it('keeps the open chat when another one is deleted', async () => {
     const world = await personWith(2)
     world.chat.send({ type: 'chat.open', chatId: 901 })

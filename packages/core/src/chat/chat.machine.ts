@@ -1,4 +1,13 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  enqueueActions,
+  forwardTo,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
 import type { Chat } from '../contract/index.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, MessageComposed } from './chat.types.ts'
@@ -115,14 +124,14 @@ export const chatMachine = setup({
       }
     }),
     deselect: assign({ selectedId: null }),
-    toList: enqueueActions(({ context, event, enqueue }) => enqueue.sendTo(context.list, event as never)),
+    toList: forwardTo(({ context }) => context.list),
     toWindow: enqueueActions(({ context, event, enqueue }) => {
       if (context.window) enqueue.sendTo(context.window, event as never)
     }),
     toComposer: enqueueActions(({ context, event, enqueue }) => {
       if (context.composer) enqueue.sendTo(context.composer, event as never)
     }),
-    toOutbox: enqueueActions(({ context, event, enqueue }) => enqueue.sendTo(context.outbox, event as never)),
+    toOutbox: forwardTo(({ context }) => context.outbox),
     tellFailure: emit((_, message: string) => ({ type: 'loading.failed' as const, message })),
     pin: assign((_, chatId: number) => ({ pinnedId: chatId })),
     unpin: assign({ pinnedId: null }),
@@ -145,19 +154,22 @@ export const chatMachine = setup({
     pinnedId: null,
     failures: 0,
   }),
-  on: {
-    'list.search': { actions: 'toList' },
-    'list.more': { actions: 'toList' },
-    'list.retry': { actions: 'toList' },
-    'list.outdated': { actions: 'toList' },
-    'connection.made': { actions: ['toOutbox', 'toWindow', 'toList'] },
-    'message.composed': { actions: ['toOutbox', 'toWindow'] },
-    'message.confirmed': { actions: 'toOutbox' },
-    'message.retry': { actions: 'toOutbox' },
-    'message.discard': { actions: 'toOutbox' },
-    'loading.failed': { actions: { type: 'tellFailure', params: ({ event }) => event.message } },
-  },
   states: {
+    // A region, because what another region takes never reaches the root.
+    relay: {
+      on: {
+        'list.search': { actions: 'toList' },
+        'list.more': { actions: 'toList' },
+        'list.retry': { actions: 'toList' },
+        'list.outdated': { actions: 'toList' },
+        'connection.made': { actions: ['toOutbox', 'toWindow', 'toList'] },
+        'message.composed': { actions: ['toOutbox', 'toWindow'] },
+        'message.confirmed': { actions: 'toOutbox' },
+        'message.retry': { actions: 'toOutbox' },
+        'message.discard': { actions: 'toOutbox' },
+        'loading.failed': { actions: { type: 'tellFailure', params: ({ event }) => event.message } },
+      },
+    },
     selection: {
       initial: 'closed',
       on: {

@@ -1,60 +1,12 @@
 import type { Chat, ChatMessage, TaskStatus } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { Clock } from '../ports/index.ts'
+import { type Entry, newEntry, type Topic, topicOf } from './chat.evidence.ts'
 import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
 import type { Applied, ChatKey, ChatStore } from './chat.types.ts'
 import { createMessageLog, type MessageLog } from './message.log.ts'
 import { createPulse } from './readable.ts'
 import type { UnreadLedger } from './unread.ledger.ts'
-
-/** Evidence about one chat. An event that comes before its chat does leaves its trace here too. */
-interface Entry {
-  readonly id: number
-  chat: Chat | null
-  lastMessage: ChatMessage | null
-  lastSeq: number
-  companionReadSeq: number
-  /** Moment of the last message in milliseconds, what the list is ordered by. */
-  aliveAt: number
-  /** Ticks of the events that closed, deleted and listed it; 0 for never. */
-  closedAt: number
-  deletedAt: number
-  listedAt: number
-  log: MessageLog | null
-  version: number
-  row: ChatRow | null
-}
-
-const newEntry = (id: number): Entry => ({
-  id,
-  chat: null,
-  lastMessage: null,
-  lastSeq: 0,
-  companionReadSeq: 0,
-  aliveAt: 0,
-  closedAt: 0,
-  deletedAt: 0,
-  listedAt: 0,
-  log: null,
-  version: 0,
-  row: null,
-})
-
-/** The latest word about something that many chats show, and which of them do. */
-interface Topic<T> {
-  value: T
-  /** Tick of the word. */
-  at: number
-  readonly chats: Set<number>
-}
-
-const topicOf = <K, T>(topics: Map<K, Topic<T>>, key: K, initial: T): Topic<T> => {
-  const present = topics.get(key)
-  if (present) return present
-  const topic: Topic<T> = { value: initial, at: 0, chats: new Set() }
-  topics.set(key, topic)
-  return topic
-}
 
 /**
  * Why a store and not machine context: a thousand chats in context are copied by every event, or mutated under snapshots
@@ -142,6 +94,9 @@ export const createChatStore = (options: {
       entry.aliveAt = Date.parse(message.createdAt)
     }
     if (message.senderId === userId) onOwnMessage?.(message)
+    // Who writes has read what stands above.
+    const isReadByCompanion = message.senderId === userId ? message.isRead : message.senderId !== null
+    if (isReadByCompanion) entry.companionReadSeq = Math.max(entry.companionReadSeq, message.seq)
     return isLogged || isLast
   }
 

@@ -8,9 +8,10 @@ type Act = (world: ChatWorld, chatId: number) => void | Promise<void>
 /** What may happen to four chats, by name so that a counterexample reads well. */
 const acts: Readonly<Record<string, Act>> = {
   'they write': ({ server }, chatId) => void server.say(chatId, 'companion'),
-  'the deal speaks': ({ server }, chatId) => void server.say(chatId, null),
+  'the deal tells what I have done': ({ server }, chatId) => void server.narrate(chatId, 'viewer'),
+  'the deal tells what they have done': ({ server }, chatId) => void server.narrate(chatId, 'companion'),
   'the deal speaks to the other side only': ({ server }, chatId) =>
-    void server.say(chatId, null, { visibleFor: 'EXECUTOR' }),
+    void server.narrate(chatId, null, { visibleFor: 'EXECUTOR' }),
   'I write on another device': ({ server }, chatId) => void server.say(chatId, 'viewer'),
   'they read': ({ server }, chatId) => server.read(chatId, 'companion'),
   'I read in another tab': ({ server }, chatId) => server.read(chatId, 'viewer'),

@@ -130,22 +130,26 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
     onChange?.()
   }
 
-  const message = ({ chatId, seq, senderId }: ChatMessage) => {
-    if (senderId === userId) return
-    const account = accountOf(chatId)
-    if (account.isDeleted || seq <= account.toldSeq || seq <= account.readSeq) return
-    const position = positionOf(account.later, seq)
-    if (account.later[position] === seq) return
-    account.later.splice(position, 0, seq)
-    recount(account)
-  }
-
   const confirm = (account: Account, seq: number) => {
     if (seq <= account.readSeq) return
     account.readSeq = seq
     account.later.splice(0, positionOf(account.later, seq + 1))
     recount(account)
     if (!account.isCounted) onDoubt?.()
+  }
+
+  const message = ({ chatId, seq, senderId, isRead }: ChatMessage) => {
+    const account = accountOf(chatId)
+    // Who writes has read what stands above; what the deal tells of the viewer's own doing comes read.
+    if (senderId === userId || isRead) {
+      confirm(account, seq)
+      return
+    }
+    if (account.isDeleted || seq <= account.toldSeq || seq <= account.readSeq) return
+    const position = positionOf(account.later, seq)
+    if (account.later[position] === seq) return
+    account.later.splice(position, 0, seq)
+    recount(account)
   }
 
   const open = (chat: Chat, isNew: boolean) => {

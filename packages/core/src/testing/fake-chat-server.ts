@@ -14,6 +14,8 @@ type ServedApi = Pick<
 >
 type ServedOperation = keyof ServedApi
 
+type Side = 'viewer' | 'companion'
+
 /** How one call goes wrong, or waits. `late` runs the call first, as when only the answer is lost. */
 export interface Mishap {
   readonly before?: () => Promise<void>
@@ -31,9 +33,11 @@ export interface FakeChatServer {
   /** The next call of `operation` goes wrong, or waits. */
   next(operation: ServedOperation, mishap: Mishap): void
   addChat(overrides?: Partial<Chat>): number
-  /** A message of the viewer (from another device), of the other side, or of the deal itself (`null`). */
-  say(chatId: number, by: 'viewer' | 'companion' | null, overrides?: Partial<ChatMessage>): ChatMessage
-  read(chatId: number, by: 'viewer' | 'companion'): void
+  /** A message of the viewer (from another device) or of the other side. Who writes has read what stands above. */
+  say(chatId: number, by: Side, overrides?: Partial<ChatMessage>): ChatMessage
+  /** A SYSTEM message about what `actor` has done; it is no news to them. */
+  narrate(chatId: number, actor: Side | null, overrides?: Partial<ChatMessage>): ChatMessage
+  read(chatId: number, by: Side): void
   close(chatId: number): void
   remove(chatId: number): void
   setOnline(userId: string, isOnline: boolean): void
@@ -76,10 +80,16 @@ export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => 
   }
   const isVisible = (message: ChatMessage) => message.visibleFor !== 'EXECUTOR'
   const unreadIn = ({ chat, messages }: Kept) =>
-    messages.filter((m) => isVisible(m) && m.senderId !== viewerId && m.seq > chat.client.lastReadSeq).length
+    messages.filter((message) => isVisible(message) && message.seq > chat.client.lastReadSeq).length
+  /** One's own message is read when the other side has read it, any other when the viewer has. */
+  const view = (message: ChatMessage, { client, executor }: Chat): ChatMessage => ({
+    ...message,
+    isRead: message.seq <= (message.senderId === viewerId ? executor : client).lastReadSeq,
+  })
+  const visible = ({ chat, messages }: Kept) => messages.filter(isVisible).map((message) => view(message, chat))
   const seen = (one: Kept): Chat => ({
     ...one.chat,
-    lastMessage: one.messages.findLast(isVisible) ?? null,
+    lastMessage: visible(one).at(-1) ?? null,
     unreadMessages: unreadIn(one),
   })
   const chats = () =>
@@ -93,17 +103,24 @@ export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => 
   const update = (one: Kept, change: Partial<Chat>) => {
     one.chat = { ...one.chat, ...change }
   }
-  const add = (chatId: number, message: Partial<ChatMessage>): ChatMessage => {
-    const one = find(chatId)
+  const PLACES = { viewer: 'client', companion: 'executor' } as const
+  const tellRead = ({ chat }: Kept, side: Side) => {
+    const { id: userId, lastReadSeq } = chat[PLACES[side]]
+    events.push({ name: 'READ_CHAT', payload: { chatId: chat.id, userId, lastReadSeq } })
+  }
+  const markRead = (one: Kept, side: Side, lastReadSeq: number) =>
+    update(one, { [PLACES[side]]: { ...one.chat[PLACES[side]], lastReadSeq } })
+  const add = (one: Kept, reader: Side | null, message: Partial<ChatMessage>): ChatMessage => {
     const seq = one.chat.lastSeq + 1
     lastMessageId += 1
-    const stored = aMessage({ id: testUuid(lastMessageId), createdAt: tick(), ...message, chatId, seq })
+    const stored = aMessage({ id: testUuid(lastMessageId), createdAt: tick(), ...message, chatId: one.chat.id, seq })
     one.messages.push(stored)
     update(one, { lastSeq: seq })
-    if (isVisible(stored)) events.push({ name: 'NEW_MESSAGE', payload: stored })
-    return stored
+    if (reader) markRead(one, reader, seq)
+    const seenMessage = view(stored, one.chat)
+    if (isVisible(stored)) events.push({ name: 'NEW_MESSAGE', payload: seenMessage })
+    return seenMessage
   }
-  const people = (chat: Chat) => ({ viewer: chat.client, companion: chat.executor })
 
   const server: Omit<FakeChatServer, 'api' | 'events' | 'calls' | 'viewerId'> = {
     next: (operation, mishap) => void mishaps.set(operation, [...(mishaps.get(operation) ?? []), mishap]),
@@ -119,25 +136,25 @@ export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => 
       return id
     },
     say(chatId, by, overrides = {}) {
-      const person = by && people(find(chatId).chat)[by]
-      return add(chatId, {
-        ...(person
-          ? {
-              senderId: person.id,
-              name: person.name,
-              sender: { id: person.id, name: person.name, initials: person.initials, role: 'CLIENT' },
-            }
-          : { kind: 'SYSTEM', senderId: null, sender: null, name: 'Артель' }),
-        ...overrides,
-      })
+      const one = find(chatId)
+      const { id, name, initials, lastReadSeq } = one.chat[PLACES[by]]
+      const hadUnread = lastReadSeq < one.chat.lastSeq
+      const sender = { id, name, initials, role: by === 'viewer' ? 'CLIENT' : 'EXECUTOR' } as const
+      const message = add(one, by, { senderId: id, name, sender, ...overrides })
+      if (hadUnread) tellRead(one, by)
+      return message
+    },
+    narrate(chatId, actor, overrides = {}) {
+      const one = find(chatId)
+      const hasReadAll = actor !== null && one.chat[PLACES[actor]].lastReadSeq === one.chat.lastSeq
+      const line = { kind: 'SYSTEM', senderId: null, sender: null, name: 'Артель' } as const
+      return add(one, hasReadAll ? actor : null, { ...line, ...overrides })
     },
     read(chatId, by) {
       const one = find(chatId)
-      const side = by === 'viewer' ? 'client' : 'executor'
-      const lastReadSeq = one.chat.lastSeq
-      if (one.chat[side].lastReadSeq === lastReadSeq) return
-      update(one, { [side]: { ...one.chat[side], lastReadSeq } })
-      events.push({ name: 'READ_CHAT', payload: { chatId, userId: one.chat[side].id, lastReadSeq } })
+      if (one.chat[PLACES[by]].lastReadSeq === one.chat.lastSeq) return
+      markRead(one, by, one.chat.lastSeq)
+      tellRead(one, by)
     },
     close(chatId) {
       update(find(chatId), { status: 'CLOSE' })
@@ -164,7 +181,7 @@ export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => 
       events.push({ name: 'TASK_CHANGED', payload: { taskId, status, version } })
     },
     chats,
-    messages: (chatId) => find(chatId).messages.filter(isVisible),
+    messages: (chatId) => visible(find(chatId)),
     unread: () => [...kept.values()].reduce((sum, one) => sum + unreadIn(one), 0),
   }
 
@@ -195,20 +212,20 @@ export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => 
     listChatMessages: ({ query }) =>
       call('listChatMessages', () => {
         const { chatId, limit = 10, messageId, afterSeq } = query
-        const visible = server.messages(chatId)
+        const all = server.messages(chatId)
         if (afterSeq !== undefined) {
-          const missed = visible.filter(({ seq }) => seq > afterSeq)
+          const missed = all.filter(({ seq }) => seq > afterSeq)
           return page(missed.slice(0, limit), missed.length)
         }
-        const cursor = visible.find(({ id }) => id === messageId)?.seq ?? Number.POSITIVE_INFINITY
-        const older = visible.filter(({ seq }) => seq < cursor).reverse()
+        const cursor = all.find(({ id }) => id === messageId)?.seq ?? Number.POSITIVE_INFINITY
+        const older = all.filter(({ seq }) => seq < cursor).reverse()
         return page(older.slice(0, limit), older.length)
       }),
     sendChatMessage: ({ params, body }) =>
       call('sendChatMessage', () => {
         const one = find(params.id)
         const stored = one.messages.find(({ id }) => id === body.id)
-        if (stored) return { data: stored }
+        if (stored) return { data: view(stored, one.chat) }
         if (one.chat.status === 'CLOSE') throw refuse('CHAT_CLOSED')
         return { data: server.say(params.id, 'viewer', { id: body.id, text: body.text }) }
       }),

@@ -1,0 +1,54 @@
+import type { Chat, ChatMessage } from '../contract/index.ts'
+import type { ChatRow } from './chat.row.ts'
+import type { MessageLog } from './message.log.ts'
+
+/** Evidence about one chat. An event that comes before its chat does leaves its trace here too. */
+export interface Entry {
+  readonly id: number
+  chat: Chat | null
+  lastMessage: ChatMessage | null
+  lastSeq: number
+  companionReadSeq: number
+  /** Moment of the last message in milliseconds, what the list is ordered by. */
+  aliveAt: number
+  /** Ticks of the events that closed, deleted and listed it; 0 for never. */
+  closedAt: number
+  deletedAt: number
+  listedAt: number
+  log: MessageLog | null
+  version: number
+  row: ChatRow | null
+}
+
+/** Nothing known yet. */
+export const newEntry = (id: number): Entry => ({
+  id,
+  chat: null,
+  lastMessage: null,
+  lastSeq: 0,
+  companionReadSeq: 0,
+  aliveAt: 0,
+  closedAt: 0,
+  deletedAt: 0,
+  listedAt: 0,
+  log: null,
+  version: 0,
+  row: null,
+})
+
+/** The latest word about something that many chats show, and which of them do. */
+export interface Topic<T> {
+  value: T
+  /** Tick of the word. */
+  at: number
+  readonly chats: Set<number>
+}
+
+/** The topic of `key`, begun when nobody has spoken of it. */
+export const topicOf = <K, T>(topics: Map<K, Topic<T>>, key: K, initial: T): Topic<T> => {
+  const present = topics.get(key)
+  if (present) return present
+  const topic: Topic<T> = { value: initial, at: 0, chats: new Set() }
+  topics.set(key, topic)
+  return topic
+}
