@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import { WIZARD_STEPS, type WizardStep, type WizardValues } from '@artel/core/tasks'
-import { Button, VisuallyHidden } from '../../kit/index.ts'
+import { Button } from '../../kit/index.ts'
 import { usePageTime } from '../../services/index.ts'
 import css from './ReviewStep.module.css'
 import { reviewFacts } from './review-facts.ts'
@@ -27,9 +27,8 @@ export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewSte
               {ru.stepNames[step]}
             </h3>
             {onOpen && (
-              <Button variant="ghost" dense onClick={() => onOpen(step)}>
+              <Button variant="ghost" dense aria-label={ru.changeStep(step)} onClick={() => onOpen(step)}>
                 {ru.change}
-                <VisuallyHidden>{`: ${ru.stepNames[step]}`}</VisuallyHidden>
               </Button>
             )}
           </div>

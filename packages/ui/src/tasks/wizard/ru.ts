@@ -1,6 +1,16 @@
 import { counted } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
 
+const stepNames = {
+  what: 'Задача',
+  details: 'Детали',
+  where: 'Где',
+  when: 'Когда',
+  budget: 'Бюджет',
+  contacts: 'Связь',
+  review: 'Проверка',
+} satisfies Record<WizardStep, string>
+
 /** Words of posting a task. */
 export const ru = {
   title: 'Создать задание',
@@ -8,15 +18,7 @@ export const ru = {
   back: 'Назад',
   publish: 'Опубликовать задание',
   noScript: 'Чтобы создать задание, включите в браузере JavaScript.',
-  stepNames: {
-    what: 'Задача',
-    details: 'Детали',
-    where: 'Где',
-    when: 'Когда',
-    budget: 'Бюджет',
-    contacts: 'Связь',
-    review: 'Проверка',
-  } satisfies Record<WizardStep, string>,
+  stepNames,
   headings: {
     what: 'С чем вам помочь?',
     details: 'Расскажите подробнее',
@@ -90,6 +92,7 @@ export const ru = {
   anyone: 'Любой исполнитель',
 
   change: 'Изменить',
+  changeStep: (step: WizardStep) => `Изменить: ${stepNames[step]}`,
   unfinished: 'Здесь нужно кое-что исправить.',
 
   contactsFound: 'Похоже, в тексте есть контакты',

@@ -1,0 +1,109 @@
+import type { WizardView } from '@artel/core/tasks'
+import { TaskWizardView } from '@artel/ui/tasks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { frozenTime } from '../../frozen-time.tsx'
+import { siteFrame } from './frame.tsx'
+import { categories, editingAt, wholeTask, wizardAt } from './task-draft.ts'
+
+const offline = 'Нет связи с интернетом. Проверьте подключение и повторите.'
+
+const meta = preview.meta({
+  title: 'Экраны/Создание задания/Отправка',
+  component: TaskWizardView,
+  decorators: [siteFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { city: { control: false }, categories: { control: false } },
+  args: { view: wizardAt('review') as WizardView, attempt: 0, categories, city: null, send: fn() },
+})
+
+/** Показывается перед отправкой. */
+export const Ready = meta.story({ name: 'Готово к отправке' })
+
+/** Показывается, пока задание уходит на сервер: менять его уже нельзя. */
+export const Submitting = meta.story({
+  name: 'Отправляется',
+  args: { view: { status: 'submitting', values: wholeTask } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать задание' }))
+    await expect(args.send).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: /Изменить/ })).toBeNull()
+  },
+})
+
+/** Показывается гостю под окном входа: после входа задание уйдёт само. */
+export const NeedsSignIn = meta.story({
+  name: 'Нужно войти',
+  args: { view: { status: 'awaitingSignIn', values: wholeTask, reason: 'guest' } },
+})
+
+/** Показывается под окном входа, когда сеанс завершился во время отправки. */
+export const SessionExpired = meta.story({
+  name: 'Сеанс завершён',
+  args: { view: { status: 'awaitingSignIn', values: wholeTask, reason: 'expired' } },
+})
+
+/** Показывается, когда сервер не ответил: задание осталось на устройстве. */
+export const KeptOffline = meta.story({
+  name: 'Нет связи',
+  args: { view: { status: 'keptOffline', values: wholeTask, message: offline, isOnlineAgain: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Задание пока не отправлено')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'task.submit' })
+  },
+})
+
+/** Показывается, когда связь вернулась. */
+export const OnlineAgain = meta.story({
+  name: 'Связь вернулась',
+  args: { view: { status: 'keptOffline', values: wholeTask, message: offline, isOnlineAgain: true } },
+})
+
+/** Показывается, когда сервер отказал по существу. */
+export const Refused = meta.story({
+  name: 'Отказ сервера',
+  args: {
+    view: editingAt('review', { message: 'У вас уже 10 открытых заданий. Завершите или отмените одно из них.' }),
+    attempt: 1,
+  },
+})
+
+/** Показывается, когда сервер не принял поле: открыт его шаг, ошибка стоит у поля. */
+export const FieldRefused = meta.story({
+  name: 'Отказ по полю',
+  args: { view: editingAt('what', { errors: { title: 'Название: так назвать задание нельзя.' } }), attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus()
+  },
+})
+
+/** Показывается, когда в тексте контакты: задание уйдёт к модератору. */
+export const WithContacts = meta.story({
+  name: 'Контакты в тексте',
+  args: { view: editingAt('review', { contacts: [{ kind: 'phone', text: '8 917 234-56-78' }] }) },
+})
+
+/** Показывается мгновение, пока открывается страница задания. */
+export const Submitted = meta.story({
+  name: 'Опубликовано',
+  args: { view: { status: 'submitted', task: { id: 501, status: 'APPROVED' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Перейти к заданию' })).toHaveAttribute('href', '/task/501')
+  },
+})
+
+/** Показывается, когда задание сначала посмотрит модератор. */
+export const SentToModeration = meta.story({
+  name: 'Отправлено на проверку',
+  args: { view: { status: 'submitted', task: { id: 501, status: 'PENDING' } } },
+})
+
+// Every outcome has a story.
+;({
+  editing: Ready,
+  submitting: Submitting,
+  awaitingSignIn: NeedsSignIn,
+  keptOffline: KeptOffline,
+  submitted: Submitted,
+}) satisfies Record<WizardView['status'], unknown>

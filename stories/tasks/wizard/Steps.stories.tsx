@@ -1,0 +1,275 @@
+import { emptyWizardValues, type WizardStep, type WizardView } from '@artel/core/tasks'
+import { TaskWizardView } from '@artel/ui/tasks'
+import { expect, fn, userEvent as pointer, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { frozenTime } from '../../frozen-time.tsx'
+import { cityField } from './city.tsx'
+import { siteFrame } from './frame.tsx'
+import { categories, wholeTask, wizardAt } from './task-draft.ts'
+
+const meta = preview.meta({
+  title: 'Экраны/Создание задания/Шаги',
+  component: TaskWizardView,
+  decorators: [siteFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { city: { control: false }, categories: { control: false } },
+  args: { view: wizardAt('what') as WizardView, attempt: 0, categories, city: cityField(null), send: fn() },
+})
+
+/** Показывается тому, кто только пришёл. */
+export const WhatEmpty = meta.story({
+  name: 'Задача, пусто',
+  args: { view: wizardAt('what', { own: {} }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Что нужно сделать?' }), 'С')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'field.change', name: 'title', value: 'С' })
+  },
+})
+
+/** Показывается, когда по названию понятно, о чём речь: подходящие категории стоят карточками. */
+export const WhatSuggested = meta.story({
+  name: 'Задача, подсказаны категории',
+  args: { view: wizardAt('what', { own: { title: wholeTask.title } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Сборка мебели' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'field.change', name: 'categoryId', value: 501 })
+  },
+})
+
+/** Показывается, когда задача названа и категория выбрана. */
+export const WhatFilled = meta.story({ name: 'Задача, заполнено' })
+
+/** Показывается, когда категорию ищут сами: под названием стоит раздел. */
+export const WhatSearch = meta.story({
+  name: 'Задача, поиск категории',
+  args: { view: wizardAt('what', { own: { title: 'Помочь по дому' } }) },
+  play: async ({ canvas, args }) => {
+    await pointer.type(canvas.getByRole('combobox', { name: 'Категория' }), 'смесит')
+    await pointer.click(screen.getByRole('option', { name: /Смесители и краны/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'field.change', name: 'categoryId', value: 601 })
+  },
+})
+
+/** Показывается после «Дальше», когда ничего не заполнено: фокус в списке ошибок. */
+export const WhatErrors = meta.story({
+  name: 'Задача, ошибки',
+  args: { view: wizardAt('what', { own: {}, isTried: true }), attempt: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: /Исправьте 2/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Выберите категорию.' }))
+    await expect(canvas.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
+  },
+})
+
+/** Показывается, пока о задаче известны только название и категория; у категории есть вопросы всех видов. */
+export const DetailsEmpty = meta.story({
+  name: 'Детали, пусто',
+  args: { view: wizardAt('details', { own: {} }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Шкаф' }))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'field.change',
+      name: 'properties',
+      value: { items: ['Шкаф'] },
+    })
+  },
+})
+
+/** Показывается, когда на вопросы отвечено: у чисел видны единицы, у описания — сколько набрано. */
+export const DetailsFilled = meta.story({ name: 'Детали, заполнено', args: { view: wizardAt('details') } })
+
+/** Показывается после «Дальше», когда не отвечено на обязательные вопросы. */
+export const DetailsErrors = meta.story({
+  name: 'Детали, ошибки',
+  args: { view: wizardAt('details', { own: { description: 'Собрать кухню' }, isTried: true }), attempt: 1 },
+})
+
+/** Показывается, когда в описании есть телефон: предупреждаем о проверке, но не запрещаем. */
+export const DetailsContacts = meta.story({
+  name: 'Детали, контакты в тексте',
+  args: {
+    view: wizardAt('details', {
+      own: { ...wholeTask, description: 'Собрать кухню из восьми модулей, звоните: 8 917 234-56-78, Ирина.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('8 917 234-56-78')
+  },
+})
+
+/** Показывается, пока не выбрано, где нужна работа. */
+export const WhereEmpty = meta.story({ name: 'Где, пусто', args: { view: wizardAt('where', { own: {} }) } })
+
+/** Показывается, когда работа у заказчика: город и адрес, с пояснением, кому он виден. */
+export const WhereFilled = meta.story({
+  name: 'Где, заполнено',
+  args: { view: wizardAt('where'), city: cityField('Казань') },
+})
+
+/** Показывается, когда город ищут. */
+export const WhereCities = meta.story({
+  name: 'Где, поиск города',
+  args: { view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null } }) },
+  play: async ({ canvas }) => {
+    await pointer.click(canvas.getByRole('combobox', { name: 'Город' }))
+    await expect(screen.getAllByRole('option')).toHaveLength(3)
+  },
+})
+
+/** Показывается, когда города не загрузились. */
+export const WhereCitiesFailed = meta.story({
+  name: 'Где, города не загрузились',
+  args: {
+    view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null } }),
+    city: cityField(null, undefined, { status: 'failed', text: '', message: 'Сервер долго не отвечает.' }),
+  },
+  play: async ({ canvas }) => {
+    await pointer.click(canvas.getByRole('combobox', { name: 'Город' }))
+    await expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда встречаться не нужно: ни города, ни адреса. */
+export const WhereRemote = meta.story({
+  name: 'Где, удалённо',
+  args: { view: wizardAt('where', { own: { placeMode: 'REMOTE' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Город' })).toBeNull()
+  },
+})
+
+/** Показывается после «Дальше» без города. */
+export const WhereErrors = meta.story({
+  name: 'Где, ошибки',
+  args: {
+    view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null }, isTried: true }),
+    city: cityField(null, 'Выберите город.'),
+    attempt: 1,
+  },
+})
+
+/** Показывается, пока не выбрано, когда нужна работа. */
+export const WhenEmpty = meta.story({ name: 'Когда, пусто', args: { view: wizardAt('when', { own: {} }) } })
+
+/** Показывается, когда работа нужна в один день; прошедшие и слишком далёкие дни выбрать нельзя. */
+export const WhenExact = meta.story({
+  name: 'Когда, точная дата',
+  args: { view: wizardAt('when', { own: { dateMode: 'EXACT', startDay: '2026-03-04' } }) },
+  play: async ({ canvas }) => {
+    const day = canvas.getByLabelText('Дата')
+    await expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2026-03-02', '2026-05-30'])
+  },
+})
+
+/** Показывается, когда подходит любой день из нескольких. */
+export const WhenFilled = meta.story({ name: 'Когда, период', args: { view: wizardAt('when') } })
+
+/** Показывается после «Дальше», когда конец раньше начала. */
+export const WhenErrors = meta.story({
+  name: 'Когда, ошибки',
+  args: {
+    view: wizardAt('when', {
+      own: { dateMode: 'PERIOD', startDay: '2026-03-09', endDay: '2026-03-04' },
+      isTried: true,
+    }),
+    attempt: 1,
+  },
+})
+
+/** Показывается, пока не выбрано, сколько стоит работа. */
+export const BudgetEmpty = meta.story({ name: 'Бюджет, пусто', args: { view: wizardAt('budget', { own: {} }) } })
+
+/** Показывается, когда сумма известна. */
+export const BudgetFixed = meta.story({
+  name: 'Бюджет, точная сумма',
+  args: { view: wizardAt('budget', { own: { budgetType: 'FIXED', budgetTo: 12_000_00 } }) },
+})
+
+/** Показывается, когда известны границы. */
+export const BudgetFilled = meta.story({ name: 'Бюджет, от и до', args: { view: wizardAt('budget') } })
+
+/** Показывается после «Дальше», когда суммы перепутаны или слишком малы. */
+export const BudgetErrors = meta.story({
+  name: 'Бюджет, ошибки',
+  args: {
+    view: wizardAt('budget', { own: { budgetType: 'RANGE', budgetFrom: 50_00, budgetTo: null }, isTried: true }),
+    attempt: 1,
+  },
+})
+
+/** Показывается, пока о связи ничего не менялось: выбран чат. */
+export const Contacts = meta.story({ name: 'Связь, только чат', args: { view: wizardAt('contacts', { own: {} }) } })
+
+/** Показывается, когда телефон увидит выбранный исполнитель, а откликнуться могут только проверенные. */
+export const ContactsFilled = meta.story({ name: 'Связь, чат и телефон', args: { view: wizardAt('contacts') } })
+
+/** Показывается в конце: всё сказанное с дорогой к каждому шагу. */
+export const Review = meta.story({
+  name: 'Проверка',
+  args: { view: wizardAt('review') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Бюджет' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'step.open', step: 'budget' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать задание' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'task.submit' })
+  },
+})
+
+const longWord = 'Подоконник'.repeat(12)
+
+/** Показывается, когда слова и числа длинные. */
+export const LongText = meta.story({
+  name: 'Проверка, длинный текст',
+  args: {
+    view: {
+      ...wizardAt('review'),
+      values: {
+        ...wholeTask,
+        title: longWord.slice(0, 100),
+        description: `${longWord}\n\n${wholeTask.description.repeat(12)}`,
+        addressDetail: longWord,
+        budgetTo: 10_000_000_00,
+      },
+    } as WizardView,
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается, когда в черновик попало не всё: часть шагов просит внимания. */
+export const ReviewUnfinished = meta.story({
+  name: 'Проверка, есть что исправить',
+  args: {
+    view: {
+      ...wizardAt('review'),
+      values: { ...wholeTask, startDay: '2026-02-01', endDay: '2026-02-03', city: null },
+      steps: (['what', 'details', 'where', 'when', 'budget', 'contacts', 'review'] as const).map((step) => ({
+        step,
+        state: step === 'where' || step === 'when' ? 'unfinished' : step === 'review' ? 'current' : 'done',
+      })),
+    } as WizardView,
+  },
+})
+
+/** Показывается на телефоне: кнопки под большим пальцем. */
+export const OnPhone = meta.story({
+  name: 'На телефоне',
+  args: { view: wizardAt('details') },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается, пока страница пришла с сервера, а скрипты ещё в пути: набранное сейчас пропало бы. */
+export const BeforeScripts = meta.story({
+  name: 'До загрузки скриптов',
+  args: { view: wizardAt('what', { own: emptyWizardValues }), isInert: true },
+})
+
+// Every step has a story.
+;({
+  what: WhatFilled,
+  details: DetailsFilled,
+  where: WhereFilled,
+  when: WhenFilled,
+  budget: BudgetFilled,
+  contacts: ContactsFilled,
+  review: Review,
+}) satisfies Record<WizardStep, unknown>
