@@ -49,17 +49,9 @@ type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
 const EARTH_POINT = ({ lat, lon }: Point) => sql`ll_to_earth(${lat}::float8, ${lon}::float8)`
 const TASK_POINT = sql`ll_to_earth(lat, lon)`
 
-/** Ids of a slice of the board. Reads indexes only, except for words and distances. */
-export async function selectBoardIds(
-  db: Kysely<Schema>,
-  filter: BoardFilter,
-  order: BoardOrder,
-  slice: BoardSlice,
-): Promise<number[]> {
-  const query = order.by === 'distance' ? nearestFirst(filter, order.from, slice) : inTime(filter, order, slice)
-  const { rows } = await query.execute(db)
-  return rows.map(({ id }) => id)
-}
+/** A query for the numbers of a slice of the board. Reads indexes only, except for words and distances. */
+export const boardIds = (filter: BoardFilter, order: BoardOrder, slice: BoardSlice): RawBuilder<{ id: number }> =>
+  order.by === 'distance' ? nearestFirst(filter, order.from, slice) : inTime(filter, order, slice)
 
 /** How many tasks the filter leaves, with the anchors that deep pages of this order start from. */
 export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, order: TimedOrder): Promise<BoardMap> {
@@ -133,10 +125,13 @@ function board(filter: BoardFilter): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
+/** Misspelt words are looked up apart: by the board's order the planner would compare the title of every task. */
 const holding = ({ text, match }: NonNullable<BoardFilter['words']>) =>
   match === 'stems'
     ? sql`search @@ websearch_to_tsquery('russian', ${text})`
-    : sql`lower(title) %> ${text.toLowerCase()}`
+    : sql`id = any(array(
+        select alike.id from tasks alike where alike.status = 'APPROVED' and lower(alike.title) %> ${text.toLowerCase()}
+      ))`
 
 function inOrAround(cityId: number, radius: number | undefined) {
   if (radius === undefined) return sql`city_id = ${cityId}`

@@ -9,18 +9,19 @@ import {
   type BoardFilter,
   type BoardMap,
   type BoardOrder,
+  boardIds,
   forgivingTypos,
-  selectBoardIds,
   selectBoardMap,
 } from './task-board.queries.ts'
+import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
 
 /** The query of GET /tasks/list, parsed. */
 export type BoardQuery = HandlerArgs<'listTasks'>['query']
 
 /** The tasks open for replies, in pages. */
 export interface TaskBoard {
-  /** Ids of a page and how many there are in all; both of the same moment, as far as anybody can tell. */
-  page(query: BoardQuery, categories: CategoryIndex): Promise<{ ids: number[]; totalItems: number }>
+  /** A page and how many tasks there are in all; both of the same moment, as far as anybody can tell. */
+  page(query: BoardQuery, categories: CategoryIndex): Promise<{ tasks: TaskCardRow[]; totalItems: number }>
   /** A task came to the board, left it or changed in what the filters ask for. */
   invalidate(): void
 }
@@ -59,20 +60,21 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     const afterId = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
     if (afterId === undefined) return []
-    return selectBoardIds(on, filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
+    const ids = boardIds(filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
+    return selectTaskCards(on, ids)
   }
 
   const page = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
     const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
     // One more than asked for tells whether the list goes on.
     const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
-    const ids = found.slice(0, wanted)
-    const end = offset + ids.length
-    if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
+    const tasks = found.slice(0, Math.max(0, wanted))
+    const end = offset + tasks.length
+    if (found.length <= wanted && (tasks.length > 0 || offset === 0)) return { tasks, totalItems: end }
     const { total } = await mapOf(on, filter, order)
     // The map may be some seconds older than the page; what the page shows counts more.
-    const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
-    return { ids, totalItems }
+    const totalItems = tasks.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
+    return { tasks, totalItems }
   }
 
   return {
@@ -107,11 +109,12 @@ function filterOf(query: BoardQuery, categories: CategoryIndex): BoardFilter {
 
 const cityOf = (cityId: number, radius: number | undefined) => ({ cityId, ...(radius !== undefined && { radius }) })
 
-/** The newest first, the soonest to end first, the nearest first. Without a point nothing is near: the newest first. */
-function orderOf({ sortBy, sortDirection, latitude, longitude }: BoardQuery): BoardOrder {
+/** The newest first, the soonest to end first, the nearest first. Where nothing can be near, the newest first. */
+function orderOf({ sortBy, sortDirection, latitude, longitude, placeMode }: BoardQuery): BoardOrder {
   if (sortBy === 'endPeriod') return { by: 'endPeriod', direction: sortDirection ?? 'asc' }
-  if (sortBy === 'distanceToUser' && latitude !== undefined && longitude !== undefined) {
-    return { by: 'distance', from: { lat: latitude, lon: longitude } }
-  }
-  return { by: 'createdAt', direction: sortBy === 'createdAt' ? (sortDirection ?? 'desc') : 'desc' }
+  if (sortBy === 'createdAt') return { by: 'createdAt', direction: sortDirection ?? 'desc' }
+  const isSomewhere = latitude !== undefined && longitude !== undefined && placeMode !== 'REMOTE'
+  return isSomewhere
+    ? { by: 'distance', from: { lat: latitude, lon: longitude } }
+    : { by: 'createdAt', direction: 'desc' }
 }

@@ -85,14 +85,16 @@ export const selectTaskPage = (db: Kysely<Schema>, id: number) =>
     .executeTakeFirst()
 export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>>
 
-/** Tasks for a list, in the order of `ids`. */
-export async function selectTaskCards(db: Kysely<Schema>, ids: readonly number[]): Promise<TaskCardRow[]> {
-  if (ids.length === 0) return []
+/**
+ * Tasks for a list, found and read in one go.
+ * @param ids a query for their numbers, whose order they keep
+ */
+export async function selectTaskCards(db: Kysely<Schema>, ids: RawBuilder<{ id: number }>): Promise<TaskCardRow[]> {
   const { rows } = await sql<TaskCardRow>`
     select t.id, t.title, t.status, t.category_id, t.place_mode, t.city_id, t.lat, t.lon, t.date_mode, t.start_period,
       t.end_period, t.budget_type, t.budget_from, t.budget_to, t.replies_count, t.replies_limit, t.verified_only,
       t.created_at, t.published_at, c.name as city_name, r.name as region_name
-    from unnest(${ids}::bigint[]) with ordinality as listed (id, n)
+    from unnest(array(${ids})) with ordinality as listed (id, n)
     join tasks t on t.id = listed.id
     left join cities c on c.id = t.city_id
     left join regions r on r.id = c.region_id
@@ -103,19 +105,15 @@ export async function selectTaskCards(db: Kysely<Schema>, ids: readonly number[]
 /** Whose tasks: those a user ordered, or those an executor works on or has replied to. */
 export type OwnTasks = { readonly authorId: string } | { readonly executorId: string }
 
-/** A page of a user's own tasks, the newest first. */
-export async function selectOwnTaskIds(
-  db: Kysely<Schema>,
+/** Numbers of a page of a user's own tasks, the newest first. */
+export const ownTaskIds = (
   whose: OwnTasks,
   statuses: readonly TaskStatus[] | undefined,
   offset: number,
   limit: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from tasks t where ${owned(whose, statuses)}
-    order by created_at desc, id desc offset ${offset} limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
+): RawBuilder<{ id: number }> => sql`
+  select id from tasks t where ${owned(whose, statuses)}
+  order by created_at desc, id desc offset ${offset} limit ${limit}`
 
 /** How many they are, up to the cap of lists. */
 export async function countOwnTasks(

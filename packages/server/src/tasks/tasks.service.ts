@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { HandlerArgs, Point, Task, TaskCard, TaskInput, TaskStatus } from '@artel/core/contract'
+import type { HandlerArgs, Task, TaskCard, TaskInput, TaskStatus } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
@@ -67,9 +67,6 @@ const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | und
 export function createTaskService(deps: TaskDeps): TaskService {
   const { db, clock, categories, board, views, news } = deps
 
-  const cards = async (ids: readonly number[], index: CategoryIndex, from: Point | null) =>
-    (await queries.selectTaskCards(db, ids)).map((row) => taskCardView(row, index, from))
-
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
     const task = await queries.selectTaskPage(on, id)
@@ -94,20 +91,20 @@ export function createTaskService(deps: TaskDeps): TaskService {
   return {
     async list(query) {
       const index = await categories.index()
-      const { ids, totalItems } = await board.page(query, index)
+      const { tasks, totalItems } = await board.page(query, index)
       const { latitude: lat, longitude: lon } = query
       const from = lat === undefined || lon === undefined ? null : { lat, lon }
-      return { items: await cards(ids, index, from), totalItems }
+      return { items: tasks.map((task) => taskCardView(task, index, from)), totalItems }
     },
 
     async listOwn(whose, { page, limit, status }) {
       const index = await categories.index()
       const statuses = statusesOf(status)
       const offset = (page - 1) * limit
-      const ids = await queries.selectOwnTaskIds(db, whose, statuses, offset, limit)
-      const showsTheEnd = ids.length < limit && (ids.length > 0 || page === 1)
-      const totalItems = showsTheEnd ? offset + ids.length : await queries.countOwnTasks(db, whose, statuses)
-      return { items: await cards(ids, index, null), totalItems }
+      const tasks = await queries.selectTaskCards(db, queries.ownTaskIds(whose, statuses, offset, limit))
+      const showsTheEnd = tasks.length < limit && (tasks.length > 0 || page === 1)
+      const totalItems = showsTheEnd ? offset + tasks.length : await queries.countOwnTasks(db, whose, statuses)
+      return { items: tasks.map((task) => taskCardView(task, index, null)), totalItems }
     },
 
     async get(viewer, id, ip) {
