@@ -45,7 +45,7 @@ export const VOLZHSK = { id: 3, name: 'Волжск', lat: 55.8664, lon: 48.3591
 export const CATEGORIES = { repair: 1, plumbing: 11, electrics: 12, design: 2 } as const
 
 /** The question that the tests' plumbing asks. */
-export const PIPES: CategoryProperty = {
+const PIPES: CategoryProperty = {
   id: 'pipes',
   name: 'Сколько труб',
   type: 'number',

@@ -10,7 +10,7 @@ import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, messageView } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
-export interface SystemLine {
+interface SystemLine {
   readonly chatId: number
   readonly text: string
   readonly at: Date
@@ -33,7 +33,7 @@ export interface ChatNews {
 }
 
 /** What the chat of a reply begins with. */
-export interface ReplyChat {
+interface ReplyChat {
   readonly taskId: number
   readonly replyId: number
   readonly clientId: string

@@ -31,14 +31,14 @@ type NullableInstant = ColumnType<Date | null, Date | string | null | undefined,
 /** JSON that arrives parsed and is written as text. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 
-export interface RegionsTable {
+interface RegionsTable {
   id: number
   name: string
   lat: number
   lon: number
 }
 
-export interface CitiesTable {
+interface CitiesTable {
   id: number
   region_id: number
   name: string
@@ -50,7 +50,7 @@ export interface CitiesTable {
   search_name: GeneratedAlways<string>
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   code: string
   email: string
@@ -66,7 +66,7 @@ export interface UsersTable {
   version: Generated<number>
 }
 
-export interface CompaniesTable {
+interface CompaniesTable {
   id: string
   user_id: string
   business_type: BusinessType
@@ -77,7 +77,7 @@ export interface CompaniesTable {
   created_at: InstantNow
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string
   user_id: string
   created_at: InstantNow
@@ -88,7 +88,7 @@ export interface SessionsTable {
   ip: Generated<string>
 }
 
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   token_hash: Buffer
   session_id: string
   issued_at: InstantNow
@@ -96,7 +96,7 @@ export interface RefreshTokensTable {
   rotated_at: NullableInstant
 }
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: number
   parent_id: number | null
   slug: string
@@ -145,7 +145,7 @@ export interface TasksTable {
   search: GeneratedAlways<string>
 }
 
-export interface TaskEventsTable {
+interface TaskEventsTable {
   id: GeneratedAlways<number>
   task_id: number
   event: string
@@ -157,7 +157,7 @@ export interface TaskEventsTable {
   created_at: InstantNow
 }
 
-export interface TaskRepliesTable {
+interface TaskRepliesTable {
   id: Generated<number>
   task_id: number
   executor_id: string
@@ -171,7 +171,7 @@ export interface TaskRepliesTable {
   version: Generated<number>
 }
 
-export interface ChatsTable {
+interface ChatsTable {
   id: Generated<number>
   kind: (typeof CHAT_KINDS)[number]
   status: Generated<(typeof CHAT_STATUSES)[number]>
@@ -186,7 +186,7 @@ export interface ChatsTable {
   created_at: InstantNow
 }
 
-export interface ChatMessagesTable {
+interface ChatMessagesTable {
   id: string
   chat_id: number
   seq: number
@@ -197,7 +197,7 @@ export interface ChatMessagesTable {
   created_at: InstantNow
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string
   key: string
   operation: Operation

@@ -32,7 +32,7 @@ export const isStaff = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN')
 
 /** How the viewer stands to the task; the answer decides which fields they see. */
-export function viewerKind(
+function viewerKind(
   task: Pick<TaskPageRow, 'author_id' | 'executor_id'>,
   viewer: Viewer,
   hasReplied: boolean,
