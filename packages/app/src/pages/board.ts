@@ -1,4 +1,4 @@
-import { categoryQueries, indexCategories } from '@artel/core/categories'
+import { categoryQueries, indexTree } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
 import { filtersToQuery, parseTaskFilters, taskQueries, type UrlSearch } from '@artel/core/tasks'
 import { notFound } from '@tanstack/react-router'
@@ -10,8 +10,8 @@ export const loadBoard = async (
   search: UrlSearch,
   slug: string | null,
 ): Promise<{ readonly title: string }> => {
-  const tree = await queryClient.ensureQueryData(categoryQueries(services.api, services.report).tree())
-  const categories = indexCategories(tree)
+  const tree = await queryClient.ensureQueryData(categoryQueries(services.api, services.report).outline())
+  const categories = indexTree(tree)
   const chosen = slug === null ? undefined : categories.bySlug.get(slug)
   if (slug !== null && !chosen) throw notFound()
   const city = services.city.get() ?? page.city

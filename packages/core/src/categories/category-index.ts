@@ -8,38 +8,50 @@ export interface Breadcrumb {
   readonly urlSlug: string
 }
 
-/** The category tree, ready to be asked. Unknown ids and slugs answer `undefined` or an empty list. */
-export interface CategoryIndex {
-  readonly roots: readonly Category[]
+/** A node of a tree of categories, however much of a category it holds. */
+interface TreeNode<N> {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly childCategories: readonly N[]
+}
+
+/** A tree of categories, ready to be asked. Unknown ids and slugs answer `undefined` or an empty list. */
+export interface TreeIndex<N extends TreeNode<N>> {
+  readonly roots: readonly N[]
   /** Parents before their children. */
-  readonly all: readonly Category[]
-  readonly byId: ReadonlyMap<number, Category>
-  readonly bySlug: ReadonlyMap<string, Category>
-  readonly byUrlSlug: ReadonlyMap<string, Category>
+  readonly all: readonly N[]
+  readonly byId: ReadonlyMap<number, N>
+  readonly bySlug: ReadonlyMap<string, N>
+  readonly byUrlSlug: ReadonlyMap<string, N>
   /** From the root to the category itself. */
-  path(id: number): readonly Category[]
+  path(id: number): readonly N[]
   breadcrumbs(slug: string): readonly Breadcrumb[]
   /** Has nothing below it: a task can be put here. */
   isLeaf(id: number): boolean
   /** Leaves at and below. */
-  leaves(id: number): readonly Category[]
+  leaves(id: number): readonly N[]
+}
+
+/** The whole category tree, ready to be asked. */
+export interface CategoryIndex extends TreeIndex<Category> {
   /** Own properties, or those of the nearest parent that has some (spec §3 "Category"). */
   properties(id: number): readonly CategoryProperty[]
 }
 
-const flatten = (nodes: readonly Category[]): Category[] =>
+const flatten = <N extends TreeNode<N>>(nodes: readonly N[]): N[] =>
   nodes.flatMap((node) => [node, ...flatten(node.childCategories)])
 
-const chains = (nodes: readonly Category[], above: readonly Category[] = []): (readonly Category[])[] =>
+const chains = <N extends TreeNode<N>>(nodes: readonly N[], above: readonly N[] = []): (readonly N[])[] =>
   nodes.flatMap((node) => {
     const chain = [...above, node]
     return [chain, ...chains(node.childCategories, chain)]
   })
 
-const urlSlug = (chain: readonly Category[]) => chain.map(({ slug }) => slug).join('/')
+const urlSlug = (chain: readonly { readonly slug: string }[]) => chain.map(({ slug }) => slug).join('/')
 
-/** Indexes the tree by id and slug. Build it once a tree: it walks all of it. */
-export const indexCategories = (roots: readonly Category[]): CategoryIndex => {
+/** Indexes a tree by id and slug. Build it once a tree: it walks all of it. */
+export const indexTree = <N extends TreeNode<N>>(roots: readonly N[]): TreeIndex<N> => {
   const all = flatten(roots)
   const byId = new Map(all.map((category) => [category.id, category]))
   const bySlug = new Map(all.map((category) => [category.slug, category]))
@@ -64,6 +76,14 @@ export const indexCategories = (roots: readonly Category[]): CategoryIndex => {
       const category = byId.get(id)
       return category ? flatten([category]).filter(({ childCategories }) => childCategories.length === 0) : []
     },
-    properties: (id) => path(id).findLast(({ properties }) => properties.length > 0)?.properties ?? [],
+  }
+}
+
+/** Indexes the whole tree, properties included. */
+export const indexCategories = (roots: readonly Category[]): CategoryIndex => {
+  const index = indexTree(roots)
+  return {
+    ...index,
+    properties: (id) => index.path(id).findLast(({ properties }) => properties.length > 0)?.properties ?? [],
   }
 }

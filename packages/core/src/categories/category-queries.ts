@@ -28,18 +28,43 @@ const isCategory = (node: unknown): node is Category => {
   )
 }
 
+/** What a list of categories shows. It travels in the HTML of the page, so it holds nothing that only the wizard asks for. */
+export interface CategoryOutline {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly tasksCount: number
+  readonly childCategories: readonly CategoryOutline[]
+}
+
+const outlineOf = ({ id, slug, name, tasksCount, childCategories }: Category): CategoryOutline => ({
+  id,
+  slug,
+  name,
+  tasksCount,
+  childCategories: childCategories.map(outlineOf),
+})
+
 /** Query definitions of categories. `report` is told what was wrong with an answer. */
 export const categoryQueries = (api: Pick<ApiClient, 'getCategoryTree'>, report: (problem: string) => void) => ({
-  /** The whole tree. */
+  /** Names and counts of the whole tree. */
+  outline: () => ({
+    queryKey: ['categories', 'outline'] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
+      categoriesFromResponse(await api.getCategoryTree({}, { signal }), report).map(outlineOf),
+  }),
+  /** The whole tree with the questions that each category asks. */
   tree: () => ({
     queryKey: ['categories', 'tree'] as const,
     queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
       categoriesFromResponse(await api.getCategoryTree({}, { signal }), report),
   }),
-  /** What the home page shows. */
+  /** What the home page shows: roots without what is below them. */
   onMainPage: () => ({
-    queryKey: ['categories', 'tree', { onMainPage: 1 }] as const,
+    queryKey: ['categories', 'outline', { onMainPage: 1 }] as const,
     queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
-      categoriesFromResponse(await api.getCategoryTree({ query: { onMainPage: 1 } }, { signal }), report),
+      categoriesFromResponse(await api.getCategoryTree({ query: { onMainPage: 1 } }, { signal }), report).map(
+        (root): CategoryOutline => ({ ...outlineOf(root), childCategories: [] }),
+      ),
   }),
 })

@@ -1,4 +1,3 @@
-import type { CategoryIndex } from '../categories/index.ts'
 import type { Point } from '../contract/geocoder.ts'
 import { PLACE_MODES, SORT_DIRECTIONS, TASK_RADII, TASK_SORT_KEYS, type TaskSortKey } from '../contract/task-terms.ts'
 import type { PlaceMode, TaskListQuery } from '../contract/tasks.ts'
@@ -131,7 +130,7 @@ export const changeTaskFilters = (filters: TaskFilters, change: Partial<TaskFilt
  */
 export const filtersToQuery = (
   filters: TaskFilters,
-  categories: Pick<CategoryIndex, 'bySlug'>,
+  categories: { readonly bySlug: ReadonlyMap<string, { readonly id: number }> },
   city: Point | null,
 ): TaskListQuery => {
   const categoryIds = filters.categories.flatMap((slug) => categories.bySlug.get(slug)?.id ?? [])

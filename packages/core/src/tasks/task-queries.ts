@@ -38,7 +38,8 @@ export const taskQueries = (api: TaskApi) => ({
   /** The newest open ones, as many as the home page shows. */
   fresh: () => ({
     queryKey: [...taskKeys.lists, 'fresh'] as const,
-    queryFn: async ({ signal }: QueryRun = {}) => (await api.listTasks({ query: { limit: FRESH_TASKS } }, { signal })).data,
+    queryFn: async ({ signal }: QueryRun = {}) =>
+      (await api.listTasks({ query: { limit: FRESH_TASKS } }, { signal })).data,
   }),
   one: (id: number) => ({
     queryKey: taskKeys.one(id),

@@ -1,4 +1,5 @@
-import type { Category, TaskCard as TaskCardData } from '@artel/core/contract'
+import type { CategoryOutline } from '@artel/core/categories'
+import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { Search } from 'lucide-react'
 import { Button, ButtonLink, Field, Icon, Input, Link, TextLink } from '../kit/index.ts'
@@ -8,7 +9,7 @@ import { ru } from './ru.ts'
 
 export interface HomeViewProps {
   /** Roots of the category tree. */
-  categories: readonly Category[]
+  categories: readonly CategoryOutline[]
   /** Newest open tasks. */
   tasks: readonly TaskCardData[]
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@artel/core/contract'
+import type { CategoryOutline } from '@artel/core/categories'
 import { changeTaskFilters, type TaskFilters } from '@artel/core/tasks'
 import { Link } from '../kit/index.ts'
 import { ru } from './ru.ts'
@@ -7,9 +7,9 @@ import { taskFindPath } from './task-find-path.ts'
 
 export interface TaskCategoriesProps {
   /** Roots, or what is below the chosen one. */
-  categories: readonly Category[]
+  categories: readonly CategoryOutline[]
   /** The chosen category and those above it, from the root. */
-  path: readonly Category[]
+  path: readonly CategoryOutline[]
   filters: TaskFilters
 }
 

@@ -1,4 +1,4 @@
-import { categoryQueries, indexCategories } from '@artel/core/categories'
+import { categoryQueries, indexTree } from '@artel/core/categories'
 import { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { changeTaskFilters, defaultTaskFilters, filtersToQuery, type TaskFilters, taskQueries } from '@artel/core/tasks'
@@ -17,8 +17,8 @@ import { taskFindPath } from './task-find-path.ts'
 export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const { api, navigate, report } = useServices()
   const city = useCity()
-  const { data: tree } = useSuspenseQuery(categoryQueries(api, report).tree())
-  const categories = useMemo(() => indexCategories(tree), [tree])
+  const { data: tree } = useSuspenseQuery(categoryQueries(api, report).outline())
+  const categories = useMemo(() => indexTree(tree), [tree])
   const query = useQuery({
     ...taskQueries(api).list(filtersToQuery(filters, categories, city)),
     placeholderData: keepPreviousData,
