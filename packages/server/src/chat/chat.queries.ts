@@ -10,7 +10,7 @@ export interface ChatListRow extends ChatRow {
   task_status: TaskStatus | null
   /** Messages that this participant may see and has not read. */
   unread: number
-  /** The newest message that this participant may see, without `chat_id`. */
+  /** The newest message that this participant may see. */
   last_message: StoredMessage | null
 }
 
