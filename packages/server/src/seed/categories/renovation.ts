@@ -2,7 +2,7 @@ import { choice, choices, flag, number, type TradeDefinition } from './define.ts
 
 const premises = choice('object', 'Где работать', ['Квартира', 'Дом', 'Офис', 'Другое помещение'])
 const area = number('area', 'Площадь', 'м²')
-const materials = choice('materials', 'Материалы', ['Уже куплены', 'Куплю сам по списку', 'Закупает исполнитель'])
+const materials = choice('materials', 'Материалы', ['Уже куплены', 'Куплю по списку', 'Закупает исполнитель'])
 
 export const renovation: TradeDefinition = {
   slug: 'remont-i-otdelka',
@@ -45,7 +45,7 @@ export const renovation: TradeDefinition = {
       slug: 'ukladka-plitki',
       name: 'Укладка плитки',
       description: 'Плитка и керамогранит в ванной, на кухне, на полу и на крыльце.',
-      keywords: ['плитк', 'плиточник', 'керамогранит', 'мозаик', 'затирк', 'фартук'],
+      keywords: ['плитк', 'плиточник', 'керамогранит', 'мозаик', 'затирк', 'фартук', 'плиток'],
       properties: [choices('surfaces', 'Что облицевать', ['Стены', 'Пол', 'Фартук', 'Ступени']), area, materials],
     },
     {
@@ -99,6 +99,8 @@ export const renovation: TradeDefinition = {
         'карниз',
         'полк',
         'мелкий ремонт',
+        'закрепить',
+        'мелоч',
       ],
       properties: [
         choice('object', 'Где работать', ['Квартира', 'Дом', 'Офис']),

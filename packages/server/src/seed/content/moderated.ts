@@ -1,15 +1,15 @@
-import type { TaskRejectRule } from '@artel/core/contract'
+import type { PropertyValue, TaskRejectRule } from '@artel/core/contract'
 
 /** A contact added to a task's text, for which the machine leaves it to a moderator. None of them leads anywhere. */
 export const contactTails: readonly string[] = [
-  'Если срочно, пишите на zakaz.remont@artel.test.',
+  'Если срочно, пишите на zakazchik@artel.test.',
   'Быстрее всего отвечаю по телефону +7 900 000-45-12.',
-  'Фото пришлю в телеграм: zakazchik_na_svyazi.',
-  'Примеры лежат на primery-rabot.ru, посмотрите перед откликом.',
+  'Подробности пришлю в телеграм: zakaz_na_svyazi.',
+  'Фотографии здесь: https://artel.test/album, посмотрите перед откликом.',
   'Звоните в любое время: 8 900 000-77-03.',
-  'Смета и план по ссылке www.smeta-i-plan.ru.',
+  'Откликайтесь сразу на почту otvet@artel.test.',
   'Пишите в вотсап +7 900 000-19-40, здесь бываю редко.',
-  'Почта для документов: dogovor@artel.test.',
+  'Остальное расскажу по телефону 8 (900) 000-31-58.',
 ]
 
 /** A task that a moderator has refused. */
@@ -20,6 +20,7 @@ export interface RefusedTask {
   readonly description: string
   /** Roubles. */
   readonly price: number
+  readonly properties?: Readonly<Record<string, PropertyValue>>
 }
 
 /** Tasks with why they were refused; CONTACTS_IN_TEXT is made from {@link contactTails}. */
@@ -37,6 +38,7 @@ export const refusedTasks: readonly RefusedTask[] = [
     title: 'Сайт как у всех, недорого',
     description: 'Нужен хороший сайт. Тема пока секрет. Сколько будет стоить и когда сделаете?',
     price: 10_000,
+    properties: { kind: 'Сайт компании' },
   },
   {
     category: 'kurerskaya-dostavka',

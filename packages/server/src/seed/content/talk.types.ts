@@ -9,8 +9,8 @@ export interface Line {
 
 /** What a dialogue may mention. */
 export interface TalkAbout {
-  /** «5 000 ₽», «от 5 000 ₽» or «цена договорная». */
-  readonly price: string
+  /** The reply names a sum. */
+  readonly isPriced: boolean
   /** «3 дня». */
   readonly term: string
   /** When the work is planned: «завтра» or «12 мая». */

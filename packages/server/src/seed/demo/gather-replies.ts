@@ -1,4 +1,5 @@
 import { type DemoDeal, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
+import { awakeAfter } from './local-time.ts'
 import { candidates } from './task-plan.ts'
 import type { Telling } from './telling.ts'
 import { writeReply } from './write-reply.ts'
@@ -6,12 +7,16 @@ import { writeReply } from './write-reply.ts'
 /** Executors answer, each after some time; the latest well before somebody is chosen or the task ends. */
 export function gatherReplies(telling: Telling): DemoDeal[] {
   const { plan, made, living, draw, now } = telling
-  const { createdAt } = made.task
-  const isDeal = plan.status === 'IN_PROGRESS' || plan.status === 'FINISHED' || made.wasChosen
+  const { createdAt, author } = made.task
+  const isDeal = plan.status === 'IN_PROGRESS' || plan.status === 'FINISHED' || made.cancellation?.wasChosen === true
   const until = isDeal ? made.chosenAt - HOUR / 4 : Math.min(made.endedAt, now)
   const span = until - createdAt
   return repliers(telling, isDeal, span / HOUR)
-    .map((executor) => ({ executor, at: createdAt + Math.max(2 * MINUTE, span * draw.real(0.02, 0.75) ** 1.6) }))
+    .map((executor) => {
+      const at = createdAt + Math.max(2 * MINUTE, span * draw.real(0.02, 0.75) ** 1.6)
+      const morning = awakeAfter(at, author.city.utcOffset, draw.int(0, 90) * MINUTE)
+      return { executor, at: morning < until - HOUR ? morning : at }
+    })
     .sort((a, b) => a.at - b.at)
     .filter(({ at }) => at < until)
     .map(({ executor, at }) => living.reply(Math.round(at), executor, writeReply(made, executor, draw)))

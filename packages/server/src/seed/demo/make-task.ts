@@ -10,14 +10,21 @@ import { monthOf } from './local-time.ts'
 import { type Schedule, schedule } from './schedule.ts'
 import { rootOf, type TaskPlan } from './task-plan.ts'
 
+/** Before anybody was chosen or after it, by whom, and for which of the reasons. */
+export interface Cancellation {
+  readonly wasChosen: boolean
+  readonly by: 'AUTHOR' | 'EXECUTOR' | 'ADMIN'
+  readonly reason: number
+}
+
 /** A task with the moments of its life. */
 export interface MadeTask extends Schedule {
   readonly task: DemoTask
   readonly category: string
   /** Roubles, about what such work costs. */
   readonly price: number
-  /** A cancelled task had been in progress. */
-  readonly wasChosen: boolean
+  /** How a cancelled task ends; `null` for any other. */
+  readonly cancellation: Cancellation | null
   /** Why a moderator refuses it. */
   readonly refusal: RefusedTask['rule'] | null
 }
@@ -28,9 +35,8 @@ export function makeTask(plan: TaskPlan, index: number, now: number): MadeTask {
   const { author } = plan
   const refused = plan.status === 'REJECTED' ? refusedTasks[index] : undefined
   const category = refused?.category ?? plan.category
-  // Every other cancelled task had been in progress.
-  const wasChosen = plan.status === 'CANCELED' && index % 2 === 1 && plan.scene === undefined
-  const { draft, when, moments } = words(plan, now, draw, wasChosen)
+  const cancellation = cancellationOf(plan, index)
+  const { draft, when, moments } = words(plan, now, draw, cancellation?.wasChosen ?? false)
   const hasContact = plan.status === 'PENDING' || (plan.status === 'REJECTED' && !refused)
   const description = refused?.description ?? draft.description
   const price = refused?.price ?? draft.price
@@ -41,7 +47,7 @@ export function makeTask(plan: TaskPlan, index: number, now: number): MadeTask {
     categoryId: categoryBySlug(category).id,
     title: refused?.title ?? draft.title,
     description: `${description}${contact}`,
-    properties: refused ? {} : (draft.properties ?? {}),
+    properties: (refused ?? draft).properties ?? {},
     placeMode,
     ...whereabouts(draw, author, placeMode),
     dateMode: when.mode,
@@ -56,9 +62,17 @@ export function makeTask(plan: TaskPlan, index: number, now: number): MadeTask {
     task,
     category,
     price,
-    wasChosen,
+    cancellation,
     refusal: refused?.rule ?? (plan.status === 'REJECTED' ? 'CONTACTS_IN_TEXT' : null),
   }
+}
+
+/** Every other cancelled task had been in progress; all parties and reasons have their turn. */
+function cancellationOf({ status, scene }: TaskPlan, index: number): Cancellation | null {
+  if (status !== 'CANCELED') return null
+  const turn = Math.floor(index / 2)
+  if (index % 2 === 0 || scene) return { wasChosen: false, by: turn === 2 ? 'ADMIN' : 'AUTHOR', reason: turn }
+  return { wasChosen: true, by: turn % 3 === 1 ? 'EXECUTOR' : 'AUTHOR', reason: turn }
 }
 
 interface Worded {
@@ -76,7 +90,16 @@ function words(plan: TaskPlan, now: number, draw: Random, wasChosen: boolean): W
     if (!template) break
     const name = `${plan.name}:words`
     const { when, draft } = fillIn(template, name, now, utcOffset)
-    const moments = schedule({ ...plan, scene: plan.scene, when, now, utcOffset, draw, wasChosen })
+    const moments = schedule({
+      status: plan.status,
+      scene: plan.scene,
+      when,
+      price: draft.price,
+      now,
+      utcOffset,
+      draw,
+      wasChosen,
+    })
     if (!isInSeason(draft.season, monthOf(moments.createdAt, utcOffset))) continue
     return { ...fillIn(template, name, moments.createdAt, utcOffset), moments }
   }

@@ -51,7 +51,7 @@ const known = {
     verificationStatus: 'VERIFIED',
     shortName: 'ООО «Ровная стена»',
     about: 'Бригады отделочников, сантехников и уборщиков. Смета до начала, гарантия по договору.',
-    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'uborka', 'mebel-i-stolyarnye-raboty'],
+    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'uborka'],
   },
   moderator: {
     email: 'moderator@artel.test',

@@ -3,7 +3,7 @@ import type { When } from '../content/topic.types.ts'
 import type { Random } from '../random.ts'
 import { DAY, HOUR, MINUTE } from './demo.types.ts'
 import { lastDay, periodOf } from './draft.ts'
-import { awakeBefore } from './local-time.ts'
+import { awakeAfter, awakeBefore } from './local-time.ts'
 import type { Scene } from './task-plan.ts'
 
 /** The main moments of a task, milliseconds. */
@@ -18,6 +18,8 @@ export interface Schedule {
 interface Circumstances {
   readonly status: TaskStatus
   readonly when: When
+  /** Roubles: dear work takes longer. */
+  readonly price: number
   readonly now: number
   readonly utcOffset: number
   readonly draw: Random
@@ -36,21 +38,29 @@ export function schedule(circumstances: Circumstances): Schedule {
   // A scene names its hours exactly.
   const createdAt = scene ? created : awakeBefore(created, utcOffset, draw.int(0, 90) * MINUTE)
   const span = endedAt - createdAt
-  const chosenAt = createdAt + Math.max(span * draw.real(0.18, 0.42), Math.min(span * 0.5, 3 * HOUR))
+  const decided = createdAt + Math.max(span * draw.real(0.18, 0.42), Math.min(span * 0.5, 3 * HOUR))
+  const morning = awakeAfter(decided, utcOffset, draw.int(0, 90) * MINUTE)
+  const chosenAt = morning < createdAt + span * 0.6 ? morning : decided
   if (status !== 'ARCHIVED') return { createdAt, chosenAt, endedAt }
   const { endPeriod } = periodOf(circumstances.when, createdAt, utcOffset)
   return { createdAt, chosenAt, endedAt: endPeriod + DAY + draw.int(1, 50) * MINUTE }
 }
 
 /** When an ended task ended. */
-function endOf({ status, now, draw, scene }: Circumstances): number {
+function endOf({ status, now, utcOffset, draw, scene }: Circumstances): number {
   if (scene) return now - scene.hoursAgo * HOUR
-  if (status === 'FINISHED') return now - draw.real(0.4, 45) * DAY
-  return now - draw.real(status === 'ARCHIVED' ? 1.5 : 0.3, 20) * DAY
+  const days = status === 'FINISHED' ? draw.real(0.4, 45) : draw.real(status === 'ARCHIVED' ? 1.5 : 0.3, 20)
+  return awakeBefore(now - days * DAY, utcOffset, draw.int(0, 90) * MINUTE)
+}
+
+/** How many days work of a price usually takes with all the talk around it. */
+function usualDays(price: number): [number, number] {
+  if (price < 20_000) return [2, 9]
+  return price < 100_000 ? [5, 17] : [18, 36]
 }
 
 /** Time from publication to the end, or to now. */
-function ageOf({ status, when, draw, scene, wasChosen }: Circumstances): number {
+function ageOf({ status, when, price, draw, scene, wasChosen }: Circumstances): number {
   const end = lastDay(when)
   switch (status) {
     case 'PENDING':
@@ -69,7 +79,9 @@ function ageOf({ status, when, draw, scene, wasChosen }: Circumstances): number 
         : draw.real(2, 15) * DAY
     case 'FINISHED':
       if (when.mode === 'EXACT') return (when.in + draw.real(0.1, 0.6)) * DAY
-      return when.mode === 'PERIOD' ? draw.real(Math.max(when.in, 1.5), when.to + 0.5) * DAY : draw.real(2.5, 12) * DAY
+      return when.mode === 'PERIOD'
+        ? draw.real(Math.max(when.in, 1.5), when.to + 0.5) * DAY
+        : draw.real(...usualDays(price)) * DAY
     case 'ARCHIVED':
       return (end + 1.5) * DAY
     case 'CANCELED':

@@ -1,12 +1,12 @@
 import type { AuthorCancelReason, ExecutorCancelReason } from '@artel/core/contract'
 import { REOPEN_TIME } from '@artel/core/tasks'
-import { manners } from '../content/manners.ts'
+import { type Manner, manners } from '../content/manners.ts'
 import { agreements, authorEndings, executorEndings, farewells } from '../content/talk.ts'
 import { converse } from './converse.ts'
 import { DAY, type DemoDeal, HOUR, MINUTE } from './demo.types.ts'
 import { mannerOf } from './manner.ts'
 import { talkOpenly } from './talk-openly.ts'
-import { authorOf, smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
+import { authorOf, nth, smallTalk, someInOrder, spoken, type Telling, untilNewsFor } from './telling.ts'
 
 /** Somebody is chosen; the work goes on, is done, or breaks off. */
 export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
@@ -17,8 +17,14 @@ export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
   const chosenAt = Math.round(made.chosenAt)
   const wait = chosenAt - chosen.createdAt
   living.view(chosen, Math.round(chosen.createdAt + wait * 0.2))
-  const agreeing = [...smallTalk(telling, chosen), ...spoken(telling, chosen, [draw.pick(agreements)])]
-  converse(living, chosen, agreeing, { from: chosen.createdAt + wait * 0.25, until: chosenAt - MINUTE, draw })
+  const asked = converse(living, chosen, smallTalk(telling, chosen), {
+    from: chosen.createdAt + wait * 0.2,
+    until: chosen.createdAt + wait * 0.8,
+    draw,
+  })
+  const agreed = Math.max(asked, chosenAt - draw.int(25, 100) * MINUTE)
+  const agreeing = spoken(telling, chosen, [draw.pick(agreements)])
+  converse(living, chosen, agreeing, { from: agreed, until: chosenAt - MINUTE, draw, rest: [1, 15] })
   living.accept(chosen, chosenAt)
   work(telling, chosen, chosenAt)
 }
@@ -30,30 +36,39 @@ function choose({ plan, people, made, draw }: Telling, deals: readonly DemoDeal[
   return chosen
 }
 
+/** Manners in which nothing happens before the day of the work. */
+const ON_THE_DAY: ReadonlySet<Manner> = new Set(['visit', 'event', 'appointment'])
+
 function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
   const { plan, made, living, draw, now } = telling
-  const talk = manners[mannerOf(made.category, made.task.placeMode)]
+  const manner = mannerOf(made.category, made.task.placeMode)
+  const talk = manners[manner]
   const end = made.endedAt
+  const day = ON_THE_DAY.has(manner) ? (made.task.startPeriod ?? 0) - 4 * HOUR : 0
+  const isDue = day < end - HOUR
+  const unreadBy = plan.scene?.unreadBy
+
   const arranging = spoken(telling, chosen, [draw.pick(talk.arranging)])
-  const arranged = converse(living, chosen, arranging, {
+  const arranged = converse(living, chosen, isDue ? arranging : untilNewsFor(unreadBy, arranging), {
     from: chosenAt,
     until: chosenAt + (end - chosenAt) * 0.4,
     draw,
   })
-  const from = arranged + (end - arranged) * 0.3
-  const working = draw.shuffle(talk.working).slice(0, plan.scene ? 1 : draw.int(0, 2))
+  const from = Math.max(day, arranged + (end - arranged) * 0.2)
+  const steps = someInOrder(draw, talk.working, plan.scene ? 1 : draw.int(0, 2))
+  const working = isDue ? spoken(telling, chosen, steps) : []
 
   if (plan.status === 'IN_PROGRESS') {
-    const lines = untilNewsFor(plan.scene?.unreadBy, spoken(telling, chosen, working))
-    converse(living, chosen, lines, { from, until: now - 3 * MINUTE, draw })
+    const news = untilNewsFor(unreadBy, working)
+    converse(living, chosen, news, { from, until: now - 3 * MINUTE, draw, rest: [60, 900] })
     return
   }
   if (plan.status === 'CANCELED') {
     breakOff(telling, chosen, from)
     return
   }
-  const lines = spoken(telling, chosen, [...working, draw.pick(talk.handingOver)])
-  converse(living, chosen, lines, { from, until: end - 2 * MINUTE, draw })
+  const done = [...working, ...spoken(telling, chosen, [draw.pick(talk.handingOver)])]
+  converse(living, chosen, done, { from, until: end - 2 * MINUTE, draw, rest: [180, 1500] })
   living.read(chosen, 'CLIENT')
   living.happen(end, authorOf(telling), { type: 'FINISH' })
   if (draw.chance(0.6)) {
@@ -66,8 +81,9 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
 function breakOff(telling: Telling, chosen: DemoDeal, from: number): void {
   const { made, living, draw, now } = telling
   const at = made.endedAt
-  const isAuthors = draw.chance(0.6)
-  const { talk, reason, comment = null } = draw.pick(isAuthors ? authorEndings : executorEndings)
+  const { by, reason: turn = 0 } = made.cancellation ?? {}
+  const isAuthors = by !== 'EXECUTOR'
+  const { talk, reason, comment = null } = nth(isAuthors ? authorEndings : executorEndings, turn)
   converse(living, chosen, spoken(telling, chosen, [talk]), { from, until: at - 2 * MINUTE, draw })
   living.read(chosen, isAuthors ? 'CLIENT' : 'EXECUTOR')
   if (isAuthors) {

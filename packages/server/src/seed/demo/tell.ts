@@ -1,5 +1,5 @@
 import type { AuthorCancelReason } from '@artel/core/contract'
-import { earlyEndings } from '../content/talk.ts'
+import { earlyEndings, removalComment } from '../content/talk.ts'
 import { random } from '../random.ts'
 import { DAY, type DemoDeal, type DemoLife, HOUR, MINUTE } from './demo.types.ts'
 import { gatherReplies } from './gather-replies.ts'
@@ -9,7 +9,7 @@ import type { DemoPeople } from './people.ts'
 import { strikeDeal } from './strike-deal.ts'
 import { talkOpenly } from './talk-openly.ts'
 import type { TaskPlan } from './task-plan.ts'
-import { authorOf, type Telling } from './telling.ts'
+import { authorOf, nth, type Telling } from './telling.ts'
 
 /** Lets a planned task happen up to `now` (milliseconds). `index` counts the tasks of its status. */
 export function tellTask(plan: TaskPlan, index: number, people: DemoPeople, now: number): DemoLife {
@@ -41,7 +41,7 @@ function publish(telling: Telling): void {
 /** What becomes of the replies and of the task. */
 function decide(telling: Telling, deals: readonly DemoDeal[]): void {
   const { plan, made, living, now } = telling
-  const isOver = plan.status === 'ARCHIVED' || (plan.status === 'CANCELED' && !made.wasChosen)
+  const isOver = plan.status === 'ARCHIVED' || made.cancellation?.wasChosen === false
   if (plan.status !== 'APPROVED' && !isOver) {
     strikeDeal(telling, deals)
     return
@@ -52,9 +52,15 @@ function decide(telling: Telling, deals: readonly DemoDeal[]): void {
 }
 
 function cancelEarly(telling: Telling, deals: readonly DemoDeal[]): void {
-  const { living, made, draw } = telling
+  const { living, made, people } = telling
+  const { by, reason: turn = 0 } = made.cancellation ?? {}
+  if (by === 'ADMIN') {
+    const { id, role } = people.admin
+    living.happen(made.endedAt, { id, role }, { type: 'REMOVE', rule: 'SPAM', comment: removalComment })
+    return
+  }
   const fitting = earlyEndings.filter(({ reason }) => deals.length > 0 || reason !== 'AUTHOR_NO_SUITABLE_REPLIES')
-  const { reason, comment = null } = draw.pick(fitting)
+  const { reason, comment = null } = nth(fitting, turn)
   const event = { type: 'CANCEL_BY_AUTHOR', reason: reason as AuthorCancelReason, comment } as const
   living.happen(made.endedAt, authorOf(telling), event)
 }

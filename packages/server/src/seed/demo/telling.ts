@@ -19,17 +19,20 @@ export interface Telling {
   readonly now: number
 }
 
+/** Exchanges one after another. */
+export type Talk = readonly (readonly Line[])[]
+
 /** The task's author as the lifecycle knows them. */
 export const authorOf = ({ made }: Telling) => ({ id: made.task.author.id, role: made.task.author.role })
 
-/** Lines of exchanges, told about the reply. */
-export function spoken({ made }: Telling, deal: DemoDeal, exchanges: readonly Exchange[]): Line[] {
+/** Exchanges in words, told about the reply; those that do not fit it are left out. */
+export function spoken({ made }: Telling, deal: DemoDeal, exchanges: readonly Exchange[]): Talk {
   const about = aboutReply(made, deal, deal.createdAt)
-  return exchanges.flatMap((exchange) => exchange(about))
+  return exchanges.map((exchange) => exchange(about)).filter(({ length }) => length > 0)
 }
 
 /** Up to two questions of the trade and up to two about the terms. */
-export function smallTalk(telling: Telling, deal: DemoDeal): Line[] {
+export function smallTalk(telling: Telling, deal: DemoDeal): Talk {
   const { draw, made } = telling
   const questions = draw.shuffle(topics[made.category]?.questions ?? []).slice(0, draw.int(0, 2))
   const asked = questions.map(
@@ -43,7 +46,22 @@ export function smallTalk(telling: Telling, deal: DemoDeal): Line[] {
   return spoken(telling, deal, draw.shuffle([...asked, ...terms]))
 }
 
-/** The lines up to the last that is news to the side; all of them for nobody. */
-export function untilNewsFor(side: Side | undefined, lines: readonly Line[]): readonly Line[] {
-  return side === undefined ? lines : lines.slice(0, lines.findLastIndex((line) => line.side !== side) + 1)
+/** The talk up to the last line that is news to the side; all of it for nobody. */
+export function untilNewsFor(side: Side | undefined, talk: Talk): Talk {
+  const last = talk.at(-1)
+  if (side === undefined || last === undefined) return talk
+  return [...talk.slice(0, -1), last.slice(0, last.findLastIndex((line) => line.side !== side) + 1)]
+}
+
+/** The element whose turn it is, round and round. */
+export function nth<T>(elements: readonly T[], turn: number): T {
+  const element = elements[turn % elements.length]
+  if (element === undefined) throw new Error('Nothing has its turn')
+  return element
+}
+
+/** So many of the elements, in their order. */
+export function someInOrder<T>(draw: Random, elements: readonly T[], count: number): T[] {
+  const chosen = new Set(draw.shuffle(elements).slice(0, count))
+  return elements.filter((element) => chosen.has(element))
 }

@@ -1,4 +1,4 @@
-import { counted, formatPrice, NBSP, words } from '@artel/core/format'
+import { counted, NBSP, words } from '@artel/core/format'
 import type { TalkAbout } from '../content/talk.types.ts'
 import { topics } from '../content/topics.ts'
 import { saidByExecutor } from '../content/wording.ts'
@@ -16,11 +16,11 @@ const CLOSINGS: Readonly<Record<ReplyTerms['priceType'], readonly string[]>> = {
     'Цена за всё, доплат не будет.',
     'На этой неделе есть свободные дни.',
     'Буд[у|ем] рад[|а|ы] помочь.',
-    'Напишите, если есть вопросы, отвеч[у|им] сразу.',
+    'Напишите, если есть вопросы, отве[чу|тим] сразу.',
     '',
   ],
   FROM: [
-    'Точную цену назов[у|ём], когда увиж[у|им] детали.',
+    'Точную цену назов[у|ём], когда уви[жу|дим] детали.',
     'Окончательная сумма зависит от деталей, расска[жу|жем] в чате.',
     'Цена начальная, лишнего не насчита[ю|ем].',
   ],
@@ -68,9 +68,8 @@ function termOf({ task, category, price }: MadeTask, draw: Random): number {
 export function aboutReply(made: MadeTask, terms: ReplyTerms, from: number): TalkAbout {
   const { task } = made
   const plain = (text: string) => text.replaceAll(NBSP, ' ').replaceAll('\u202f', ' ')
-  const price = plain(formatPrice(terms))
   return {
-    price: price.charAt(0).toLowerCase() + price.slice(1),
+    isPriced: terms.priceType !== 'NEGOTIABLE',
     term: plain(counted(terms.termDays, words.day)),
     day:
       task.startPeriod !== null && task.startPeriod > from + DAY

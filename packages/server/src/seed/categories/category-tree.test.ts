@@ -1,0 +1,76 @@
+import { suggestCategory } from '@artel/core/categories'
+import { category } from '@artel/core/contract'
+import { describe, expect, it } from 'vitest'
+import { categoryIndex, categoryTree } from '../../../test/category-tree.ts'
+import { categoryBySlug, categoryRecords, effectiveProperties, trades } from './category-tree.ts'
+
+const roots = categoryRecords.filter(({ parentId }) => parentId === null)
+const leaves = categoryRecords.filter(({ parentId }) => parentId !== null)
+
+describe('category tree', () => {
+  it('has twelve trades of six to ten categories each', () => {
+    expect(roots).toHaveLength(12)
+    for (const { children } of trades) {
+      expect(children.length).toBeGreaterThanOrEqual(6)
+      expect(children.length).toBeLessThanOrEqual(10)
+    }
+  })
+
+  it('has addresses of its own for every category', () => {
+    const slugs = categoryRecords.map(({ slug }) => slug)
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+
+  it('numbers children by their root', () => {
+    expect(new Set(categoryRecords.map(({ id }) => id)).size).toBe(categoryRecords.length)
+    expect(leaves.filter(({ id, parentId }) => Math.floor(id / 100) * 100 !== parentId)).toEqual([])
+    expect(categoryBySlug('ukladka-plitki').id).toBe(103)
+  })
+
+  it('is what the contract calls a tree', () => {
+    expect(categoryTree().map((root) => category.safeParse(root).success)).toEqual(roots.map(() => true))
+  })
+
+  it('asks something in every category, inherited where a category asks nothing itself', () => {
+    expect(leaves.filter((leaf) => effectiveProperties(leaf).length === 0)).toEqual([])
+    expect(leaves.some(({ properties }) => properties.length === 0)).toBe(true)
+    expect(effectiveProperties(categoryBySlug('generalnaya-uborka'))).toEqual(categoryBySlug('uborka').properties)
+  })
+
+  it('asks in a way that can be answered', () => {
+    for (const { properties } of categoryRecords) {
+      expect(new Set(properties.map(({ id }) => id)).size).toBe(properties.length)
+      for (const { type, options } of properties) {
+        expect(options.length >= 2).toBe(type === 'choice' || type === 'choices')
+        expect(new Set(options).size).toBe(options.length)
+      }
+    }
+  })
+
+  it('describes every category in a sentence', () => {
+    expect(categoryRecords.filter(({ meta }) => !/^\p{Lu}.{20,}\.$/u.test(meta.description))).toEqual([])
+  })
+
+  it('shows every trade and a few of its categories on the main page', () => {
+    expect(roots.filter(({ onMainPage }) => !onMainPage)).toEqual([])
+    expect(leaves.filter(({ onMainPage }) => onMainPage)).toHaveLength(48)
+  })
+
+  it.each([
+    ['Поклеить обои в детской', 'pokleyka-oboev'],
+    ['Течёт кран на кухне', 'ustranenie-protechek-i-zasorov'],
+    ['Генеральная уборка квартиры', 'generalnaya-uborka'],
+    ['Нужны грузчики на два часа', 'gruzchiki'],
+    ['Собрать шкаф', 'sborka-mebeli'],
+    ['Маникюр на дому', 'manikyur-i-pedikyur'],
+    ['Репетитор по математике', 'matematika'],
+    ['Починить ноутбук', 'remont-kompyuterov-i-noutbukov'],
+    ['Логотип для кофейни', 'logotipy-i-firmennyy-stil'],
+    ['Торт на день рождения', 'torty-i-ketering'],
+    ['Нужен эвакуатор', 'pomoshch-na-doroge'],
+    ['Поставить забор из профнастила', 'zabory-i-vorota'],
+  ])('lets «%s» suggest %s', (title, slug) => {
+    expect(suggestCategory(categoryIndex(), title)?.slug).toBe(slug)
+  })
+})

@@ -1,0 +1,115 @@
+import { verify } from '@node-rs/argon2'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import type { Database } from '../db/database.ts'
+import { createLogger } from '../logging/logger.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { seed } from './seed.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const logger = createLogger({ logLevel: 'silent' })
+
+const one = async <T extends pg.QueryResultRow>({ pool }: Database, sql: string): Promise<T> =>
+  (await pool.query<T>(sql)).rows[0] as T
+const counts = (database: Database) =>
+  one<Record<string, number>>(
+    database,
+    `select (select count(*) from regions) as regions, (select count(*) from cities) as cities,
+       (select count(*) from categories) as categories, (select count(*) from users) as users,
+       (select count(*) from tasks) as tasks`,
+  )
+
+describe('seed', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  const run = (wanted: 'demo' | 'none') => seed({ pool: database.pool, seed: wanted, logger, now: NOW })
+
+  it('puts in the reference data alone when no demo is wanted', async () => {
+    expect(await run('none')).toEqual({ accounts: [] })
+    expect(await counts(database)).toEqual({ regions: 85, cities: 1118, categories: 99, users: 0, tasks: 0 })
+  })
+
+  it('brings an older edition of the reference data up to date', async () => {
+    await database.pool.query(`update categories set name = 'Старое название' where id = 103`)
+    await database.pool.query(`update seeds set content_hash = 'older' where name = 'reference'`)
+    await run('none')
+    expect(await one(database, 'select name from categories where id = 103')).toEqual({ name: 'Укладка плитки' })
+  })
+
+  it('leaves nothing behind when the demo breaks off half-way', async () => {
+    await database.pool.query('alter table chat_messages add constraint broken check (seq < 5) not valid')
+    await expect(run('demo')).rejects.toThrow('broken')
+    await database.pool.query('alter table chat_messages drop constraint broken')
+    expect(await counts(database)).toMatchObject({ users: 0, tasks: 0 })
+  })
+
+  it('fills an empty database with the demo once', async () => {
+    expect(await run('demo')).toEqual({ accounts: demoAccounts })
+    const first = await counts(database)
+    expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 102, tasks: 300 })
+    expect(await run('demo')).toEqual({ accounts: demoAccounts })
+    expect(await counts(database)).toEqual(first)
+  })
+
+  it('lets in by the announced password the announced accounts and nobody else', async () => {
+    const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
+      'select min(email) as email, password_hash from users group by password_hash',
+    )
+    expect(rows).toHaveLength(2)
+    const known = await one<{ password_hash: string }>(
+      database,
+      `select password_hash from users where email = 'client@artel.test'`,
+    )
+    const { rows: sharing } = await database.pool.query<{ email: string }>(
+      'select email from users where password_hash = $1 order by email',
+      [known.password_hash],
+    )
+    expect(sharing.map(({ email }) => email)).toEqual(demoAccounts.map(({ email }) => email).sort())
+    const fits = await Promise.all(rows.map(({ password_hash }) => verify(password_hash, DEMO_PASSWORD)))
+    expect(fits.sort()).toEqual([false, true])
+  })
+
+  it('stores counters that agree with a recount', async () => {
+    const wrong = await one(
+      database,
+      `select
+         (select count(*) from tasks t where replies_count <>
+           (select count(*) from task_replies r where r.task_id = t.id and r.status <> 'WITHDRAWN')) as replies,
+         (select count(*) from chats c where (last_seq, last_seq, last_message_at) is distinct from
+           (select (max(seq), count(*)::int, max(created_at)) from chat_messages m where m.chat_id = c.id)) as messages,
+         (select count(*) from chats c left join task_replies r on r.id = c.reply_id
+           where r.task_id is distinct from c.task_id or r.executor_id <> c.executor_id) as chats,
+         (select count(*) from tasks t where status is distinct from
+           (select to_status from task_events e where e.task_id = t.id order by id desc limit 1)) as histories`,
+    )
+    expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, histories: 0 })
+  })
+
+  it('leaves numbers free for what comes next', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `insert into tasks (author_id, category_id, title, description, place_mode, date_mode, end_period, budget_type, status)
+       select id, 103, 'Следующее задание', 'Описание следующего задания', 'REMOTE', 'ASAP', now(), 'NEGOTIABLE', 'PENDING'
+       from users where email = 'client@artel.test' returning id`,
+    )
+    // The attempt that broke off has used numbers up.
+    expect(rows[0]?.id).toBe(601)
+  })
+})
+
+describe('seed of a database that is in use', () => {
+  it('does not mix the demo with real accounts', async () => {
+    const database = await openTestDatabase()
+    await database.pool.query(
+      `insert into users (id, code, email, password_hash, role, first_name, last_name)
+       values (gen_random_uuid(), '1', 'real@artel.test', '-', 'CLIENT', 'Ирина', 'Кольцова')`,
+    )
+    expect(await seed({ pool: database.pool, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
+    expect(await counts(database)).toMatchObject({ users: 1, tasks: 0, categories: 99 })
+    await database.close()
+  })
+})
