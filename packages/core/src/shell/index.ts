@@ -8,6 +8,7 @@ export {
   modalsMachine,
   type OpenModal,
 } from './modals.machine.ts'
+export { PRODUCT_NAME } from './product.ts'
 export {
   TOAST_KINDS,
   TOAST_TIMEOUT,
@@ -18,4 +19,3 @@ export {
   type ToastsEvent,
   toastsMachine,
 } from './toasts.machine.ts'
-export { PRODUCT_NAME } from './product.ts'

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createApiClient, noTokens } from '../api/index.ts'
+import { selectForm } from '../forms/index.ts'
+import { answer, aReply, aTask, fakeIds, fakeTransport, manualClock, refusal, settle } from '../testing/index.ts'
+import { provideCancelForm, provideReplyForm, validateCancel, validateReply } from './index.ts'
+
+const setUp = () => {
+  const transport = fakeTransport()
+  const clock = manualClock()
+  const api = createApiClient({
+    transport,
+    clock,
+    ids: fakeIds(),
+    tokens: noTokens,
+    xsrfToken: () => null,
+    timeoutMs: 1000,
+  })
+  return { transport, clock, api }
+}
+
+const filled = {
+  text: 'Сделаю аккуратно и в срок, инструмент свой.',
+  priceType: 'FIXED',
+  price: 500_000,
+  termDays: 2,
+} as const
+
+describe('the reply form', () => {
+  it('accepts what the contract accepts', () => {
+    expect(validateReply(filled)).toEqual({})
+    expect(validateReply({ ...filled, priceType: 'NEGOTIABLE', price: null })).toEqual({})
+  })
+
+  it('says at each field what is wrong with it', () => {
+    expect(validateReply({ text: 'Могу', priceType: 'FROM', price: 5000, termDays: 400 })).toEqual({
+      text: 'Сообщение: не меньше 20 символов.',
+      price: 'Не меньше 100\u00a0₽.',
+      termDays: 'Срок: от 1 до 365 дней.',
+    })
+    expect(validateReply({ text: '', priceType: 'FIXED', price: null, termDays: null })).toEqual({
+      text: 'Сообщение: заполните поле.',
+      price: 'Укажите сумму.',
+      termDays: 'Укажите срок в днях.',
+    })
+  })
+
+  it('sends the reply to its task and keeps what was typed when the server refuses', async () => {
+    const { transport, clock, api } = setUp()
+    transport.next('sendTaskReply', refusal('REPLY_LIMIT_REACHED'))
+    const form = createActor(provideReplyForm(api, 17), { clock, input: { values: filled } }).start()
+    form.send({ type: 'form.submit' })
+    await settle()
+    expect(selectForm(form.getSnapshot())).toEqual({
+      status: 'failed',
+      values: filled,
+      errors: {},
+      message: 'У задания уже набралось достаточно откликов.',
+    })
+  })
+
+  it('leaves the price out of a negotiable reply', async () => {
+    const { transport, clock, api } = setUp()
+    transport.next('sendTaskReply', answer({ data: aReply() }))
+    const form = createActor(provideReplyForm(api, 17), {
+      clock,
+      input: { values: { ...filled, priceType: 'NEGOTIABLE' } },
+    }).start()
+    form.send({ type: 'form.submit' })
+    await settle()
+    expect(selectForm(form.getSnapshot()).status).toBe('done')
+    expect(transport.calls('sendTaskReply').at(-1)?.body).toEqual({
+      ...filled,
+      taskId: 17,
+      priceType: 'NEGOTIABLE',
+      price: null,
+    })
+  })
+})
+
+describe('the cancel form', () => {
+  it('asks for a reason, and for words where the reason says too little alone', () => {
+    expect(validateCancel({ reason: null, comment: '' })).toEqual({ reason: 'Выберите причину.' })
+    expect(validateCancel({ reason: 'AUTHOR_NOT_RELEVANT', comment: '' })).toEqual({})
+    expect(validateCancel({ reason: 'AUTHOR_OTHER', comment: 'Так' })).toEqual({
+      comment: 'Комментарий: не меньше 10 символов.',
+    })
+    expect(validateCancel({ reason: 'EXECUTOR_FRAUD', comment: 'Просит предоплату на карту.' })).toEqual({})
+  })
+
+  it('cancels as the party that fills it in, with the version it looked at', async () => {
+    const { transport, clock, api } = setUp()
+    const task = aTask({ id: 5, version: 3 })
+    for (const [party, operation, reason] of [
+      ['AUTHOR', 'cancelTaskByAuthor', 'AUTHOR_NOT_RELEVANT'],
+      ['EXECUTOR', 'cancelTaskByExecutor', 'EXECUTOR_NO_CONTACT'],
+    ] as const) {
+      transport.next(operation, answer({ data: task }))
+      const form = createActor(provideCancelForm(api, task, party), {
+        clock,
+        input: { values: { reason, comment: ' ' } },
+      }).start()
+      form.send({ type: 'form.submit' })
+      await settle()
+      expect(selectForm(form.getSnapshot()).status).toBe('done')
+      expect(transport.calls(operation).at(-1)?.body).toEqual({ version: 3, reason, comment: null })
+    }
+  })
+})
