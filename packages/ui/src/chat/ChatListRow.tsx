@@ -27,17 +27,19 @@ export const ChatListRow = memo(function ChatListRow({ row, isCurrent }: { row: 
     <Link id={chatLinkId(id)} to={paths.chat(id)} className={css.row} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar seed={companion.id} initials={companion.initials} online={companion.isOnline} />
       <div className={css.words}>
-        <p className={css.name}>{companion.name}</p>
-        {preview && (
-          <time className={css.time} dateTime={preview.createdAt}>
-            {formatChatTime(preview.createdAt, now, timeZone)}
-          </time>
-        )}
+        <div className={css.line}>
+          <p className={css.name}>{companion.name}</p>
+          {preview && (
+            <time className={css.time} dateTime={preview.createdAt}>
+              {formatChatTime(preview.createdAt, now, timeZone)}
+            </time>
+          )}
+        </div>
         {task && <p className={css.task}>{task.title}</p>}
-        <Preview preview={preview} />
-        <span className={css.count}>
+        <div className={css.line}>
+          <Preview preview={preview} />
           <Counter count={unread} label={ru.unread(unread)} />
-        </span>
+        </div>
       </div>
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { ChatListView as ChatListState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
-import type { UIEvent } from 'react'
+import { type UIEvent, useRef } from 'react'
 import { Button, ButtonLink, EmptyState, ErrorState, Icon, IconButton, Input } from '../kit/index.ts'
 import { ChatListRow } from './ChatListRow.tsx'
 import css from './ChatListView.module.css'
@@ -69,6 +69,11 @@ const NEAR_END = 200
 /** The viewer's chats: search, the pinned one, and the rest by their last message (screens.md "Chat"). */
 export function ChatListView(props: ChatListViewProps) {
   const { view, onSearch, onMore, onSignIn } = props
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onSearch('')
+    field.current?.focus()
+  }
   const loadMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (view.status !== 'ready' || view.more !== 'available') return
     if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore()
@@ -81,15 +86,14 @@ export function ChatListView(props: ChatListViewProps) {
         </h1>
         <search>
           <Input
+            ref={field}
             dense
             type="search"
             aria-label={ru.search}
             placeholder={ru.searchPlaceholder}
             maxLength={100}
             start={<Icon of={Search} size={16} />}
-            end={
-              view.search !== '' && <IconButton dense icon={X} label={ru.clearSearch} onClick={() => onSearch('')} />
-            }
+            end={view.search !== '' && <IconButton dense icon={X} label={ru.clearSearch} onClick={clear} />}
             value={view.search}
             onChange={(event) => onSearch(event.target.value)}
           />

@@ -1,8 +1,9 @@
 import type { MessageRow } from '@artel/core/chat'
 import { formatTime } from '@artel/core/format'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Button, VisuallyHidden } from '../kit/index.ts'
 import { usePageTime } from '../services/index.ts'
+import { focusLog } from './focus-log.ts'
 import css from './Message.module.css'
 import { MessageState } from './MessageState.tsx'
 import { ru } from './ru.ts'
@@ -41,6 +42,10 @@ interface OwnProps extends MessageActions {
 
 function Own({ row, onResend, onDiscard }: OwnProps) {
   const { id, text, createdAt, state, failure } = row
+  const decide = (event: MouseEvent<HTMLElement>, act: (id: string) => void) => {
+    focusLog(event)
+    act(id)
+  }
   return (
     <div className={css.message} data-side="own" data-failed={state === 'failed' || undefined}>
       <Bubble author={ru.ownAuthor} text={text} createdAt={createdAt}>
@@ -49,10 +54,10 @@ function Own({ row, onResend, onDiscard }: OwnProps) {
       {state === 'failed' && (
         <div className={css.failure}>
           <p>{failure}</p>
-          <Button dense variant="ghost" onClick={() => onResend(id)}>
+          <Button dense variant="ghost" onClick={(event) => decide(event, onResend)}>
             {ru.retry}
           </Button>
-          <Button dense variant="ghost" onClick={() => onDiscard(id)}>
+          <Button dense variant="ghost" onClick={(event) => decide(event, onDiscard)}>
             {ru.discard}
           </Button>
         </div>

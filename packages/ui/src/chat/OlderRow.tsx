@@ -1,6 +1,7 @@
 import type { MoreStatus } from '@artel/core/chat'
 import { Button, Spinner } from '../kit/index.ts'
 import css from './ChatLog.module.css'
+import { focusLog } from './focus-log.ts'
 import { ru } from './ru.ts'
 
 /** What lies above the oldest message shown; always of one height, so that its words move nothing. */
@@ -19,7 +20,14 @@ export function OlderRow({ status, onRetry }: { status: MoreStatus; onRetry: () 
       return (
         <div className={css.older}>
           {ru.olderFailed}
-          <Button dense variant="ghost" onClick={onRetry}>
+          <Button
+            dense
+            variant="ghost"
+            onClick={(event) => {
+              focusLog(event)
+              onRetry()
+            }}
+          >
             {ru.retry}
           </Button>
         </div>

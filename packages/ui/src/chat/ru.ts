@@ -1,5 +1,7 @@
 import { counted, words } from '@artel/core/format'
 
+const whole = new Intl.NumberFormat('ru-RU')
+
 /** Words of the chats. */
 export const ru = {
   chats: 'Чаты',
@@ -56,8 +58,8 @@ export const ru = {
   message: 'Сообщение',
   messageHint: 'Enter отправляет, Shift и Enter вместе начинают новую строку.',
   send: 'Отправить',
-  length: (length: number, limit: number) => `${length} из ${counted(limit, words.symbol)}`,
-  tooLong: (extra: number) => `Лишних символов: ${extra}`,
+  length: (length: number, limit: number) => `${whole.format(length)} из ${counted(limit, words.symbol)}`,
+  tooLong: (extra: number) => `Лишних символов: ${whole.format(extra)}`,
   closed: 'Чат закрыт: писать в него больше нельзя. Переписка останется у вас.',
 
   connection: {

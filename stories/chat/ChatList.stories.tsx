@@ -1,0 +1,191 @@
+import type { ChatListView as ChatListState } from '@artel/core/chat'
+import { testUuid } from '@artel/core/testing'
+import { ChatListView } from '@artel/ui/chat'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
+import { Live } from '../kit/Live.tsx'
+import { listFrame } from './frames.tsx'
+import { aChatRow } from './rows.ts'
+
+const common = { connection: 'online', search: '', pinned: null, selectedId: null } as const
+
+const people = [
+  ['Сергей М.', 'МС', 'Заменить смеситель на кухне'],
+  ['Ольга Р.', 'РО', 'Перевезти пианино на третий этаж без лифта'],
+  ['ООО «Тёплый дом»', 'ТД', 'Утеплить балкон'],
+  ['Ильдар Ш.', 'ШИ', 'Собрать кухонный гарнитур'],
+  ['Анна К.', 'КА', 'Генеральная уборка двухкомнатной квартиры после ремонта'],
+  ['Виктор Л.', 'ЛВ', 'Починить стиральную машину'],
+  ['Наталья П.', 'ПН', 'Репетитор по математике, 9 класс'],
+  ['Тимур Г.', 'ГТ', 'Покрасить забор'],
+] as const
+
+const previews = [
+  { text: 'Договорились', createdAt: '2026-03-02T08:09:00.000Z', author: 'theirs', isRead: false },
+  { text: 'Сколько будет вместе с грузчиками?', createdAt: '2026-03-02T06:40:00.000Z', author: 'mine', isRead: false },
+  {
+    text: 'Исполнитель выбран. Задание в работе.',
+    createdAt: '2026-03-01T16:12:00.000Z',
+    author: 'system',
+    isRead: true,
+  },
+  {
+    text: 'Буду в субботу к десяти утра, захвачу уровень и лобзик',
+    createdAt: '2026-02-27T10:00:00.000Z',
+    author: 'theirs',
+    isRead: true,
+  },
+] as const
+
+const rows = people.map(([name, initials, title], index) =>
+  aChatRow({
+    id: 901 + index,
+    companion: { id: testUuid(300 + index), name, initials, isOnline: index % 3 === 0, lastVisitAt: null },
+    task: { id: 501 + index, title, status: 'APPROVED' },
+    preview: previews[index % previews.length] ?? null,
+    unread: [3, 0, 0, 128][index] ?? 0,
+  }),
+)
+
+const meta = preview.meta({
+  title: 'Экраны/Чат/Список чатов',
+  component: ChatListView,
+  decorators: [listFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { ...common, status: 'ready', rows, more: 'available' } as ChatListState,
+    onSearch: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    onSignIn: fn(),
+  },
+})
+
+/** Показывается, когда первые чаты загружены и есть ещё. */
+export const Ready = meta.story({
+  name: 'Чаты',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
+    await expect(args.onMore).toHaveBeenCalled()
+  },
+})
+
+/** Показывается, пока список загружается. */
+export const Loading = meta.story({ name: 'Загружается', args: { view: { ...common, status: 'loading' } } })
+
+/** Показывается, когда список не загрузился. */
+export const Failed = meta.story({
+  name: 'Не загрузился',
+  args: { view: { ...common, status: 'failed', message: 'Сервер не отвечает. Попробуйте ещё раз.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается тем, у кого чатов ещё не было. */
+export const Empty = meta.story({ name: 'Пусто', args: { view: { ...common, status: 'empty' } } })
+
+/** Показывается, когда поиску ничего не подошло. */
+export const NothingFound = meta.story({
+  name: 'Ничего не нашлось',
+  args: { view: { ...common, search: 'диван', status: 'nothingFound' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+  },
+})
+
+/** Показывается, когда один из чатов открыт. */
+export const Selected = meta.story({
+  name: 'Чат открыт',
+  args: { view: { ...common, selectedId: 902, status: 'ready', rows, more: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ольга Р.')
+  },
+})
+
+/** Показывается, когда чат закреплён: он стоит над списком, а не в нём. */
+export const Pinned = meta.story({
+  name: 'Закреплённый чат',
+  args: { view: { ...common, pinned: aChatRow(), status: 'ready', rows: rows.slice(1), more: 'none' } },
+})
+
+/** Показывается, когда закреплён единственный чат. */
+export const PinnedAlone = meta.story({
+  name: 'Только закреплённый чат',
+  args: { view: { ...common, pinned: aChatRow(), status: 'empty' } },
+})
+
+/** Показывается, пока загружаются следующие чаты. */
+export const LoadingMore = meta.story({
+  name: 'Загружаются ещё',
+  args: { view: { ...common, status: 'ready', rows: rows.slice(0, 4), more: 'loading' } },
+})
+
+/** Показывается, когда следующие чаты не загрузились. */
+export const MoreFailed = meta.story({
+  name: 'Ещё не загрузились',
+  args: { view: { ...common, status: 'ready', rows: rows.slice(0, 4), more: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, когда связь пропала, а чат не открыт. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  args: { view: { ...common, connection: 'offline', status: 'ready', rows, more: 'none' } },
+})
+
+/** Показывается для чата без задания и без сообщений. */
+export const Fresh = meta.story({
+  name: 'Новый чат',
+  args: {
+    view: {
+      ...common,
+      status: 'ready',
+      rows: [aChatRow({ kind: 'COMMON', task: null, preview: null }), ...rows.slice(1, 3)],
+      more: 'none',
+    },
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Набранное сразу стоит в поле и уходит в поиск. */
+export const Searching = meta.story({
+  name: 'Поиск',
+  render: (args) => (
+    <Live start="">
+      {(search, change) => (
+        <ChatListView
+          {...args}
+          view={{ ...args.view, search }}
+          onSearch={(text) => {
+            args.onSearch(text)
+            change(text)
+          }}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Поиск по чатам' })
+    await userEvent.type(field, 'забор')
+    await expect(field).toHaveValue('забор')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('забор')
+  },
+})
+
+// Every state of the list has a story.
+;({
+  loading: Loading,
+  failed: Failed,
+  empty: Empty,
+  nothingFound: NothingFound,
+  ready: Ready,
+}) satisfies Record<ChatListState['status'], unknown>
