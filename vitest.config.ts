@@ -43,6 +43,7 @@ export default defineConfig({
     projects: [
       node('core'),
       node('ui'),
+      node('app'),
       server('pglite'),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {

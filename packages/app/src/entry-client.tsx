@@ -7,6 +7,12 @@ import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
 
+declare global {
+  /** Where Radix's scroll lock looks for the nonce of the style that it inserts. */
+  var __webpack_nonce__: string | undefined
+}
+globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
+
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
 const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, undefined)
 
