@@ -31,14 +31,16 @@ type NullableInstant = ColumnType<Date | null, Date | string | null | undefined,
 /** JSON that arrives parsed and is written as text. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 
-interface RegionsTable {
+/** @public Declarations of queries name it. */
+export interface RegionsTable {
   id: number
   name: string
   lat: number
   lon: number
 }
 
-interface CitiesTable {
+/** @public Declarations of queries name it. */
+export interface CitiesTable {
   id: number
   region_id: number
   name: string
@@ -50,7 +52,8 @@ interface CitiesTable {
   search_name: GeneratedAlways<string>
 }
 
-interface UsersTable {
+/** @public Declarations of queries name it. */
+export interface UsersTable {
   id: string
   code: string
   email: string
@@ -66,7 +69,8 @@ interface UsersTable {
   version: Generated<number>
 }
 
-interface CompaniesTable {
+/** @public Declarations of queries name it. */
+export interface CompaniesTable {
   id: string
   user_id: string
   business_type: BusinessType
@@ -77,7 +81,8 @@ interface CompaniesTable {
   created_at: InstantNow
 }
 
-interface SessionsTable {
+/** @public Declarations of queries name it. */
+export interface SessionsTable {
   id: string
   user_id: string
   created_at: InstantNow
@@ -88,7 +93,8 @@ interface SessionsTable {
   ip: Generated<string>
 }
 
-interface RefreshTokensTable {
+/** @public Declarations of queries name it. */
+export interface RefreshTokensTable {
   token_hash: Buffer
   session_id: string
   issued_at: InstantNow
@@ -96,7 +102,8 @@ interface RefreshTokensTable {
   rotated_at: NullableInstant
 }
 
-interface CategoriesTable {
+/** @public Declarations of queries name it. */
+export interface CategoriesTable {
   id: number
   parent_id: number | null
   slug: string
@@ -145,7 +152,8 @@ export interface TasksTable {
   search: GeneratedAlways<string>
 }
 
-interface TaskEventsTable {
+/** @public Declarations of queries name it. */
+export interface TaskEventsTable {
   id: GeneratedAlways<number>
   task_id: number
   event: string
@@ -157,7 +165,8 @@ interface TaskEventsTable {
   created_at: InstantNow
 }
 
-interface TaskRepliesTable {
+/** @public Declarations of queries name it. */
+export interface TaskRepliesTable {
   id: Generated<number>
   task_id: number
   executor_id: string
@@ -171,7 +180,8 @@ interface TaskRepliesTable {
   version: Generated<number>
 }
 
-interface ChatsTable {
+/** @public Declarations of queries name it. */
+export interface ChatsTable {
   id: Generated<number>
   kind: (typeof CHAT_KINDS)[number]
   status: Generated<(typeof CHAT_STATUSES)[number]>
@@ -186,7 +196,8 @@ interface ChatsTable {
   created_at: InstantNow
 }
 
-interface ChatMessagesTable {
+/** @public Declarations of queries name it. */
+export interface ChatMessagesTable {
   id: string
   chat_id: number
   seq: number
@@ -197,7 +208,8 @@ interface ChatMessagesTable {
   created_at: InstantNow
 }
 
-interface IdempotencyKeysTable {
+/** @public Declarations of queries name it. */
+export interface IdempotencyKeysTable {
   user_id: string
   key: string
   operation: Operation
