@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-const unhandled: string[] = []
+const problems: string[] = []
 
 /** The product's own traffic, and anything that leaves the machine; the rest is Storybook's files. */
 function isProductRequest(url: URL): boolean {
@@ -15,20 +15,25 @@ export async function startNetwork() {
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
       if (!isProductRequest(new URL(request.url))) return
-      unhandled.push(`${request.method} ${request.url}`)
+      complain(`Запрос без обработчика: ${request.method} ${request.url}`)
       print.error()
     },
   })
   return worker
 }
 
-/** Forgets what an earlier story, broken halfway, had asked for. */
-export function forgetUnhandledRequests(): void {
-  unhandled.length = 0
+/** Takes down what was wrong with the network of the story on the stage. */
+export function complain(problem: string): void {
+  problems.push(problem)
 }
 
-/** Fails the story that asked the network for something nobody mocks. */
-export function refuseUnhandledRequests(): void {
-  const requests = unhandled.splice(0)
-  if (requests.length > 0) throw new Error(`Запросы без обработчика: ${requests.join(', ')}`)
+/** Forgets what an earlier story, broken halfway, had asked for. */
+export function forgetNetworkProblems(): void {
+  problems.length = 0
+}
+
+/** Fails the story that asked for something nobody mocks, or whose mock spoke off the contract. */
+export function refuseNetworkProblems(): void {
+  const found = problems.splice(0)
+  if (found.length > 0) throw new Error(found.join('\n'))
 }

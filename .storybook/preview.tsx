@@ -6,7 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { DocsPage } from './DocsPage.tsx'
-import { forgetUnhandledRequests, refuseUnhandledRequests, startNetwork } from './network.ts'
+import { forgetNetworkProblems, refuseNetworkProblems, startNetwork } from './network.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { artelTheme } from './theme.ts'
 import { applyTheme, checkOtherTheme, type Theme } from './theme-switch.ts'
@@ -31,7 +31,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', viewer: 'guest', network: 'normal' },
   globalTypes: {
     theme: {
       description: 'Тема',
@@ -42,6 +42,34 @@ export default definePreview({
           { value: 'light', title: 'Светлая', icon: 'sun' },
           { value: 'dark', title: 'Тёмная', icon: 'moon' },
           { value: 'system', title: 'Как в системе', icon: 'browser' },
+        ],
+      },
+    },
+    viewer: {
+      description: 'Кто смотрит: экраны с сетью',
+      toolbar: {
+        title: 'Кто смотрит',
+        dynamicTitle: true,
+        items: [
+          { value: 'guest', title: 'Гость', icon: 'user' },
+          { value: 'client', title: 'Заказчик', icon: 'useralt' },
+          { value: 'executor', title: 'Исполнитель, ИП', icon: 'useralt' },
+          { value: 'company', title: 'Исполнитель, ООО', icon: 'users' },
+          { value: 'moderator', title: 'Модератор', icon: 'shield' },
+        ],
+      },
+    },
+    network: {
+      description: 'Сеть: экраны с сетью',
+      toolbar: {
+        title: 'Сеть',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Сеть в порядке', icon: 'globe' },
+          { value: 'slow', title: 'Медленная сеть', icon: 'timer' },
+          { value: 'empty', title: 'Пустые ответы', icon: 'outbox' },
+          { value: 'error', title: 'Ошибка 500', icon: 'alert' },
+          { value: 'offline', title: 'Нет связи', icon: 'lightningoff' },
         ],
       },
     },
@@ -56,9 +84,9 @@ export default definePreview({
       )
     },
   ],
-  beforeEach: forgetUnhandledRequests,
+  beforeEach: forgetNetworkProblems,
   async afterEach(context) {
-    refuseUnhandledRequests()
+    refuseNetworkProblems()
     await checkOtherTheme(context)
   },
 })

@@ -1,4 +1,5 @@
 export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
+export { Overlays } from './Overlays.tsx'
 export { SiteFooter } from './SiteFooter.tsx'
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
 export { SiteLayout } from './SiteLayout.tsx'

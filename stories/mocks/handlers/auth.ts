@@ -1,0 +1,36 @@
+import { aTokens } from '@artel/core/testing'
+import { MOCK_PASSWORD } from '../fixtures/people.ts'
+import type { MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld } from '../world.ts'
+import { signedIn } from './signed-in.ts'
+
+const digits = (text: string) => text.replace(/\D/g, '').slice(-10)
+
+const issue = (world: MockWorld, userId: string) => {
+  const tokens = aTokens({ userId, issuedAt: world.now, serial: world.nextId() })
+  world.tokens.set(tokens.accessToken, userId)
+  world.session = userId
+  return { data: tokens }
+}
+
+/** Sign-in with the demo's password; the cookie is `world.session`. */
+export const authHandlers = {
+  login({ body: { login, password } }, { world }) {
+    const account = world.accounts.find(
+      ({ email, phoneNumber }) => email === login.toLowerCase() || digits(phoneNumber ?? '') === digits(login),
+    )
+    if (!account || password !== MOCK_PASSWORD) throw new MockRefusal('INVALID_CREDENTIALS')
+    return issue(world, account.id)
+  },
+  refresh(_, { world }) {
+    if (world.session === null) throw new MockRefusal('SESSION_ENDED')
+    return issue(world, world.session)
+  },
+  getMe: (_, call) => ({ data: signedIn(call) }),
+  logout(_, { world }) {
+    world.session = null
+    world.tokens.clear()
+    return undefined
+  },
+} satisfies Pick<MockHandlers, 'login' | 'refresh' | 'getMe' | 'logout'>

@@ -1,0 +1,84 @@
+import type { Chat, User } from '@artel/core/contract'
+import { initials, publicName } from '@artel/core/format'
+import { aMessage } from '@artel/core/testing'
+import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld } from '../world.ts'
+import { pageOf } from './paging.ts'
+import { signedIn } from './signed-in.ts'
+
+const sideOf = (chat: Chat, viewer: User): 'client' | 'executor' | null =>
+  chat.client.id === viewer.id ? 'client' : chat.executor.id === viewer.id ? 'executor' : null
+
+const seenBy = (world: MockWorld, chat: Chat, viewer: User): Chat => {
+  const side = sideOf(chat, viewer)
+  const readSeq = side === null ? 0 : chat[side].lastReadSeq
+  const isUnread = (message: Chat['lastMessage']) =>
+    message?.chatId === chat.id && message.senderId !== viewer.id && message.seq > readSeq
+  return { ...chat, unreadMessages: world.messages.filter(isUnread).length }
+}
+
+const chatsOf = (world: MockWorld, viewer: User): Chat[] =>
+  world.chats
+    .filter((chat) => sideOf(chat, viewer) !== null)
+    .map((chat) => seenBy(world, chat, viewer))
+    .sort(
+      (a, b) =>
+        Date.parse(b.lastMessage?.createdAt ?? b.createdAt) - Date.parse(a.lastMessage?.createdAt ?? a.createdAt),
+    )
+
+/** Unread messages in all chats of a person. */
+export const unreadOf = (world: MockWorld, viewer: User): number =>
+  chatsOf(world, viewer).reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
+
+const find = (call: MockCall, id: number): Chat => {
+  const chat = call.world.chats.find((one) => one.id === id)
+  if (!chat || sideOf(chat, signedIn(call)) === null) throw new MockRefusal('NOT_FOUND')
+  return chat
+}
+
+/** Chats without a socket: what the other side does is the story's business. */
+export const chatHandlers = {
+  listChats({ query }, call) {
+    const search = (query.search ?? '').toLocaleLowerCase('ru')
+    const found = chatsOf(call.world, signedIn(call)).filter(({ client, executor, task, lastMessage }) =>
+      [client.name, executor.name, task?.title, lastMessage?.text].join(' ').toLocaleLowerCase('ru').includes(search),
+    )
+    return pageOf(found, query)
+  },
+  getChat: ({ params }, call) => ({ data: seenBy(call.world, find(call, params.id), signedIn(call)) }),
+  readChat({ params }, call) {
+    const chat = find(call, params.id)
+    const side = sideOf(chat, signedIn(call))
+    if (side !== null) chat[side] = { ...chat[side], lastReadSeq: chat.lastSeq }
+    return undefined
+  },
+  getUnreadCount: (_, call) => unreadOf(call.world, signedIn(call)),
+  listChatMessages({ query: { chatId, limit, messageId, afterSeq } }, call) {
+    find(call, chatId)
+    const all = call.world.messages.filter((message) => message.chatId === chatId).sort((a, b) => a.seq - b.seq)
+    const cursor = all.find(({ id }) => id === messageId)?.seq ?? Number.POSITIVE_INFINITY
+    const wanted =
+      afterSeq === undefined ? all.filter(({ seq }) => seq < cursor).reverse() : all.filter(({ seq }) => seq > afterSeq)
+    return pageOf(wanted, { page: 1, limit })
+  },
+  sendChatMessage({ params, body }, call) {
+    const sender = signedIn(call)
+    const chat = find(call, params.id)
+    const stored = call.world.messages.find(({ id }) => id === body.id)
+    if (stored) return { data: stored }
+    if (chat.status === 'CLOSE') throw new MockRefusal('CHAT_CLOSED')
+    const message = aMessage({
+      ...body,
+      chatId: chat.id,
+      seq: chat.lastSeq + 1,
+      senderId: sender.id,
+      sender: { id: sender.id, name: publicName(sender), initials: initials(sender), role: sender.role },
+      name: publicName(sender),
+      createdAt: new Date(call.world.now).toISOString(),
+    })
+    call.world.messages.push(message)
+    Object.assign(chat, { lastMessage: message, lastSeq: message.seq })
+    return { data: message }
+  },
+} satisfies Partial<MockHandlers>

@@ -1,0 +1,115 @@
+import type { ErrorCode, ReplyRefusal, TaskReply, User } from '@artel/core/contract'
+import { allowedReplyEvents, decideReply, type ReplyCommand, type ReplyFacts } from '@artel/core/tasks'
+import { aStoredReply } from '../fixtures/a-stored-task.ts'
+import { people } from '../fixtures/people.ts'
+import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
+import { isVerified, signedIn } from './signed-in.ts'
+import { findTask, moveTask } from './tasks.ts'
+
+const CODES: Partial<Record<string, ErrorCode>> = {
+  NOT_EXECUTOR: 'FORBIDDEN',
+  OWN_TASK: 'REPLY_OWN_TASK',
+  ALREADY_REPLIED: 'REPLY_EXISTS',
+  LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
+  NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
+} satisfies Partial<Record<ReplyRefusal, ErrorCode>>
+
+const factsOf = ({ status, executor }: StoredReply, task: StoredTask): ReplyFacts => ({
+  status,
+  executorId: executor.id,
+  task: { authorId: task.author.id, status: task.status, endedAt: task.endedAt },
+})
+
+/** A reply as its sender or the task's author sees it. */
+export const replySeenBy = (
+  world: MockWorld,
+  reply: StoredReply,
+  task: StoredTask,
+  viewer: User | null,
+): TaskReply => ({
+  ...reply,
+  allowedEvents: [...allowedReplyEvents(factsOf(reply, task), viewer, world.now)],
+})
+
+/** A reply that the viewer is a party of. */
+const find = (call: MockCall, id: number) => {
+  const viewer = signedIn(call)
+  const reply = call.world.replies.find((one) => one.id === id)
+  const task = reply && call.world.tasks.find((one) => one.id === reply.taskId)
+  if (!task || (task.author.id !== viewer.id && reply.executor.id !== viewer.id)) throw new MockRefusal('NOT_FOUND')
+  return { viewer, reply, task }
+}
+
+const move = (
+  world: MockWorld,
+  reply: StoredReply,
+  task: StoredTask,
+  type: 'VIEW' | 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'HOLD',
+  actor: User | 'system',
+) => {
+  const event: ReplyCommand = { type }
+  const decision = decideReply({ reply: factsOf(reply, task), event, actor, now: world.now })
+  if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
+  return decision
+}
+
+const act = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'REJECT' | 'WITHDRAW') => {
+  const { viewer, reply, task } = find(call, id)
+  if (reply.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+  const decision = move(call.world, reply, task, type, viewer)
+  if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
+  if (type === 'ACCEPT') {
+    moveTask(call.world, task, { type: 'ACCEPT_REPLY', executorId: reply.executor.id }, viewer)
+    for (const other of call.world.replies) {
+      if (other.taskId === task.id && other !== reply) move(call.world, other, task, 'HOLD', 'system')
+    }
+  }
+  if (type === 'WITHDRAW') task.repliesCount -= 1
+  return { data: replySeenBy(call.world, reply, task, viewer) }
+}
+
+/** Replies to tasks; nobody but their two parties knows of them. */
+export const taskReplyHandlers = {
+  listTaskReplies({ query: { taskId } }, call) {
+    const viewer = signedIn(call)
+    const task = call.world.tasks.find(({ id }) => id === taskId)
+    if (!task) return { data: [] }
+    const seen = call.world.replies.filter(
+      (reply) => reply.taskId === taskId && (task.author.id === viewer.id || reply.executor.id === viewer.id),
+    )
+    return { data: seen.map((reply) => replySeenBy(call.world, reply, task, viewer)) }
+  },
+  sendTaskReply({ body }, call) {
+    const sender = signedIn(call)
+    const task = findTask(call, body.taskId)
+    const hasReplied = call.world.replies.some((one) => one.taskId === task.id && one.executor.id === sender.id)
+    const to = { ...task, authorId: task.author.id, hasReplied }
+    const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: null } as const
+    const decision = decideReply({ reply: null, event, actor: sender, now: call.world.now })
+    if (!decision.ok) {
+      throw new MockRefusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
+    }
+    const face = people.find(({ id }) => id === sender.id)
+    const reply = aStoredReply({
+      ...body,
+      ...(face && { executor: face }),
+      id: call.world.nextId(),
+      status: decision.status,
+      createdAt: new Date(call.world.now).toISOString(),
+    })
+    call.world.replies.unshift(reply)
+    task.repliesCount += 1
+    return { data: replySeenBy(call.world, reply, task, sender) }
+  },
+  viewTaskReply({ params }, call) {
+    const { viewer, reply, task } = find(call, params.id)
+    if (task.author.id !== viewer.id) throw new MockRefusal('NOT_FOUND')
+    move(call.world, reply, task, 'VIEW', viewer)
+    return undefined
+  },
+  acceptTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'ACCEPT'),
+  rejectTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'REJECT'),
+  withdrawTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'WITHDRAW'),
+} satisfies Partial<MockHandlers>

@@ -1,0 +1,108 @@
+import { indexCategories } from '@artel/core/categories'
+import type { TaskInput, User } from '@artel/core/contract'
+import { checkTaskInput, decideReply, decideTask, type TaskCommand } from '@artel/core/tasks'
+import { aStoredTask } from '../fixtures/a-stored-task.ts'
+import { people } from '../fixtures/people.ts'
+import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld, StoredTask } from '../world.ts'
+import { signedIn } from './signed-in.ts'
+import { factsOf, isVisible, taskSeenBy } from './task-eyes.ts'
+
+const ENDS = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
+
+/** A task that the viewer may know of. */
+export const findTask = ({ world, viewer }: Pick<MockCall, 'world' | 'viewer'>, id: number): StoredTask => {
+  const task = world.tasks.find((one) => one.id === id)
+  if (!task || !isVisible(task, viewer)) throw new MockRefusal('NOT_FOUND')
+  return task
+}
+
+/** Replies follow the end of their task. */
+const closeReplies = (world: MockWorld, task: StoredTask): void => {
+  for (const reply of world.replies.filter(({ taskId }) => taskId === task.id)) {
+    const facts = { status: reply.status, executorId: reply.executor.id }
+    const decision = decideReply({
+      reply: { ...facts, task: { authorId: task.author.id, status: task.status, endedAt: task.endedAt } },
+      event: { type: 'CLOSE' },
+      actor: 'system',
+      now: world.now,
+    })
+    if (decision.ok) reply.status = decision.status
+  }
+}
+
+/** Lets core's lifecycle decide an event and keeps what it decides. */
+export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand, actor: User): void => {
+  const decision = decideTask({ task: factsOf(task), event, actor, now: world.now })
+  if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
+  const at = new Date(world.now).toISOString()
+  const { finishRequestedAt: _, deletedAt: __, fieldsToModerate: ___, ...changes } = decision.changes
+  Object.assign(task, changes, {
+    status: decision.status,
+    version: task.version + 1,
+    history: [...task.history, { status: decision.status, at }],
+    endedAt: ENDS.has(decision.status) ? at : null,
+  })
+  task.executor = people.find(({ id }) => id === task.executorId) ?? null
+  if (task.endedAt !== null) closeReplies(world, task)
+}
+
+const act = (call: MockCall, id: number, version: number, event: TaskCommand) => {
+  const actor = signedIn(call)
+  const task = findTask(call, id)
+  if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+  moveTask(call.world, task, event, actor)
+  return { data: taskSeenBy(call.world, task, actor) }
+}
+
+const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['place'] => {
+  const city = places.find(({ id }) => id === cityId)
+  return city ? { cityId: city.id, cityName: city.name, regionName: city.region, point: city.point } : null
+}
+
+const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask => {
+  const index = indexCategories(world.categories)
+  const checked = checkTaskInput(input, { categories: index, now: world.now })
+  if (!checked.ok) throw new MockRefusal('VALIDATION_FAILED', { fields: checked.fields as Record<string, string> })
+  const { categoryId, cityId, properties, ...value } = checked.value
+  const { id, name, slug } = index.byId.get(categoryId) ?? { id: categoryId, name: '', slug: '' }
+  const createdAt = new Date(world.now).toISOString()
+  const face = people.find((person) => person.id === author.id)
+  return aStoredTask({
+    ...value,
+    id: world.nextId(),
+    status: 'PENDING',
+    category: { id, name, slug },
+    place: placeOf(world, cityId),
+    properties: index
+      .properties(categoryId)
+      .filter((question) => properties[question.id] !== undefined)
+      .map((question) => ({ id: question.id, name: question.name, value: String(properties[question.id]) })),
+    ...(face && { author: face }),
+    repliesCount: 0,
+    viewsCount: 0,
+    createdAt,
+    publishedAt: null,
+    history: [{ status: 'PENDING', at: createdAt }],
+    version: 1,
+  })
+}
+
+/** A task and what its parties and staff do with it. */
+export const taskHandlers = {
+  getTask: ({ params }, call) => ({ data: taskSeenBy(call.world, findTask(call, params.id), call.viewer) }),
+  createTask({ body }, call) {
+    const author = signedIn(call)
+    const task = newTask(call.world, author, body)
+    call.world.tasks.unshift(task)
+    return { data: taskSeenBy(call.world, task, author) }
+  },
+  finishTask: ({ params, body }, call) => act(call, params.id, body.version, { type: 'FINISH' }),
+  cancelTaskByAuthor: ({ params, body: { version, reason, comment } }, call) =>
+    act(call, params.id, version, { type: 'CANCEL_BY_AUTHOR', reason, comment }),
+  cancelTaskByExecutor: ({ params, body: { version, reason, comment } }, call) =>
+    act(call, params.id, version, { type: 'CANCEL_BY_EXECUTOR', reason, comment }),
+  approveTask: ({ params, body }, call) => act(call, params.id, body.version, { type: 'APPROVE', contacts: [] }),
+  rejectTask: ({ params, body: { version, rule } }, call) => act(call, params.id, version, { type: 'REJECT', rule }),
+} satisfies Partial<MockHandlers>

@@ -1,0 +1,102 @@
+import {
+  type Access,
+  API_PREFIX,
+  castStrings,
+  contract,
+  type EndpointShape,
+  type HandlerArgs,
+  type Operation,
+  type OperationRoute,
+  operations,
+  type User,
+} from '@artel/core/contract'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { complain } from '../../.storybook/network.ts'
+import { handlers } from './handlers/index.ts'
+import type { MockHandler, MockHandlers } from './mock-handlers.ts'
+import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
+import { type MockWorld, theWorld } from './world.ts'
+
+const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
+
+/** Ids in paths are numbers, so that `/tasks/list` is never taken for a task. */
+const pathOf = ({ path }: OperationRoute) => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(\\d+)')
+
+const viewerOf = (world: MockWorld, request: Request): User | null => {
+  const token = request.headers.get('authorization')?.replace('Bearer ', '')
+  if (token === undefined) return null
+  const viewer = world.accounts.find(({ id }) => id === world.tokens.get(token))
+  if (!viewer) throw new MockRefusal('UNAUTHORIZED')
+  return viewer
+}
+
+const admit = (access: Access, viewer: User | null): void => {
+  if (access === 'anyone') return
+  if (viewer === null) throw new MockRefusal('UNAUTHORIZED')
+  if (access !== 'signed-in' && !access.includes(viewer.role)) throw new MockRefusal('FORBIDDEN')
+}
+
+const queryOf = (url: URL): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(url.searchParams.keys())].map((key) => {
+      const values = url.searchParams.getAll(key)
+      return [key, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+
+const parsed = (schema: EndpointShape['body'], value: unknown): unknown => {
+  const result = schema?.safeParse(value)
+  if (!result || result.success) return result?.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message
+  throw new MockRefusal('VALIDATION_FAILED', { fields })
+}
+
+/** The arguments of a call by the contract, as the server reads them. */
+const argsOf = async <O extends Operation>(operation: O, request: Request, params: object): Promise<HandlerArgs<O>> => {
+  const shape: EndpointShape = contract[operation]
+  const query = queryOf(new URL(request.url))
+  return {
+    params: shape.params && parsed(shape.params, castStrings(shape.params, params as Record<string, string>)),
+    query: shape.query && parsed(shape.query, castStrings(shape.query, query)),
+    body: shape.body && parsed(shape.body, await request.json().catch(() => undefined)),
+  } as HandlerArgs<O>
+}
+
+/** The answer by the contract; throws when the mock says what the server never would. */
+const answerOf = ({ response }: EndpointShape, answer: unknown) =>
+  response === null
+    ? new HttpResponse(null, { status: 204 })
+    : HttpResponse.json(response.parse(answer) as JsonBodyType)
+
+const failureOf = (operation: Operation, error: unknown) => {
+  if (error instanceof NetworkFailure) return HttpResponse.error()
+  if (error instanceof MockRefusal)
+    return HttpResponse.json(error.body as JsonBodyType, { status: error.body.statusCode })
+  complain(`Мок ${operation}: ${error instanceof Error ? error.message : error}`)
+  return HttpResponse.error()
+}
+
+const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
+  const route: OperationRoute = operations[operation]
+  return register[route.method](pathOf(route), async ({ request, params }) => {
+    try {
+      const world = theWorld()
+      const viewer = viewerOf(world, request)
+      admit(route.access, viewer)
+      const args = await argsOf(operation, request, params)
+      return answerOf(contract[operation], await handler(args, { operation, world, viewer }))
+    } catch (error) {
+      return failureOf(operation, error)
+    }
+  })
+}
+
+/**
+ * Handlers for msw over the story's world: of the whole contract, or of the operations given, which then answer otherwise
+ * than usual. A request or an answer off the contract fails the story.
+ */
+export const mockApi = (reactions: Partial<MockHandlers> = handlers) =>
+  (Object.keys(reactions) as Operation[]).map((operation) =>
+    mock(operation, reactions[operation] as MockHandler<Operation>),
+  )

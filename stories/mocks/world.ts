@@ -1,0 +1,71 @@
+import type { Category, Chat, ChatMessage, MapPlace, PublicUser, Task, TaskReply, User } from '@artel/core/contract'
+import { TEST_NOW } from '@artel/core/testing'
+import { seededCategories } from './fixtures/categories.ts'
+import { seededChats, seededMessages } from './fixtures/chats.ts'
+import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
+import { seededPlaces } from './fixtures/places.ts'
+import { seededReplies } from './fixtures/replies.ts'
+import { seededTasks } from './fixtures/tasks.ts'
+
+/** A task as a database keeps it: everything there is to know, whoever asks. */
+export interface StoredTask extends Omit<Task, 'viewer' | 'allowedEvents' | 'replyRefusal' | 'chatId'> {
+  /** When it was finished, archived or cancelled. */
+  endedAt: string | null
+}
+
+/** A reply as a database keeps it. */
+export type StoredReply = Omit<TaskReply, 'allowedEvents'>
+
+/** Everything the backend in memory holds. It lives as long as a story does. */
+export interface MockWorld {
+  /** Milliseconds since the epoch; time stands still. */
+  readonly now: number
+  /** Whose session the browser's cookie holds. */
+  session: string | null
+  /** Access tokens given out, with their owners. */
+  readonly tokens: Map<string, string>
+  /** Who can sign in, all with the password of the demo accounts. */
+  readonly accounts: readonly User[]
+  readonly people: readonly PublicUser[]
+  categories: readonly Category[]
+  places: readonly MapPlace[]
+  tasks: StoredTask[]
+  replies: StoredReply[]
+  chats: Chat[]
+  messages: ChatMessage[]
+  /** A number for whatever is made next. */
+  nextId(): number
+}
+
+/** A believable small marketplace, the same every time. */
+export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Persona } = {}): MockWorld => {
+  let lastId = 10_000
+  return {
+    now: Date.parse(TEST_NOW),
+    session: userOf(viewer)?.id ?? null,
+    tokens: new Map(),
+    accounts: Object.values(accounts),
+    people,
+    categories: seededCategories(),
+    places: seededPlaces(),
+    tasks: seededTasks(),
+    replies: seededReplies(),
+    chats: seededChats(),
+    messages: seededMessages(),
+    nextId() {
+      lastId += 1
+      return lastId
+    },
+  }
+}
+
+let world = createMockWorld()
+
+/** The world of the story on the stage: one story is shown at a time. */
+export const theWorld = (): MockWorld => world
+
+/** A new world for a new story. */
+export const openWorld = (viewer: Persona): MockWorld => {
+  world = createMockWorld({ viewer })
+  return world
+}

@@ -1,0 +1,115 @@
+import { type ApiClient, CLIENT_TIMEOUT, createApiClient } from '@artel/core/api'
+import { createTokenKeeper, provideSession, type SessionView, selectSession, viewerOf } from '@artel/core/auth'
+import type { User } from '@artel/core/contract'
+import { type ChosenCity, createCityStore } from '@artel/core/geolocation'
+import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
+import { modalsMachine, toastsMachine } from '@artel/core/shell'
+import { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage } from '@artel/core/testing'
+import { browserClock, fetchTransport } from '@artel/ui/browser'
+import type { Services } from '@artel/ui/services'
+import type { QueryClient } from '@tanstack/react-query'
+import { fn } from 'storybook/test'
+import { createActor } from 'xstate'
+import { storyTime } from './frozen-time.tsx'
+import { theWorld, unreadOf } from './mocks/index.ts'
+
+/** Where a screen wanted to go: `expect(navigate).toHaveBeenCalledWith('/task/501')`. */
+export const navigate = fn<Services['navigate']>().mockName('navigate')
+
+/** What a screen found wrong with an answer and lived without. */
+export const report = fn<Services['report']>().mockName('report')
+
+/** Timers run, the hour stands still. */
+const clock: Clock = { ...browserClock, now: () => storyTime.now }
+
+export interface StoryServicesOptions {
+  readonly viewer: User | null
+  readonly city: ChosenCity | null
+  readonly queryClient: QueryClient
+}
+
+/** The services of a story: the product's own, over `fetch` and so over msw. Call `stop` when the story leaves. */
+export const createStoryServices = ({ viewer, city, queryClient }: StoryServicesOptions) => {
+  const ids = fakeIds()
+  const storage = memoryStorage()
+  const tokens = createTokenKeeper({
+    // The client is made right below; nobody refreshes before that.
+    refresh: async () => (await api.refresh({ body: { grantType: 'refresh_token' } })).data,
+    clock,
+    lock: fakeTabLock(),
+    viewerId: viewer?.id ?? null,
+    carrier: 'cookie',
+  })
+  const transport = fetchTransport()
+  const api: ApiClient = createApiClient({
+    transport,
+    clock,
+    ids,
+    tokens,
+    xsrfToken: () => 'story',
+    timeoutMs: CLIENT_TIMEOUT,
+  })
+  const session = createActor(provideSession({ api, tokens }), { clock, input: { viewer } })
+  const modals = createActor(modalsMachine, { clock })
+  const toasts = createActor(toastsMachine, { clock })
+
+  let view: SessionView = selectSession(session.getSnapshot())
+  session.subscribe((snapshot) => {
+    view = selectSession(snapshot)
+  })
+  session.on('viewerChanged', () => void queryClient.invalidateQueries())
+  session.on('signedOut', () => navigate(paths.home()))
+  session.on('sessionExpired', () => modals.send({ type: 'modal.open', name: 'sign-in' }))
+  session.on('signOutFailed', ({ message }) =>
+    toasts.send({ type: 'toast.show', kind: 'error', text: message, at: clock.now() }),
+  )
+
+  const watched = (actor: { subscribe(listener: () => void): { unsubscribe(): void } }) => (listener: () => void) => {
+    const subscription = actor.subscribe(listener)
+    return () => subscription.unsubscribe()
+  }
+  const services: Services = {
+    api,
+    tokens,
+    session: {
+      view: { get: () => view, subscribe: watched(session) },
+      send: (event) => session.send(event),
+      onSignedIn(listener) {
+        const subscription = session.on('signedIn', listener)
+        return () => subscription.unsubscribe()
+      },
+    },
+    modals: {
+      stack: { get: () => modals.getSnapshot().context.stack, subscribe: watched(modals) },
+      send: (event) => modals.send(event),
+    },
+    toasts: {
+      toasts: { get: () => toasts.getSnapshot().context.toasts, subscribe: watched(toasts) },
+      send: (event) => toasts.send(event),
+    },
+    city: createCityStore({ storage, initial: city }),
+    storage,
+    connectivity: fakeConnectivity(),
+    clock,
+    ids,
+    unread: {
+      get() {
+        const person = viewerOf(view)
+        return person ? unreadOf(theWorld(), person) : 0
+      },
+      subscribe: watched(session),
+    },
+    loadChat: () => Promise.reject(new Error('Чаты живут в своих историях')),
+    report,
+    navigate,
+  }
+  const actors = [session, modals, toasts]
+  for (const actor of actors) actor.start()
+  return {
+    services,
+    stop() {
+      for (const actor of actors) actor.stop()
+    },
+  }
+}
