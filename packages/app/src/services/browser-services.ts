@@ -1,4 +1,3 @@
-import { takeRedirect } from '@artel/core/auth'
 import { createCityStore } from '@artel/core/geolocation'
 import { paths } from '@artel/core/routes'
 import {
@@ -31,8 +30,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
       void queryClient.invalidateQueries()
       void router().invalidate()
     },
-    signedIn() {
-      const target = takeRedirect(storage, clock)
+    signedIn(target) {
       if (target !== null) navigate(target)
     },
     signedOut: () => navigate(paths.home()),

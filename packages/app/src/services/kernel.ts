@@ -1,10 +1,11 @@
 import { type ApiClient, CLIENT_TIMEOUT, createApiClient } from '@artel/core/api'
-import { createTokenKeeper, provideSession, type SessionView, selectSession } from '@artel/core/auth'
+import { createTokenKeeper, provideSession, type SessionView, selectSession, takeRedirect } from '@artel/core/auth'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
   fetchTransport,
   browserIds as ids,
+  localStorageStore,
   browserTabLock as lock,
   readCookie,
 } from '@artel/ui/browser'
@@ -45,6 +46,8 @@ export const startKernel = ({ viewer }: Pick<PageData, 'viewer'>) => {
     sessionView: () => view,
     modals: createActor(modalsMachine, { clock }).start(),
     toasts: createActor(toastsMachine, { clock }).start(),
+    /** The page that was wanted before signing in, once (spec §4). */
+    takeRedirect: () => takeRedirect(localStorageStore, clock),
   }
 }
 

@@ -8,7 +8,8 @@ import { whenIdle } from './when-idle.ts'
 /** What the app does about what the session tells. */
 export interface SessionReactions {
   viewerChanged(): void
-  signedIn(): void
+  /** `target` is the page that was wanted before, if any. */
+  signedIn(target: string | null): void
   signedOut(): void
   signOutFailed(message: string): void
   sessionExpired(): void
@@ -44,11 +45,11 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
   const kernel = (): Promise<Kernel> => {
     loading ??= import('./kernel.ts').then(({ startKernel }) => {
       started = startKernel(page)
-      const { session, modals, toasts } = started
+      const { session, modals, toasts, takeRedirect } = started
       session.on('viewerChanged', reactions.viewerChanged)
       session.on('signedIn', () => {
         for (const listener of [...signedInListeners]) listener()
-        reactions.signedIn()
+        reactions.signedIn(takeRedirect())
       })
       session.on('signedOut', reactions.signedOut)
       session.on('signOutFailed', ({ message }) => reactions.signOutFailed(message))

@@ -14,6 +14,27 @@ export interface HomeViewProps {
   tasks: readonly TaskCardData[]
 }
 
+function How() {
+  return (
+    <section className={css.how} aria-labelledby="home-how">
+      <h2 id="home-how">{ru.how.title}</h2>
+      <ol className={css.steps}>
+        {ru.how.steps.map((step, index) => (
+          <li key={step.title} className={css.step}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 function Hero() {
   return (
     <section className={css.hero}>
@@ -49,7 +70,10 @@ function Hero() {
 export function HomeView({ categories, tasks }: HomeViewProps) {
   return (
     <div className={css.page}>
-      <Hero />
+      <div className={css.top}>
+        <Hero />
+        <How />
+      </div>
       <section aria-labelledby="home-categories">
         <h2 id="home-categories">{ru.categories}</h2>
         <ul className={css.categories}>
@@ -77,20 +101,6 @@ export function HomeView({ categories, tasks }: HomeViewProps) {
             ))}
           </div>
         )}
-      </section>
-      <section aria-labelledby="home-how">
-        <h2 id="home-how">{ru.how.title}</h2>
-        <ol className={css.steps}>
-          {ru.how.steps.map((step, index) => (
-            <li key={step.title}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
       </section>
     </div>
   )

@@ -55,11 +55,9 @@ export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseC
               className={css.link}
               aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}
             >
-              <span className={css.counted}>
-                <Icon of={MessageCircle} size={20} />
-                <UnreadBadge count={unread} />
-              </span>
+              <Icon of={MessageCircle} size={20} />
               {ru.chats}
+              <UnreadBadge count={unread} />
             </Link>
           )}
           {(!viewer || hasChats(viewer)) && (

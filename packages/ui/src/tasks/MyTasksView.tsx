@@ -5,6 +5,7 @@ import { Card, EmptyState, ErrorState, Link, Pagination, Skeleton, SkeletonText 
 import css from './MyTasksView.module.css'
 import { ru } from './ru.ts'
 import { TaskCard } from './TaskCard.tsx'
+import { TaskStatusBadge } from './TaskStatusBadge.tsx'
 
 /** One of the ways through one's own tasks: a role or a state. */
 export interface MyTasksTab {
@@ -61,7 +62,7 @@ function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewPro
   return (
     <div className={css.list}>
       {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} withStatus />
+        <TaskCard key={task.id} task={task} status={<TaskStatusBadge status={task.status} />} />
       ))}
     </div>
   )

@@ -2,16 +2,16 @@ import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import { counted, formatBudget, formatDistance, formatRelativeTime, formatTaskDates, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { CalendarDays, MapPin, MessageSquare, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Card, CardLink, Icon } from '../kit/index.ts'
 import { usePageTime } from '../services/index.ts'
 import css from './TaskCard.module.css'
-import { TaskStatusBadge } from './TaskStatusBadge.tsx'
 import { ru } from './task-card.ru.ts'
 
 export interface TaskCardProps {
   task: TaskCardData
-  /** Shown where tasks of several states stand together. */
-  withStatus?: boolean
+  /** Badge of its state, where tasks of several states stand together. */
+  status?: ReactNode
   /** Level of the title in the page's outline. */
   level?: 2 | 3
 }
@@ -21,7 +21,7 @@ const placeOf = (task: TaskCardData): string =>
   task.placeMode === 'REMOTE' ? ru.remote : (task.place?.cityName ?? ru.remote)
 
 /** A task in a list: title and price, one quiet line, then category and marks. */
-export function TaskCard({ task, withStatus = false, level = 2 }: TaskCardProps) {
+export function TaskCard({ task, status, level = 2 }: TaskCardProps) {
   const { now, timeZone } = usePageTime()
   const Title = `h${level}` as const
   return (
@@ -48,7 +48,7 @@ export function TaskCard({ task, withStatus = false, level = 2 }: TaskCardProps)
         </li>
       </ul>
       <div className={css.foot}>
-        {withStatus && <TaskStatusBadge status={task.status} />}
+        {status}
         <span>{task.category.name}</span>
         {task.verifiedOnly && (
           <span className={css.mark}>

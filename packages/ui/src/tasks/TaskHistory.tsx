@@ -11,7 +11,7 @@ export function TaskHistory({ history }: { history: Task['history'] }) {
   return (
     <section className={css.history} aria-labelledby="task-history">
       <h2 id="task-history">{ru.history}</h2>
-      <ol>
+      <ol className={css.list}>
         {history.map(({ status, at }) => (
           <li key={`${status}-${at}`}>
             <span>{taskStatusLabels[status]}</span>

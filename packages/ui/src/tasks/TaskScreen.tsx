@@ -4,21 +4,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useServices } from '../services/index.ts'
 import { LazyReplyForm } from './LazyReplyForm.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
+import { replySection } from './reply-section.ts'
 import { TaskActions } from './TaskActions.tsx'
 import { TaskReplies } from './TaskReplies.tsx'
-
 import { TaskView } from './TaskView.tsx'
 
 function Replies({ task }: { task: Task }) {
   const { modals } = useServices()
-  if (task.viewer === 'AUTHOR' || task.replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
-  if (task.replyRefusal === null) return <LazyReplyForm task={task} />
+  const { replyRefusal, status, viewer } = task
+  if (viewer === 'AUTHOR' || replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
+  if (replyRefusal === null) return <LazyReplyForm task={task} />
   // Whoever could not reply even after signing in learns nothing from being told so.
-  const isHopeless = task.status !== 'APPROVED' || task.viewer === 'STAFF' || task.replyRefusal === 'NOT_EXECUTOR'
-  if (isHopeless) return null
-  return (
-    <ReplyRefused refusal={task.replyRefusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
-  )
+  if (status !== 'APPROVED' || viewer === 'STAFF' || replyRefusal === 'NOT_EXECUTOR') return null
+  return <ReplyRefused refusal={replyRefusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
 }
 
 /** Page of a task over its query; what others do to it arrives by the socket and refreshes the query. */
