@@ -1,10 +1,11 @@
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card, EmptyState, ErrorState, Link, Pagination, Skeleton, SkeletonText } from '../kit/index.ts'
+import { EmptyState, ErrorState, Link, Pagination, VisuallyHidden } from '../kit/index.ts'
 import css from './MyTasksView.module.css'
 import { ru } from './ru.ts'
 import { TaskCard } from './TaskCard.tsx'
+import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
 import { TaskStatusBadge } from './TaskStatusBadge.tsx'
 
 /** One of the ways through one's own tasks: a role or a state. */
@@ -47,11 +48,9 @@ function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewPro
   if (status === 'pending') {
     return (
       <div className={css.list} aria-busy="true">
+        <VisuallyHidden>{ru.board.loading}</VisuallyHidden>
         {[0, 1, 2].map((row) => (
-          <Card key={row} className={css.skeleton}>
-            <Skeleton shape="title" />
-            <SkeletonText lines={2} />
-          </Card>
+          <TaskCardSkeleton key={row} />
         ))}
       </div>
     )

@@ -4,7 +4,6 @@ import { paths } from '@artel/core/routes'
 import { changeTaskFilters, defaultTaskFilters, filtersToQuery, type TaskFilters, taskQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ErrorState } from '../kit/index.ts'
 import { useCity, useServices } from '../services/index.ts'
 import { ru } from './ru.ts'
 import { TaskCategories } from './TaskCategories.tsx'
@@ -27,9 +26,6 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)
   const path = chosen ? categories.path(chosen.id) : []
 
-  if (query.isError) {
-    return <ErrorState title={ru.board.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-  }
   const totalItems = query.data?.pagination.totalItems ?? 0
   return (
     <TaskFindView
@@ -40,6 +36,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           index === path.length - 1 ? { label: name } : { label: name, to: paths.taskFindCategory(below) },
         ),
       ]}
+      status={query.status}
       tasks={query.data?.items ?? []}
       totalItems={totalItems}
       isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
@@ -48,6 +45,8 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
       pageTo={(page) => taskFindPath(changeTaskFilters(filters, { page }))}
       resetTo={taskFindPath({ ...defaultTaskFilters, categories: filters.categories })}
       isStale={query.isPlaceholderData}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
       sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
       categories={
         <TaskCategories categories={chosen ? chosen.childCategories : categories.roots} path={path} filters={filters} />

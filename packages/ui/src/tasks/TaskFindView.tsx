@@ -2,15 +2,26 @@ import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import { counted, words } from '@artel/core/format'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Breadcrumb, Breadcrumbs, ButtonLink, EmptyState, Pagination } from '../kit/index.ts'
+import {
+  type Breadcrumb,
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  VisuallyHidden,
+} from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { TaskCard } from './TaskCard.tsx'
+import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
 import css from './TaskFindView.module.css'
 
 export interface TaskFindViewProps {
   /** Category, or «Все задания». */
   title: string
   breadcrumbs: readonly Breadcrumb[]
+  /** State of the list; the rest of the page stands in any of them. */
+  status: 'pending' | 'error' | 'success'
   tasks: readonly TaskCardData[]
   /** Found in all; lists count no further than a cap. */
   totalItems: number
@@ -25,14 +36,55 @@ export interface TaskFindViewProps {
   sort: ReactNode
   /** The next answer is on its way; what is shown is the last one. */
   isStale: boolean
+  onRetry: () => void
+  /** The retry is under way. */
+  isRetrying: boolean
 }
 
 const totalText = ({ totalItems, isTotalCapped }: TaskFindViewProps): string =>
   `${ru.board.found}: ${isTotalCapped ? ru.board.moreThan : ''}${counted(totalItems, words.task)}`
 
+function Waiting() {
+  return (
+    <div className={css.list} aria-busy="true">
+      <VisuallyHidden>{ru.board.loading}</VisuallyHidden>
+      {[0, 1, 2, 3].map((row) => (
+        <TaskCardSkeleton key={row} />
+      ))}
+    </div>
+  )
+}
+
+function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
+  if (tasks.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={ru.board.empty}
+        text={ru.board.emptyText}
+        action={
+          <ButtonLink to={resetTo} variant="secondary">
+            {ru.board.reset}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <div className={css.list}>
+        {tasks.map((task) => (
+          <TaskCard key={task.id} task={task} />
+        ))}
+      </div>
+      <Pagination page={page} pageCount={pageCount} to={pageTo} />
+    </>
+  )
+}
+
 /** The task board (screens.md "/task-find"). */
 export function TaskFindView(props: TaskFindViewProps) {
-  const { title, breadcrumbs, tasks, page, pageCount, pageTo, resetTo, filters, categories, sort, isStale } = props
+  const { title, breadcrumbs, status, filters, categories, sort, isStale, onRetry, isRetrying } = props
   return (
     <div className={css.page}>
       {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
@@ -42,30 +94,14 @@ export function TaskFindView(props: TaskFindViewProps) {
           {filters}
           {categories}
         </div>
-        <div className={css.results} aria-busy={isStale}>
+        <div className={css.results} aria-busy={isStale || undefined}>
           <div className={css.bar}>
-            <p role="status">{totalText(props)}</p>
+            <p role="status">{status === 'success' && totalText(props)}</p>
             {sort}
           </div>
-          {tasks.length === 0 ? (
-            <EmptyState
-              icon={SearchX}
-              title={ru.board.empty}
-              text={ru.board.emptyText}
-              action={
-                <ButtonLink to={resetTo} variant="secondary">
-                  {ru.board.reset}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <div className={css.list}>
-              {tasks.map((task) => (
-                <TaskCard key={task.id} task={task} />
-              ))}
-            </div>
-          )}
-          <Pagination page={page} pageCount={pageCount} to={pageTo} />
+          {status === 'pending' && <Waiting />}
+          {status === 'error' && <ErrorState title={ru.board.failed} onRetry={onRetry} retrying={isRetrying} />}
+          {status === 'success' && <Found {...props} />}
         </div>
       </div>
     </div>

@@ -11,12 +11,19 @@ import { TaskView } from './TaskView.tsx'
 
 function Replies({ task }: { task: Task }) {
   const { modals } = useServices()
-  const { replyRefusal, status, viewer } = task
-  if (viewer === 'AUTHOR' || replyRefusal === 'ALREADY_REPLIED') return <TaskReplies task={task} />
-  if (replyRefusal === null) return <LazyReplyForm task={task} />
-  // Whoever could not reply even after signing in learns nothing from being told so.
-  if (status !== 'APPROVED' || viewer === 'STAFF' || replyRefusal === 'NOT_EXECUTOR') return null
-  return <ReplyRefused refusal={replyRefusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
+  const section = replySection(task)
+  switch (section.kind) {
+    case 'list':
+      return <TaskReplies task={task} />
+    case 'form':
+      return <LazyReplyForm task={task} />
+    case 'refused':
+      return (
+        <ReplyRefused refusal={section.refusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
+      )
+    case 'none':
+      return null
+  }
 }
 
 /** Page of a task over its query; what others do to it arrives by the socket and refreshes the query. */
