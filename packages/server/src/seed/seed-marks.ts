@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What may be put into a database. */
-export type SeedName = 'reference' | 'demo' | 'bulk'
+export type SeedName = 'reference' | 'demo'
 
 /** Any number, the same for all processes of this product that share a database. */
 const ADVISORY_LOCK = 4_182_739_106

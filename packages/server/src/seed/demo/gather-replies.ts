@@ -2,7 +2,7 @@ import { type DemoDeal, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { awakeAfter } from './local-time.ts'
 import { candidates } from './task-plan.ts'
 import type { Telling } from './telling.ts'
-import { writeReply } from './write-reply.ts'
+import { pitchesFor, writeReply } from './write-reply.ts'
 
 /** Executors answer, each after some time; the latest well before somebody is chosen or the task ends. */
 export function gatherReplies(telling: Telling): DemoDeal[] {
@@ -11,6 +11,7 @@ export function gatherReplies(telling: Telling): DemoDeal[] {
   const isDeal = plan.status === 'IN_PROGRESS' || plan.status === 'FINISHED' || made.cancellation?.wasChosen === true
   const until = isDeal ? made.chosenAt - HOUR / 4 : Math.min(made.endedAt, now)
   const span = until - createdAt
+  const pitch = pitchesFor(made, draw)
   return repliers(telling, isDeal, span / HOUR)
     .map((executor) => {
       const at = createdAt + Math.max(2 * MINUTE, span * draw.real(0.02, 0.75) ** 1.6)
@@ -19,7 +20,9 @@ export function gatherReplies(telling: Telling): DemoDeal[] {
     })
     .sort((a, b) => a.at - b.at)
     .filter(({ at }) => at < until)
-    .map(({ executor, at }) => living.reply(Math.round(at), executor, writeReply(made, executor, draw)))
+    .map(({ executor, at }, index) =>
+      living.reply(Math.round(at), executor, writeReply(made, executor, pitch(index), draw)),
+    )
 }
 
 /** Who answers in so many hours: the more the longer, a deal at least one. */

@@ -31,8 +31,22 @@ const CLOSINGS: Readonly<Record<ReplyTerms['priceType'], readonly string[]>> = {
   ],
 }
 
-/** What an executor of the trade offers for a task. */
-export function writeReply(made: MadeTask, executor: DemoUser, draw: Random): ReplyTerms {
+const PITCHES = [
+  'Внимательно прочитал[|а|и] описание, всё понятно. Сдела[ю|ем] аккуратно и в срок.',
+  'Задание знакомое, недавно выполнял[|а|и] похожее. Подробности можно обсудить в чате.',
+  'Возьм[усь|ёмся] с удовольствием: за результат отвеча[ю|ем], на связи каждый день.',
+  'Готов[|а|ы] взяться на этой неделе. Если важны мелочи, перечислите их в чате, учт[у|ём] все.',
+  'Опыт есть, лишним беспокоить не стан[у|ем]: начн[у|ём], как только договоримся.',
+] as const
+
+/** What executors write of themselves to one task: those of the trade first, none twice while they last. */
+export function pitchesFor(made: MadeTask, draw: Random): (nth: number) => string {
+  const pitches = [...draw.shuffle(topics[made.category]?.pitches ?? []), ...draw.shuffle(PITCHES)]
+  return (nth) => pitches[nth % pitches.length] ?? PITCHES[0]
+}
+
+/** What an executor offers for a task. */
+export function writeReply(made: MadeTask, executor: DemoUser, pitch: string, draw: Random): ReplyTerms {
   const priceType = draw.weighted<ReplyTerms['priceType']>([
     ['FIXED', 62],
     ['FROM', 25],
@@ -45,7 +59,6 @@ export function writeReply(made: MadeTask, executor: DemoUser, draw: Random): Re
     `Добрый день, ${made.task.author.firstName}!`,
     '',
   ])
-  const pitch = draw.pick(topics[made.category]?.pitches ?? [])
   const said = [greeting, pitch, draw.pick(CLOSINGS[priceType])].filter((part) => part !== '').join(' ')
   return {
     text: saidByExecutor(said, executor.speaker),
