@@ -70,7 +70,7 @@ function childrenOf(
       name: row.name,
       parentId,
       properties: row.properties,
-      meta: { description: row.meta.description ?? '' },
+      meta: { description: row.meta.description ?? '', keywords: row.meta.keywords },
       tasksCount: (counts.get(row.id) ?? 0) + below,
       childCategories,
     }
