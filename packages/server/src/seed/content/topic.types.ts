@@ -41,7 +41,7 @@ export type TaskTemplate = (draw: Draw) => TaskDraft
  * What people write in one category. Sentences of executors hold `[я|мы]` or `[он|она|мы]`, of clients `[он|она]`:
  * the endings that fit the speaker (`wording.ts`).
  */
-export interface Topic {
+interface Topic {
   readonly place: PlaceMode
   readonly tasks: readonly TaskTemplate[]
   /** How an executor of this trade recommends himself. */

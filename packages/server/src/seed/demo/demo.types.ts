@@ -21,7 +21,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The company of an executor; moments in milliseconds, here and below. */
-export interface DemoCompany {
+interface DemoCompany {
   readonly id: string
   readonly businessType: BusinessType
   readonly verificationStatus: VerificationStatus
@@ -74,7 +74,7 @@ export interface DemoTask {
 }
 
 /** A row of `task_events`. */
-export interface DemoEvent {
+interface DemoEvent {
   readonly event: TaskEventName
   readonly actorId: string | null
   readonly from: TaskStatus | null
@@ -85,7 +85,7 @@ export interface DemoEvent {
 }
 
 /** A row of `chat_messages`; its number is its place in the chat, from 1. */
-export interface DemoMessage {
+interface DemoMessage {
   readonly id: string
   readonly senderId: string | null
   readonly text: string

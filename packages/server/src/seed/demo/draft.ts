@@ -1,4 +1,4 @@
-import { formatMoney, NBSP, plural } from '@artel/core/format'
+import { plural } from '@artel/core/format'
 import type { Draw, TaskDraft, TaskTemplate, When } from '../content/topic.types.ts'
 import { random } from '../random.ts'
 import { DAY } from './demo.types.ts'
@@ -68,7 +68,3 @@ export function roundSum(roubles: number): number {
   const step = roubles < 2000 ? 100 : roubles < 20_000 ? 500 : roubles < 100_000 ? 1000 : 5000
   return Math.max(step, Math.round(roubles / step) * step)
 }
-
-/** «5 000 ₽» of kopecks, with plain spaces, as it is typed. */
-export const typedMoney = (kopecks: number): string =>
-  formatMoney(kopecks).replaceAll(NBSP, ' ').replaceAll('\u202f', ' ')

@@ -11,7 +11,7 @@ import { type Schedule, schedule } from './schedule.ts'
 import { rootOf, type TaskPlan } from './task-plan.ts'
 
 /** Before anybody was chosen or after it, by whom, and for which of the reasons. */
-export interface Cancellation {
+interface Cancellation {
   readonly wasChosen: boolean
   readonly by: 'AUTHOR' | 'EXECUTOR' | 'ADMIN'
   readonly reason: number

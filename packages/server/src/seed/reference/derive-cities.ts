@@ -54,7 +54,7 @@ function offset(zone: string): number {
 }
 
 /** One row a line, so that a new edition shows as a readable diff. */
-export function formatGazetteer(file: GazetteerFile): string {
+function formatGazetteer(file: GazetteerFile): string {
   const rows = (list: readonly unknown[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
   return `{\n  "source": ${JSON.stringify(file.source)},\n  "regions": [\n${rows(file.regions)}\n  ],\n  "cities": [\n${rows(file.cities)}\n  ]\n}\n`
 }

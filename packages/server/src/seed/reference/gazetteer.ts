@@ -14,7 +14,7 @@ const cityRow = z.tuple([
 ])
 
 /** Shape of data/geo/cities.json: rows as arrays, columns as in {@link Region} and {@link City}. */
-export const gazetteerFile = z.object({
+const gazetteerFile = z.object({
   source: z.string(),
   regions: z.array(regionRow),
   cities: z.array(cityRow),
@@ -22,7 +22,7 @@ export const gazetteerFile = z.object({
 export type GazetteerFile = z.output<typeof gazetteerFile>
 
 /** A federal subject; the id is its code on number plates (77 is Moscow). */
-export interface Region {
+interface Region {
   readonly id: number
   readonly name: string
   readonly lat: number

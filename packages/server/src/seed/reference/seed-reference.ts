@@ -28,7 +28,7 @@ const CATEGORIES = {
 } as const
 
 /** SHA-256 of everything {@link seedReference} writes. */
-export const referenceHash = (): string =>
+const referenceHash = (): string =>
   createHash('sha256')
     .update(JSON.stringify([gazetteer(), categoryRecords]))
     .digest('hex')
