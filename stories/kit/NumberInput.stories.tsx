@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [formWidth],
   args: { value: null, onChange: fn(), unit: 'дней' },
   render: (args) => (
-    <Field label="Срок">
+    <Field label={args.decimals ? 'Длина' : 'Срок'}>
       <Live start={args.value}>
         {(value, change) => (
           <NumberInput
@@ -32,6 +32,19 @@ export const Empty = meta.story({ name: 'Пустое' })
 
 /** Показывается, когда число названо. */
 export const Filled = meta.story({ name: 'Названо', args: { value: 14 } })
+
+/** Показывается, когда число может быть дробным: значение считается в сотых. */
+export const Fraction = meta.story({
+  name: 'Дробное',
+  args: { value: 320, decimals: 2, unit: 'м' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Длина' })
+    await expect(input).toHaveValue('3,2')
+    await userEvent.type(input, '5')
+    await expect(input).toHaveValue('3,25')
+    await expect(args.onChange).toHaveBeenLastCalledWith(325)
+  },
+})
 
 /** Всё, кроме цифр, отбрасывается. */
 export const Typing = meta.story({

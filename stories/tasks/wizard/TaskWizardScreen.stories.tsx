@@ -85,7 +85,7 @@ export const AllTheWay = meta.story({
       await expect(screen.getByRole('combobox', { name: 'Категория' })).toHaveValue('Сборка мебели')
       await userEvent.type(screen.getByRole('textbox', { name: 'Что нужно сделать?' }), '{Enter}')
       await waitFor(async () => expect(await heading('Расскажите подробнее')).toHaveFocus())
-      await expect(page.navigate).toHaveBeenLastCalledWith('/task-create?step=details')
+      await waitFor(() => expect(page.navigate).toHaveBeenLastCalledWith('/task-create?step=details'))
     })
     await step('Вопросы категории и описание', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Дом' }))
@@ -159,7 +159,7 @@ export const WithDraft = meta.story({
   play: async ({ args: { page } }) => {
     await heading('Сколько вы готовы заплатить?')
     await expect(screen.getByRole('status')).toHaveTextContent('Мы сохранили черновик')
-    await expect(page.navigate).toHaveBeenLastCalledWith('/task-create?step=budget', { replace: true })
+    await waitFor(() => expect(page.navigate).toHaveBeenLastCalledWith('/task-create?step=budget', { replace: true }))
     await next()
     await waitFor(() => expect(screen.queryByText('Мы сохранили черновик')).toBeNull())
   },

@@ -16,16 +16,17 @@ const mask = (decimals: number): Mask<number | null> => ({
   typed: /[\d,.]/,
 })
 
-const numbers = { 0: mask(0), 2: mask(2) } as const
+const money = mask(2)
+const whole = mask(0)
+/** A measure, unlike a sum, does not end in a nought: «3,2». */
+const fraction: typeof money = { ...money, show: (value) => money.show(value).replace(/(,\d)0$/, '$1') }
 
 /** `value` and `onChange` in kopecks. */
 export type MoneyInputProps = AmountInputProps
 
 /** A sum in roubles: thousands apart, up to two digits after the comma. */
 export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
-  return (
-    <Input inputMode="decimal" autoComplete="off" {...rest} {...useMaskedText(value, onChange, numbers[2])} end="₽" />
-  )
+  return <Input inputMode="decimal" autoComplete="off" {...rest} {...useMaskedText(value, onChange, money)} end="₽" />
 }
 
 /**
@@ -41,7 +42,7 @@ export function NumberInput({ value, onChange, unit, decimals = 0, ...rest }: Nu
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...rest}
-      {...useMaskedText(value, onChange, numbers[decimals])}
+      {...useMaskedText(value, onChange, decimals === 0 ? whole : fraction)}
       end={unit}
     />
   )

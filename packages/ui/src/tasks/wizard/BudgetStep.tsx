@@ -1,7 +1,7 @@
 import { BUDGET_TYPES } from '@artel/core/contract'
-import { Field, MoneyInput, RadioGroup } from '../../kit/index.ts'
+import { Field, MoneyInput, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
-import css from './StepRow.module.css'
+import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'
 
 const options = BUDGET_TYPES.map((value) => ({ value, ...ru.budgets[value] }))
@@ -16,15 +16,17 @@ export function BudgetStep({ view, onChange }: StepProps) {
   }
   return (
     <>
-      <RadioGroup
-        id={fieldId('budgetType')}
-        legend={ru.budget}
-        look="cards"
-        error={errors.budgetType}
-        options={options}
-        value={values.budgetType}
-        onChange={(type) => onChange('budgetType', type)}
-      />
+      <div className={css.stack}>
+        <RadioGroup
+          id={fieldId('budgetType')}
+          legend={<VisuallyHidden>{ru.budget}</VisuallyHidden>}
+          look="cards"
+          error={errors.budgetType}
+          options={options}
+          value={values.budgetType}
+          onChange={(type) => onChange('budgetType', type)}
+        />
+      </div>
       {values.budgetType === 'FIXED' && (
         <div className={css.row}>
           <Field id={fieldId('budgetTo')} label={ru.sum} error={errors.budgetTo}>

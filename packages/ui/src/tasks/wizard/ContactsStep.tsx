@@ -1,5 +1,5 @@
 import { CONTACT_MODES } from '@artel/core/contract'
-import { Checkbox, RadioGroup } from '../../kit/index.ts'
+import { Checkbox, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import { fieldId, type StepProps } from './step-props.ts'
 
@@ -12,7 +12,7 @@ export function ContactsStep({ view, onChange }: StepProps) {
     <>
       <RadioGroup
         id={fieldId('contactMode')}
-        legend={ru.contact}
+        legend={<VisuallyHidden>{ru.contact}</VisuallyHidden>}
         look="cards"
         error={errors.contactMode}
         options={options}

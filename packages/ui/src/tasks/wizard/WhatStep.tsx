@@ -5,6 +5,7 @@ import { Field, Input, RadioGroup } from '../../kit/index.ts'
 import { ContactsWarning } from './ContactsWarning.tsx'
 import { PickField } from './PickField.tsx'
 import { ru } from './ru.ts'
+import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'
 
 /** A category under its parent's name, which tells «Уборка» of flats from «Уборка» of yards. */
@@ -33,17 +34,19 @@ export function WhatStep({ view, categories, onChange }: StepProps & { categorie
         />
       </Field>
       {suggestions.length > 0 && (
-        <RadioGroup
-          legend={ru.suggestions}
-          look="cards"
-          options={suggestions.map((category) => ({
-            value: String(category.id),
-            label: category.name,
-            hint: noteOf(categories, category),
-          }))}
-          value={values.categoryId === null ? null : String(values.categoryId)}
-          onChange={choose}
-        />
+        <div className={css.stack}>
+          <RadioGroup
+            legend={ru.suggestions}
+            look="cards"
+            options={suggestions.map((category) => ({
+              value: String(category.id),
+              label: category.name,
+              hint: noteOf(categories, category),
+            }))}
+            value={values.categoryId === null ? null : String(values.categoryId)}
+            onChange={choose}
+          />
+        </div>
       )}
       <PickField
         id={fieldId('categoryId')}

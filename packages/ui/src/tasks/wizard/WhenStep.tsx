@@ -1,7 +1,7 @@
 import { DATE_MODES } from '@artel/core/contract'
-import { DateInput, Field, RadioGroup } from '../../kit/index.ts'
+import { DateInput, Field, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
-import css from './StepRow.module.css'
+import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'
 
 const options = DATE_MODES.map((value) => ({ value, ...ru.dates[value] }))
@@ -12,15 +12,17 @@ export function WhenStep({ view, onChange }: StepProps) {
   const [first, last] = days
   return (
     <>
-      <RadioGroup
-        id={fieldId('dateMode')}
-        legend={ru.date}
-        look="cards"
-        error={errors.dateMode}
-        options={options}
-        value={values.dateMode}
-        onChange={(mode) => onChange('dateMode', mode)}
-      />
+      <div className={css.pairs}>
+        <RadioGroup
+          id={fieldId('dateMode')}
+          legend={<VisuallyHidden>{ru.date}</VisuallyHidden>}
+          look="cards"
+          error={errors.dateMode}
+          options={options}
+          value={values.dateMode}
+          onChange={(mode) => onChange('dateMode', mode)}
+        />
+      </div>
       {(values.dateMode === 'EXACT' || values.dateMode === 'PERIOD') && (
         <div className={css.row}>
           <Field

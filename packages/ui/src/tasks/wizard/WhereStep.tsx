@@ -1,7 +1,7 @@
 import { PLACE_MODES } from '@artel/core/contract'
 import { House, Monitor, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Field, Input, RadioGroup } from '../../kit/index.ts'
+import { Field, Input, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import { fieldId, type StepProps } from './step-props.ts'
 
@@ -15,7 +15,7 @@ export function WhereStep({ view, city, onChange }: StepProps & { city: ReactNod
     <>
       <RadioGroup
         id={fieldId('placeMode')}
-        legend={ru.place}
+        legend={<VisuallyHidden>{ru.place}</VisuallyHidden>}
         look="cards"
         error={errors.placeMode}
         options={options}

@@ -60,7 +60,7 @@ export const reviewFacts = (
     ],
     where: placeFacts(values),
     when: [[ru.date, datesText(values, time)]],
-    budget: [[ru.budget, budgetText(values)]],
+    budget: [[ru.sum, budgetText(values)]],
     contacts: [
       [ru.contact, ru.contacts[values.contactMode].label],
       [ru.whoMayReply, values.verifiedOnly ? ru.verifiedOnly : ru.anyone],

@@ -81,7 +81,7 @@ export const ru = {
   sumFrom: 'От',
   sumTo: 'До',
 
-  contact: 'Связь',
+  contact: 'Как связаться',
   contacts: {
     CHAT: { label: 'Только чат', hint: 'Номер телефона никто не увидит' },
     CHAT_AND_PHONE: { label: 'Чат и телефон', hint: 'Номер увидит только выбранный исполнитель' },
@@ -112,7 +112,7 @@ export const ru = {
 
   refused: 'Не получилось опубликовать',
   keptOffline: 'Задание пока не отправлено',
-  keptOfflineText: 'Оно сохранено на этом устройстве и никуда не денется.',
+  keptOfflineText: 'Задание сохранено на этом устройстве и никуда не денется.',
   onlineAgain: 'Связь вернулась',
   onlineAgainText: 'Осталось отправить задание.',
   sendAgain: 'Отправить ещё раз',
