@@ -50,7 +50,7 @@ function Cities({ view, chosenId, onRetry, onChoose }: CityChooserProps) {
 export function CityChooser(props: CityChooserProps) {
   return (
     <div className={css.chooser}>
-      <Field label={ru.search} optional>
+      <Field label={ru.search} optional="quiet">
         <Input
           type="search"
           autoComplete="off"

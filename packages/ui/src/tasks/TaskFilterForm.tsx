@@ -44,7 +44,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
         onSubmit={submit}
       >
         <div className={css.search}>
-          <Field label={ru.board.search} labelHidden optional>
+          <Field label={ru.board.search} labelHidden optional="quiet">
             <Input
               type="search"
               name="q"
@@ -66,7 +66,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
             {count > 0 && <span className={css.count}>{count}</span>}
           </summary>
           <div className={css.fields}>
-            <Field label={ru.board.city} optional>
+            <Field label={ru.board.city} optional="quiet">
               <Select
                 name="city"
                 dense
@@ -77,7 +77,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
                 {city && <option value={city.id}>{city.name}</option>}
               </Select>
             </Field>
-            <Field label={ru.board.place} optional>
+            <Field label={ru.board.place} optional="quiet">
               <Select
                 name="place"
                 dense
@@ -94,7 +94,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
                 ))}
               </Select>
             </Field>
-            <Field label={ru.board.budget} optional>
+            <Field label={ru.board.budget} optional="quiet">
               <MoneyInput
                 name="budget"
                 dense

@@ -14,8 +14,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong, in words a person would say; its presence makes the control invalid. */
   error?: string | undefined
-  /** Says «необязательно» beside the label: fields are required unless they say otherwise. */
-  optional?: boolean
+  /** Says «необязательно» beside the label: fields are required unless they say otherwise. `quiet` where all are: filters. */
+  optional?: boolean | 'quiet'
   /** One control of the kit. */
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function Field({ id, label, labelHidden = false, hint, error, optional = 
   const words = (
     <>
       {label}
-      {optional && <span className={css.optional}> {ru.optional}</span>}
+      {optional === true && <span className={css.optional}> {ru.optional}</span>}
     </>
   )
   return (
