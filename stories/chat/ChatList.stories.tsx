@@ -1,52 +1,13 @@
 import type { ChatListView as ChatListState } from '@artel/core/chat'
-import { testUuid } from '@artel/core/testing'
 import { ChatListView } from '@artel/ui/chat'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { Live } from '../kit/Live.tsx'
 import { listFrame } from './frames.tsx'
-import { aChatRow } from './rows.ts'
+import { aChatRow, chatRows as rows } from './rows.ts'
 
 const common = { connection: 'online', search: '', pinned: null, selectedId: null } as const
-
-const people = [
-  ['Сергей М.', 'МС', 'Заменить смеситель на кухне'],
-  ['Ольга Р.', 'РО', 'Перевезти пианино на третий этаж без лифта'],
-  ['ООО «Тёплый дом»', 'ТД', 'Утеплить балкон'],
-  ['Ильдар Ш.', 'ШИ', 'Собрать кухонный гарнитур'],
-  ['Анна К.', 'КА', 'Генеральная уборка двухкомнатной квартиры после ремонта'],
-  ['Виктор Л.', 'ЛВ', 'Починить стиральную машину'],
-  ['Наталья П.', 'ПН', 'Репетитор по математике, 9 класс'],
-  ['Тимур Г.', 'ГТ', 'Покрасить забор'],
-] as const
-
-const previews = [
-  { text: 'Договорились', createdAt: '2026-03-02T08:09:00.000Z', author: 'theirs', isRead: false },
-  { text: 'Сколько будет вместе с грузчиками?', createdAt: '2026-03-02T06:40:00.000Z', author: 'mine', isRead: false },
-  {
-    text: 'Исполнитель выбран. Задание в работе.',
-    createdAt: '2026-03-01T16:12:00.000Z',
-    author: 'system',
-    isRead: true,
-  },
-  {
-    text: 'Буду в субботу к десяти утра, захвачу уровень и лобзик',
-    createdAt: '2026-02-27T10:00:00.000Z',
-    author: 'theirs',
-    isRead: true,
-  },
-] as const
-
-const rows = people.map(([name, initials, title], index) =>
-  aChatRow({
-    id: 901 + index,
-    companion: { id: testUuid(300 + index), name, initials, isOnline: index % 3 === 0, lastVisitAt: null },
-    task: { id: 501 + index, title, status: 'APPROVED' },
-    preview: previews[index % previews.length] ?? null,
-    unread: [3, 0, 0, 128][index] ?? 0,
-  }),
-)
 
 const meta = preview.meta({
   title: 'Экраны/Чат/Список чатов',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => (
     <Live start={args.view.status === 'open' ? args.view.text : ''}>
       {(text, change) => (
-        <div style={{ maxWidth: '48rem', background: 'var(--color-surface)' }}>
+        <div style={{ maxWidth: '48rem', paddingBlockStart: 'var(--space-12)', background: 'var(--color-surface)' }}>
           <Composer
             {...args}
             view={args.view.status === 'open' ? open(text) : args.view}

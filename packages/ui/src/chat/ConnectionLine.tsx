@@ -18,8 +18,10 @@ export function ConnectionLine({ connection, onSignIn }: { connection: Connectio
     <div className={css.line} role="status">
       {look && (
         <div className={css.words} data-connection={connection}>
-          <Icon of={look.icon} size={16} />
-          <span>{look.text}</span>
+          <span className={css.text}>
+            <Icon of={look.icon} size={16} />
+            {look.text}
+          </span>
           {connection === 'unauthorised' && (
             <Button dense onClick={onSignIn}>
               {ru.signIn}

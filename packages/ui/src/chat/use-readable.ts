@@ -1,4 +1,4 @@
-import type { Readable } from '@artel/core/chat'
+import type { Readable } from '@artel/core/ports'
 import { useSyncExternalStore } from 'react'
 
 /** The value of a readable, followed. */
