@@ -75,7 +75,12 @@ module.exports = {
       from: { path: '^packages/[^/]+/src', pathNot: '\\.test\\.tsx?$|^packages/core/src/testing' },
       to: { path: '\\.test\\.tsx?$|^packages/core/src/testing|^packages/server/test' },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?|^virtual:' } },
   ],
   options: {
