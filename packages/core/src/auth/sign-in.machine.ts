@@ -27,7 +27,10 @@ export const signInMachine = createFormMachine<SignInValues, void>({
 export type SignInActor = ActorRefFrom<typeof signInMachine>
 
 /** The sign-in form with its port made of the API client and the token keeper. */
-export const provideSignIn = ({ api, tokens }: {
+export const provideSignIn = ({
+  api,
+  tokens,
+}: {
   readonly api: Pick<ApiClient, 'login'>
   readonly tokens: Pick<TokenKeeper, 'accept'>
 }) =>
