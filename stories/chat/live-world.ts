@@ -31,6 +31,7 @@ export const openChatWorld = async (): Promise<() => void> => {
   server.addChat({ id: SHORT_CHAT })
   for (const [by, text] of talk) server.say(SHORT_CHAT, by, { text })
   server.narrate(SHORT_CHAT, 'viewer', { text: 'Исполнитель выбран. Задание в работе.' })
+  server.setTask(501, 'IN_PROGRESS')
   server.read(SHORT_CHAT, 'viewer')
   const world = await chatWorld({ server })
   await world.connect()
