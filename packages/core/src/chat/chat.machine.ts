@@ -243,4 +243,3 @@ export const chatMachine = setup({
 })
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>
-export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

@@ -45,8 +45,7 @@ export interface RowFacts {
 }
 
 /** The viewer's side of `chat`. */
-export const sideOf = (chat: Chat, userId: string): ChatRow['side'] =>
-  chat.client.id === userId ? 'client' : 'executor'
+const sideOf = (chat: Chat, userId: string): ChatRow['side'] => (chat.client.id === userId ? 'client' : 'executor')
 
 /** The participant across the table. */
 export const companionOf = (chat: Chat, userId: string): ChatParticipant =>

@@ -181,4 +181,3 @@ export const outboxMachine = setup({
 })
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>
-export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>

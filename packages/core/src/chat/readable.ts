@@ -38,7 +38,7 @@ export const derive = <T>(sources: readonly Source[], compute: () => T): Readabl
 }
 
 /** Milliseconds within which any number of realtime events becomes one notification: a frame at 60 Hz. */
-export const FRAME = 16
+const FRAME = 16
 
 /** Keyed listeners that hear of their key at most once a {@link FRAME}, however often it is touched. */
 export interface Pulse<Key> {

@@ -125,5 +125,3 @@ export const senderMachine = setup({
     },
   },
 })
-
-export type SenderActor = ActorRefFrom<typeof senderMachine>
