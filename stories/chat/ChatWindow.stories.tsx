@@ -273,7 +273,6 @@ export const ScrolledBack = meta.story({
     const log = canvas.getByRole('log')
     await waitFor(() => expect(canvas.getByText('Сообщение 1059')).toBeVisible())
     await expect(args.onOlder).not.toHaveBeenCalled()
-    log.dispatchEvent(new WheelEvent('wheel'))
     log.scrollTop = 300
     await waitFor(() => expect(args.onOlder).toHaveBeenCalledOnce())
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(2000))
@@ -302,7 +301,6 @@ export const NewWhileReading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log')
     await waitFor(() => expect(canvas.getByText('Сообщение 1059')).toBeVisible())
-    log.dispatchEvent(new WheelEvent('wheel'))
     log.scrollTop = 0
     await expect(await canvas.findByRole('button', { name: 'К последним сообщениям' })).toBeVisible()
     canvas.getByText('Пришло новое').click()

@@ -82,7 +82,6 @@ export const Older = meta.story({
     await waitFor(() => expect(within(log).getByText('Сообщение 40')).toBeVisible())
     await waitFor(
       () => {
-        log.dispatchEvent(new WheelEvent('wheel'))
         log.scrollTop = 0
         expect(canvas.getByText('Начало переписки')).toBeVisible()
         expect(within(log).getByText('Сообщение 1')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 
 /** The end of a place that scrolls, and whether the reader is there. */
 export interface End {
@@ -15,35 +15,12 @@ export interface End {
 
 /** Pixels: this close to the end is at the end. */
 const AT_END = 40
-/** Milliseconds after going to the end in which the list may still correct where it stands. */
-const SETTLING = 400
-/** Ways to scroll by hand. */
-const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/**
- * Keeps `scroller` at its end however it or its contents grow, until the reader scrolls away. The list measures messages
- * as they appear and moves by what it learns; only a move that is no such correction is the reader's.
- */
+/** Keeps `scroller` at its end however it or its contents grow, until the reader scrolls away. */
 export function useEnd(scroller: RefObject<HTMLElement | null>): End {
   const isThere = useRef(true)
-  const wentAt = useRef(0)
-  const byHand = useRef(false)
-
-  useEffect(() => {
-    const place = scroller.current
-    const note = () => {
-      byHand.current = true
-    }
-    for (const gesture of GESTURES) place?.addEventListener(gesture, note, { passive: true })
-    return () => {
-      for (const gesture of GESTURES) place?.removeEventListener(gesture, note)
-    }
-  }, [scroller])
-
   const go = () => {
     isThere.current = true
-    byHand.current = false
-    wentAt.current = performance.now()
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
   }
   return {
@@ -56,11 +33,6 @@ export function useEnd(scroller: RefObject<HTMLElement | null>): End {
       if (!scroller.current) return 0
       const { scrollTop, scrollHeight, clientHeight } = scroller.current
       const below = scrollHeight - clientHeight - scrollTop
-      const isCorrection = !byHand.current && performance.now() - wentAt.current < SETTLING
-      if (isThere.current && below > 0 && isCorrection) {
-        go()
-        return 0
-      }
       isThere.current = below <= AT_END
       return below
     },
