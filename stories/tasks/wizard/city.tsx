@@ -3,7 +3,7 @@ import { aPlace } from '@artel/core/testing'
 import { CityField } from '@artel/ui/tasks'
 import type { ReactNode } from 'react'
 
-export const cities: CityChooserView = {
+const cities: CityChooserView = {
   status: 'ready',
   text: '',
   suggestions: [
