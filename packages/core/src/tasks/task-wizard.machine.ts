@@ -189,7 +189,16 @@ export const taskWizardMachine = wizard.createMachine({
     editing: {
       initial: 'routing',
       on: {
-        'field.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.change': [
+          // The draft set aside stays in storage until the person has decided about it.
+          { guard: 'isSetAside', actions: { type: 'change', params: ({ event }) => event } },
+          {
+            actions: [
+              { type: 'change', params: ({ event }) => event },
+              { type: 'save', params: undefined },
+            ],
+          },
+        ],
         'step.open': {
           guard: { type: 'isReached', params: ({ event }) => event.step },
           target: '.routing',

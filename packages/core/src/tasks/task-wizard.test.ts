@@ -255,6 +255,20 @@ describe('the draft', () => {
     expect(read.status === 'editing' && [read.draft, read.values.title]).toEqual([null, answers.title])
   })
 
+  it('holds what was typed in a step that was not finished', () => {
+    const storage = memoryStorage()
+    open({ storage }).fill({ title: 'Починить кран' })
+    const now = open({ storage }).view()
+    expect(now.status === 'editing' && [stepOf(now), now.values.title]).toEqual(['what', 'Починить кран'])
+  })
+
+  it('that was set aside outlives the first words of the new task', () => {
+    const storage = left()
+    open({ storage, prefill: { categoryId: 12, title: 'Плитка' } }).fill({ title: 'Плитка в ванной' })
+    const now = open({ storage }).view()
+    expect(now.status === 'editing' && now.values.title).toBe(answers.title)
+  })
+
   it('can be discarded for a fresh start, in the same city', () => {
     const storage = left()
     const { view, send } = open({ storage, prefill: { city: kazan } })
