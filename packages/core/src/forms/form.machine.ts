@@ -43,8 +43,12 @@ const createLooseFormMachine = ({ id, initial, validate }: FormOptions<FormValue
         const values = { ...context.values, [name]: value }
         return { values, problems: validate(values), refused: without(context.refused, name) }
       }),
+      // Leaving a field that nothing was typed into says nothing yet: an error under the first field of a dialog would
+      // move «Закрыть» away from the finger that is about to press it.
       touch: assign(({ context }, name: string) =>
-        context.touched.includes(name) ? {} : { touched: [...context.touched, name] },
+        context.touched.includes(name) || Object.is(context.values[name], initial[name])
+          ? {}
+          : { touched: [...context.touched, name] },
       ),
       attempt: assign({ isAttempted: true, message: null }),
       startOver: assign(() => start()),

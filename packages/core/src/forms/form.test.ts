@@ -45,6 +45,12 @@ describe('a form while it is filled in', () => {
     expect(setUp({ values: { topic: 'Оплата' } }).view().values).toEqual({ topic: 'Оплата', text: '' })
   })
 
+  it('says nothing of a field that was only passed through', () => {
+    const { form, view } = setUp()
+    form.send({ type: 'field.blur', name: 'text' })
+    expect(view()).toEqual({ status: 'editing', values: { topic: '', text: '' }, errors: {} })
+  })
+
   it('shows the problem of a field once the person has left it, and not while it is mended', () => {
     const { form, view } = setUp()
 
