@@ -41,9 +41,11 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     viewerId: viewer?.id ?? null,
     carrier: 'cookie',
   })
-  const transport = fetchTransport()
+  let isOver = false
+  const network = fetchTransport()
   const api: ApiClient = createApiClient({
-    transport,
+    // What a story that has left still wants to ask must not reach the backend of the next one.
+    transport: { request: (request) => (isOver ? new Promise(() => {}) : network.request(request)) },
     clock,
     ids,
     tokens,
@@ -109,6 +111,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
   return {
     services,
     stop() {
+      isOver = true
       for (const actor of actors) actor.stop()
     },
   }

@@ -1,11 +1,11 @@
 import { TaskScreen } from '@artel/ui/tasks'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { backend, mockApi, refuse } from '../mocks/index.ts'
+import { backend, empty, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
 const meta = preview.meta({
-  title: 'Экраны/Задания/Задание на сервере',
+  title: 'Экраны/Задания/Задание/С сервером',
   component: TaskScreen,
   decorators: [onSite],
   parameters: pageParameters,
@@ -16,14 +16,289 @@ const meta = preview.meta({
   },
 })
 
-/** Показывается гостю. */
-export const Guest = meta.story({ name: 'Гость' })
+/** What appears with a motion is there before it can be seen. */
+const seen = (get: () => HTMLElement) => waitFor(() => expect(get()).toBeVisible())
+const toast = (text: string | RegExp) => seen(() => screen.getByText(text, { selector: '[data-kind] *' }))
 
-/** Показывается, когда такого задания нет. */
+/** Показывается гостю; вход открывается поверх задания. */
+export const Guest = meta.story({
+  name: 'Гость входит, чтобы откликнуться',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти и откликнуться' }))
+    await seen(() => screen.getByRole('dialog', { name: 'Вход' }))
+  },
+})
+
+/** Показывается заказчику: три отклика, новые он уже видит. */
+export const Author = meta.story({
+  name: 'Заказчик',
+  globals: { viewer: 'client' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
+    await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
+  },
+})
+
+/** Показывается заказчику, который выбирает: последствия названы до кнопки, потом задание в работе. */
+export const Accepting = meta.story({
+  name: 'Заказчик выбирает исполнителя',
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
+    const card = within((await canvas.findByText('ООО «Тёплый дом»')).closest('li') ?? document.body)
+    await userEvent.click(card.getByRole('button', { name: 'Выбрать исполнителя' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' })
+    await expect(dialog).toHaveTextContent('Остальные отклики останутся в запасе')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Выбрать' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: 'Завершить задание' })).toBeVisible()
+  },
+})
+
+const openFinish = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Завершить задание' }))
+  return within(await screen.findByRole('dialog', { name: 'Работа выполнена?' }))
+}
+
+/** Показывается перед тем, как закрыть задание навсегда. */
+export const Finishing = meta.story({
+  name: 'Заказчик завершает: вопрос',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  play: async (context) => {
+    await openFinish(context)
+  },
+})
+
+/** Показывается, пока завершение отправляется. */
+export const FinishSending = meta.story({
+  name: 'Заказчик завершает: отправляется',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: pending })),
+  play: async (context) => {
+    const dialog = await openFinish(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await expect(dialog.getByRole('button', { name: 'Не сейчас' })).toBeDisabled()
+  },
+})
+
+/** Показывается, когда связь пропала на середине: окно остаётся, можно повторить. */
+export const FinishOffline = meta.story({
+  name: 'Заказчик завершает: нет связи',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: offline })),
+  play: async (context) => {
+    const dialog = await openFinish(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await expect(await dialog.findByText(/Нет связи с интернетом/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда задание изменилось, пока его читали: окно закрылось, на странице свежее. */
+export const FinishConflict = meta.story({
+  name: 'Заказчик завершает: данные изменились',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: refuse('VERSION_CONFLICT') })),
+  play: async (context) => {
+    const dialog = await openFinish(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await toast(/данные изменились/)
+  },
+})
+
+/** Показывается после завершения. */
+export const Finished = meta.story({
+  name: 'Заказчик завершил',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  play: async (context) => {
+    const dialog = await openFinish(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.canvas.queryByRole('button', { name: 'Завершить задание' })).toBeNull()
+    await expect(theWorld().tasks.find(({ id }) => id === 522)?.status).toBe('FINISHED')
+  },
+})
+
+/** Показывается заказчику, который отменяет задание с пояснением. */
+export const Cancelling = meta.story({
+  name: 'Заказчик отменяет',
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить задание' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отменить задание' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
+    await expect(await dialog.findByText('Выберите причину.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Другая причина' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Комментарий' }), 'Решили менять всю кухню')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText('Причина отмены')).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю, который отказывается от работы. */
+export const Refusing = meta.story({
+  name: 'Исполнитель отказывается',
+  args: { id: 522 },
+  globals: { viewer: 'executor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отказаться от задания' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отказаться от задания' }))
+    await seen(() => dialog.getByRole('radio', { name: 'Заказчик не выходит на связь' }))
+  },
+})
+
+/** Показывается модератору, который отклоняет задание: без правила нельзя. */
+export const Moderating = meta.story({
+  name: 'Модератор отклоняет',
+  args: { id: 521 },
+  globals: { viewer: 'moderator' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить задание?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }))
+    await expect(await dialog.findByText('Выберите правило.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Похоже на рекламу или спам' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }))
+    await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 521)?.status).toBe('REJECTED'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+const withoutReplies = () => {
+  theWorld().replies = []
+}
+
+const fillReply = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Сообщение' }),
+    'Приеду завтра со своим инструментом.',
+  )
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Цена' }), '2500')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Срок, дней' }), '1')
+  await userEvent.click(canvas.getByRole('button', { name: 'Откликнуться' }))
+}
+
+/** Показывается исполнителю, который нажал «Откликнуться», ничего не заполнив. */
+export const ReplyInvalid = meta.story({
+  name: 'Отклик: ошибки в полях',
+  globals: { viewer: 'executor' },
+  beforeEach: withoutReplies,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeInvalid()
+    await expect(canvas.getByText('Укажите сумму.')).toBeVisible()
+  },
+})
+
+/** Показывается, пока отклик отправляется. */
+export const ReplySending = meta.story({
+  name: 'Отклик: отправляется',
+  globals: { viewer: 'executor' },
+  beforeEach: ({ msw }) => {
+    withoutReplies()
+    msw.use(...mockApi({ sendTaskReply: pending }))
+  },
+  play: fillReply,
+})
+
+/** Показывается, когда сервер не принял отклик: набранное на месте. */
+export const ReplyRefused = meta.story({
+  name: 'Отклик: сервер отказал',
+  globals: { viewer: 'executor' },
+  beforeEach: ({ msw }) => {
+    withoutReplies()
+    msw.use(...mockApi({ sendTaskReply: refuse('REPLY_LIMIT_REACHED') }))
+  },
+  play: async (context) => {
+    await fillReply(context)
+    await expect(await context.canvas.findByText(/набралось достаточно откликов/)).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveValue(
+      'Приеду завтра со своим инструментом.',
+    )
+  },
+})
+
+/** Показывается после отправки: свой отклик и путь в чат. */
+export const Replied = meta.story({
+  name: 'Отклик: отправлен',
+  globals: { viewer: 'executor' },
+  beforeEach: withoutReplies,
+  play: async (context) => {
+    await fillReply(context)
+    await expect(await context.canvas.findByRole('link', { name: 'Перейти в чат' })).toBeVisible()
+    await toast('Отклик отправлен')
+  },
+})
+
+/** Показывается исполнителю, который отзывает отклик. */
+export const Withdrawing = meta.story({
+  name: 'Исполнитель отзывает отклик',
+  globals: { viewer: 'executor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отозвать отклик?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }))
+    await expect(await canvas.findByText('Отозван')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Показывается заказчику, пока отклики загружаются. */
+export const RepliesLoading = meta.story({
+  name: 'Отклики загружаются',
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTaskReplies: pending })),
+})
+
+/** Показывается заказчику, когда отклики не загрузились. */
+export const RepliesFailed = meta.story({
+  name: 'Отклики не загрузились',
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTaskReplies: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить отклики')
+  },
+})
+
+/** Показывается заказчику, пока никто не откликнулся. */
+export const RepliesEmpty = meta.story({
+  name: 'Откликов нет',
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTaskReplies: empty })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Откликов пока нет')).toBeVisible()
+  },
+})
+
+/** Показывается, когда такого задания нет или оно чужое и не опубликовано. */
 export const NotFound = meta.story({
   name: 'Нет такого задания',
-  beforeEach: ({ msw }) => msw.use(...mockApi({ getTask: refuse('NOT_FOUND') })),
+  args: { id: 521 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена')
   },
 })
+
+/** Показывается, когда сервер сломался. */
+export const Failed = meta.story({
+  name: 'Сервер сломался',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getTask: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+  },
+})
+
+/** Показывается заказчику на телефоне. */
+export const OnPhone = Author.extend({ name: 'Заказчик на телефоне', globals: { viewport: { value: 'phone' } } })

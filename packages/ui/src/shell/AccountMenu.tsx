@@ -1,7 +1,7 @@
 import type { User } from '@artel/core/contract'
 import { initials } from '@artel/core/format'
 import { lazy, Suspense, useState } from 'react'
-import { Avatar } from '../kit/index.ts'
+import { Avatar, VisuallyHidden } from '../kit/index.ts'
 import css from './AccountMenu.module.css'
 import type { ColourMode } from './colour-mode.ts'
 import { ru } from './ru.ts'
@@ -25,14 +25,9 @@ export function AccountMenu(props: AccountMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const { viewer } = props
   const button = (
-    <button
-      type="button"
-      className={css.button}
-      aria-label={ru.menuOf(nameOf(viewer))}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
+    <button type="button" className={css.button} aria-haspopup="menu" onClick={() => setWanted(true)}>
       <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+      <VisuallyHidden>{ru.menuOf(nameOf(viewer))}</VisuallyHidden>
     </button>
   )
   if (!isWanted) return button

@@ -1,7 +1,7 @@
 import { initials } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Check, ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { Avatar } from '../kit/index.ts'
+import { Avatar, VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../kit-menu/index.ts'
 import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
@@ -23,8 +23,9 @@ export function AccountMenuList({
     <Menu
       defaultOpen
       trigger={
-        <button type="button" className={css.button} aria-label={ru.menuOf(name)}>
+        <button type="button" className={css.button}>
           <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+          <VisuallyHidden>{ru.menuOf(name)}</VisuallyHidden>
         </button>
       }
     >

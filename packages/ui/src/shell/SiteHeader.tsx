@@ -1,13 +1,13 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
-import { MapPin, MessageCircle, Search } from 'lucide-react'
+import { MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink, Icon, Link } from '../kit/index.ts'
+import { ChatsLink } from './ChatsLink.tsx'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteHeader.module.css'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 export interface SiteHeaderProps {
   /** `null` for a guest. */
@@ -49,17 +49,7 @@ export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseC
             <Icon of={Search} size={20} />
             {ru.findTask}
           </Link>
-          {hasChats(viewer) && (
-            <Link
-              to={paths.chats()}
-              className={css.link}
-              aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}
-            >
-              <Icon of={MessageCircle} size={20} />
-              {ru.chats}
-              <UnreadBadge count={unread} />
-            </Link>
-          )}
+          {hasChats(viewer) && <ChatsLink unread={unread} className={css.link} />}
           {(!viewer || hasChats(viewer)) && (
             <ButtonLink to={paths.taskCreate()} dense>
               {ru.createTask}

@@ -1,11 +1,11 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, House, LogIn, MessageCircle, Plus, Search } from 'lucide-react'
+import { ClipboardList, House, LogIn, Plus, Search } from 'lucide-react'
 import { Icon, Link } from '../kit/index.ts'
+import { ChatsLink } from './ChatsLink.tsx'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 import css from './TabBar.module.css'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 export interface TabBarProps {
   viewer: User | null
@@ -33,13 +33,7 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
       )}
       {hasChats(viewer) && (
         <>
-          <Link to={paths.chats()} className={css.tab} aria-label={unread > 0 ? ru.chatsWithUnread(unread) : ru.chats}>
-            <span className={css.counted}>
-              <Icon of={MessageCircle} />
-              <UnreadBadge count={unread} />
-            </span>
-            {ru.tabs.chats}
-          </Link>
+          <ChatsLink unread={unread} className={css.tab} stacked />
           <Link to={paths.myTasks()} className={css.tab} aria-label={ru.myTasks}>
             <Icon of={ClipboardList} />
             {ru.tabs.tasks}

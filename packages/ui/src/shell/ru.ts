@@ -13,7 +13,7 @@ export const ru = {
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,
   chooseCity: 'Выбрать город',
-  tabs: { home: 'Главная', find: 'Задания', create: 'Создать', chats: 'Чаты', tasks: 'Мои', signIn: 'Войти' },
+  tabs: { home: 'Главная', find: 'Задания', create: 'Создать', tasks: 'Мои', signIn: 'Войти' },
   theme: 'Оформление',
   themes: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
   footer: {

@@ -1,0 +1,109 @@
+import type { FormView } from '@artel/core/forms'
+import type { ReplyFormValues } from '@artel/core/tasks'
+import { aReply } from '@artel/core/testing'
+import { ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { pageFrame } from '../page-frame.tsx'
+
+type Form = ReplyFormProps['form']
+
+const pristine: ReplyFormValues = { text: '', priceType: 'FIXED', price: null, termDays: null }
+const filled: ReplyFormValues = {
+  text: 'Здравствуйте! Меняю смесители каждый день, приеду со своим инструментом. Могу завтра после обеда.',
+  priceType: 'FIXED',
+  price: 2_500_00,
+  termDays: 1,
+}
+
+const meta = preview.meta({
+  title: 'Экраны/Задания/Форма отклика',
+  component: ReplyForm,
+  decorators: [pageFrame],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    form: { status: 'editing', values: pristine, errors: {} } as Form,
+    onChange: fn(),
+    onBlur: fn(),
+    onSubmit: fn(),
+  },
+})
+
+/** Показывается исполнителю, который ещё ничего не написал. */
+export const Pristine = meta.story({
+  name: 'Пустая',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'По договорённости' }))
+    await expect(args.onChange).toHaveBeenCalledWith('priceType', 'NEGOTIABLE')
+    await userEvent.click(canvas.getByRole('button', { name: 'Откликнуться' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, когда всё заполнено. */
+export const Filled = meta.story({
+  name: 'Заполненная',
+  args: { form: { status: 'editing', values: filled, errors: {} } },
+})
+
+/** Показывается, когда цену назовут на месте: поля цены нет. */
+export const Negotiable = meta.story({
+  name: 'Цена по договорённости',
+  args: { form: { status: 'editing', values: { ...filled, priceType: 'NEGOTIABLE', price: null }, errors: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Цена' })).toBeNull()
+  },
+})
+
+/** Показывается после попытки отправить неверно заполненную форму. */
+export const Invalid = meta.story({
+  name: 'С ошибками в полях',
+  args: {
+    form: {
+      status: 'editing',
+      values: { ...pristine, text: 'Сделаю', termDays: 900 },
+      errors: {
+        text: 'Сообщение: не меньше 20 символов.',
+        price: 'Укажите сумму.',
+        termDays: 'Срок: от 1 до 365 дней.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeInvalid()
+  },
+})
+
+/** Показывается, пока отклик отправляется. */
+export const Sending = meta.story({
+  name: 'Отправляется',
+  args: { form: { status: 'submitting', values: filled, errors: {} } },
+})
+
+/** Показывается, когда сервер отказал: набралось достаточно откликов. */
+export const Failed = meta.story({
+  name: 'Сервер отказал',
+  args: {
+    form: {
+      status: 'failed',
+      values: filled,
+      errors: {},
+      message: 'У задания уже набралось достаточно откликов.',
+    },
+  },
+})
+
+/** Показывается миг между ответом сервера и появлением отклика на странице. */
+export const Done = meta.story({
+  name: 'Отправлена',
+  args: { form: { status: 'done', values: filled, output: aReply() } },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = Invalid.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+// Every state of the form has a story.
+;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<
+  FormView<ReplyFormValues, unknown>['status'],
+  unknown
+>

@@ -1,0 +1,158 @@
+import type { ReplyStatus, TaskReply } from '@artel/core/contract'
+import { aReply } from '@artel/core/testing'
+import { ReplyList, type ReplyListProps } from '@artel/ui/tasks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
+import { faces } from '../mocks/index.ts'
+import { pageFrame } from '../page-frame.tsx'
+
+const mayChoose: TaskReply['allowedEvents'] = [
+  { event: 'ACCEPT', refusal: null },
+  { event: 'REJECT', refusal: null },
+]
+const mayWithdraw: TaskReply['allowedEvents'] = [{ event: 'WITHDRAW', refusal: null }]
+
+const three = [
+  aReply({ allowedEvents: mayChoose }),
+  aReply({
+    id: 802,
+    executor: faces.company,
+    priceType: 'FROM',
+    price: 3_000_00,
+    termDays: 2,
+    status: 'VIEWED',
+    text: 'Пришлём сантехника сегодня с 18 до 20. Работу подтвердим актом, гарантия на соединения год.',
+    allowedEvents: mayChoose,
+  }),
+  aReply({
+    id: 803,
+    executor: faces.ildar,
+    priceType: 'NEGOTIABLE',
+    price: null,
+    status: 'VIEWED',
+    text: 'Живу в соседнем доме, могу зайти вечером.',
+    allowedEvents: mayChoose,
+  }),
+]
+
+const texts = [
+  'Могу завтра с утра, инструмент свой.',
+  'Делаю такие работы шестой год. Посмотрю на месте, лишнего не возьму, мусор унесу с собой.',
+  'Свободен в выходные. Если нужны прокладки и подводка, привезу.',
+]
+
+/** As many as a task may have: twenty. */
+const twenty = Array.from({ length: 20 }, (_, index) =>
+  aReply({
+    id: 820 + index,
+    executor: [faces.sergey, faces.company, faces.ildar, faces.viktor][index % 4] ?? faces.sergey,
+    text: texts[index % texts.length] ?? '',
+    price: (15 + index) * 100_00,
+    termDays: 1 + (index % 5),
+    status: index < 3 ? 'SENT' : 'VIEWED',
+    allowedEvents: mayChoose,
+  }),
+)
+
+const own = (status: ReplyStatus): Pick<ReplyListProps, 'own' | 'replies'> => ({
+  own: true,
+  replies: [aReply({ status, allowedEvents: status === 'SENT' || status === 'VIEWED' ? mayWithdraw : [] })],
+})
+
+const meta = preview.meta({
+  title: 'Экраны/Задания/Отклики',
+  component: ReplyList,
+  decorators: [pageFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  args: { own: false, status: 'success' as const, replies: three, onRetry: fn(), onAsk: fn() },
+})
+
+/** Показывается заказчику, который выбирает. */
+export const Several = meta.story({
+  name: 'Несколько',
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })
+    if (first) await userEvent.click(first)
+    await expect(args.onAsk).toHaveBeenCalledWith({ event: 'ACCEPT', reply: three[0] })
+  },
+})
+
+/** Показывается, пока отклики загружаются. */
+export const Loading = meta.story({ name: 'Загружаются', args: { status: 'pending', replies: [] } })
+
+/** Показывается, когда отклики не загрузились. */
+export const Failed = meta.story({
+  name: 'Не загрузились',
+  args: { status: 'error', replies: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается заказчику, пока никто не откликнулся. */
+export const Empty = meta.story({ name: 'Ещё нет', args: { replies: [] } })
+
+/** Показывается, когда откликов столько, сколько может быть: двадцать. */
+export const Many = meta.story({ name: 'Двадцать', args: { replies: twenty } })
+
+/** Показывается для самого длинного отклика и самого длинного имени. */
+export const LongText = meta.story({
+  name: 'Длинный текст',
+  args: {
+    replies: [
+      aReply({
+        executor: { ...faces.company, name: 'ООО «Казанское городское бюро сантехнических работ и отопления»' },
+        text: `${'Работаем по договору, материалы закупаем сами и отчитываемся чеками. '.repeat(8)}\n\nПортфолио: https://example.ru/${'raboty-'.repeat(20)}`,
+        priceType: 'FROM',
+        price: 1_250_000_00,
+        termDays: 365,
+        allowedEvents: mayChoose,
+      }),
+    ],
+  },
+})
+
+/** То же на телефоне. */
+export const LongTextOnPhone = LongText.extend({
+  name: 'Длинный текст на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается исполнителю, чей отклик заказчик ещё не открывал. */
+export const Sent = meta.story({ name: 'Свой: отправлен', args: own('SENT') })
+
+/** Показывается исполнителю, чей отклик заказчик прочитал. */
+export const Viewed = meta.story({ name: 'Свой: просмотрен', args: own('VIEWED') })
+
+/** Показывается исполнителю, которого заказчик отметил среди лучших. */
+export const Shortlisted = meta.story({ name: 'Свой: отобран', args: own('SHORTLISTED') })
+
+/** Показывается исполнителю, которого выбрали. */
+export const Accepted = meta.story({ name: 'Свой: принят', args: own('ACCEPTED') })
+
+/** Показывается исполнителю, когда выбрали другого. */
+export const Held = meta.story({ name: 'Свой: в запасе', args: own('HELD') })
+
+/** Показывается исполнителю, которому отказали. */
+export const Rejected = meta.story({ name: 'Свой: отклонён', args: own('REJECTED') })
+
+/** Показывается исполнителю, который передумал. */
+export const Withdrawn = meta.story({ name: 'Свой: отозван', args: own('WITHDRAWN') })
+
+/** Показывается исполнителю, когда задание закончилось. */
+export const Closed = meta.story({ name: 'Свой: закрыт', args: own('CLOSED') })
+
+// Every state of the list and of one's own reply has a story.
+;({ pending: Loading, error: Failed, success: Several }) satisfies Record<ReplyListProps['status'], unknown>
+;({
+  SENT: Sent,
+  VIEWED: Viewed,
+  SHORTLISTED: Shortlisted,
+  ACCEPTED: Accepted,
+  HELD: Held,
+  REJECTED: Rejected,
+  WITHDRAWN: Withdrawn,
+  CLOSED: Closed,
+}) satisfies Record<ReplyStatus, unknown>

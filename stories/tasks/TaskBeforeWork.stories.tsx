@@ -1,0 +1,168 @@
+import { TaskView } from '@artel/ui/tasks'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
+import { faces, type StoredTask } from '../mocks/index.ts'
+import { pageFrame } from '../page-frame.tsx'
+import { taskPage, type Viewers } from './task-page.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Задания/Задание/До работы',
+  component: TaskView,
+  decorators: [pageFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { actions: { control: false }, replies: { control: false } },
+  args: taskPage('guest'),
+})
+
+const sent = { status: 'PENDING', at: '2026-03-02T07:10:00.000Z' } as const
+
+const pending: Partial<StoredTask> = {
+  status: 'PENDING',
+  publishedAt: null,
+  repliesCount: 0,
+  viewsCount: 0,
+  history: [sent],
+}
+
+const rejected: Partial<StoredTask> = {
+  ...pending,
+  status: 'REJECTED',
+  rejectReason: 'CONTACTS_IN_TEXT',
+  history: [sent, { status: 'REJECTED', at: '2026-03-02T07:20:00.000Z' }],
+}
+
+/** Показывается заказчику, пока задание проверяет модератор: можно только ждать или отменить. */
+export const PendingAuthor = meta.story({
+  name: 'На проверке: заказчик',
+  args: taskPage('client', { task: pending, replies: [] }),
+})
+
+/** Показывается модератору, который решает, публиковать ли задание. */
+export const PendingStaff = meta.story({
+  name: 'На проверке: модератор',
+  args: taskPage('moderator', { task: pending, replies: [] }),
+})
+
+/** Показывается заказчику, чьё задание отклонено: с правилом. */
+export const RejectedAuthor = meta.story({
+  name: 'Отклонено: заказчик',
+  args: taskPage('client', { task: rejected, replies: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('В тексте указаны контакты')).toBeVisible()
+  },
+})
+
+/** Показывается модератору после отказа. */
+export const RejectedStaff = meta.story({
+  name: 'Отклонено: модератор',
+  args: taskPage('moderator', { task: rejected, replies: [] }),
+})
+
+/** Показывается тому, кто не вошёл: адрес и телефон скрыты, откликнуться можно после входа. */
+export const ApprovedGuest = meta.story({
+  name: 'Ищет исполнителя: гость',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Войти и откликнуться' })).toBeVisible()
+    await expect(canvas.queryByText(/Чистопольская/)).toBeNull()
+  },
+})
+
+/** Показывается заказчику, которому уже ответили: сравнить, написать, выбрать. */
+export const ApprovedAuthor = meta.story({
+  name: 'Ищет исполнителя: заказчик',
+  args: taskPage('client'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'Отменить задание' })).toBeVisible()
+  },
+})
+
+/** Показывается заказчику, пока никто не откликнулся. */
+export const ApprovedAuthorAlone = meta.story({
+  name: 'Ищет исполнителя: заказчик, откликов нет',
+  args: taskPage('client', { task: { repliesCount: 0 }, replies: [] }),
+})
+
+/** Показывается другому заказчику: посмотреть можно, откликнуться нельзя. */
+export const ApprovedOtherClient = meta.story({
+  name: 'Ищет исполнителя: другой заказчик',
+  args: taskPage('client', { task: { author: faces.oleg } }),
+})
+
+/** Показывается исполнителю, который ещё не откликнулся: с формой отклика. */
+export const ApprovedOther = meta.story({
+  name: 'Ищет исполнителя: исполнитель без отклика',
+  args: taskPage('executor', { task: { repliesCount: 0 }, replies: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ваш отклик' })).toBeVisible()
+  },
+})
+
+/** Показывается компании без проверки, когда заказчик ждёт проверенных. */
+export const ApprovedUnverified = meta.story({
+  name: 'Ищет исполнителя: компания не проверена',
+  args: taskPage('company', { task: { verifiedOnly: true }, replies: [] }),
+})
+
+/** Показывается исполнителю, когда набралось двадцать откликов. */
+export const ApprovedLimit = meta.story({
+  name: 'Ищет исполнителя: откликов уже достаточно',
+  args: taskPage('executor', { task: { repliesCount: 20 }, replies: [] }),
+})
+
+/** Показывается исполнителю, который откликнулся: его отклик и путь в чат. */
+export const ApprovedCandidate = meta.story({
+  name: 'Ищет исполнителя: исполнитель с откликом',
+  args: taskPage('executor'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Перейти в чат' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Отозвать отклик' })).toBeVisible()
+  },
+})
+
+/** Показывается модератору, который зашёл посмотреть. */
+export const ApprovedStaff = meta.story({ name: 'Ищет исполнителя: модератор', args: taskPage('moderator') })
+
+/** Показывается для самого длинного: сто знаков в названии, много абзацев, слово без пробелов. */
+export const LongText = meta.story({
+  name: 'Длинный текст',
+  args: taskPage('guest', {
+    task: {
+      title: 'Перевезти пианино, два книжных шкафа и сорок коробок с третьего этажа без лифта на шестой с лифтом',
+      description: `${'Пианино старое, с чугунной рамой, весит около двухсот килограммов, ручек нет. '.repeat(6)}\n\n${'Шкафы разберём сами, коробки подписаны. '.repeat(5)}\n\nФотографии: https://photo.example/${'fotografii-pianino-'.repeat(9)}`,
+      properties: [
+        {
+          id: 'fixture',
+          name: 'Что нужно сделать с тем, что не поместится в машину с первого раза',
+          value: 'Вторая ходка, подождать у подъезда и вернуться',
+        },
+      ],
+    },
+  }),
+})
+
+/** То же на телефоне. */
+export const LongTextOnPhone = LongText.extend({
+  name: 'Длинный текст на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается заказчику на телефоне: отклики друг под другом. */
+export const AuthorOnPhone = ApprovedAuthor.extend({
+  name: 'Заказчик на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+// Everyone who may see a task in these states has a story; to the others it does not exist.
+;({
+  PENDING: { AUTHOR: PendingAuthor, STAFF: PendingStaff },
+  REJECTED: { AUTHOR: RejectedAuthor, STAFF: RejectedStaff },
+  APPROVED: {
+    GUEST: ApprovedGuest,
+    AUTHOR: ApprovedAuthor,
+    OTHER: ApprovedOther,
+    CANDIDATE: ApprovedCandidate,
+    STAFF: ApprovedStaff,
+  },
+}) satisfies Viewers<'PENDING' | 'REJECTED' | 'APPROVED'>

@@ -1,0 +1,108 @@
+import { defaultTaskFilters } from '@artel/core/tasks'
+import { TaskFindScreen } from '@artel/ui/tasks'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, empty, kazan, mockApi, offline, pending, refuse } from '../mocks/index.ts'
+import { onSite, pageParameters } from '../screen-frame.tsx'
+import { navigate } from '../story-services.ts'
+
+const meta = preview.meta({
+  title: 'Экраны/Задания/Доска заданий/С сервером',
+  component: TaskFindScreen,
+  decorators: [onSite],
+  parameters: { ...pageParameters, city: kazan },
+  beforeEach: backend,
+  args: { filters: defaultTaskFilters },
+})
+
+/** Показывается всем: новые сверху, по десять на странице. */
+export const Ready = meta.story({
+  name: 'Задания',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
+    await expect(canvas.getByRole('link', { name: 'Сначала ближние' })).toBeVisible()
+  },
+})
+
+/** Поиск уходит в адрес страницы. */
+export const Searching = meta.story({
+  name: 'Поиск',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: /Что ищете/ }), 'плитка{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/task-find?q=%D0%BF%D0%BB%D0%B8%D1%82%D0%BA%D0%B0')
+  },
+})
+
+/** Показывается в разделе: задания всех категорий внутри него. */
+export const Category = meta.story({
+  name: 'Раздел',
+  args: { filters: { ...defaultTaskFilters, categories: ['remont'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+  },
+})
+
+/** Показывается, когда сортируют по близости. */
+export const Nearest = meta.story({
+  name: 'Сначала ближние',
+  args: { filters: { ...defaultTaskFilters, sortBy: 'distanceToUser' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article')
+    if (first) await expect(within(first).getByText(/меньше 1/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда под запрос ничего не подошло. */
+export const Empty = meta.story({
+  name: 'Ничего не нашлось',
+  args: { filters: { ...defaultTaskFilters, q: 'настройка клавесина' } },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: empty })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible()
+  },
+})
+
+/** Показывается, пока сервер не ответил. */
+export const Loading = meta.story({
+  name: 'Загружается',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: pending })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем задания')).toBeInTheDocument()
+  },
+})
+
+let isBroken = true
+
+/** Показывается, когда сервер сломался; «Повторить» возвращает список. */
+export const Failed = meta.story({
+  name: 'Сервер сломался',
+  beforeEach: ({ msw }) => {
+    isBroken = true
+    msw.use(...mockApi({ listTasks: (...call) => (isBroken ? refuse('INTERNAL')() : empty(...call)) }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Повторить' })
+    isBroken = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible()
+  },
+})
+
+/** Показывается, когда связи нет. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: offline })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить задания')
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = meta.story({
+  name: 'На телефоне',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
+  },
+})

@@ -1,0 +1,134 @@
+import { TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
+import { pageFrame } from '../page-frame.tsx'
+import { boardParts, openTasks } from './board.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Задания/Доска заданий/Состояния',
+  component: TaskFindView,
+  decorators: [pageFrame, frozenTime],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { filters: { control: false }, categories: { control: false }, sort: { control: false } },
+  args: {
+    ...boardParts(),
+    status: 'success' as TaskFindViewProps['status'],
+    tasks: openTasks.slice(0, 10),
+    totalItems: 236,
+    isTotalCapped: false,
+    page: 1,
+    pageCount: 24,
+    pageTo: (page: number) => `/task-find?page=${page}`,
+    resetTo: '/task-find',
+    isStale: false,
+    onRetry: fn(),
+    isRetrying: false,
+  },
+})
+
+/** Показывается на первой странице без фильтров. */
+export const Ready = meta.story({
+  name: 'Задания',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
+    await expect(canvas.getByRole('status')).toHaveTextContent('236 заданий')
+  },
+})
+
+/** Показывается, пока список загружается; искать и выбирать уже можно. */
+export const Loading = meta.story({ name: 'Загружается', args: { status: 'pending', tasks: [] } })
+
+/** Показывается, когда список не загрузился. */
+export const Failed = meta.story({
+  name: 'Не загрузился',
+  args: { status: 'error', tasks: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, пока список загружается ещё раз. */
+export const Retrying = meta.story({
+  name: 'Загружается снова',
+  args: { status: 'error', tasks: [], isRetrying: true },
+})
+
+/** Показывается, когда под фильтры ничего не подошло. */
+export const Empty = meta.story({
+  name: 'Ничего не нашлось',
+  args: {
+    ...boardParts({ q: 'настройка клавесина', verifiedOnly: true, fewReplies: true }),
+    tasks: [],
+    totalItems: 0,
+    pageCount: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Сбросить всё' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда заданий больше, чем мы считаем. */
+export const Capped = meta.story({
+  name: 'Больше, чем считаем',
+  args: { totalItems: 10_000, isTotalCapped: true, pageCount: 1000 },
+})
+
+/** Показывается для одного найденного задания. */
+export const Single = meta.story({
+  name: 'Одно задание',
+  args: { tasks: openTasks.slice(0, 1), totalItems: 1, pageCount: 1 },
+})
+
+/** Показывается, когда выбран раздел: путь сверху, под ним то, что внутри. */
+export const Category = meta.story({
+  name: 'Раздел',
+  args: { ...boardParts({ categories: ['remont'] }), tasks: openTasks.slice(0, 3), totalItems: 88, pageCount: 9 },
+})
+
+/** Показывается, когда выбрана категория, глубже которой ничего нет. */
+export const Leaf = meta.story({
+  name: 'Категория',
+  args: { ...boardParts({ categories: ['santehnika'] }), tasks: openTasks.slice(0, 1), totalItems: 1, pageCount: 1 },
+})
+
+/** Показывается, когда выбрано всё, что можно выбрать. */
+export const Filtered = meta.story({
+  name: 'С фильтрами',
+  args: {
+    ...boardParts({
+      q: 'смеситель',
+      cityId: 551487,
+      placeMode: 'CLIENT',
+      budgetFrom: 2_000_00,
+      fewReplies: true,
+      verifiedOnly: true,
+      sortBy: 'distanceToUser',
+    }),
+    tasks: openTasks.slice(0, 1),
+    totalItems: 1,
+    pageCount: 1,
+  },
+})
+
+/** Показывается, пока ищется по новым фильтрам: прежний список бледнее. */
+export const Stale = meta.story({ name: 'Обновляется', args: { isStale: true } })
+
+/** Показывается на последней странице. */
+export const LastPage = meta.story({ name: 'Последняя страница', args: { tasks: openTasks.slice(0, 6), page: 24 } })
+
+/** Показывается на телефоне: категории строкой, фильтры сложены. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается на телефоне, когда фильтры выбраны. */
+export const FilteredOnPhone = Filtered.extend({
+  name: 'С фильтрами на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается на планшете. */
+export const OnTablet = meta.story({ name: 'На планшете', globals: { viewport: { value: 'md' } } })
+
+// Every state of the list has a story.
+;({ pending: Loading, error: Failed, success: Ready }) satisfies Record<TaskFindViewProps['status'], unknown>

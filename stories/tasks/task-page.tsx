@@ -1,0 +1,78 @@
+import type { Task, TaskReply, TaskStatus } from '@artel/core/contract'
+import { selectForm } from '@artel/core/forms'
+import { replyFormMachine } from '@artel/core/tasks'
+import {
+  ReplyForm,
+  type ReplyFormProps,
+  ReplyList,
+  ReplyRefused,
+  replySection,
+  TaskActions,
+  type TaskViewProps,
+} from '@artel/ui/tasks'
+import { fn } from 'storybook/test'
+import { getInitialSnapshot } from 'xstate'
+import {
+  aStoredReply,
+  aStoredTask,
+  createMockWorld,
+  type Persona,
+  replySeenBy,
+  type StoredReply,
+  type StoredTask,
+  taskSeenBy,
+  userOf,
+} from '../mocks/index.ts'
+
+/** The reply form as it opens. */
+const pristineReply: ReplyFormProps['form'] = selectForm(getInitialSnapshot(replyFormMachine, undefined))
+
+const repliesOf = (task: Task, replies: readonly TaskReply[]) => {
+  const section = replySection(task)
+  switch (section.kind) {
+    case 'list':
+      return <ReplyList own={task.viewer !== 'AUTHOR'} status="success" replies={replies} onRetry={fn()} onAsk={fn()} />
+    case 'form':
+      return <ReplyForm form={pristineReply} onChange={fn()} onBlur={fn()} onSubmit={fn()} />
+    case 'refused':
+      return <ReplyRefused refusal={section.refusal} onSignIn={fn()} />
+    case 'none':
+      return null
+  }
+}
+
+interface Scene {
+  readonly task?: Partial<StoredTask>
+  /** Replies to the task; by default three executors have replied. */
+  readonly replies?: readonly Partial<StoredReply>[]
+}
+
+/** A task's page as the backend would make it for this viewer, without a network: what the lifecycle allows is real. */
+export const taskPage = (persona: Persona, { task: change = {}, replies: given }: Scene = {}): TaskViewProps => {
+  const world = createMockWorld()
+  const viewer = userOf(persona)
+  const stored = aStoredTask(change)
+  world.tasks = [stored]
+  if (given) world.replies = given.map((reply) => aStoredReply(reply))
+  const task = taskSeenBy(world, stored, viewer)
+  const seen = world.replies
+    .filter(({ taskId, executor }) => taskId === task.id && (task.viewer === 'AUTHOR' || executor.id === viewer?.id))
+    .map((reply) => replySeenBy(world, reply, stored, viewer))
+  return { task, actions: <TaskActions task={task} />, replies: repliesOf(task, seen) }
+}
+
+type Viewer = Task['viewer']
+
+/** Who may look at a task in each state: what is not public is between its author and staff, an executor is chosen for work. */
+interface Onlookers {
+  PENDING: 'AUTHOR' | 'STAFF'
+  REJECTED: 'AUTHOR' | 'STAFF'
+  APPROVED: Exclude<Viewer, 'EXECUTOR'>
+  ARCHIVED: Exclude<Viewer, 'EXECUTOR'>
+  IN_PROGRESS: Viewer
+  FINISHED: Viewer
+  CANCELED: Viewer
+}
+
+/** A table with something for every pair of state and viewer that can exist. */
+export type Viewers<S extends TaskStatus> = { readonly [K in S]: Readonly<Record<Onlookers[K], unknown>> }
