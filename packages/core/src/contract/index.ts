@@ -1,17 +1,131 @@
-export * from './auth.ts'
-export * from './categories.ts'
-export * from './chat.ts'
-export * from './chat-terms.ts'
-export * from './contract.ts'
-export * from './endpoint.ts'
-export * from './errors.ts'
-export * from './geocoder.ts'
-export * from './list-terms.ts'
-export * from './operations.ts'
-export * from './primitives.ts'
-export * from './query-strings.ts'
-export * from './realtime.ts'
-export * from './task-replies.ts'
-export * from './task-terms.ts'
-export * from './tasks.ts'
-export * from './users.ts'
+export { authShapes, type Credentials, credentials, type Tokens, tokens } from './auth.ts'
+export {
+  type Category,
+  type CategoryProperty,
+  category,
+  categoryProperty,
+  categoryShapes,
+  PROPERTY_TYPES,
+} from './categories.ts'
+export {
+  type Chat,
+  type ChatMessage,
+  type ChatParticipant,
+  chat,
+  chatMessage,
+  chatParticipant,
+  chatShapes,
+  type MessageInput,
+  messageInput,
+} from './chat.ts'
+export {
+  CHAT_CATCH_UP_LIMIT,
+  CHAT_HISTORY_LIMIT,
+  CHAT_KINDS,
+  CHAT_LIST_LIMIT,
+  CHAT_STATUSES,
+  MESSAGE_KINDS,
+  MESSAGE_TEXT,
+  MESSAGES_A_MINUTE,
+  VISIBLE_FOR,
+} from './chat-terms.ts'
+export { type CallArgs, type Contract, contract, type HandlerArgs, type ResponseOf } from './contract.ts'
+export { type EndpointShape, shapes } from './endpoint.ts'
+export { type ErrorBody, type ErrorCode, type ErrorDefinition, errorCatalogue } from './errors.ts'
+export { geocoderShapes, type MapPlace, mapPlace, PLACE_SEARCH_MODES, type Point, point } from './geocoder.ts'
+export { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
+export {
+  type Access,
+  API_PREFIX,
+  type Method,
+  type Operation,
+  type OperationRoute,
+  operations,
+  ROLES,
+  type Role,
+  SOCKET_NAMESPACE,
+} from './operations.ts'
+export { data, instant, kopecks, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+export { castStrings } from './query-strings.ts'
+export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
+export {
+  type PriceType,
+  priceType,
+  type ReplyInput,
+  type ReplyStatus,
+  replyInput,
+  replyStatus,
+  type TaskReply,
+  taskReply,
+  taskReplyShapes,
+} from './task-replies.ts'
+export {
+  AUTHOR_CANCEL_REASONS,
+  type AuthorCancelReason,
+  BUDGET_TYPES,
+  CANCELLING_PARTIES,
+  type CancelReason,
+  CONTACT_MODES,
+  DATE_MODES,
+  EXECUTOR_CANCEL_REASONS,
+  type ExecutorCancelReason,
+  PLACE_MODES,
+  PRICE_TYPES,
+  REPLY_LIMITS,
+  REPLY_REFUSALS,
+  REPLY_STATUSES,
+  REPLY_USER_EVENTS,
+  type ReplyRefusal,
+  type ReplyUserEvent,
+  SORT_DIRECTIONS,
+  TASK_LIMITS,
+  TASK_RADII,
+  TASK_REJECT_RULES,
+  TASK_SORT_KEYS,
+  TASK_STATUSES,
+  TASK_USER_EVENTS,
+  type TaskRejectRule,
+  type TaskSortKey,
+  type TaskUserEvent,
+} from './task-terms.ts'
+export {
+  allowedEvent,
+  type BudgetType,
+  budgetType,
+  type ContactMode,
+  contactMode,
+  type DateMode,
+  dateMode,
+  type PlaceMode,
+  type PropertyValue,
+  placeMode,
+  propertyValue,
+  type Task,
+  type TaskCard,
+  type TaskInput,
+  type TaskListQuery,
+  type TaskPlace,
+  type TaskStatus,
+  task,
+  taskCard,
+  taskInput,
+  taskListQuery,
+  taskPlace,
+  taskShapes,
+  taskStatus,
+} from './tasks.ts'
+export {
+  BUSINESS_TYPES,
+  type BusinessType,
+  businessType,
+  type Company,
+  company,
+  type PublicUser,
+  publicUser,
+  role,
+  type User,
+  user,
+  VERIFICATION_STATUSES,
+  type VerificationStatus,
+  verificationStatus,
+} from './users.ts'
