@@ -52,6 +52,8 @@ export const ChatLog = memo(function ChatLog({ name, rows, older, onOlder, onRes
 
   const toEnd = () => {
     end.go()
+    setFar(false)
+    setNew(false)
     // The button goes with what it was for.
     log.current?.focus({ preventScroll: true })
   }

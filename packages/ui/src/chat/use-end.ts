@@ -19,9 +19,19 @@ const AT_END = 40
 /** Keeps `scroller` at its end however it or its contents grow, until the reader scrolls away. */
 export function useEnd(scroller: RefObject<HTMLElement | null>): End {
   const isThere = useRef(true)
+  const last = useRef({ top: 0, height: 0 })
+  const note = ({ scrollTop, scrollHeight }: HTMLElement) => {
+    last.current = { top: scrollTop, height: scrollHeight }
+  }
+  /** Higher up although nothing has shrunk: only the reader does that, the list itself never. */
+  const hasLeft = ({ scrollTop, scrollHeight }: HTMLElement) =>
+    scrollTop < last.current.top && scrollHeight >= last.current.height
   const go = () => {
+    const place = scroller.current
     isThere.current = true
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
+    if (!place) return
+    place.scrollTo({ top: place.scrollHeight, behavior: 'instant' })
+    note(place)
   }
   return {
     isThere: () => isThere.current,
@@ -30,15 +40,18 @@ export function useEnd(scroller: RefObject<HTMLElement | null>): End {
       isThere.current = false
     },
     follow() {
-      if (!scroller.current) return 0
-      const { scrollTop, scrollHeight, clientHeight } = scroller.current
-      const below = scrollHeight - clientHeight - scrollTop
-      isThere.current = below <= AT_END
+      const place = scroller.current
+      if (!place) return 0
+      const below = place.scrollHeight - place.clientHeight - place.scrollTop
+      if (below <= AT_END) isThere.current = true
+      else if (hasLeft(place)) isThere.current = false
+      note(place)
       return below
     },
     settle() {
       const place = scroller.current
-      if (place && (isThere.current || place.scrollHeight <= place.clientHeight)) go()
+      if (!place) return
+      if ((isThere.current && !hasLeft(place)) || place.scrollHeight <= place.clientHeight) go()
     },
   }
 }
