@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
@@ -23,20 +24,25 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChatsRoute = ChatsRouteImport.update({
+  id: '/chats',
+  path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
   id: '/task-create',
   path: '/task-create',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatsIndexRoute = ChatsIndexRouteImport.update({
-  id: '/chats/',
-  path: '/chats/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ChatsRoute,
 } as any)
 const ChatsIdRoute = ChatsIdRouteImport.update({
-  id: '/chats/$id',
-  path: '/chats/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ChatsRoute,
 } as any)
 const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
   id: '/personal-area/my-tasks',
@@ -61,6 +67,7 @@ const TaskIdRoute = TaskIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/chats': typeof ChatsRouteWithChildren
   '/task-create': typeof TaskCreateRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/chats': typeof ChatsRouteWithChildren
   '/task-create': typeof TaskCreateRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
@@ -94,6 +102,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/chats'
     | '/task-create'
     | '/chats/$id'
     | '/personal-area/my-tasks'
@@ -114,6 +123,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/chats'
     | '/task-create'
     | '/chats/$id'
     | '/personal-area/my-tasks'
@@ -125,12 +135,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChatsRoute: typeof ChatsRouteWithChildren
   TaskCreateRoute: typeof TaskCreateRoute
-  ChatsIdRoute: typeof ChatsIdRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
-  ChatsIndexRoute: typeof ChatsIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
 }
 
@@ -143,6 +152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/chats': {
+      id: '/chats'
+      path: '/chats'
+      fullPath: '/chats'
+      preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/task-create': {
       id: '/task-create'
       path: '/task-create'
@@ -152,17 +168,17 @@ declare module '@tanstack/react-router' {
     }
     '/chats/': {
       id: '/chats/'
-      path: '/chats'
+      path: '/'
       fullPath: '/chats/'
       preLoaderRoute: typeof ChatsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ChatsRoute
     }
     '/chats/$id': {
       id: '/chats/$id'
-      path: '/chats/$id'
+      path: '/$id'
       fullPath: '/chats/$id'
       preLoaderRoute: typeof ChatsIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ChatsRoute
     }
     '/personal-area/my-tasks': {
       id: '/personal-area/my-tasks'
@@ -195,14 +211,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ChatsRouteChildren {
+  ChatsIdRoute: typeof ChatsIdRoute
+  ChatsIndexRoute: typeof ChatsIndexRoute
+}
+
+const ChatsRouteChildren: ChatsRouteChildren = {
+  ChatsIdRoute: ChatsIdRoute,
+  ChatsIndexRoute: ChatsIndexRoute,
+}
+
+const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChatsRoute: ChatsRouteWithChildren,
   TaskCreateRoute: TaskCreateRoute,
-  ChatsIdRoute: ChatsIdRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
-  ChatsIndexRoute: ChatsIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
 }
 export const routeTree = rootRouteImport
