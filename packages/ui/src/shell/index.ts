@@ -1,3 +1,4 @@
+export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
 export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
 export { Overlays } from './Overlays.tsx'
 export { SiteFooter } from './SiteFooter.tsx'

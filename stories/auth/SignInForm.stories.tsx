@@ -1,0 +1,68 @@
+import type { SignInValues } from '@artel/core/auth'
+import type { FormView } from '@artel/core/forms'
+import { SignInForm } from '@artel/ui/auth'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formWidth } from '../kit/form-width.tsx'
+
+type Form = FormView<SignInValues, void>
+
+const values: SignInValues = { login: 'client@artel.test', password: 'Artel-demo-1' }
+
+const meta = preview.meta({
+  title: 'Экраны/Вход/Форма',
+  component: SignInForm,
+  decorators: [formWidth],
+  args: {
+    form: { status: 'editing', values: { login: '', password: '' }, errors: {} } as Form,
+    onChange: fn(),
+    onBlur: fn(),
+    onSubmit: fn(),
+  },
+})
+
+/** Показывается, когда форму только открыли. */
+export const Pristine = meta.story({
+  name: 'Пустая',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Почта или телефон' }), 'к')
+    await expect(args.onChange).toHaveBeenCalledWith('login', 'к')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, когда поля заполнены. */
+export const Filled = meta.story({ name: 'Заполненная', args: { form: { status: 'editing', values, errors: {} } } })
+
+/** Показывается после попытки войти с пустыми полями. */
+export const Invalid = meta.story({
+  name: 'С ошибками в полях',
+  args: {
+    form: {
+      status: 'editing',
+      values: { login: '', password: '' },
+      errors: { login: 'Укажите почту или телефон.', password: 'Введите пароль.' },
+    },
+  },
+})
+
+/** Показывается, пока сервер проверяет пароль. */
+export const Sending = meta.story({
+  name: 'Отправляется',
+  args: { form: { status: 'submitting', values, errors: {} } },
+})
+
+/** Показывается, когда пароль не подошёл: одинаково для знакомых и незнакомых адресов. */
+export const Failed = meta.story({
+  name: 'Неверный пароль',
+  args: {
+    form: { status: 'failed', values, errors: {}, message: 'Неверная почта, телефон или пароль.' },
+  },
+})
+
+/** Показывается миг между ответом сервера и закрытием окна. */
+export const Done = meta.story({ name: 'Вошли', args: { form: { status: 'done', values, output: undefined } } })
+
+// Every state of the form has a story.
+;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<Form['status'], unknown>

@@ -1,0 +1,69 @@
+import type { CityChooserView } from '@artel/core/geolocation'
+import { CityChooser } from '@artel/ui/geolocation'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formWidth } from '../kit/form-width.tsx'
+import { createMockWorld } from '../mocks/index.ts'
+
+const cities = createMockWorld().places.slice(0, 8)
+
+const meta = preview.meta({
+  title: 'Экраны/Город/Выбор города',
+  component: CityChooser,
+  decorators: [formWidth],
+  args: {
+    view: { status: 'ready', text: '', suggestions: cities } as CityChooserView,
+    chosenId: null as number | null,
+    onSearch: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+  },
+})
+
+/** Показывается сразу: самые большие города. */
+export const Ready = meta.story({
+  name: 'Города',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Казань/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith(cities[4])
+  },
+})
+
+/** Показывается тому, кто уже выбрал. */
+export const Chosen = meta.story({
+  name: 'Город выбран',
+  args: { chosenId: 551487 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Казань')
+  },
+})
+
+/** Показывается, пока города загружаются в первый раз. */
+export const Loading = meta.story({
+  name: 'Загружаются',
+  args: { view: { status: 'loading', text: '', suggestions: [] } },
+})
+
+/** Показывается, пока ищется по новым буквам: прежний список на месте. */
+export const Searching = meta.story({
+  name: 'Ищем',
+  args: { view: { status: 'loading', text: 'Са', suggestions: cities.slice(0, 3) } },
+})
+
+/** Показывается, когда города так никто не назвал. */
+export const Empty = meta.story({ name: 'Нет такого города', args: { view: { status: 'empty', text: 'Атлантида' } } })
+
+/** Показывается, когда города не загрузились. */
+export const Failed = meta.story({
+  name: 'Не загрузились',
+  args: {
+    view: { status: 'failed', text: '', message: 'Нет связи с интернетом. Проверьте подключение и повторите.' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+// Every state of the search has a story.
+;({ loading: Loading, ready: Ready, empty: Empty, failed: Failed }) satisfies Record<CityChooserView['status'], unknown>

@@ -1,0 +1,64 @@
+import { CityDialog } from '@artel/ui/geolocation'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, kazan, mockApi, offline, pending } from '../mocks/index.ts'
+import { pageParameters, withServices } from '../screen-frame.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Город/Окно выбора',
+  component: CityDialog,
+  decorators: [withServices],
+  parameters: { ...pageParameters, city: kazan },
+  beforeEach: backend,
+  args: { level: 0, onClose: fn() },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ваш город' }))
+
+/** Показывается, когда окно открыли: выбранный город отмечен. */
+export const Ready = meta.story({
+  name: 'Открыто',
+  play: async () => {
+    await expect(await (await dialog()).findByRole('button', { pressed: true })).toHaveTextContent('Казань')
+  },
+})
+
+/** Город ищется по первым буквам; выбор закрывает окно. */
+export const Searching = meta.story({
+  name: 'Поиск',
+  play: async ({ userEvent, args }) => {
+    const window = await dialog()
+    await userEvent.type(window.getByRole('searchbox', { name: /Название города/ }), 'тул')
+    await waitFor(() => expect(window.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(window.getByRole('button', { name: /Тула/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, когда ничего не нашлось. */
+export const Empty = meta.story({
+  name: 'Нет такого города',
+  play: async ({ userEvent }) => {
+    const window = await dialog()
+    await userEvent.type(window.getByRole('searchbox', { name: /Название города/ }), 'Атлантида')
+    await expect(await window.findByText(/Такого города нет/)).toBeInTheDocument()
+  },
+})
+
+/** Показывается, пока города загружаются. */
+export const Loading = meta.story({
+  name: 'Загружаются',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ suggestPlaces: pending })),
+})
+
+/** Показывается, когда связи нет. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ suggestPlaces: offline })),
+  play: async () => {
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Не удалось загрузить города')
+  },
+})
+
+/** Показывается на телефоне: лист снизу. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

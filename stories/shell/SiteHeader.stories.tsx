@@ -1,0 +1,112 @@
+import { AccountMenu, SiteHeader, type SiteHeaderProps } from '@artel/ui/shell'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { accounts } from '../mocks/index.ts'
+
+const seenBy = (viewer: SiteHeaderProps['viewer']): Pick<SiteHeaderProps, 'viewer' | 'menu'> => ({
+  viewer,
+  menu: viewer && <AccountMenu viewer={viewer} colourMode="system" onColourMode={fn()} onSignOut={fn()} />,
+})
+
+const meta = preview.meta({
+  title: 'Экраны/Оболочка/Шапка',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { menu: { control: false } },
+  args: { ...seenBy(null), cityName: null as string | null, unread: 0, onSignIn: fn(), onChooseCity: fn() },
+})
+
+/** Показывается гостю, который ещё не выбрал город. */
+export const Guest = meta.story({
+  name: 'Гость',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать город' }))
+    await expect(args.onChooseCity).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается гостю с городом. */
+export const GuestWithCity = meta.story({
+  name: 'Гость из Казани',
+  args: { cityName: 'Казань' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Город: Казань' })).toBeVisible()
+  },
+})
+
+/** Показывается заказчику, которому никто не писал. */
+export const Client = meta.story({
+  name: 'Заказчик',
+  args: { ...seenBy(accounts.client), cityName: 'Казань' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Чаты' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Меню: Ирина Котова' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда семь сообщений не прочитано. */
+export const Unread = meta.story({
+  name: '7 непрочитанных',
+  args: { ...seenBy(accounts.client), cityName: 'Казань', unread: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Чаты, 7\sнепрочитанных$/ })).toBeVisible()
+  },
+})
+
+/** Показывается, когда непрочитанных больше, чем помещается. */
+export const ManyUnread = meta.story({
+  name: '99+ непрочитанных',
+  args: { ...seenBy(accounts.client), cityName: 'Казань', unread: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю от имени компании. */
+export const Executor = meta.story({
+  name: 'Исполнитель, ООО',
+  args: { ...seenBy(accounts.company), cityName: 'Казань', unread: 3 },
+})
+
+/** Показывается модератору: чатов и заданий у него нет. */
+export const Staff = meta.story({
+  name: 'Модератор',
+  args: { ...seenBy(accounts.moderator), cityName: 'Казань' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Чаты' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Создать задание' })).toBeNull()
+  },
+})
+
+/** Показывается из города с самым длинным именем. */
+export const LongCity = meta.story({
+  name: 'Длинное имя города',
+  args: { ...seenBy(accounts.client), cityName: 'Петропавловск-Камчатский', unread: 128 },
+})
+
+/** Меню открывается с клавиатуры и ведёт к своим заданиям. */
+export const Menu = meta.story({
+  name: 'Меню открыто',
+  args: { ...seenBy(accounts.client), cityName: 'Казань' },
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Меню: Ирина Котова' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Мои задания' })).toBeVisible())
+    await expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible()
+  },
+})
+
+/** Показывается гостю на телефоне: навигация внизу. */
+export const GuestOnPhone = meta.story({ name: 'Гость на телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается на телефоне из города с длинным именем: имя сокращается, кнопки на месте. */
+export const LongCityOnPhone = LongCity.extend({
+  name: 'Длинное имя города на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается на планшете. */
+export const OnTablet = ManyUnread.extend({ name: 'На планшете', globals: { viewport: { value: 'md' } } })

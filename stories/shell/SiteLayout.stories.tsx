@@ -1,0 +1,84 @@
+import { Button } from '@artel/ui/kit'
+import { useServices } from '@artel/ui/services'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, mockApi, offline } from '../mocks/index.ts'
+import { onSite, pageParameters } from '../screen-frame.tsx'
+import { navigate } from '../story-services.ts'
+
+/** A page that has nothing of its own but buttons for what floats above it. */
+function Page() {
+  const { toasts, clock } = useServices()
+  const show = () => {
+    const at = clock.now()
+    toasts.send({ type: 'toast.show', kind: 'success', text: 'Отклик отправлен', at })
+    toasts.send({ type: 'toast.show', kind: 'warning', text: 'Пока вы смотрели, данные изменились.', at })
+    toasts.send({ type: 'toast.show', kind: 'error', text: 'Нет связи с интернетом.', at })
+  }
+  return (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-4)' }}>
+      <h1>Любая страница</h1>
+      <Button onClick={show}>Показать сообщения</Button>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Экраны/Оболочка/Сайт целиком',
+  component: Page,
+  decorators: [onSite],
+  parameters: pageParameters,
+  beforeEach: backend,
+})
+
+/** Показывается гостю: выбор города и вход открываются поверх страницы, один над другим. */
+export const Guest = meta.story({
+  name: 'Гость',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать город' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Казань/ }))
+    await expect(await canvas.findByRole('button', { name: 'Город: Казань' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда сообщений несколько: новые снизу, каждое можно закрыть. */
+export const Toasts = meta.story({
+  name: 'Три сообщения',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать сообщения' }))
+    await waitFor(() => expect(document.querySelectorAll('[data-kind]')).toHaveLength(3))
+    // The pointer on them keeps them.
+    await userEvent.hover(document.querySelector('[data-kind]') ?? document.body)
+  },
+})
+
+/** Показывается тому, кто выходит: после выхода он на главной. */
+export const SignOut = meta.story({
+  name: 'Выход',
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Ирина Котова' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+    await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible()
+    await expect(navigate).toHaveBeenCalledWith('/')
+  },
+})
+
+/** Показывается, когда выйти не вышло: связи нет, человек всё ещё вошёл. */
+export const SignOutFailed = meta.story({
+  name: 'Выход без связи',
+  globals: { viewer: 'client' },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ logout: offline })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Ирина Котова' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+    await expect(await screen.findByText(/Нет связи/, { selector: '[data-kind] *' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Меню: Ирина Котова' })).toBeVisible()
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = meta.story({
+  name: 'На телефоне',
+  globals: { viewer: 'client', viewport: { value: 'phone' } },
+})

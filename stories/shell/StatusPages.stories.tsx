@@ -1,0 +1,49 @@
+import { PageFailed, PageForbidden, PageNotFound, SignInRequired } from '@artel/ui/shell'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { pageFrame } from '../page-frame.tsx'
+
+const onRetry = fn()
+const onSignIn = fn()
+
+const meta = preview.meta({
+  title: 'Экраны/Оболочка/Страницы состояний',
+  component: PageNotFound,
+  decorators: [pageFrame],
+  parameters: { layout: 'fullscreen' },
+})
+
+/** Показывается, когда такого адреса нет или то, на что он вёл, удалили. */
+export const NotFound = meta.story({
+  name: '404',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена')
+    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда сломалось у нас. */
+export const Failed = meta.story({
+  name: '500',
+  render: () => <PageFailed onRetry={onRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается гостю на странице для вошедших. */
+export const Unauthorised = meta.story({
+  name: '401',
+  render: () => <SignInRequired onSignIn={onSignIn} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается тем, для чьей роли этой страницы нет. */
+export const Forbidden = meta.story({ name: '403', render: () => <PageForbidden /> })
+
+/** Показывается на телефоне. */
+export const OnPhone = NotFound.extend({ name: '404 на телефоне', globals: { viewport: { value: 'phone' } } })
