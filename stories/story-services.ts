@@ -18,7 +18,7 @@ import { theWorld, unreadOf } from './mocks/index.ts'
 export const navigate = fn<Services['navigate']>().mockName('navigate')
 
 /** What a screen found wrong with an answer and lived without. */
-export const report = fn<Services['report']>().mockName('report')
+const report = fn<Services['report']>().mockName('report')
 
 /** Timers run, the hour stands still. */
 const clock: Clock = { ...browserClock, now: () => storyTime.now }

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
 import { DatabasePool } from '../src/db/pool.ts'
-import { startPostgres } from './postgres-server.ts'
+import { startPostgres } from './postgres-server.mjs'
 import './engines.ts'
 
 const TEMPLATE = 'artel_template'

@@ -1,13 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  enqueueActions,
-  forwardTo,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
+import { type ActorRefFrom, assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate'
 import type { Chat } from '../contract/index.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, MessageComposed } from './chat.types.ts'

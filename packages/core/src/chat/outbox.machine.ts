@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { ChatStore, MessageComposed } from './chat.types.ts'
 import { dropEntry, loadOutbox, type OutboxEntry, storeEntry } from './outbox.storage.ts'

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import { MESSAGES_A_MINUTE } from '../contract/chat-terms.ts'
 import type { ChatMessage } from '../contract/index.ts'

@@ -16,8 +16,20 @@ export class PreparingClient extends pg.Client {
     const [text, values, callback] = args
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       const name = names.of(text)
-      if (name) return super.query({ name, text, values }, callback)
+      if (name) return callback ? super.query({ name, text, values }, callback) : this.#ask({ name, text, values })
     }
     return Reflect.apply(super.query, this, args)
+  }
+
+  /** The promises that pg makes itself keep every answer until a full garbage collection; these go with the next small one. */
+  #ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    const answer = new Promise<pg.QueryResult>((resolve, reject) => {
+      super.query(statement, (error, result) => (error ? reject(error) : resolve(result)))
+    })
+    return answer.catch((error: Error) => {
+      // Where the answer came in says nothing, who asked does.
+      Error.captureStackTrace(error)
+      throw error
+    })
   }
 }

@@ -8,10 +8,12 @@ const DATE_ARRAY = 1182
 const TEXT_ARRAY = 1009
 
 const parsers = new pg.TypeOverrides()
+const parseMoment = parsers.getTypeParser(builtins.TIMESTAMPTZ) as unknown as (value: string) => Date | number
 const parseTextArray = parsers.getTypeParser(TEXT_ARRAY) as unknown as (value: string) => (string | null)[]
 parsers.setTypeParser(builtins.INT8, exactInteger)
 parsers.setTypeParser(builtins.NUMERIC, Number)
 parsers.setTypeParser(builtins.DATE, (value) => value)
+parsers.setTypeParser(builtins.TIMESTAMPTZ, moment)
 parsers.setTypeParser(INT8_ARRAY, arrayOf(exactInteger))
 parsers.setTypeParser(NUMERIC_ARRAY, arrayOf(Number))
 parsers.setTypeParser(DATE_ARRAY, parseTextArray)
@@ -21,6 +23,12 @@ parsers.setTypeParser(DATE_ARRAY, parseTextArray)
  * make it midnight in the time zone of the server), json parsed, the rest as pg does.
  */
 export const typeParsers: pg.CustomTypesConfig = parsers
+
+/** `2026-11-21 04:33:07.64349+00`, which sessions in UTC write, at half the cost of pg's parser; the rest is left to that. */
+function moment(value: string): Date | number {
+  const isUtc = value.charAt(10) === ' ' && value.endsWith('+00')
+  return isUtc ? new Date(`${value.slice(0, 10)}T${value.slice(11, -3)}Z`) : parseMoment(value)
+}
 
 /** Identifiers and kopecks stay far below 2^53; a value beyond it would be silently wrong, so it is an error. */
 function exactInteger(value: string): number {

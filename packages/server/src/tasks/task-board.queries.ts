@@ -116,13 +116,19 @@ function byTime(order: TimedOrder) {
 function board(filter: BoardFilter): RawBuilder<boolean> {
   const conditions = [sql`status = 'APPROVED'`]
   if (filter.words) conditions.push(holding(filter.words))
-  if (filter.categoryIds) conditions.push(sql`category_id = any(${filter.categoryIds}::int[])`)
+  if (filter.categoryIds) conditions.push(ofCategories(filter.categoryIds))
   if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))
   if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
   if (filter.budgetFrom !== undefined) conditions.push(sql`coalesce(budget_to, budget_from) >= ${filter.budgetFrom}`)
   if (filter.fewReplies) conditions.push(sql`replies_count < ${sql.lit(FEW_REPLIES)}`)
   if (filter.verifiedOnly) conditions.push(sql`verified_only`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** One category has an index in the board's order; of several the planner does not know that one could be used. */
+function ofCategories(ids: readonly number[]) {
+  const [only] = ids
+  return ids.length === 1 && only !== undefined ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
 }
 
 /** Misspelt words are looked up apart: by the board's order the planner would compare the title of every task. */

@@ -66,6 +66,24 @@ function Hero() {
   )
 }
 
+function Categories({ categories }: Pick<HomeViewProps, 'categories'>) {
+  return (
+    <section aria-labelledby="home-categories">
+      <h2 id="home-categories">{ru.categories}</h2>
+      <ul className={css.categories}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={paths.taskFindCategory(category.slug)} className={css.category}>
+              <span>{category.name}</span>
+              <span className={css.count}>{ru.openTasks(category.tasksCount)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Home page (screens.md "/"): two ways to begin, categories, fresh tasks, how it works. */
 export function HomeView({ categories, tasks }: HomeViewProps) {
   return (
@@ -74,19 +92,7 @@ export function HomeView({ categories, tasks }: HomeViewProps) {
         <Hero />
         <How />
       </div>
-      <section aria-labelledby="home-categories">
-        <h2 id="home-categories">{ru.categories}</h2>
-        <ul className={css.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link to={paths.taskFindCategory(category.slug)} className={css.category}>
-                <span>{category.name}</span>
-                <span className={css.count}>{ru.openTasks(category.tasksCount)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {categories.length > 0 && <Categories categories={categories} />}
       <section aria-labelledby="home-fresh">
         <div className={css.heading}>
           <h2 id="home-fresh">{ru.fresh}</h2>

@@ -18,7 +18,7 @@ export function ChatsLink({ unread, className, stacked = false }: ChatsLinkProps
   return (
     <Link to={paths.chats()} className={className}>
       <span className={css.icon}>
-        <Icon of={MessageCircle} size={stacked ? 24 : 20} />
+        <Icon of={MessageCircle} />
         {stacked && <UnreadBadge count={unread} />}
       </span>
       <span aria-hidden="true">{ru.chats}</span>

@@ -26,6 +26,7 @@ export function CancelDialog({ title, reasons, form, onReason, onComment, onSubm
       title={title}
       text={ru.cancelText}
       confirm={title}
+      size="medium"
       danger
       busy={form.status === 'submitting' || form.status === 'done'}
       error={form.status === 'failed' ? form.message : null}

@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   text: string
   confirm: string
   danger?: boolean
+  /** `medium` where something is chosen first. */
+  size?: 'small' | 'medium'
   busy: boolean
   /** Why the last try failed. */
   error: string | null
@@ -19,11 +21,11 @@ export interface ConfirmDialogProps {
 
 /** Asks before a step with consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, danger = false, busy, error, children, onConfirm, onClose } = props
+  const { title, text, confirm, danger = false, size = 'small', busy, error, children, onConfirm, onClose } = props
   return (
     <Dialog
       open
-      size="small"
+      size={size}
       title={title}
       description={text}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Task } from '@artel/core/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Skeleton, SkeletonText } from '../kit/index.ts'
+import { Card, Skeleton, SkeletonText } from '../kit/index.ts'
 import css from './ReplyForm.module.css'
 import { ru } from './ru.ts'
 
@@ -8,13 +8,13 @@ const TaskReplyForm = lazy(() => import('./TaskReplyForm.tsx').then((module) => 
 
 function Waiting() {
   return (
-    <section className={css.reply} aria-labelledby="reply-title" aria-busy="true">
+    <Card as="section" className={css.reply} aria-labelledby="reply-title" aria-busy="true">
       <h2 id="reply-title">{ru.yourReply}</h2>
       <div className={css.form}>
         <SkeletonText lines={4} />
         <Skeleton shape="control" />
       </div>
-    </section>
+    </Card>
   )
 }
 

@@ -30,10 +30,10 @@ export interface MyTasksViewProps {
   onRetry: () => void
 }
 
-function Tabs({ label, tabs }: { label: string; tabs: readonly MyTasksTab[] }) {
+function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[]; look: 'line' | 'pills' }) {
   if (tabs.length === 0) return null
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav aria-label={label} className={css.tabs} data-look={look}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} className={css.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
           {tab.label}
@@ -72,8 +72,8 @@ export function MyTasksView(props: MyTasksViewProps) {
   return (
     <div className={css.page}>
       <h1>{ru.mine.title}</h1>
-      <Tabs label={ru.mine.title} tabs={props.roles} />
-      <Tabs label={ru.mine.statuses} tabs={props.statuses} />
+      <Tabs label={ru.mine.role} tabs={props.roles} look="line" />
+      <Tabs label={ru.mine.statuses} tabs={props.statuses} look="pills" />
       <List {...props} />
       <Pagination page={props.page} pageCount={props.pageCount} to={props.pageTo} />
     </div>

@@ -43,9 +43,9 @@ export function ReplyCard({ reply, own, onAccept, onReject, onWithdraw }: ReplyC
               .join(' · ')}
           </p>
         </div>
-        <Price align="end" note={ru.term(counted(reply.termDays, words.day))}>
-          {formatPrice(reply)}
-        </Price>
+        <div className={css.price}>
+          <Price note={ru.term(counted(reply.termDays, words.day))}>{formatPrice(reply)}</Price>
+        </div>
       </div>
       <p className={css.text}>{reply.text}</p>
       <div className={css.foot}>

@@ -3,7 +3,7 @@ import { PRICE_TYPES, REPLY_LIMITS } from '@artel/core/contract'
 import type { FormView } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
 import type { FormEvent } from 'react'
-import { Alert, Button, Field, MoneyInput, NumberInput, RadioGroup, Textarea } from '../kit/index.ts'
+import { Alert, Button, Card, Field, MoneyInput, NumberInput, RadioGroup, Textarea } from '../kit/index.ts'
 import css from './ReplyForm.module.css'
 import { ru } from './ru.ts'
 
@@ -23,7 +23,7 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) 
     onSubmit()
   }
   return (
-    <section className={css.reply} aria-labelledby="reply-title">
+    <Card as="section" className={css.reply} aria-labelledby="reply-title">
       <h2 id="reply-title">{ru.yourReply}</h2>
       <form className={css.form} onSubmit={submit} noValidate>
         {form.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
@@ -66,6 +66,6 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) 
           {ru.sendReply}
         </Button>
       </form>
-    </section>
+    </Card>
   )
 }

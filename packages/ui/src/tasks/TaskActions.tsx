@@ -16,29 +16,31 @@ const buttons = [
   { action: 'FINISH', label: ru.finish, variant: 'primary' },
   { action: 'APPROVE', label: ru.approve, variant: 'primary' },
   { action: 'REJECT', label: ru.rejectTask, variant: 'secondary' },
-  { action: 'CANCEL_BY_AUTHOR', label: ru.cancelByAuthor, variant: 'ghost' },
-  { action: 'CANCEL_BY_EXECUTOR', label: ru.cancelByExecutor, variant: 'ghost' },
+  { action: 'CANCEL_BY_AUTHOR', label: ru.cancelByAuthor, variant: 'secondary' },
+  { action: 'CANCEL_BY_EXECUTOR', label: ru.cancelByExecutor, variant: 'secondary' },
 ] as const satisfies readonly { action: TaskAction; label: string; variant: string }[]
 
-/** Buttons of what the lifecycle allows the viewer now, and the way to the chat of the deal. */
+/** What the lifecycle allows the viewer now and the way to the chat of the deal, the next step first. */
 export function TaskActions({ task }: { task: Task }) {
   const [asked, setAsked] = useState<TaskAction | null>(null)
   const allowed = buttons.filter(({ action }) =>
     task.allowedEvents.some(({ event, refusal }) => event === action && refusal === null),
   )
   if (allowed.length === 0 && task.chatId === null) return null
+  const button = ({ action, label, variant }: (typeof allowed)[number]) => (
+    <Button key={action} variant={variant} wide onClick={() => setAsked(action)}>
+      {label}
+    </Button>
+  )
   return (
     <div className={css.actions}>
+      {allowed.filter(({ variant }) => variant === 'primary').map(button)}
       {task.chatId !== null && (
         <ButtonLink to={paths.chat(task.chatId)} variant="secondary" wide>
           {ru.writeExecutor}
         </ButtonLink>
       )}
-      {allowed.map(({ action, label, variant }) => (
-        <Button key={action} variant={variant} wide onClick={() => setAsked(action)}>
-          {label}
-        </Button>
-      ))}
+      {allowed.filter(({ variant }) => variant === 'secondary').map(button)}
       {asked && (
         <Suspense fallback={null}>
           <TaskActionDialog task={task} action={asked} onClose={() => setAsked(null)} />

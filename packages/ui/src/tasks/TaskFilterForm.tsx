@@ -2,7 +2,7 @@ import { PLACE_MODES } from '@artel/core/contract'
 import { changeTaskFilters, placeModeLabels, type TaskFilters } from '@artel/core/tasks'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select } from '../kit/index.ts'
+import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskFilterForm.module.css'
 import { taskFindPath } from './task-find-path.ts'
@@ -17,6 +17,15 @@ export interface TaskFilterFormProps {
 /** How many filters of the form differ from the board as it opens. */
 const countOf = ({ placeMode, budgetFrom, fewReplies, verifiedOnly, cityId }: TaskFilters): number =>
   [placeMode, budgetFrom, fewReplies, verifiedOnly, cityId].filter(Boolean).length
+
+const noFilters = {
+  placeMode: null,
+  budgetFrom: null,
+  fewReplies: false,
+  verifiedOnly: false,
+  cityId: null,
+  radius: null,
+} as const satisfies Partial<TaskFilters>
 
 /**
  * Search and filters of the board. It is a plain GET form: without scripts the browser sends it by itself, names of the
@@ -55,7 +64,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
               onChange={(event) => change({ q: event.target.value })}
             />
           </Field>
-          <Button type="submit" dense variant="secondary" className={css.submit}>
+          <Button type="submit" variant="secondary">
             {ru.board.apply}
           </Button>
         </div>
@@ -75,6 +84,9 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
               >
                 <option value="">{ru.board.anyCity}</option>
                 {city && <option value={city.id}>{city.name}</option>}
+                {draft.cityId !== null && draft.cityId !== city?.id && (
+                  <option value={draft.cityId}>{ru.board.linkedCity}</option>
+                )}
               </Select>
             </Field>
             <Field label={ru.board.place} optional="quiet">
@@ -113,6 +125,11 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
               checked={draft.verifiedOnly}
               onChange={(verifiedOnly) => apply({ verifiedOnly })}
             />
+            {count > 0 && (
+              <p>
+                <TextLink to={taskFindPath(changeTaskFilters(filters, noFilters))}>{ru.board.resetFilters}</TextLink>
+              </p>
+            )}
           </div>
         </details>
       </form>

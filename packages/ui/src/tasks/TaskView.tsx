@@ -3,7 +3,7 @@ import { counted, formatBudget, formatRelativeTime, words } from '@artel/core/fo
 import { paths } from '@artel/core/routes'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, Icon, Price } from '../kit/index.ts'
+import { Breadcrumbs, Card, Icon, VisuallyHidden } from '../kit/index.ts'
 import { usePageTime } from '../services/index.ts'
 import { ru } from './ru.ts'
 import { TaskFacts } from './TaskFacts.tsx'
@@ -33,9 +33,9 @@ export function TaskView({ task, actions, replies }: TaskViewProps) {
           { label: task.title },
         ]}
       />
-      <div className={css.columns}>
-        <article className={css.main}>
-          <header className={css.head}>
+      <article className={css.columns}>
+        <div className={css.head}>
+          <header className={css.title}>
             <div className={css.states}>
               <TaskStatusBadge status={task.status} />
               <span>{formatRelativeTime(task.publishedAt ?? task.createdAt, now, timeZone)}</span>
@@ -45,23 +45,28 @@ export function TaskView({ task, actions, replies }: TaskViewProps) {
               </span>
             </div>
             <h1>{task.title}</h1>
-            <Price note={ru.budget}>{formatBudget(task)}</Price>
+            <p className={css.price}>
+              <VisuallyHidden>{ru.budget}: </VisuallyHidden>
+              {formatBudget(task)}
+            </p>
           </header>
           <TaskNextStep task={task} />
+        </div>
+        <Card className={css.side}>
+          <TaskPerson label={ru.author} person={task.author} phone={task.authorPhone} />
+          {task.executor && <TaskPerson label={ru.executor} person={task.executor} phone={null} />}
+          {actions}
+        </Card>
+        <div className={css.body}>
           <TaskFacts task={task} />
           <section className={css.section} aria-labelledby="task-description">
             <h2 id="task-description">{ru.description}</h2>
             <p className={css.description}>{task.description}</p>
           </section>
           {replies}
-        </article>
-        <aside className={css.side}>
-          <TaskPerson label={ru.author} person={task.author} phone={task.authorPhone} />
-          {task.executor && <TaskPerson label={ru.executor} person={task.executor} phone={null} />}
-          {actions}
           <TaskHistory history={task.history} />
-        </aside>
-      </div>
+        </div>
+      </article>
     </div>
   )
 }

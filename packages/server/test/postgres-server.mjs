@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { findPostgres } from './postgres-binaries.mjs'
 
-/** A PostgreSQL server of our own, reachable by a unix socket in `host` only. */
-export interface PostgresServer {
-  host: string
-  user: string
-  stop(): void
-}
+/**
+ * A PostgreSQL server of our own, reachable by a unix socket in `host` only. `pid` is its main process.
+ * @typedef {{ host: string, user: string, pid: number, stop: () => void }} PostgresServer
+ */
 
 const USER = 'postgres'
 const PREFIX = 'artel-postgres-'
@@ -24,8 +23,12 @@ const SETTINGS = [
   'max_connections=200',
 ]
 
-/** Makes a cluster in a temporary folder and starts it. PostgreSQL refuses to run as root, so root becomes `postgres`. */
-export function startPostgres(): PostgresServer {
+/**
+ * Makes a cluster in a temporary folder and starts it. PostgreSQL refuses to run as root, so root becomes `postgres`.
+ * @param {readonly string[]} settings more of its settings, `name=value`
+ * @returns {PostgresServer}
+ */
+export function startPostgres(settings = []) {
   const binaries = findPostgres()
   if (!binaries) throw new Error('PostgreSQL is not installed')
   removeAbandoned(binaries)
@@ -33,12 +36,17 @@ export function startPostgres(): PostgresServer {
   const data = join(home, 'data')
   if (isRoot()) chownSync(home, idOf('-u'), idOf('-g'))
   asUser(join(binaries, 'initdb'), ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'])
-  const options = [`unix_socket_directories=${home}`, ...SETTINGS].map((setting) => `-c ${setting}`).join(' ')
-  asUser(join(binaries, 'pg_ctl'), ['start', '-w', '-s', '-D', data, '-l', join(home, 'log'), '-o', options])
-  return { host: home, user: USER, stop: () => remove(binaries, home) }
+  const options = [`unix_socket_directories=${home}`, ...SETTINGS, ...settings].map((setting) => `-c ${setting}`)
+  asUser(join(binaries, 'pg_ctl'), ['start', '-w', '-s', '-D', data, '-l', join(home, 'log'), '-o', options.join(' ')])
+  const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
+  return { host: home, user: USER, pid, stop: () => remove(binaries, home) }
 }
 
-function remove(binaries: string, home: string): void {
+/**
+ * @param {string} binaries
+ * @param {string} home
+ */
+function remove(binaries, home) {
   try {
     asUser(join(binaries, 'pg_ctl'), ['stop', '-w', '-s', '-m', 'immediate', '-D', join(home, 'data')])
   } catch {
@@ -47,28 +55,37 @@ function remove(binaries: string, home: string): void {
   rmSync(home, { recursive: true, force: true })
 }
 
-/** Test runs that were killed leave their servers behind. */
-function removeAbandoned(binaries: string): void {
+/**
+ * Runs that were killed leave their servers behind.
+ * @param {string} binaries
+ */
+function removeAbandoned(binaries) {
   for (const name of readdirSync(PLACE)) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : undefined
     if (pid && !existsProcess(pid)) remove(binaries, join(PLACE, name))
   }
 }
 
-function existsProcess(pid: number): boolean {
+/** @param {number} pid */
+function existsProcess(pid) {
   if (existsSync('/proc')) return existsSync(`/proc/${pid}`)
   return spawnSync('kill', ['-0', String(pid)]).status === 0
 }
 
-function asUser(command: string, args: readonly string[]): void {
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function asUser(command, args) {
   const [file, all] = isRoot() ? ['runuser', ['-u', USER, '--', command, ...args]] : [command, args]
-  execFileSync(file, all as string[], { cwd: PLACE, stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(file, all, { cwd: PLACE, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-function isRoot(): boolean {
+function isRoot() {
   return process.getuid?.() === 0
 }
 
-function idOf(flag: '-u' | '-g'): number {
+/** @param {'-u' | '-g'} flag */
+function idOf(flag) {
   return Number(execFileSync('id', [flag, USER], { encoding: 'utf8' }))
 }
