@@ -5,7 +5,8 @@ const STEP = 0.0045
 const EARTH_RADIUS_KM = 6371
 const RADIANS = Math.PI / 180
 
-const rounded = (degrees: number, step: number) => Number((Math.round(degrees / step) * step).toFixed(5))
+/** To the step, in as many digits as tell one from the next. */
+const rounded = (degrees: number, step: number) => Math.round(Math.round(degrees / step) * step * 1e5) / 1e5
 
 /** The point that the public may know: on a grid of about 500 m (domain.md "Task", `place`). */
 export const publicPoint = ({ lat, lon }: Point): Point => {
