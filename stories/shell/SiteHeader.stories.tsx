@@ -95,7 +95,7 @@ export const Menu = meta.story({
     canvas.getByRole('button', { name: 'Меню: Ирина Котова' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Мои задания' })).toBeVisible())
-    await expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible())
   },
 })
 
