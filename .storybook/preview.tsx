@@ -5,12 +5,16 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { DocsPage } from './DocsPage.tsx'
 import { forgetNetworkProblems, refuseNetworkProblems, startNetwork } from './network.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { artelTheme } from './theme.ts'
 import { applyTheme, checkOtherTheme, type Theme } from './theme-switch.ts'
 import { viewports } from './viewports.ts'
+
+// What a story waits for comes when it comes: a busy machine must not fail it.
+configure({ asyncUtilTimeout: 5000 })
 
 document.documentElement.lang = 'ru'
 
