@@ -1,4 +1,4 @@
-import { isApiError } from '@artel/core/api'
+import { isApiError, isTransportError } from '@artel/core/api'
 import type { ChosenCity } from '@artel/core/geolocation'
 import { PageTimeProvider, ServicesProvider } from '@artel/ui/services'
 import { Overlays, PageFailed, PageNotFound, SiteLayout } from '@artel/ui/shell'
@@ -24,7 +24,7 @@ class PageBoundary extends Component<{ onRetry: () => void; children: ReactNode 
       this.props.onRetry()
       this.setState({ error: null })
     }
-    return <PageFailed onRetry={retry} />
+    return <PageFailed isOffline={isTransportError(error)} onRetry={retry} />
   }
 }
 

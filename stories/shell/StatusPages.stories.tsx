@@ -32,6 +32,9 @@ export const Failed = meta.story({
   },
 })
 
+/** Показывается, когда до сервера не дозвались. */
+export const Offline = meta.story({ name: 'Нет связи', render: () => <PageFailed isOffline onRetry={onRetry} /> })
+
 /** Показывается гостю на странице для вошедших. */
 export const Unauthorised = meta.story({
   name: '401',

@@ -300,5 +300,14 @@ export const Failed = meta.story({
   },
 })
 
+/** Показывается, когда связи нет: виноват не сервер, и сказано это прямо. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getTask: offline })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Нет связи')
+  },
+})
+
 /** Показывается заказчику на телефоне. */
 export const OnPhone = Author.extend({ name: 'Заказчик на телефоне', globals: { viewport: { value: 'phone' } } })

@@ -11,9 +11,15 @@ export function PageNotFound() {
   return <StatusPage mark="404" title={title} text={text} action={home(action)} />
 }
 
-/** 500: something of ours broke; what the person typed is not touched. */
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, action } = ru.failed
+export interface PageFailedProps {
+  /** No answer came: it is the connection, not us. */
+  isOffline?: boolean
+  onRetry: () => void
+}
+
+/** 500: something of ours broke, or nothing could be reached; what the person typed is not touched. */
+export function PageFailed({ isOffline = false, onRetry }: PageFailedProps) {
+  const { title, text, action } = isOffline ? ru.noConnection : ru.failed
   return <StatusPage title={title} text={text} action={<Button onClick={onRetry}>{action}</Button>} />
 }
 
