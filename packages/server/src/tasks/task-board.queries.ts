@@ -75,6 +75,16 @@ export const forgivingTypos = <T>(db: Kysely<Schema>, work: (trx: Transaction<Sc
     return work(trx)
   })
 
+/**
+ * How far into the order a statement reads. A limit that is a parameter may be anything to the planner, which then plans
+ * the statement anew each time, at twice the cost of running it; as literals all limits would be too many statements.
+ */
+const REACHES = [11, 31, 51, 101, 251, ANCHOR_STEP + 51]
+
+/** Whether one plan is good for all values of the filter: an index in the board's order leads to few rows too many. */
+const isOneForAll = ({ words, radius, categoryIds = [] }: BoardFilter) =>
+  words === undefined && radius === undefined && categoryIds.length <= 1
+
 function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
   const column = timeColumn(order)
   const beyond = order.direction === 'desc' ? sql`<` : sql`>`
@@ -82,9 +92,12 @@ function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }
     afterId === null
       ? sql``
       : sql`and (${column}, id) ${beyond} (select a.${column}, a.id from tasks a where a.id = ${afterId})`
+  const ids = sql<{ id: number }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
+  const end = skip + limit
+  const reach = REACHES.find((reach) => end <= reach)
+  if (reach === undefined || !isOneForAll(filter)) return sql<{ id: number }>`${ids} offset ${skip} limit ${limit}`
   return sql<{ id: number }>`
-    select id from tasks where ${board(filter)} ${after}
-    order by ${byTime(order)} offset ${skip} limit ${limit}`
+    select unnest((array(${ids} limit ${sql.lit(reach)}))[(${skip + 1}::int):(${end}::int)]) as id`
 }
 
 /**
@@ -128,7 +141,8 @@ function board(filter: BoardFilter): RawBuilder<boolean> {
 /** One category has an index in the board's order; of several the planner does not know that one could be used. */
 function ofCategories(ids: readonly number[]) {
   const [only] = ids
-  return ids.length === 1 && only !== undefined ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
+  if (only === undefined) return sql`false`
+  return ids.length === 1 ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
 }
 
 /** Misspelt words are looked up apart: by the board's order the planner would compare the title of every task. */
