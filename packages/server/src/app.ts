@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createFeatures } from './features.ts'
 import { assembleServer } from './http-server.ts'
+import { createJobQueue } from './jobs/job-queue.ts'
+import { createJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Site } from './web/page-renderer.ts'
 
@@ -24,16 +26,27 @@ export interface Server {
   /** `app.close()` takes no more requests, closes the sockets, and writes what is still in memory. */
   readonly app: FastifyInstance
   readonly auth: AuthService
+  /** Not started yet. Stop it before the database closes. */
+  readonly worker: JobWorker
 }
 
 export async function createServer({ config, database, logger, clock, site }: ServerDeps): Promise<Server> {
   const auth = createAuthService({ db: database.kysely, clock, secret: config.sessionSecret })
-  const features = createFeatures({ config, database, logger, clock, auth })
+  const jobs = createJobQueue(clock)
+  const features = createFeatures({ config, database, logger, clock, auth, jobs })
   const app = await assembleServer({ config, database, logger, auth, handlers: features.handlers, site })
   // The HTTP server would wait for open sockets for ever.
   app.addHook('preClose', () => features.closeSockets())
   app.addHook('onClose', () => features.close())
   await app.ready()
   features.attachSockets(app.server)
-  return { app, auth }
+  const worker = createJobWorker({
+    db: database.kysely,
+    jobs: features.jobs,
+    queue: jobs,
+    clock,
+    logger,
+    isAlone: database.engine === 'pglite',
+  })
+  return { app, auth, worker }
 }

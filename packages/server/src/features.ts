@@ -10,7 +10,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { geocoderHandlers } from './geocoder/geocoder.handlers.ts'
 import { createGeocoder } from './geocoder/geocoder.service.ts'
+import { housekeepingJobs } from './housekeeping.ts'
 import type { FeatureHandlers } from './http-server.ts'
+import type { Job, JobQueue } from './jobs/jobs.ts'
 import type { Logger } from './logging/logger.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
@@ -29,11 +31,15 @@ export interface FeatureDeps {
   readonly logger: Logger
   readonly clock: Clock
   readonly auth: AuthService
+  /** Where services ask for background jobs. */
+  readonly jobs: JobQueue
 }
 
 /** What the product does, wired up. */
 export interface Features {
   readonly handlers: FeatureHandlers
+  /** What is done in the background; the job worker runs it. */
+  readonly jobs: readonly Job[]
   /** Lets sockets connect to the HTTP server. */
   attachSockets(server: HttpServer): void
   closeSockets(): void
@@ -76,6 +82,7 @@ export function createFeatures({ config, database, logger, clock, auth }: Featur
       ...chatHandlers(chats),
       ...geocoderHandlers(createGeocoder(db)),
     },
+    jobs: [...housekeepingJobs({ auth, db, clock })],
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),
     close: async () => {

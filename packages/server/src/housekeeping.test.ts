@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../test/database.ts'
 import { aStoredUser } from '../test/http.ts'
 import type { Database } from './db/database.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { housekeepingJobs } from './housekeeping.ts'
+import { createJobQueue } from './jobs/job-queue.ts'
+import { createJobWorker } from './jobs/job-worker.ts'
 import { createLogger } from './logging/logger.ts'
 
 let database: Database
@@ -14,35 +16,48 @@ afterAll(() => database.close())
 
 const HOUR = 3_600_000
 
-it('cleans up every hour, goes on after a failure, and ends when the server does', async () => {
+it('removes every hour what nobody can use any more, whatever part of it fails', async () => {
   const clock = manualClock()
   const { id } = await aStoredUser(database)
   await database.kysely
     .insertInto('idempotency_keys')
-    .values({
-      user_id: id,
-      key: 'old',
-      operation: 'createTask',
-      request_hash: Buffer.alloc(32),
-      created_at: new Date(clock.now() - 25 * HOUR),
-    })
+    .values(
+      [
+        { user_id: id, key: 'old', created_at: new Date(clock.now() - 25 * HOUR) },
+        { user_id: id, key: 'fresh', created_at: new Date(clock.now()) },
+      ].map((row) => ({ ...row, operation: 'createTask' as const, request_hash: Buffer.alloc(32) })),
+    )
+    .execute()
+  await database.kysely
+    .insertInto('jobs')
+    .values({ name: 'test', run_at: new Date(0), failed_at: new Date(clock.now() - 31 * 24 * HOUR) })
     .execute()
   const purged: number[] = []
   const auth = {
     purge: async () => {
       purged.push(clock.now())
-      if (purged.length === 1) throw new Error('The database is away')
+      throw new Error('The database is away')
     },
   }
+  const worker = createJobWorker({
+    db: database.kysely,
+    jobs: housekeepingJobs({ auth, db: database.kysely, clock }),
+    queue: createJobQueue(clock),
+    clock,
+    logger: createLogger({ logLevel: 'silent' }),
+    isAlone: true,
+  })
 
-  const stop = startHousekeeping({ auth, database, clock, logger: createLogger({ logLevel: 'silent' }) })
-  const start = clock.now()
-  await clock.elapse(HOUR)
-  await clock.elapse(HOUR)
-  await stop()
-  await clock.elapse(5 * HOUR)
+  await worker.runDue()
+  clock.advance(HOUR)
+  await worker.runDue()
 
-  expect(purged.map((at) => (at - start) / HOUR)).toEqual([1, 2])
-  expect(await database.kysely.selectFrom('idempotency_keys').select('key').execute()).toEqual([])
-  expect(clock.pending).toBe(0)
+  expect(purged).toHaveLength(2)
+  expect(await database.kysely.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'fresh' }])
+  expect(await database.kysely.selectFrom('jobs').select('name').orderBy('name').execute()).toEqual([
+    { name: 'auth.purge' },
+    { name: 'idempotency.purge' },
+    { name: 'jobs.purge' },
+  ])
+  await worker.stop()
 })

@@ -1,43 +1,28 @@
-import type { Clock, Timer } from '@artel/core/ports'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
 import type { AuthService } from './auth/auth.service.ts'
-import type { Database } from './db/database.ts'
+import type { Schema } from './db/schema.ts'
 import { purgeIdempotencyKeys } from './idempotency/idempotent.ts'
-import type { Logger } from './logging/logger.ts'
+import { deleteFailedJobs } from './jobs/jobs.queries.ts'
+import { type Job, sweep } from './jobs/jobs.ts'
 
-const EVERY_MS = 3_600_000
+const HOUR_MS = 3_600_000
+/** So long somebody can look at why a job was given up. */
+const FAILED_JOBS_KEPT_MS = 30 * 24 * HOUR_MS
 
 export interface HousekeepingDeps {
   readonly auth: Pick<AuthService, 'purge'>
-  readonly database: Pick<Database, 'kysely'>
+  readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly logger: Logger
 }
 
-/** Removes every hour what nobody can use any more: old tokens, sessions, idempotency keys. Returns the way to stop. */
-export function startHousekeeping({ auth, database, clock, logger }: HousekeepingDeps): () => Promise<void> {
-  let timer: Timer
-  let running = Promise.resolve()
-  let isStopped = false
-
-  const clean = async () => {
-    try {
-      await auth.purge()
-      await purgeIdempotencyKeys(database.kysely, clock.now())
-    } catch (error) {
-      logger.warn({ err: error }, 'Could not clean up')
-    }
-    if (!isStopped) schedule()
-  }
-  const schedule = () => {
-    timer = clock.setTimeout(() => {
-      running = clean()
-    }, EVERY_MS)
-  }
-
-  schedule()
-  return () => {
-    isStopped = true
-    clock.clearTimeout(timer)
-    return running
-  }
-}
+/** Removes every hour what nobody can use any more: old tokens, sessions, idempotency keys, jobs given up long ago. */
+export const housekeepingJobs = ({ auth, db, clock }: HousekeepingDeps): Job[] => [
+  sweep({ name: 'auth.purge', everyMs: HOUR_MS, run: () => auth.purge() }),
+  sweep({ name: 'idempotency.purge', everyMs: HOUR_MS, run: () => purgeIdempotencyKeys(db, clock.now()) }),
+  sweep({
+    name: 'jobs.purge',
+    everyMs: HOUR_MS,
+    run: () => deleteFailedJobs(db, new Date(clock.now() - FAILED_JOBS_KEPT_MS)),
+  }),
+]

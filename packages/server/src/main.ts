@@ -4,7 +4,6 @@ import { createServer } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { startHousekeeping } from './housekeeping.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
 import { printReady, printStartFailure, printStep } from './logging/start-messages.ts'
 import { seed } from './seed/seed.ts'
@@ -33,10 +32,11 @@ async function start(): Promise<void> {
   await migrate(database.pool)
   const { accounts } = await seed({ pool: database.pool, seed: config.seed, logger, now: systemClock.now() })
 
-  const { app, auth } = await createServer({ config, database, logger, clock: systemClock, site })
+  const { app, worker } = await createServer({ config, database, logger, clock: systemClock, site })
   undo.push(() => app.close())
   await app.listen({ host: config.host, port: config.port })
-  undo.push(startHousekeeping({ auth, database, clock: systemClock, logger }))
+  await worker.start()
+  undo.push(() => worker.stop())
   stopOnSignals(logger)
 
   const { engine } = database

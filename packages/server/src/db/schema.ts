@@ -218,6 +218,21 @@ export interface IdempotencyKeysTable {
   created_at: InstantNow
 }
 
+/** @public Declarations of queries name it. */
+export interface JobsTable {
+  id: GeneratedAlways<number>
+  name: string
+  payload: ColumnType<unknown, string | undefined, string>
+  key: string | null
+  run_at: Instant
+  attempts: Generated<number>
+  lease_id: string | null
+  leased_until: NullableInstant
+  last_error: string | null
+  failed_at: NullableInstant
+  created_at: InstantNow
+}
+
 /** Every table of migrations/, as Kysely types it. `bigint` columns arrive as numbers. */
 export interface Schema {
   regions: RegionsTable
@@ -233,6 +248,7 @@ export interface Schema {
   chats: ChatsTable
   chat_messages: ChatMessagesTable
   idempotency_keys: IdempotencyKeysTable
+  jobs: JobsTable
 }
 
 export type CategoryRow = Selectable<CategoriesTable>
