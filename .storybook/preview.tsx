@@ -6,11 +6,13 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { forgetNetworkProblems, refuseNetworkProblems, startNetwork } from './network.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { artelTheme } from './theme.ts'
 import { applyTheme, checkOtherTheme, type Theme } from './theme-switch.ts'
+import { globalTypes } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 // What a story waits for comes when it comes: a busy machine must not fail it.
@@ -35,55 +37,15 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', viewer: 'guest', network: 'normal' },
-  globalTypes: {
-    theme: {
-      description: 'Тема',
-      toolbar: {
-        title: 'Тема',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Светлая', icon: 'sun' },
-          { value: 'dark', title: 'Тёмная', icon: 'moon' },
-          { value: 'system', title: 'Как в системе', icon: 'browser' },
-        ],
-      },
-    },
-    viewer: {
-      description: 'Кто смотрит: экраны с сетью',
-      toolbar: {
-        title: 'Кто смотрит',
-        dynamicTitle: true,
-        items: [
-          { value: 'guest', title: 'Гость', icon: 'user' },
-          { value: 'client', title: 'Заказчик', icon: 'useralt' },
-          { value: 'executor', title: 'Исполнитель, ИП', icon: 'useralt' },
-          { value: 'company', title: 'Исполнитель, ООО', icon: 'users' },
-          { value: 'moderator', title: 'Модератор', icon: 'shield' },
-        ],
-      },
-    },
-    network: {
-      description: 'Сеть: экраны с сетью',
-      toolbar: {
-        title: 'Сеть',
-        dynamicTitle: true,
-        items: [
-          { value: 'normal', title: 'Сеть в порядке', icon: 'globe' },
-          { value: 'slow', title: 'Медленная сеть', icon: 'timer' },
-          { value: 'empty', title: 'Пустые ответы', icon: 'outbox' },
-          { value: 'error', title: 'Ошибка 500', icon: 'alert' },
-          { value: 'offline', title: 'Нет связи', icon: 'lightningoff' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { theme: 'light', viewer: 'guest', network: 'normal', text: 'normal' },
+  globalTypes,
   decorators: [
-    (Story, { globals }) => {
+    (Story, { args, globals }) => {
       applyTheme(globals.theme as Theme)
+      const text = globals.text as TextLength
       return (
         <LinkProvider link={PlainLink}>
-          <Story />
+          <Story key={text} args={argsWithTextLength(args, text)} />
         </LinkProvider>
       )
     },

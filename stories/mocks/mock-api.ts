@@ -13,6 +13,7 @@ import {
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { complain } from '../../.storybook/network.ts'
 import { handlers } from './handlers/index.ts'
+import { lengthened } from './lengthened.ts'
 import type { MockHandler, MockHandlers } from './mock-handlers.ts'
 import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
 import { type MockWorld, theWorld } from './world.ts'
@@ -64,10 +65,11 @@ const argsOf = async <O extends Operation>(operation: O, request: Request, param
 }
 
 /** The answer by the contract; throws when the mock says what the server never would. */
-const answerOf = ({ response }: EndpointShape, answer: unknown) =>
-  response === null
-    ? new HttpResponse(null, { status: 204 })
-    : HttpResponse.json(response.parse(answer) as JsonBodyType)
+const answerOf = ({ response }: EndpointShape, answer: unknown, { textLength }: MockWorld) => {
+  if (response === null) return new HttpResponse(null, { status: 204 })
+  const exact = response.parse(answer)
+  return HttpResponse.json((textLength === 'normal' ? exact : lengthened(response, exact, textLength)) as JsonBodyType)
+}
 
 const failureOf = (operation: Operation, error: unknown) => {
   if (error instanceof NetworkFailure) return HttpResponse.error()
@@ -85,7 +87,7 @@ const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
       const viewer = viewerOf(world, request)
       admit(route.access, viewer)
       const args = await argsOf(operation, request, params)
-      return answerOf(contract[operation], await handler(args, { operation, world, viewer }))
+      return answerOf(contract[operation], await handler(args, { operation, world, viewer }), world)
     } catch (error) {
       return failureOf(operation, error)
     }

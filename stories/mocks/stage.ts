@@ -1,5 +1,6 @@
 import { contract, type Operation, operations } from '@artel/core/contract'
 import { delay, type RequestHandler } from 'msw'
+import type { TextLength } from '../workshop/text-length.ts'
 import type { Persona } from './fixtures/people.ts'
 import { handlers } from './handlers/index.ts'
 import { mockApi } from './mock-api.ts'
@@ -8,7 +9,7 @@ import { canBeEmpty, empty, offline, refuse } from './reactions.ts'
 import { openWorld } from './world.ts'
 
 /** What the toolbar «Сеть» offers. */
-export type Network = 'normal' | 'slow' | 'empty' | 'error' | 'offline'
+export type Network = 'normal' | 'slow' | 'empty' | 'unauthorised' | 'error' | 'offline'
 
 type AnyHandler = MockHandler<Operation>
 
@@ -21,6 +22,7 @@ const conditions: Readonly<Record<Network, (operation: Operation) => unknown>> =
     return (handlers[operation] as AnyHandler)(args, call)
   },
   empty: (operation) => (canBeEmpty(contract[operation]) ? empty : null),
+  unauthorised: () => refuse('UNAUTHORIZED'),
   error: () => refuse('INTERNAL'),
   offline: () => offline,
 }
@@ -39,15 +41,18 @@ const reactionsOf = (network: Network): Partial<MockHandlers> =>
 /** The part of a story's context that its backend is made from. */
 export interface Stage {
   readonly msw: { use(...handlers: RequestHandler[]): void }
-  readonly globals: { readonly viewer?: Persona; readonly network?: Network }
+  readonly globals: { readonly viewer?: Persona; readonly network?: Network; readonly text?: TextLength }
 }
 
 /**
- * `beforeEach` of connected screens: a new world behind msw, seen by the persona and through the network of the toolbar. A
+ * `beforeEach` of connected screens: a new world behind msw, seen by the persona, through the network and with the text of the toolbar. A
  * story's own `beforeEach` comes after it and changes what it likes.
  */
-export const backend = ({ msw, globals: { viewer = 'guest', network = 'normal' } }: Stage): void => {
-  openWorld(viewer)
+export const backend = ({ msw, globals: { viewer = 'guest', network = 'normal', text = 'normal' } }: Stage): void => {
+  const world = openWorld(viewer)
+  world.textLength = text
+  // Nothing can be refreshed either: this is what the end of a session looks like.
+  if (network === 'unauthorised') world.session = null
   msw.use(...mockApi())
   if (network !== 'normal') msw.use(...mockApi(reactionsOf(network)))
 }

@@ -1,5 +1,6 @@
 import type { Category, Chat, ChatMessage, MapPlace, PublicUser, Task, TaskReply, User } from '@artel/core/contract'
 import { TEST_NOW } from '@artel/core/testing'
+import type { TextLength } from '../workshop/text-length.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
@@ -20,6 +21,8 @@ export type StoredReply = Omit<TaskReply, 'allowedEvents'>
 export interface MockWorld {
   /** Milliseconds since the epoch; time stands still. */
   readonly now: number
+  /** How long the sentences of answers are; the world itself stays as it is. */
+  textLength: TextLength
   /** Whose session the browser's cookie holds. */
   session: string | null
   /** Access tokens given out, with their owners. */
@@ -42,6 +45,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
   let lastId = 10_000
   return {
     now: Date.parse(TEST_NOW),
+    textLength: 'normal',
     session: userOf(viewer)?.id ?? null,
     tokens: new Map(),
     accounts: Object.values(accounts),
