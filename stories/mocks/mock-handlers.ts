@@ -1,4 +1,5 @@
 import type { HandlerArgs, Operation, ResponseOf, User } from '@artel/core/contract'
+import type { UnmockedOperation } from './unmocked.ts'
 import type { MockWorld } from './world.ts'
 
 /** What a mock knows of a call beside its arguments. */
@@ -17,4 +18,4 @@ export type MockHandler<O extends Operation> = (
 ) => ResponseOf<O> | Promise<ResponseOf<O>>
 
 /** The whole backend: an operation of the contract without a mock is a type error. */
-export type MockHandlers = { readonly [O in Operation]: MockHandler<O> }
+export type MockHandlers = { readonly [O in Exclude<Operation, UnmockedOperation>]: MockHandler<O> }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data } from './primitives.ts'
+import { data, instant, uuid, uuidParams } from './primitives.ts'
+import { clientRegistration, email, executorRegistration, newPassword } from './registration.ts'
 import { user } from './users.ts'
 
 /** Pair of tokens of spec §3 "Login response". Lifetimes: access 36000 s, refresh 100000 s (spec §9). */
@@ -21,6 +22,23 @@ export const credentials = z.object({
 })
 export type Credentials = z.output<typeof credentials>
 
+/** Secret of a link in a mail. Opening the link does not consume it: the page posts it. */
+const linkHash = z.string({ message: 'Ссылка неполная.' }).min(1, 'Ссылка неполная.').max(200, 'Ссылка неполная.')
+
+/** A place where the account is signed in. */
+export const userSession = z.object({
+  id: uuid,
+  /** «Chrome, Windows», as far as the browser tells. */
+  device: z.string(),
+  ip: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})
+export type UserSession = z.output<typeof userSession>
+
+const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'RATE_LIMITED'] as const
+
 export const authShapes = shapes({
   login: {
     summary: 'Вход по почте или телефону. Кладёт refresh-токен и в HttpOnly-cookie.',
@@ -36,4 +54,47 @@ export const authShapes = shapes({
   },
   getMe: { summary: 'Кто вошёл.', response: data(user), errors: [] },
   logout: { summary: 'Завершает текущий сеанс и его сокеты.', response: null, errors: ['XSRF_REJECTED'] },
+  registerClient: {
+    summary: 'Регистрация заказчика: сразу входит и получает письмо для подтверждения почты.',
+    body: clientRegistration,
+    response: data(tokens),
+    errors: taken,
+  },
+  registerExecutor: {
+    summary: 'Регистрация исполнителя вместе с компанией.',
+    body: executorRegistration,
+    response: data(tokens),
+    errors: taken,
+  },
+  confirmEmail: {
+    summary: 'Подтверждает почту ссылкой из письма; ссылка живёт 72 часа.',
+    body: z.object({ hash: linkHash }),
+    response: null,
+    errors: ['LINK_EXPIRED', 'LINK_USED', 'RATE_LIMITED'],
+  },
+  sendConfirmation: {
+    summary: 'Ещё одно письмо для подтверждения почты.',
+    response: null,
+    errors: ['EMAIL_CONFIRMED', 'RATE_LIMITED'],
+  },
+  requestPasswordReset: {
+    summary: 'Письмо со ссылкой для нового пароля. Отвечает одинаково, есть такая почта или нет.',
+    body: z.object({ email }),
+    response: null,
+    errors: ['RATE_LIMITED'],
+  },
+  resetPassword: {
+    summary: 'Новый пароль по ссылке из письма: ссылка живёт час и годится один раз, все сеансы завершаются.',
+    body: z.object({ hash: linkHash, password: newPassword }),
+    response: null,
+    errors: ['LINK_EXPIRED', 'LINK_USED', 'PASSWORD_COMMON', 'RATE_LIMITED'],
+  },
+  listSessions: { summary: 'Где открыт мой аккаунт.', response: data(z.array(userSession)) },
+  endSession: {
+    summary: 'Завершает один из моих сеансов и его сокеты.',
+    params: uuidParams,
+    response: null,
+    errors: ['NOT_FOUND'],
+  },
+  endOtherSessions: { summary: 'Завершает все мои сеансы, кроме этого.', response: null },
 })

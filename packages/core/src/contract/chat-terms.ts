@@ -14,3 +14,7 @@ export const CHAT_LIST_LIMIT = 8
 export const CHAT_HISTORY_LIMIT = 10
 /** Most messages that one request for what was missed may ask for. */
 export const CHAT_CATCH_UP_LIMIT = 100
+/** New chats a user may open in an hour. */
+export const CHATS_AN_HOUR = 10
+/** Minutes in which one's own message may be edited. */
+export const EDIT_MINUTES = 15

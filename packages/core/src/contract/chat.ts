@@ -10,7 +10,7 @@ import {
   VISIBLE_FOR,
 } from './chat-terms.ts'
 import { shapes } from './endpoint.ts'
-import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid, uuidParams } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
@@ -67,6 +67,19 @@ export type Chat = z.output<typeof chat>
 export const messageInput = z.object({ id: uuid, text: text('Сообщение', ...MESSAGE_TEXT) })
 export type MessageInput = z.output<typeof messageInput>
 
+/** Body of POST /chat: with whom, or about which product. */
+export const chatInput = z
+  .object({
+    kind: z.enum(['COMMON', 'PRODUCT']),
+    userId: uuid.optional(),
+    productId: numericId.optional(),
+  })
+  .refine(({ kind, userId, productId }) => (kind === 'COMMON' ? userId : productId) !== undefined, {
+    path: ['userId'],
+    message: 'Укажите, с кем чат.',
+  })
+export type ChatInput = z.output<typeof chatInput>
+
 export const chatShapes = shapes({
   listChats: {
     summary: 'Чаты, новые сверху; search ищет по собеседнику, заданию и тексту последнего сообщения.',
@@ -103,5 +116,24 @@ export const chatShapes = shapes({
     body: messageInput,
     response: data(chatMessage),
     errors: ['NOT_FOUND', 'CHAT_CLOSED', 'RATE_LIMITED'],
+  },
+  createChat: {
+    summary: 'Чат с человеком (COMMON) или с продавцом о товаре (PRODUCT); если такой уже есть, отвечает им.',
+    body: chatInput,
+    response: data(chat),
+    errors: ['NOT_FOUND', 'CHAT_LIMIT_REACHED'],
+  },
+  deleteChat: {
+    summary: 'Убирает чат из моего списка; у собеседника он остаётся. Новое сообщение вернёт его.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND'],
+  },
+  editChatMessage: {
+    summary: 'Правит своё сообщение в первые 15 минут; {id} — сообщение.',
+    params: uuidParams,
+    body: z.object({ text: messageInput.shape.text }),
+    response: data(chatMessage),
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'MESSAGE_TOO_OLD'],
   },
 })

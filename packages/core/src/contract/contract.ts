@@ -1,12 +1,26 @@
 import type * as z from 'zod'
+import { articleShapes } from './articles.ts'
 import { authShapes } from './auth.ts'
+import { caseShapes } from './cases.ts'
 import { categoryShapes } from './categories.ts'
 import { chatShapes } from './chat.ts'
 import type { EndpointShape } from './endpoint.ts'
+import { faqShapes } from './faq.ts'
+import { fileShapes } from './files.ts'
 import { geocoderShapes } from './geocoder.ts'
+import { landingShapes } from './landings.ts'
+import { moderationShapes, redirectShapes } from './moderation.ts'
+import { notificationShapes } from './notifications.ts'
 import type { Operation } from './operations.ts'
+import { productShapes } from './products.ts'
+import { profileShapes } from './profiles.ts'
+import { reviewShapes } from './reviews.ts'
+import { savedSearchShapes } from './saved-searches.ts'
+import { tariffShapes } from './tariffs.ts'
+import { taskOfferShapes } from './task-offers.ts'
 import { taskReplyShapes } from './task-replies.ts'
 import { taskShapes } from './tasks.ts'
+import { verificationShapes } from './verification.ts'
 
 /** Shapes of every operation. A missing one is a type error here, in the client, in the mocks and on the server. */
 export const contract = {
@@ -16,6 +30,21 @@ export const contract = {
   ...taskReplyShapes,
   ...chatShapes,
   ...geocoderShapes,
+  ...profileShapes,
+  ...landingShapes,
+  ...taskOfferShapes,
+  ...savedSearchShapes,
+  ...reviewShapes,
+  ...fileShapes,
+  ...tariffShapes,
+  ...productShapes,
+  ...caseShapes,
+  ...articleShapes,
+  ...faqShapes,
+  ...notificationShapes,
+  ...verificationShapes,
+  ...moderationShapes,
+  ...redirectShapes,
 } as const satisfies Record<Operation, EndpointShape>
 
 /** The whole contract as a type; importing it costs a page nothing. */

@@ -1,17 +1,51 @@
-export { authShapes, type Credentials, credentials, type Tokens, tokens } from './auth.ts'
+export {
+  type Article,
+  type ArticleBlock,
+  type ArticleCard,
+  type ArticleInput,
+  article,
+  articleBlock,
+  articleBody,
+  articleCard,
+  articleInput,
+  articleListQuery,
+} from './articles.ts'
+export {
+  authShapes,
+  type Credentials,
+  credentials,
+  type Tokens,
+  tokens,
+  type UserSession,
+  userSession,
+} from './auth.ts'
+export {
+  type CaseInput,
+  caseInput,
+  type PortfolioCase,
+  portfolioCase,
+  type Service,
+  type ServiceInput,
+  service,
+  serviceInput,
+} from './cases.ts'
 export {
   type Category,
   type CategoryProperty,
+  type CategoryRow,
   category,
   categoryProperty,
+  categoryRow,
   categoryShapes,
   PROPERTY_TYPES,
 } from './categories.ts'
 export {
   type Chat,
+  type ChatInput,
   type ChatMessage,
   type ChatParticipant,
   chat,
+  chatInput,
   chatMessage,
   chatParticipant,
   chatShapes,
@@ -24,16 +58,92 @@ export {
   CHAT_KINDS,
   CHAT_LIST_LIMIT,
   CHAT_STATUSES,
+  CHATS_AN_HOUR,
+  EDIT_MINUTES,
   MESSAGE_KINDS,
   MESSAGE_TEXT,
   MESSAGES_A_MINUTE,
   VISIBLE_FOR,
 } from './chat-terms.ts'
+export {
+  ARTICLE_CATEGORIES,
+  ARTICLE_LIMITS,
+  type ArticleCategory,
+  CASE_LIMITS,
+  DELIVERY_MODES,
+  EXECUTOR_ARTICLE_CATEGORIES,
+  FAQ_AUDIENCES,
+  FAQ_LIMITS,
+  PRODUCT_AVAILABILITIES,
+  PRODUCT_LIMITS,
+  PRODUCT_UNITS,
+  PUBLICATION_STATUSES,
+  PUBLICATION_USER_EVENTS,
+  type PublicationStatus,
+  type PublicationUserEvent,
+  QUESTION_TEXT,
+  SERVICE_LIMITS,
+} from './content-terms.ts'
 export { type CallArgs, type Contract, contract, type HandlerArgs, type ResponseOf } from './contract.ts'
 export { type EndpointShape, shapes } from './endpoint.ts'
 export { type ErrorBody, type ErrorCode, type ErrorDefinition, errorCatalogue } from './errors.ts'
+export {
+  type FaqItem,
+  type FaqSection,
+  faqItem,
+  faqSection,
+} from './faq.ts'
+export {
+  ATTACHMENT_TYPES,
+  DOCUMENT_TYPES,
+  FILE_LIMITS,
+  type FileLimits,
+  IMAGE_TYPES,
+  UPLOAD_COUNT,
+  UPLOAD_SINGLE,
+} from './file-terms.ts'
+export {
+  file,
+  type Picture,
+  picture,
+  type StoredFile,
+} from './files.ts'
 export { geocoderShapes, type MapPlace, mapPlace, PLACE_SEARCH_MODES, type Point, point } from './geocoder.ts'
+export {
+  type Landing,
+  type LandingCategory,
+  landing,
+  landingCategory,
+} from './landings.ts'
 export { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
+export {
+  type ModerationItem,
+  moderationItem,
+  moderationKind,
+  type Redirect,
+  redirect,
+} from './moderation.ts'
+export {
+  COMPLAINT_REASONS,
+  COMPLAINT_STATUSES,
+  COMPLAINT_TARGETS,
+  COMPLAINT_TEXT,
+  type ComplaintStatus,
+  MODERATION_KINDS,
+  type ModerationKind,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  VERIFICATION_LIMITS,
+  VERIFICATION_REJECT_RULES,
+  VERIFICATION_REQUEST_STATUSES,
+} from './notification-terms.ts'
+export {
+  type Notification,
+  type NotificationSettings,
+  notification,
+  notificationKind,
+  notificationSettings,
+} from './notifications.ts'
 export {
   type Access,
   API_PREFIX,
@@ -45,9 +155,129 @@ export {
   type Role,
   SOCKET_NAMESPACE,
 } from './operations.ts'
-export { data, instant, kopecks, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+export {
+  data,
+  fileIds,
+  instant,
+  kopecks,
+  numericId,
+  numericIdParams,
+  page,
+  pageQuery,
+  slug,
+  text,
+  uuid,
+  uuidParams,
+  versionBody,
+} from './primitives.ts'
+export {
+  type Product,
+  type ProductCard,
+  type ProductInput,
+  product,
+  productCard,
+  productInput,
+  productListQuery,
+  publicationEvent,
+  publicationStatus,
+} from './products.ts'
+export {
+  type ClientProfile,
+  clientProfile,
+  companyChanges,
+  type ExecutorCard,
+  type ExecutorProfile,
+  executorCard,
+  executorListQuery,
+  executorProfile,
+  type OwnCompany,
+  ownCompany,
+  ratingSummary,
+} from './profiles.ts'
 export { castStrings } from './query-strings.ts'
 export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
+export {
+  type ClientRegistration,
+  type CompanyInput,
+  clientRegistration,
+  companyFields,
+  companyInput,
+  consents,
+  type ExecutorRegistration,
+  email,
+  executorRegistration,
+  firstName,
+  lastName,
+  newPassword,
+  phoneNumber,
+} from './registration.ts'
+export {
+  CONTENT_REJECT_RULES,
+  type ContentRejectRule,
+  REVIEW_LIMITS,
+  REVIEW_STATUSES,
+  REVIEW_USER_EVENTS,
+  type ReviewStatus,
+  type ReviewUserEvent,
+} from './review-terms.ts'
+export {
+  type ProductReview,
+  productReview,
+  productReviewInput,
+  type Review,
+  type ReviewInput,
+  review,
+  reviewInput,
+} from './reviews.ts'
+export {
+  type SavedSearch,
+  savedSearch,
+} from './saved-searches.ts'
+export {
+  ADDITIONAL_SERVICE_TYPES,
+  type AdditionalServiceType,
+  LEDGER_KINDS,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  PERIOD_UNITS,
+  type PeriodUnit,
+  PURCHASABLE_SERVICES,
+  type PurchasableService,
+  REFUND_REASONS,
+  REPLY_SOURCES,
+  type ReplySource,
+  TARIFF_TYPES,
+  type TariffType,
+} from './tariff-terms.ts'
+export {
+  additionalServiceType,
+  type Calculation,
+  calculation,
+  type LedgerLine,
+  ledgerLine,
+  type Payment,
+  type Purchase,
+  payment,
+  purchase,
+  type ServiceUsage,
+  serviceUsage,
+  type Tariff,
+  tariff,
+  tariffType,
+  type UserService,
+  type UserTariff,
+  usage,
+  userService,
+  userTariff,
+} from './tariffs.ts'
+export {
+  type OfferInput,
+  type OfferStatus,
+  offerInput,
+  offerStatus,
+  type TaskOffer,
+  taskOffer,
+} from './task-offers.ts'
 export {
   type PriceType,
   priceType,
@@ -61,6 +291,7 @@ export {
 } from './task-replies.ts'
 export {
   AUTHOR_CANCEL_REASONS,
+  AUTO_FINISH_DAYS,
   type AuthorCancelReason,
   BUDGET_TYPES,
   CANCELLING_PARTIES,
@@ -68,13 +299,21 @@ export {
   CONTACT_MODES,
   DATE_MODES,
   EXECUTOR_CANCEL_REASONS,
+  EXPIRE_HOURS,
+  EXPIRE_WARNING_DAYS,
   type ExecutorCancelReason,
+  HELD_DAYS,
+  OFFER_LIMITS,
+  OFFER_STATUSES,
+  OFFER_USER_EVENTS,
+  type OfferUserEvent,
   PLACE_MODES,
   PRICE_TYPES,
   REPLY_LIMITS,
   REPLY_REFUSALS,
   REPLY_STATUSES,
   REPLY_USER_EVENTS,
+  REPUBLISH_DAYS,
   type ReplyRefusal,
   type ReplyUserEvent,
   SORT_DIRECTIONS,
@@ -87,6 +326,7 @@ export {
   type TaskRejectRule,
   type TaskSortKey,
   type TaskUserEvent,
+  UNREAD_REFUND_HOURS,
 } from './task-terms.ts'
 export {
   allowedEvent,
@@ -114,8 +354,8 @@ export {
   taskShapes,
   taskStatus,
 } from './tasks.ts'
+export { BADGES, BUSINESS_TYPES, COMPANY_LIMITS, CONSENTS, PERSON_LIMITS, VERIFICATION_STATUSES } from './user-terms.ts'
 export {
-  BUSINESS_TYPES,
   type BusinessType,
   businessType,
   type Company,
@@ -125,7 +365,12 @@ export {
   role,
   type User,
   user,
-  VERIFICATION_STATUSES,
   type VerificationStatus,
   verificationStatus,
 } from './users.ts'
+export {
+  type VerificationRequest,
+  type VerificationState,
+  verificationRequest,
+  verificationState,
+} from './verification.ts'

@@ -61,3 +61,18 @@ export const pageQuery = {
 
 /** Parameter `{id}` of the paths. */
 export const numericIdParams = z.object({ id: numericId })
+
+/** Parameter `{id}` where it is a UUID: users, sessions, files, payments. */
+export const uuidParams = z.object({ id: uuid })
+
+/** Parameter `slug` of one segment. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Некорректный адрес.')
+  .max(120, 'Некорректный адрес.')
+
+/** The version an editor has seen; a stale one gets 409 (domain.md "Wire conventions"). */
+export const versionBody = z.object({ version: z.int({ message: 'Укажите версию.' }) })
+
+/** Ids of uploaded files, in order. */
+export const fileIds = (max: number) => z.array(uuid).max(max, `Не больше файлов, чем ${max}.`).default([])

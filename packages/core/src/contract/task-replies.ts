@@ -98,4 +98,18 @@ export const taskReplyShapes = shapes({
     response: data(taskReply),
     errors: conflict,
   },
+  shortlistTaskReply: {
+    summary: 'Автор откладывает отклик в избранные.',
+    params: numericIdParams,
+    body: version,
+    response: data(taskReply),
+    errors: conflict,
+  },
+  reopenTaskReply: {
+    summary: 'Автор возвращает отклик из запаса: задание снова ищет исполнителя. До 7 дней после отмены.',
+    params: numericIdParams,
+    body: version,
+    response: data(taskReply),
+    errors: conflict,
+  },
 })

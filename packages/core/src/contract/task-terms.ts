@@ -108,3 +108,21 @@ export const REPLY_USER_EVENTS = ['ACCEPT', 'REJECT', 'WITHDRAW'] as const
 export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
 
 export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
+
+/** States of an offer (domain.md "Reply and offer"). */
+export const OFFER_STATUSES = ['SENT', 'VIEWED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'CLOSED'] as const
+/** Events of an offer that a person may send; the table is the machine in `tasks`. */
+export const OFFER_USER_EVENTS = ['ACCEPT', 'DECLINE', 'WITHDRAW'] as const
+export type OfferUserEvent = (typeof OFFER_USER_EVENTS)[number]
+/** `message` in characters, `hours` until an unanswered offer runs out. */
+export const OFFER_LIMITS = { message: 1000, openPerTask: 5, perDay: 20, hours: 72 } as const
+/** Days in which a held reply may be reopened after a cancellation, and an ended task republished. */
+export const HELD_DAYS = 7
+export const REPUBLISH_DAYS = 30
+/** Days after REQUEST_FINISH in which the author may object. */
+export const AUTO_FINISH_DAYS = 7
+/** Hours past `endPeriod` when an approved task expires, and days before it when its author is warned. */
+export const EXPIRE_HOURS = 24
+export const EXPIRE_WARNING_DAYS = 3
+/** Hours after which a reply nobody opened is refunded. */
+export const UNREAD_REFUND_HOURS = 72

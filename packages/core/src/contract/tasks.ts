@@ -218,4 +218,46 @@ export const taskShapes = shapes({
     response: data(task),
     errors: conflict,
   },
+  updateTask: {
+    summary:
+      'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия.',
+    params: numericIdParams,
+    body: taskInput.extend(version.shape),
+    response: data(task),
+    errors: [...conflict, 'CATEGORY_IMMUTABLE'],
+  },
+  deleteTask: {
+    summary: 'Удаляет своё задание: на проверке, отклонённое, архивное или отменённое без исполнителя.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+  },
+  requestTaskFinish: {
+    summary: 'Исполнитель сообщает, что работа сделана; через 7 дней без возражений задание завершится само.',
+    params: numericIdParams,
+    body: version,
+    response: data(task),
+    errors: conflict,
+  },
+  declineTaskFinish: {
+    summary: 'Автор возражает: что ещё не сделано.',
+    params: numericIdParams,
+    body: version.extend({ comment: text('Комментарий', ...TASK_LIMITS.comment) }),
+    response: data(task),
+    errors: conflict,
+  },
+  republishTask: {
+    summary: 'Публикует архивное или отменённое задание снова.',
+    params: numericIdParams,
+    body: version,
+    response: data(task),
+    errors: [...conflict, 'TASK_LIMIT_REACHED'],
+  },
+  removeTask: {
+    summary: 'Администратор снимает задание с причиной.',
+    params: numericIdParams,
+    body: version.extend({ reason: text('Причина', ...TASK_LIMITS.comment) }),
+    response: data(task),
+    errors: conflict,
+  },
 })

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { ROLES } from './operations.ts'
 import { instant, numericId, uuid } from './primitives.ts'
-
-/** Kinds of executors (spec §3 "Company"): ООО, ИП, самозанятый. */
-export const BUSINESS_TYPES = ['LLC', 'SP', 'SE'] as const
-export const VERIFICATION_STATUSES = ['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED'] as const
+import { BUSINESS_TYPES, VERIFICATION_STATUSES } from './user-terms.ts'
 
 export const businessType = z.enum(BUSINESS_TYPES)
 export const verificationStatus = z.enum(VERIFICATION_STATUSES)

@@ -6,8 +6,9 @@ import type { Database } from '../db/database.ts'
 import type { FeatureHandlers } from '../http-server.ts'
 import { policyOf } from './policy.ts'
 import { Refusal } from './refusal.ts'
+import { servedOperations } from './unserved.ts'
 
-const names = Object.keys(operations) as Operation[]
+const names = servedOperations
 const guarded = names.filter((operation) => policyOf(operation).bearer === 'checked')
 
 let database: Database

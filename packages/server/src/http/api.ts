@@ -11,6 +11,7 @@ import type { Call, Handler, Handlers, RequestMeta, ViewerOf } from './handler.t
 import { parseRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
+import { type ServedOperation, servedOperations } from './unserved.ts'
 import { GUEST, type Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -27,13 +28,17 @@ export interface ApiDeps {
   readonly authenticate: (accessToken: string) => Promise<Viewer>
 }
 
-/** Mounts every operation of the contract. An operation without a handler stops the start. */
+/** Mounts every operation that is served. An operation without a handler stops the start. */
 export function mountApi(app: FastifyInstance, deps: ApiDeps): void {
   app.decorateRequest('viewer', null as never)
-  for (const operation of Object.keys(operations) as Operation[]) mount(app, operation, deps)
+  for (const operation of servedOperations) mount(app, operation, deps)
 }
 
-function mount<O extends Operation>(app: FastifyInstance, operation: O, { db, handlers, authenticate }: ApiDeps): void {
+function mount<O extends ServedOperation>(
+  app: FastifyInstance,
+  operation: O,
+  { db, handlers, authenticate }: ApiDeps,
+): void {
   const { method, path } = operations[operation]
   const { response }: EndpointShape = contract[operation]
   const policy = policyOf(operation)
@@ -58,7 +63,7 @@ function mount<O extends Operation>(app: FastifyInstance, operation: O, { db, ha
   })
 }
 
-function callOf<O extends Operation>(
+function callOf<O extends ServedOperation>(
   operation: O,
   request: FastifyRequest,
   reply: FastifyReply,

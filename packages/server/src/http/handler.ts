@@ -1,5 +1,6 @@
 import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { ServedOperation } from './unserved.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
 
 /** The request behind a call. */
@@ -31,5 +32,5 @@ export interface Call<O extends Operation> extends HandlerArgs<O> {
 /** Does one operation and gives its answer on the wire, envelope included. Says no by throwing a `Refusal`. */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResponseOf<O>>
 
-/** A handler for every operation of the contract; a missing one is a type error. */
-export type Handlers = { readonly [O in Operation]: Handler<O> }
+/** A handler for every operation that is served; a missing one is a type error. */
+export type Handlers = { readonly [O in ServedOperation]: Handler<O> }

@@ -6,13 +6,13 @@ import {
   type EndpointShape,
   type ErrorCode,
   errorCatalogue,
-  type Operation,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import * as z from 'zod'
 import { policyOf } from './policy.ts'
+import { type ServedOperation, servedOperations } from './unserved.ts'
 
 type Json = Record<string, unknown>
 
@@ -46,7 +46,7 @@ const DESCRIPTION = `Все вызовы принимают и отдают JSON
 export function openApiDocument(): OpenApiDocument {
   const components = new Components()
   const paths: Record<string, Record<string, Json>> = {}
-  for (const operation of Object.keys(operations) as Operation[]) {
+  for (const operation of servedOperations) {
     const { path, method } = operations[operation]
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(operation, components) }
   }
@@ -54,7 +54,9 @@ export function openApiDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: { title: `API «${PRODUCT_NAME}»`, version: '1', description: DESCRIPTION },
     servers: [{ url: API_PREFIX }],
-    tags: [...new Set(Object.values(operations).map(({ path }) => tagOf(path)))].map((name) => ({ name })),
+    tags: [...new Set(servedOperations.map((operation) => tagOf(operations[operation].path)))].map((name) => ({
+      name,
+    })),
     paths,
     components: {
       schemas: { ...components.schemas, ErrorBody: ERROR_BODY },
@@ -65,7 +67,7 @@ export function openApiDocument(): OpenApiDocument {
   }
 }
 
-function operationObject(operation: Operation, components: Components): Json {
+function operationObject(operation: ServedOperation, components: Components): Json {
   const route: OperationRoute = operations[operation]
   const { summary, params, query, body, response }: EndpointShape = contract[operation]
   const parameters = [
@@ -94,7 +96,7 @@ function operationObject(operation: Operation, components: Components): Json {
 }
 
 /** No bearer where it is ignored, a voluntary one where guests may come too. */
-const securityOf = (operation: Operation): Json[] => {
+const securityOf = (operation: ServedOperation): Json[] => {
   const { access, bearer } = policyOf(operation)
   if (bearer === 'ignored') return []
   return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }]
@@ -136,7 +138,7 @@ const whoMay = (access: Access): string => {
 }
 
 /** Every refusal the operation may answer with, by status. */
-function refusals(operation: Operation): Json {
+function refusals(operation: ServedOperation): Json {
   const { access, idempotencyKey }: OperationRoute = operations[operation]
   const { params, query, body, errors = [] }: EndpointShape = contract[operation]
   const codes: readonly ErrorCode[] = [

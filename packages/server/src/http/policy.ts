@@ -1,5 +1,6 @@
-import { type Access, type Operation, operations } from '@artel/core/contract'
+import { type Access, operations } from '@artel/core/contract'
 import { Refusal } from './refusal.ts'
+import type { ServedOperation } from './unserved.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Who may call an operation and on what. */
@@ -12,7 +13,7 @@ export interface Policy {
   readonly bearer: 'checked' | 'ignored'
 }
 
-const scopes: Readonly<Record<Operation, string>> = {
+const scopes: Readonly<Record<ServedOperation, string>> = {
   login: 'Своя учётная запись, по паролю.',
   refresh: 'Свой сеанс, по refresh-токену.',
   getMe: 'Своя учётная запись.',
@@ -48,10 +49,10 @@ const scopes: Readonly<Record<Operation, string>> = {
   suggestPlaces: 'Все города справочника.',
 }
 
-const MENDS_SESSION: ReadonlySet<Operation> = new Set(['login', 'refresh', 'logout'])
+const MENDS_SESSION: ReadonlySet<ServedOperation> = new Set(['login', 'refresh', 'logout'])
 
 /** The policy of an operation. */
-export const policyOf = (operation: Operation): Policy => ({
+export const policyOf = (operation: ServedOperation): Policy => ({
   access: operations[operation].access,
   scope: scopes[operation],
   bearer: MENDS_SESSION.has(operation) ? 'ignored' : 'checked',

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type PublicationStatus } from './content-terms.ts'
+import { shapes } from './endpoint.ts'
+import { picture } from './files.ts'
+import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid, versionBody } from './primitives.ts'
+import { publicationEvent, publicationStatus } from './products.ts'
+import { CONTENT_REJECT_RULES } from './review-terms.ts'
+import { publicUser } from './users.ts'
+
+export type { PublicationStatus }
+
+const address = z
+  .string()
+  .max(2000, 'Слишком длинная ссылка.')
+  .regex(/^(https:\/\/|\/(?!\/))/, 'Ссылка начинается с https:// или с /.')
+
+/** A run of text with its marks. */
+const run = z.object({
+  text: z.string().min(1).max(ARTICLE_LIMITS.body[1]),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  href: address.optional(),
+})
+
+const runs = z.array(run).max(500)
+
+/** One block of an article; what is not in this list cannot be stored, so it cannot be shown. */
+export const articleBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), runs }),
+  z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs }),
+  z.object({ type: z.literal('quote'), runs }),
+  z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(runs).min(1).max(100) }),
+  z.object({ type: z.literal('image'), fileId: uuid, alt: z.string().max(300) }),
+])
+export type ArticleBlock = z.output<typeof articleBlock>
+
+const lengthOf = (body: readonly ArticleBlock[]) =>
+  body
+    .flatMap((block) => (block.type === 'image' ? [] : block.type === 'list' ? block.items.flat() : block.runs))
+    .reduce((sum, { text: words }) => sum + [...words].length, 0)
+
+/** The text of an article; limits are checked when it is submitted, a draft may be shorter. */
+export const articleBody = z
+  .array(articleBlock)
+  .max(1000, 'Слишком длинная статья.')
+  .refine((body) => lengthOf(body) <= ARTICLE_LIMITS.body[1], 'Текст не длиннее 30 000 символов.')
+  .refine(
+    (body) => body.filter(({ type }) => type === 'image').length <= ARTICLE_LIMITS.images,
+    'Не больше 20 картинок.',
+  )
+
+/** Body of a new or changed article. */
+export const articleInput = z.object({
+  title: text('Заголовок', ...ARTICLE_LIMITS.title),
+  lead: text('Вступление', 0, ARTICLE_LIMITS.lead[1]).default(''),
+  category: z.enum(ARTICLE_CATEGORIES, { message: 'Выберите рубрику.' }),
+  coverId: uuid.nullable().default(null),
+  body: articleBody,
+  tags: z
+    .array(text('Метка', 1, ARTICLE_LIMITS.tag))
+    .max(ARTICLE_LIMITS.tags, 'Не больше 5 меток.')
+    .default([]),
+  isPublic: z.boolean().default(true),
+})
+export type ArticleInput = z.output<typeof articleInput>
+
+/** An article in a list. */
+export const articleCard = z.object({
+  id: numericId,
+  title: z.string(),
+  lead: z.string(),
+  category: z.enum(ARTICLE_CATEGORIES),
+  cover: picture.nullable(),
+  author: publicUser,
+  status: publicationStatus,
+  isPublic: z.boolean(),
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  /** Minutes to read. */
+  readingTime: z.int().min(1),
+})
+export type ArticleCard = z.output<typeof articleCard>
+
+/** An article on its page. */
+export const article = z.object({
+  ...articleCard.shape,
+  body: z.array(articleBlock),
+  /** Pictures of the body by the file's id. */
+  pictures: z.record(z.string(), picture),
+  tags: z.array(z.string()),
+  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
+  version: z.int(),
+  allowedEvents: z.array(publicationEvent),
+})
+export type Article = z.output<typeof article>
+
+/** Query of GET /articles/list (spec §7 "Articles"). */
+export const articleListQuery = z.object({
+  ...pageQuery,
+  category: z.enum(ARTICLE_CATEGORIES).optional(),
+  authorId: uuid.optional(),
+  sortBy: z.literal('publishedAt').default('publishedAt'),
+  sortDirection: z.enum(['asc', 'desc']).default('desc'),
+  isPublic: z.boolean().default(true),
+})
+
+const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
+const change = { params: numericIdParams, body: versionBody, response: data(article), errors: conflict }
+
+export const articleShapes = shapes({
+  listArticles: {
+    summary: 'Опубликованные статьи. isPublic=false видят только вошедшие.',
+    query: articleListQuery,
+    response: data(page(articleCard)),
+  },
+  listMyArticles: {
+    summary: 'Мои статьи по состояниям.',
+    query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
+    response: data(page(articleCard)),
+  },
+  getArticle: {
+    summary: 'Статья; черновик и статью на проверке видят автор и модераторы.',
+    params: numericIdParams,
+    response: data(article),
+    errors: ['NOT_FOUND'],
+  },
+  createArticle: {
+    summary: 'Новая статья в черновиках.',
+    body: articleInput,
+    response: data(article),
+    errors: ['LIMIT_REACHED', 'FORBIDDEN'],
+  },
+  updateArticle: {
+    summary: 'Меняет свою статью; опубликованная возвращается на проверку.',
+    params: numericIdParams,
+    body: articleInput.extend(versionBody.shape),
+    response: data(article),
+    errors: conflict,
+  },
+  submitArticle: { summary: 'Отправляет статью на проверку.', ...change },
+  hideArticle: { summary: 'Скрывает статью.', ...change },
+  showArticle: { summary: 'Снова показывает статью.', ...change },
+  deleteArticle: { summary: 'Удаляет свою статью.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
+})

@@ -1,0 +1,43 @@
+// Words and limits of products, cases, services, articles and help without a schema (domain.md "Product, article…").
+
+/** States of a product and of an article; the table is the machine in `products`, which articles share. */
+export const PUBLICATION_STATUSES = ['DRAFT', 'PENDING', 'PUBLISHED', 'HIDDEN', 'REJECTED'] as const
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
+export const PUBLICATION_USER_EVENTS = ['UPDATE', 'SUBMIT', 'HIDE', 'SHOW', 'DELETE', 'APPROVE', 'REJECT'] as const
+export type PublicationUserEvent = (typeof PUBLICATION_USER_EVENTS)[number]
+
+export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] as const
+export const PRODUCT_AVAILABILITIES = ['IN_STOCK', 'TO_ORDER'] as const
+export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
+/** Lengths in characters, days of making. */
+export const PRODUCT_LIMITS = {
+  title: [5, 120],
+  description: [20, 5000],
+  photos: [1, 10],
+  orderDays: [1, 180],
+  attributes: 20,
+  attributeName: 40,
+  attributeValue: 100,
+  sku: 64,
+} as const
+
+export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
+export const SERVICE_LIMITS = { name: [2, 120] } as const
+
+/** Categories of spec §3 "Article". */
+export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+/** The two that executors may write. */
+export const EXECUTOR_ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES'] as const
+export const ARTICLE_LIMITS = {
+  title: [10, 120],
+  lead: [50, 300],
+  body: [500, 30_000],
+  images: 20,
+  tags: 5,
+  tag: 40,
+} as const
+
+export const FAQ_AUDIENCES = ['ALL', 'CLIENT', 'EXECUTOR'] as const
+export const FAQ_LIMITS = { question: [5, 150], answer: 8000, related: 5, searchFrom: 2 } as const
+export const QUESTION_TEXT = [10, 2000] as const

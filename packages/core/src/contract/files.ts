@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { UPLOAD_COUNT } from './file-terms.ts'
+import { data, uuid, uuidParams } from './primitives.ts'
+
+/**
+ * A stored file (spec §3 "File"). `path` is below the storage host for a public file and the address of the
+ * authorised download for a private one. `url` and `srcset` are ready to show; `null` where there is no picture.
+ */
+export const file = z.object({
+  id: uuid,
+  path: z.string(),
+  isPrivate: z.boolean(),
+  name: z.string(),
+  /** Media type as found in the content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.int().min(0),
+  /** Pixels of a picture. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type StoredFile = z.output<typeof file>
+
+/** A picture of somebody or something as it is shown: signed addresses of its sizes (spec §9 "Image proxy"). */
+export const picture = z.object({
+  id: uuid,
+  width: z.int(),
+  height: z.int(),
+  /** Addresses by the width of the variant in pixels, in webp, e.g. `{ "320": "/img/…" }`. */
+  variants: z.record(z.string(), z.string()),
+})
+export type Picture = z.output<typeof picture>
+
+export const fileShapes = shapes({
+  uploadFiles: {
+    summary: 'Загружает файлы: повторяющееся поле files и, для закрытых, isPrivate=true.',
+    body: z.object({ isPrivate: z.boolean().optional() }),
+    response: data(z.array(file)),
+    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
+  },
+  copyFiles: {
+    summary: 'Копирует свои или видимые файлы; чужой закрытый отвечает как несуществующий.',
+    body: z.object({ ids: z.array(uuid).min(1, 'Укажите файлы.').max(UPLOAD_COUNT, 'Слишком много файлов.') }),
+    response: data(z.array(file)),
+    errors: ['NOT_FOUND'],
+  },
+  getFile: {
+    summary: 'Закрытый файл целиком, если он виден тому, кто спрашивает.',
+    params: uuidParams,
+    response: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
+})

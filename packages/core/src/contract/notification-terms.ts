@@ -1,0 +1,45 @@
+// Words of notifications, complaints and moderation without a schema (spec §3 "Notification/moderation kinds").
+
+export const NOTIFICATION_KINDS = [
+  'ARTICLE_PUBLISH_REQUESTS',
+  'ARTICLE_REQUESTS',
+  'CATEGORY_REQUESTS',
+  'PRODUCT_REVIEWS',
+  'PRODUCT_CONSUMER_REVIEWS',
+  'REVIEWS_REPLIES',
+  'TASK_OFFERS',
+  'TASK_REPLIES',
+  'TASK_REVIEWS',
+  'TASKS',
+  'TASKS_APPROVED',
+  'USERS',
+  'VERIFICATION_REQUESTS',
+  'COMPLAINT',
+  'TASK_INTERESTING_NEW',
+  'QUESTION',
+  'CHAT_NEW_MESSAGE',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Kinds that wait for a moderator, one queue each. */
+export const MODERATION_KINDS = [
+  'TASKS',
+  'ARTICLE_PUBLISH_REQUESTS',
+  'PRODUCT_REVIEWS',
+  'TASK_REVIEWS',
+  'VERIFICATION_REQUESTS',
+  'COMPLAINT',
+  'QUESTION',
+] as const
+export type ModerationKind = (typeof MODERATION_KINDS)[number]
+
+export const COMPLAINT_TARGETS = ['TASK', 'USER', 'PRODUCT', 'ARTICLE', 'REVIEW', 'MESSAGE'] as const
+export const COMPLAINT_REASONS = ['FRAUD', 'INSULT', 'SPAM', 'PROHIBITED', 'COPYRIGHT', 'OTHER'] as const
+export const COMPLAINT_STATUSES = ['NEW', 'IN_REVIEW', 'RESOLVED', 'DISMISSED'] as const
+export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
+export const COMPLAINT_TEXT = [10, 1000] as const
+
+export const VERIFICATION_REQUEST_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
+export const VERIFICATION_REJECT_RULES = ['UNREADABLE', 'MISMATCH', 'EXPIRED', 'INCOMPLETE', 'FORGED'] as const
+/** Submissions in `days`, documents of one. */
+export const VERIFICATION_LIMITS = { submissions: 3, days: 30, documents: [1, 5] } as const

@@ -1,0 +1,162 @@
+import * as z from 'zod'
+import {
+  DELIVERY_MODES,
+  PRODUCT_AVAILABILITIES,
+  PRODUCT_LIMITS,
+  PRODUCT_UNITS,
+  PUBLICATION_STATUSES,
+  PUBLICATION_USER_EVENTS,
+} from './content-terms.ts'
+import { shapes } from './endpoint.ts'
+import { picture } from './files.ts'
+import {
+  data,
+  fileIds,
+  instant,
+  kopecks,
+  numericId,
+  numericIdParams,
+  page,
+  pageQuery,
+  text,
+  uuid,
+  versionBody,
+} from './primitives.ts'
+import { ratingSummary } from './profiles.ts'
+import { CONTENT_REJECT_RULES } from './review-terms.ts'
+import { priceType } from './task-replies.ts'
+import { publicUser } from './users.ts'
+
+export const publicationStatus = z.enum(PUBLICATION_STATUSES)
+/** What the viewer may do with a publication; `refusal` says why not now. */
+export const publicationEvent = z.object({ event: z.enum(PUBLICATION_USER_EVENTS), refusal: z.string().nullable() })
+
+const attribute = z.object({
+  name: text('Название свойства', 1, PRODUCT_LIMITS.attributeName),
+  value: text('Значение свойства', 1, PRODUCT_LIMITS.attributeValue),
+})
+
+const price = z
+  .int({ message: 'Укажите цену.' })
+  .min(1_00, 'Не меньше 1 ₽.')
+  .max(10_000_000_00, 'Не больше 10 000 000 ₽.')
+const priced = { path: ['price'], message: 'Укажите цену.' }
+
+const productFields = z.object({
+  title: text('Название', ...PRODUCT_LIMITS.title),
+  categoryId: numericId,
+  description: text('Описание', ...PRODUCT_LIMITS.description),
+  priceType,
+  price: price.nullable().default(null),
+  unit: z.enum(PRODUCT_UNITS).default('PIECE'),
+  photoIds: fileIds(PRODUCT_LIMITS.photos[1]),
+  availability: z.enum(PRODUCT_AVAILABILITIES).default('IN_STOCK'),
+  /** Days of making, for TO_ORDER. */
+  orderDays: z.int().min(PRODUCT_LIMITS.orderDays[0]).max(PRODUCT_LIMITS.orderDays[1]).nullable().default(null),
+  delivery: z.enum(DELIVERY_MODES).default('PICKUP'),
+  cityId: numericId,
+  attributes: z.array(attribute).max(PRODUCT_LIMITS.attributes, 'Не больше 20 свойств.').default([]),
+  sku: text('Артикул', 0, PRODUCT_LIMITS.sku).nullable().default(null),
+})
+
+/** A price is needed unless it is to be agreed, and days where the product is made to order. */
+const complete = <T extends z.ZodType<z.output<typeof productFields>>>(shape: T) =>
+  shape
+    .refine((product) => product.priceType === 'NEGOTIABLE' || product.price !== null, priced)
+    .refine((product) => product.availability !== 'TO_ORDER' || product.orderDays !== null, {
+      path: ['orderDays'],
+      message: 'Укажите, за сколько дней изготовите.',
+    })
+
+/** Body of a new product. A draft may lack photos; submitting needs one. */
+export const productInput = complete(productFields)
+export type ProductInput = z.output<typeof productInput>
+
+/** A product in a list. */
+export const productCard = z.object({
+  id: numericId,
+  title: z.string(),
+  status: publicationStatus,
+  category: z.object({ id: numericId, name: z.string(), slug: z.string() }),
+  priceType,
+  price: kopecks.nullable(),
+  unit: z.enum(PRODUCT_UNITS),
+  photo: picture.nullable(),
+  availability: z.enum(PRODUCT_AVAILABILITIES),
+  delivery: z.enum(DELIVERY_MODES),
+  cityName: z.string(),
+  seller: publicUser,
+  rating: ratingSummary,
+  createdAt: instant,
+})
+export type ProductCard = z.output<typeof productCard>
+
+/** A product on its page. */
+export const product = z.object({
+  ...productCard.shape,
+  description: z.string(),
+  photos: z.array(picture),
+  orderDays: z.int().nullable(),
+  cityId: numericId,
+  attributes: z.array(attribute),
+  sku: z.string().nullable(),
+  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
+  version: z.int(),
+  allowedEvents: z.array(publicationEvent),
+  /** The viewer's chat with the seller, once there is one. */
+  chatId: numericId.nullable(),
+})
+export type Product = z.output<typeof product>
+
+const flag = z.boolean().optional()
+
+/** Query of GET /products/list (domain.md "Search and lists"). */
+export const productListQuery = z.object({
+  ...pageQuery,
+  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
+  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+  sellerId: uuid.optional(),
+  cityId: numericId.optional(),
+  priceFrom: kopecks.optional(),
+  priceTo: kopecks.optional(),
+  availability: z.enum(PRODUCT_AVAILABILITIES).optional(),
+  delivery: z.enum(DELIVERY_MODES).optional(),
+  verified: flag,
+  sortBy: z.enum(['createdAt', 'price', 'rating']).default('createdAt'),
+  sortDirection: z.enum(['asc', 'desc']).optional(),
+})
+
+const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
+const change = { params: numericIdParams, body: versionBody, response: data(product), errors: conflict }
+
+export const productShapes = shapes({
+  listProducts: { summary: 'Опубликованные товары.', query: productListQuery, response: data(page(productCard)) },
+  listMyProducts: {
+    summary: 'Мои товары по состояниям.',
+    query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
+    response: data(page(productCard)),
+  },
+  getProduct: {
+    summary: 'Товар глазами того, кто спрашивает.',
+    params: numericIdParams,
+    response: data(product),
+    errors: ['NOT_FOUND'],
+  },
+  createProduct: {
+    summary: 'Новый товар в черновиках.',
+    body: productInput,
+    response: data(product),
+    errors: ['LIMIT_REACHED'],
+  },
+  updateProduct: {
+    summary: 'Меняет товар; опубликованный возвращается на проверку.',
+    params: numericIdParams,
+    body: complete(productFields.extend(versionBody.shape)),
+    response: data(product),
+    errors: conflict,
+  },
+  submitProduct: { summary: 'Отправляет товар на проверку.', ...change },
+  hideProduct: { summary: 'Скрывает товар.', ...change },
+  showProduct: { summary: 'Снова показывает товар.', ...change },
+  deleteProduct: { summary: 'Удаляет свой товар.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
+})

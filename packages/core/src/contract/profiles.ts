@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { picture } from './files.ts'
+import {
+  data,
+  instant,
+  kopecks,
+  numericId,
+  page,
+  pageQuery,
+  text,
+  uuid,
+  uuidParams,
+  versionBody,
+} from './primitives.ts'
+import { companyFields, email, firstName, lastName, newPassword, phoneNumber } from './registration.ts'
+import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
+import { businessType, publicUser, user, verificationStatus } from './users.ts'
+
+const password = z.string({ message: 'Введите пароль.' }).min(1, 'Введите пароль.').max(64)
+
+/** A line of experience or of education. */
+const period = z.object({
+  title: text('Название', 2, 150),
+  from: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.'),
+  /** `null`: until now. */
+  to: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.').nullable(),
+})
+
+const name = z.object({ id: numericId, name: z.string() })
+
+/** The average shows from three reviews on (domain.md "Reviews"). */
+export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullable(), count: z.int().min(0) })
+
+/** Company of the signed-in executor with what only its owner and staff see. */
+export const ownCompany = z.object({
+  ...companyFields.shape,
+  id: uuid,
+  verificationStatus,
+  verifiedAt: instant.nullable(),
+  about: z.string(),
+  address: z.string().nullable(),
+  foundationDate: z.iso.date().nullable(),
+  experience: z.array(period),
+  education: z.array(period),
+  version: z.int(),
+})
+export type OwnCompany = z.output<typeof ownCompany>
+
+/** Body of PATCH /companies/me; what is left out stays. Legal data changed sends the verification back. */
+export const companyChanges = z.object({
+  ...companyFields.partial().shape,
+  about: text('О себе', 0, COMPANY_LIMITS.about).optional(),
+  address: text('Адрес', 0, COMPANY_LIMITS.address).nullable().optional(),
+  foundationDate: z.iso.date('Некорректная дата.').nullable().optional(),
+  experience: z.array(period).max(COMPANY_LIMITS.experience, 'Не больше 20 строк.').optional(),
+  education: z.array(period).max(COMPANY_LIMITS.education, 'Не больше 20 строк.').optional(),
+  ...versionBody.shape,
+})
+
+/** What anybody sees of a client (`/user/client/{id}`). */
+export const clientProfile = z.object({
+  ...publicUser.shape,
+  avatar: picture.nullable(),
+  tasksCount: z.int().min(0),
+  finishedTasksCount: z.int().min(0),
+  rating: ratingSummary,
+})
+export type ClientProfile = z.output<typeof clientProfile>
+
+/** An executor in a list. */
+export const executorCard = z.object({
+  ...publicUser.shape,
+  companyId: uuid,
+  avatar: picture.nullable(),
+  badges: z.array(z.enum(BADGES)),
+  rating: ratingSummary,
+  finishedTasksCount: z.int().min(0),
+  /** Typical minutes to the first answer, once there are enough of them. */
+  answersWithin: z.int().nullable(),
+  priceFrom: kopecks.nullable(),
+  categories: z.array(name),
+  visitClient: z.boolean(),
+})
+export type ExecutorCard = z.output<typeof executorCard>
+
+/** The public page of an executor. */
+export const executorProfile = z.object({
+  ...executorCard.shape,
+  about: z.string(),
+  foundationDate: z.iso.date().nullable(),
+  districts: z.array(z.string()),
+  experience: z.array(period),
+  education: z.array(period),
+  verifiedAt: instant.nullable(),
+  counts: z.object({ cases: z.int(), services: z.int(), products: z.int(), articles: z.int(), reviews: z.int() }),
+})
+export type ExecutorProfile = z.output<typeof executorProfile>
+
+const flag = z.boolean().optional()
+
+/** Query of GET /executors/list (domain.md "Search and lists"). */
+export const executorListQuery = z.object({
+  ...pageQuery,
+  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
+  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+  cityId: numericId.optional(),
+  districts: z.array(z.string().max(100)).max(30).optional(),
+  businessTypes: z.array(businessType).max(3).optional(),
+  visitClient: flag,
+  verified: flag,
+  hasCases: flag,
+  online: flag,
+  badges: z.array(z.enum(BADGES)).max(2).optional(),
+  ratingFrom: z.number().min(1).max(5).optional(),
+  priceTo: kopecks.optional(),
+  sortBy: z.enum(['rating', 'price', 'createdAt']).default('rating'),
+})
+
+export const profileShapes = shapes({
+  updateMe: {
+    summary: 'Меняет мои имя, телефон, город и аватар; чего нет в теле, остаётся.',
+    body: z.object({
+      firstName: firstName.optional(),
+      lastName: lastName.optional(),
+      phoneNumber: phoneNumber.nullable().optional(),
+      cityId: numericId.nullable().optional(),
+      avatarId: uuid.nullable().optional(),
+    }),
+    response: data(user),
+    errors: ['PHONE_TAKEN', 'NOT_FOUND'],
+  },
+  changeEmail: {
+    summary: 'Меняет почту; новая подтверждается письмом.',
+    body: z.object({ email, password }),
+    response: data(user),
+    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'RATE_LIMITED'],
+  },
+  changePassword: {
+    summary: 'Меняет пароль и завершает остальные сеансы.',
+    body: z.object({ currentPassword: password, password: newPassword }),
+    response: null,
+    errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON', 'RATE_LIMITED'],
+  },
+  deleteMe: {
+    summary: 'Удаляет аккаунт: имя и контакты стираются, сеансы завершаются. Пока есть задания в работе, нельзя.',
+    body: z.object({ password }),
+    response: null,
+    errors: ['WRONG_PASSWORD', 'TASKS_IN_PROGRESS', 'RATE_LIMITED'],
+  },
+  getUser: {
+    summary: 'Публичный профиль заказчика.',
+    params: uuidParams,
+    response: data(clientProfile),
+    errors: ['NOT_FOUND'],
+  },
+  getMyCompany: { summary: 'Моя компания.', response: data(ownCompany) },
+  updateMyCompany: {
+    summary: 'Меняет мою компанию; смена ИНН, ОГРН или названия снимает отметку о проверке.',
+    body: companyChanges,
+    response: data(ownCompany),
+    errors: ['VERSION_CONFLICT'],
+  },
+  listExecutors: { summary: 'Исполнители с фильтрами.', query: executorListQuery, response: data(page(executorCard)) },
+  getExecutor: {
+    summary: 'Публичный профиль исполнителя.',
+    params: uuidParams,
+    response: data(executorProfile),
+    errors: ['NOT_FOUND'],
+  },
+})

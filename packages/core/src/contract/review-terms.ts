@@ -1,0 +1,30 @@
+// Words and limits of reviews without a schema (domain.md "Reviews").
+
+export const REVIEW_STATUSES = ['MODERATION', 'HIDDEN', 'PUBLISHED', 'REJECTED', 'REMOVED'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+/** Events of a review that a person may send; the table is the machine in `reviews`. */
+export const REVIEW_USER_EVENTS = ['RESUBMIT', 'REPLY', 'APPROVE', 'REJECT', 'REMOVE'] as const
+export type ReviewUserEvent = (typeof REVIEW_USER_EVENTS)[number]
+/** Rules a moderator may refuse a text or an object by, besides those of tasks. */
+export const CONTENT_REJECT_RULES = [
+  'CONTACTS_IN_TEXT',
+  'INSULT',
+  'UNTRUE',
+  'UNCLEAR',
+  'WRONG_CATEGORY',
+  'BAD_PICTURE',
+  'PROHIBITED',
+  'SPAM',
+] as const
+export type ContentRejectRule = (typeof CONTENT_REJECT_RULES)[number]
+
+/** Texts in characters; `days` to write one and to stay hidden; `emptyTextFrom`: rating from which the text may be empty. */
+export const REVIEW_LIMITS = {
+  text: [20, 2000],
+  reply: [10, 1000],
+  photos: 5,
+  days: 14,
+  emptyTextFrom: 4,
+  resubmissions: 1,
+  averageFrom: 3,
+} as const

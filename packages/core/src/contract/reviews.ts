@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { picture } from './files.ts'
+import { data, fileIds, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import { ratingSummary } from './profiles.ts'
+import { CONTENT_REJECT_RULES, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
+import { publicUser } from './users.ts'
+
+const stars = z
+  .int({ message: 'Поставьте оценку.' })
+  .min(1, 'Поставьте оценку от 1 до 5.')
+  .max(5, 'Поставьте оценку от 1 до 5.')
+
+/** A text may be short or empty only with a good rating. */
+const isWordy = ({ rating, text: words }: { rating: number; text: string }) =>
+  (words === '' && rating >= REVIEW_LIMITS.emptyTextFrom) || [...words].length >= REVIEW_LIMITS.text[0]
+
+const wordy = { path: ['text'], message: 'Напишите хотя бы 20 символов: что было не так?' }
+
+const opinion = z.object({
+  rating: stars,
+  /** Only of a client about an executor. */
+  quality: stars.nullable().default(null),
+  punctuality: stars.nullable().default(null),
+  communication: stars.nullable().default(null),
+  text: text('Отзыв', 0, REVIEW_LIMITS.text[1]).default(''),
+  photoIds: fileIds(REVIEW_LIMITS.photos),
+})
+
+/** Body of POST /reviews. */
+export const reviewInput = opinion.extend({ taskId: numericId }).refine(isWordy, wordy)
+export type ReviewInput = z.output<typeof reviewInput>
+
+/** One party of a task about the other. */
+export const review = z.object({
+  id: numericId,
+  task: z.object({ id: numericId, title: z.string() }),
+  author: publicUser,
+  subject: publicUser,
+  rating: stars,
+  quality: stars.nullable(),
+  punctuality: stars.nullable(),
+  communication: stars.nullable(),
+  text: z.string(),
+  photos: z.array(picture),
+  /** The reviewed party's one answer. */
+  reply: z.string().nullable(),
+  status: z.enum(REVIEW_STATUSES),
+  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+  allowedEvents: z.array(z.object({ event: z.enum(REVIEW_USER_EVENTS), refusal: z.string().nullable() })),
+})
+export type Review = z.output<typeof review>
+
+/** A deal that waits for the viewer's review. */
+const waiting = z.object({ task: z.object({ id: numericId, title: z.string() }), subject: publicUser, until: instant })
+
+export const productReviewInput = z
+  .object({ productId: numericId, rating: stars, text: text('Отзыв', 0, REVIEW_LIMITS.text[1]).default('') })
+  .refine(isWordy, wordy)
+
+export const productReview = z.object({
+  id: numericId,
+  author: publicUser,
+  rating: stars,
+  text: z.string(),
+  /** `false`: «покупка не подтверждена». */
+  isConfirmed: z.boolean(),
+  status: z.enum(REVIEW_STATUSES),
+  createdAt: instant,
+})
+export type ProductReview = z.output<typeof productReview>
+
+export const reviewShapes = shapes({
+  listReviews: {
+    summary: 'Опубликованные отзывы о человеке.',
+    query: z.object({ ...pageQuery, userId: uuid }),
+    response: data(z.object({ ...page(review).shape, rating: ratingSummary })),
+  },
+  listMyReviews: {
+    summary: 'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва.',
+    query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
+    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting) })),
+  },
+  createReview: {
+    summary: 'Отзыв о другой стороне завершённой или отменённой в работе сделки, в течение 14 дней.',
+    body: reviewInput,
+    response: data(review),
+    errors: ['NOT_FOUND', 'REVIEW_EXISTS', 'REVIEW_TOO_LATE'],
+  },
+  resubmitReview: {
+    summary: 'Исправленный отзыв после отказа модератора, один раз.',
+    params: numericIdParams,
+    body: opinion.refine(isWordy, wordy),
+    response: data(review),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+  },
+  replyToReview: {
+    summary: 'Ответ того, о ком отзыв, один раз.',
+    params: numericIdParams,
+    body: z.object({ text: text('Ответ', ...REVIEW_LIMITS.reply) }),
+    response: data(review),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+  },
+  listProductReviews: {
+    summary: 'Отзывы о товаре.',
+    query: z.object({ ...pageQuery, productId: numericId }),
+    response: data(z.object({ ...page(productReview).shape, rating: ratingSummary })),
+  },
+  createProductReview: {
+    summary: 'Отзыв о товаре.',
+    body: productReviewInput,
+    response: data(productReview),
+    errors: ['NOT_FOUND', 'REVIEW_EXISTS'],
+  },
+})

@@ -1,0 +1,37 @@
+// Words of tariffs and paid services without a schema (spec §3 "Tariff", "Additional service types").
+
+export const TARIFF_TYPES = ['FREE', 'BASIC', 'STANDARD', 'PRO'] as const
+export type TariffType = (typeof TARIFF_TYPES)[number]
+
+export const ADDITIONAL_SERVICE_TYPES = [
+  'ARTICLES',
+  'CASES',
+  'PRODUCTS',
+  'REPLIES',
+  'ADVANCED_ANALYTICS',
+  'TOP_EXECUTORS',
+  'HIDING_COMPETITORS',
+  'PERSONAL_MANAGER',
+  'REVIEWS_REMINDER_NOTIFICATION',
+  'BASE_ANALYTICS',
+  'NEW_TASKS_NOTIFICATION',
+] as const
+export type AdditionalServiceType = (typeof ADDITIONAL_SERVICE_TYPES)[number]
+
+export const PERIOD_UNITS = ['month', 'day', 'piece'] as const
+export type PeriodUnit = (typeof PERIOD_UNITS)[number]
+
+/** What can be bought besides a tariff (domain.md "Tariffs and paid services"). */
+export const PURCHASABLE_SERVICES = ['REPLIES', 'TOP_EXECUTORS', 'PRODUCTS', 'CASES', 'ADVANCED_ANALYTICS'] as const
+export type PurchasableService = (typeof PURCHASABLE_SERVICES)[number]
+
+export const PAYMENT_STATUSES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** Where a reply was taken from: the tariff first, then the extra replies (spec §3). */
+export const REPLY_SOURCES = ['TARIFF', 'SERVICE'] as const
+export type ReplySource = (typeof REPLY_SOURCES)[number]
+/** Lines of the ledger of replies. */
+export const LEDGER_KINDS = ['DEBIT', 'REFUND', 'PURCHASE'] as const
+/** Why a reply came back: staff removed the task, it was cancelled before the author looked, nobody looked for 72 hours. */
+export const REFUND_REASONS = ['TASK_REMOVED', 'TASK_CANCELED', 'UNREAD', 'PAYMENT_REFUNDED'] as const

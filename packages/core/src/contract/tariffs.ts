@@ -1,0 +1,188 @@
+import * as z from 'zod'
+import { shapes } from './endpoint.ts'
+import { data, instant, kopecks, numericId, page, pageQuery, uuid, uuidParams } from './primitives.ts'
+import {
+  ADDITIONAL_SERVICE_TYPES,
+  LEDGER_KINDS,
+  PAYMENT_STATUSES,
+  PERIOD_UNITS,
+  PURCHASABLE_SERVICES,
+  REFUND_REASONS,
+  REPLY_SOURCES,
+  TARIFF_TYPES,
+} from './tariff-terms.ts'
+
+export const tariffType = z.enum(TARIFF_TYPES)
+export const additionalServiceType = z.enum(ADDITIONAL_SERVICE_TYPES)
+
+/** `[used, limit]`; a limit of `null` is unlimited. */
+export const usage = z.tuple([z.int().min(0), z.int().min(0).nullable()])
+
+/** Item of `additionalServicesInfo` (spec §3 "Tariff"). */
+export const serviceUsage = z.object({ type: additionalServiceType, count: usage })
+export type ServiceUsage = z.output<typeof serviceUsage>
+
+/** A tariff on the price list. */
+export const tariff = z.object({
+  id: numericId,
+  type: tariffType,
+  name: z.string(),
+  /** A month. */
+  price: kopecks,
+  /** Limits and options; `limit` null is unlimited, absent types are not in the tariff. */
+  services: z.array(
+    z.object({ type: additionalServiceType, limit: z.int().min(0).nullable(), note: z.string().nullable() }),
+  ),
+})
+export type Tariff = z.output<typeof tariff>
+
+/** A tariff that an executor has. */
+export const userTariff = z.object({
+  tariff: z.object({ id: numericId, type: tariffType, name: z.string(), price: kopecks }),
+  /** End of the paid period; `null` for FREE. */
+  until: instant.nullable(),
+  /** What the tariff becomes then, when the executor has chosen a smaller one. */
+  nextType: tariffType.nullable(),
+  additionalServicesInfo: z.array(serviceUsage),
+})
+export type UserTariff = z.output<typeof userTariff>
+
+/** What is bought: how many pieces, days or months of it. */
+const purchaseItem = z
+  .object({
+    type: z.enum(PURCHASABLE_SERVICES, { message: 'Выберите услугу.' }),
+    unit: z.enum(PERIOD_UNITS),
+    amount: z.int({ message: 'Укажите количество.' }).min(1, 'Укажите количество.').max(1000, 'Слишком много.'),
+    /** For TOP_EXECUTORS. */
+    categoryId: numericId.nullable().default(null),
+    cityId: numericId.nullable().default(null),
+  })
+  .refine(({ type, categoryId, cityId }) => type !== 'TOP_EXECUTORS' || (categoryId !== null && cityId !== null), {
+    path: ['categoryId'],
+    message: 'Выберите категорию и город.',
+  })
+
+/** Body of a calculation and of a payment: a tariff for months, services, or both. */
+export const purchase = z
+  .object({
+    tariff: z
+      .object({ type: tariffType, months: z.int().min(1, 'Не меньше месяца.').max(12, 'Не больше 12 месяцев.') })
+      .nullable()
+      .default(null),
+    services: z.array(purchaseItem).max(10, 'Слишком много услуг.').default([]),
+  })
+  .refine(({ tariff: chosen, services }) => chosen !== null || services.length > 0, {
+    path: ['services'],
+    message: 'Выберите тариф или услугу.',
+  })
+export type Purchase = z.input<typeof purchase>
+
+/** What a purchase costs, line by line; only the server calculates. */
+export const calculation = z.object({
+  lines: z.array(z.object({ title: z.string(), price: kopecks })),
+  total: kopecks,
+})
+export type Calculation = z.output<typeof calculation>
+
+/** A purchase on its way (domain.md "Payment"). */
+export const payment = z.object({
+  id: uuid,
+  status: z.enum(PAYMENT_STATUSES),
+  ...calculation.shape,
+  /** Where to pay while the payment waits. */
+  confirmationUrl: z.string().nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+})
+export type Payment = z.output<typeof payment>
+
+/** A bought service that is in force. */
+export const userService = z.object({
+  id: numericId,
+  type: additionalServiceType,
+  unit: z.enum(PERIOD_UNITS),
+  count: usage,
+  from: instant,
+  until: instant.nullable(),
+  category: z.object({ id: numericId, name: z.string() }).nullable(),
+  city: z.object({ id: numericId, name: z.string() }).nullable(),
+})
+export type UserService = z.output<typeof userService>
+
+/** A line of the ledger of replies. */
+export const ledgerLine = z.object({
+  id: numericId,
+  kind: z.enum(LEDGER_KINDS),
+  source: z.enum(REPLY_SOURCES),
+  amount: z.int(),
+  task: z.object({ id: numericId, title: z.string() }).nullable(),
+  reason: z.enum(REFUND_REASONS).nullable(),
+  createdAt: instant,
+})
+export type LedgerLine = z.output<typeof ledgerLine>
+
+/** What services can be bought for. */
+const priceRow = z.object({
+  type: z.enum(PURCHASABLE_SERVICES),
+  unit: z.enum(PERIOD_UNITS),
+  amount: z.int(),
+  price: kopecks,
+})
+
+export const tariffShapes = shapes({
+  listTariffs: { summary: 'Тарифы с ценами и лимитами.', response: data(z.array(tariff)) },
+  getUserTariff: { summary: 'Мой тариф и сколько по нему использовано.', response: data(userTariff) },
+  calculateServices: {
+    summary: 'Считает стоимость тарифа и услуг, ничего не меняя.',
+    body: purchase,
+    response: data(calculation),
+    errors: ['PURCHASE_REFUSED'],
+  },
+  isConstraintMet: {
+    summary: 'Можно ли сейчас воспользоваться услугой: есть ли в тарифе или среди купленного остаток.',
+    body: z.object({ additionalServiceType }),
+    response: data(z.object({ isMet: z.boolean(), count: usage })),
+  },
+  getUserServicesInfo: {
+    summary: 'Услуги, которые можно купить, и мой остаток.',
+    response: data(
+      z.array(
+        z.object({
+          type: additionalServiceType,
+          count: usage,
+          prices: z.array(priceRow),
+        }),
+      ),
+    ),
+  },
+  listUserServices: {
+    summary: 'Купленные услуги; type сужает до одной, isActive — до действующих.',
+    query: z.object({ ...pageQuery, type: additionalServiceType.optional(), isActive: z.boolean().optional() }),
+    response: data(page(userService)),
+  },
+  createPayment: {
+    summary: 'Начинает покупку: цена считается заново, ответ говорит, где оплатить.',
+    body: purchase,
+    response: data(payment),
+    errors: ['PURCHASE_REFUSED', 'PAYMENTS_UNAVAILABLE'],
+  },
+  getPayment: { summary: 'Моя покупка.', params: uuidParams, response: data(payment), errors: ['NOT_FOUND'] },
+  listPayments: { summary: 'Мои покупки.', query: z.object(pageQuery), response: data(page(payment)) },
+  cancelPayment: {
+    summary: 'Отменяет неоплаченную покупку.',
+    params: uuidParams,
+    response: data(payment),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+  },
+  refundPayment: {
+    summary: 'Возврат: услуга или тариф отключаются.',
+    params: uuidParams,
+    response: data(payment),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED', 'PAYMENTS_UNAVAILABLE'],
+  },
+  listReplyLedger: {
+    summary: 'Списания и возвраты откликов.',
+    query: z.object(pageQuery),
+    response: data(page(ledgerLine)),
+  },
+})

@@ -1,0 +1,23 @@
+// Words and limits of people and companies without a schema (domain.md "Registration, sign-in, reset").
+
+/** Kinds of executors (spec §3 "Company"): ООО, ИП, самозанятый. */
+export const BUSINESS_TYPES = ['LLC', 'SP', 'SE'] as const
+export const VERIFICATION_STATUSES = ['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED'] as const
+/** Badges of spec §3 "User". */
+export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
+/** Consents of a registration; the last one is optional. */
+export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
+
+/** Lengths in characters. */
+export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
+export const COMPANY_LIMITS = {
+  shortName: [2, 120],
+  inn: { LLC: 10, SP: 12, SE: 12 },
+  ogrn: { LLC: 13, SP: 15 },
+  categories: [1, 10],
+  districts: 30,
+  about: 3000,
+  address: 300,
+  experience: 20,
+  education: 20,
+} as const
