@@ -20,8 +20,8 @@ import { type MockWorld, theWorld } from './world.ts'
 
 const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
 
-/** Ids in paths are numbers, so that `/tasks/list` is never taken for a task. */
-const pathOf = ({ path }: OperationRoute) => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(\\d+)')
+/** Ids in paths are numbers or UUIDs, so that `/tasks/list` is never taken for a task. */
+const pathOf = ({ path }: OperationRoute) => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(\\d+|[0-9a-f-]{36})')
 
 const viewerOf = (world: MockWorld, request: Request): User | null => {
   const token = request.headers.get('authorization')?.replace('Bearer ', '')
@@ -99,6 +99,6 @@ const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
  * than usual. A request or an answer off the contract fails the story.
  */
 export const mockApi = (reactions: Partial<MockHandlers> = handlers) =>
-  (Object.keys(reactions) as Operation[]).map((operation) =>
+  (Object.keys(reactions) as (keyof MockHandlers)[]).map((operation) =>
     mock(operation, reactions[operation] as MockHandler<Operation>),
   )

@@ -19,7 +19,7 @@ const conditions: Readonly<Record<Network, (operation: Operation) => unknown>> =
   normal: () => null,
   slow: (operation) => async (args: Parameters<AnyHandler>[0], call: Parameters<AnyHandler>[1]) => {
     await delay(SLOWNESS)
-    return (handlers[operation] as AnyHandler)(args, call)
+    return (handlers[operation as keyof typeof handlers] as AnyHandler)(args, call)
   },
   empty: (operation) => (canBeEmpty(contract[operation]) ? empty : null),
   unauthorised: () => refuse('UNAUTHORIZED'),
@@ -32,7 +32,7 @@ const isAboutSession = (operation: Operation) => operations[operation].path.star
 
 const reactionsOf = (network: Network): Partial<MockHandlers> =>
   Object.fromEntries(
-    (Object.keys(operations) as Operation[])
+    (Object.keys(handlers) as (keyof typeof handlers)[])
       .filter((operation) => !isAboutSession(operation))
       .map((operation) => [operation, conditions[network](operation)])
       .filter(([, reaction]) => reaction !== null),
