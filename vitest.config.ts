@@ -44,6 +44,10 @@ export default defineConfig({
       node('core'),
       node('ui'),
       node('app'),
+      {
+        ...node('workshop'),
+        test: { ...node('workshop').test, include: ['stories/**/*.test.ts', '.storybook/*.test.ts'] },
+      },
       server('pglite'),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import { workshopPlugin } from './workshop-plugin.ts'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
@@ -19,6 +20,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), workshopPlugin()],
     resolve: { ...config.resolve, conditions: ['artel-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...dependencies] },
     css: {

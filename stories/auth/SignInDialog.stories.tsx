@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Окно входа',
   component: SignInDialog,
   decorators: [withServices],
-  parameters: { ...pageParameters, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { machine: { id: 'signIn' }, ...pageParameters, docs: { story: { inline: false, height: '520px' } } },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })
@@ -29,6 +29,7 @@ const signIn = async (
 /** Показывается, когда окно только открыли: курсор в первом поле. */
 export const Pristine = meta.story({
   name: 'Открыто',
+  parameters: { machine: { state: 'filling.editing' } },
   play: async () => {
     const form = await dialog()
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Почта или телефон' })).toHaveFocus())
@@ -38,6 +39,7 @@ export const Pristine = meta.story({
 /** Показывается после попытки войти с пустыми полями. */
 export const Invalid = meta.story({
   name: 'Ошибки в полях',
+  parameters: { machine: { state: 'filling.editing' } },
   play: async ({ userEvent }) => {
     const form = await dialog()
     await userEvent.click(form.getByRole('button', { name: 'Войти' }))
@@ -48,6 +50,7 @@ export const Invalid = meta.story({
 /** Вход по почте: окно закрывается, когда известно, кто вошёл. */
 export const SignedIn = meta.story({
   name: 'Вошли по почте',
+  parameters: { machine: { state: 'done' } },
   play: async ({ userEvent, args }) => {
     await signIn(userEvent, 'client@artel.test', MOCK_PASSWORD)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
@@ -66,6 +69,7 @@ export const SignedInByPhone = meta.story({
 /** Показывается, когда пароль не подошёл. */
 export const WrongPassword = meta.story({
   name: 'Неверный пароль',
+  parameters: { machine: { state: 'filling.failed' } },
   play: async ({ userEvent }) => {
     const form = await signIn(userEvent, 'client@artel.test', 'не тот')
     await expect(await form.findByText('Неверная почта, телефон или пароль.')).toBeInTheDocument()
@@ -75,6 +79,7 @@ export const WrongPassword = meta.story({
 /** Показывается после многих попыток подряд. */
 export const RateLimited = meta.story({
   name: 'Слишком часто',
+  parameters: { machine: { state: 'filling.failed' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ login: refuse('RATE_LIMITED') })),
   play: async ({ userEvent }) => {
     const form = await signIn(userEvent, 'client@artel.test', MOCK_PASSWORD)
@@ -85,6 +90,7 @@ export const RateLimited = meta.story({
 /** Показывается, когда связи нет: введённое на месте. */
 export const Offline = meta.story({
   name: 'Нет связи',
+  parameters: { machine: { state: 'filling.failed' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ login: offline })),
   play: async ({ userEvent }) => {
     const form = await signIn(userEvent, 'client@artel.test', MOCK_PASSWORD)
@@ -96,6 +102,7 @@ export const Offline = meta.story({
 /** Показывается, пока сервер проверяет пароль. */
 export const Sending = meta.story({
   name: 'Отправляется',
+  parameters: { machine: { state: 'submitting' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ login: pending })),
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'client@artel.test', MOCK_PASSWORD)
@@ -105,6 +112,7 @@ export const Sending = meta.story({
 /** Показывается, когда пароль подошёл, а узнать, кто вошёл, не вышло. */
 export const Unavailable = meta.story({
   name: 'Вошли, но сервер недоступен',
+  parameters: { machine: { id: 'session', state: 'unavailable' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ getMe: refuse('UNAVAILABLE') })),
   play: async ({ userEvent }) => {
     const form = await signIn(userEvent, 'client@artel.test', MOCK_PASSWORD)
@@ -115,6 +123,7 @@ export const Unavailable = meta.story({
 /** Показывается, когда сеанс завершился, пока человек работал. */
 export const Expired = meta.story({
   name: 'Сеанс завершён',
+  parameters: { machine: { id: 'session', state: 'expired' } },
   globals: { viewer: 'client' },
   beforeEach: () => {
     theWorld().session = null

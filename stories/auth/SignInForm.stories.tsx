@@ -12,6 +12,7 @@ const values: SignInValues = { login: 'client@artel.test', password: 'Artel-demo
 const meta = preview.meta({
   title: 'Экраны/Вход/Форма',
   component: SignInForm,
+  parameters: { machine: { id: 'signIn' } },
   decorators: [formWidth],
   args: {
     form: { status: 'editing', values: { login: '', password: '' }, errors: {} } as Form,
@@ -24,6 +25,7 @@ const meta = preview.meta({
 /** Показывается, когда форму только открыли. */
 export const Pristine = meta.story({
   name: 'Пустая',
+  parameters: { machine: { state: 'filling.editing' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Почта или телефон' }), 'к')
     await expect(args.onChange).toHaveBeenCalledWith('login', 'к')
@@ -33,11 +35,16 @@ export const Pristine = meta.story({
 })
 
 /** Показывается, когда поля заполнены. */
-export const Filled = meta.story({ name: 'Заполненная', args: { form: { status: 'editing', values, errors: {} } } })
+export const Filled = meta.story({
+  name: 'Заполненная',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: { form: { status: 'editing', values, errors: {} } },
+})
 
 /** Показывается после попытки войти с пустыми полями. */
 export const Invalid = meta.story({
   name: 'С ошибками в полях',
+  parameters: { machine: { state: 'filling.editing' } },
   args: {
     form: {
       status: 'editing',
@@ -50,19 +57,25 @@ export const Invalid = meta.story({
 /** Показывается, пока сервер проверяет пароль. */
 export const Sending = meta.story({
   name: 'Отправляется',
+  parameters: { machine: { state: 'submitting' } },
   args: { form: { status: 'submitting', values, errors: {} } },
 })
 
 /** Показывается, когда пароль не подошёл: одинаково для знакомых и незнакомых адресов. */
 export const Failed = meta.story({
   name: 'Неверный пароль',
+  parameters: { machine: { state: 'filling.failed' } },
   args: {
     form: { status: 'failed', values, errors: {}, message: 'Неверная почта, телефон или пароль.' },
   },
 })
 
 /** Показывается миг между ответом сервера и закрытием окна. */
-export const Done = meta.story({ name: 'Вошли', args: { form: { status: 'done', values, output: undefined } } })
+export const Done = meta.story({
+  name: 'Вошли',
+  parameters: { machine: { state: 'done' } },
+  args: { form: { status: 'done', values, output: undefined } },
+})
 
 // Every state of the form has a story.
 ;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<Form['status'], unknown>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Экраны/Чат/Список чатов',
   component: ChatListView,
   decorators: [listFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'chatList' }, layout: 'fullscreen' },
   args: {
     view: { ...common, status: 'ready', rows, more: 'available' } as ChatListState,
     onSearch: fn(),
@@ -26,6 +26,7 @@ const meta = preview.meta({
 /** Показывается, когда первые чаты загружены и есть ещё. */
 export const Ready = meta.story({
   name: 'Чаты',
+  parameters: { machine: { state: 'ready' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
     await expect(args.onMore).toHaveBeenCalled()
@@ -33,11 +34,16 @@ export const Ready = meta.story({
 })
 
 /** Показывается, пока список загружается. */
-export const Loading = meta.story({ name: 'Загружается', args: { view: { ...common, status: 'loading' } } })
+export const Loading = meta.story({
+  name: 'Загружается',
+  parameters: { machine: { state: 'loading' } },
+  args: { view: { ...common, status: 'loading' } },
+})
 
 /** Показывается, когда список не загрузился. */
 export const Failed = meta.story({
   name: 'Не загрузился',
+  parameters: { machine: { state: 'failed' } },
   args: { view: { ...common, status: 'failed', message: 'Сервер не отвечает. Попробуйте ещё раз.' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
@@ -46,11 +52,16 @@ export const Failed = meta.story({
 })
 
 /** Показывается тем, у кого чатов ещё не было. */
-export const Empty = meta.story({ name: 'Пусто', args: { view: { ...common, status: 'empty' } } })
+export const Empty = meta.story({
+  name: 'Пусто',
+  parameters: { machine: { state: 'ready' } },
+  args: { view: { ...common, status: 'empty' } },
+})
 
 /** Показывается, когда поиску ничего не подошло. */
 export const NothingFound = meta.story({
   name: 'Ничего не нашлось',
+  parameters: { machine: { state: 'ready' } },
   args: { view: { ...common, search: 'диван', status: 'nothingFound' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }))
@@ -70,24 +81,28 @@ export const Selected = meta.story({
 /** Показывается, когда чат закреплён: он стоит над списком, а не в нём. */
 export const Pinned = meta.story({
   name: 'Закреплённый чат',
+  parameters: { machine: { id: 'chat', state: 'pin.pinned' } },
   args: { view: { ...common, pinned: aChatRow(), status: 'ready', rows: rows.slice(1), more: 'none' } },
 })
 
 /** Показывается, когда закреплён единственный чат. */
 export const PinnedAlone = meta.story({
   name: 'Только закреплённый чат',
+  parameters: { machine: { id: 'chat', state: 'pin.pinned' } },
   args: { view: { ...common, pinned: aChatRow(), status: 'empty' } },
 })
 
 /** Показывается, пока загружаются следующие чаты. */
 export const LoadingMore = meta.story({
   name: 'Загружаются ещё',
+  parameters: { machine: { state: 'loadingMore' } },
   args: { view: { ...common, status: 'ready', rows: rows.slice(0, 4), more: 'loading' } },
 })
 
 /** Показывается, когда следующие чаты не загрузились. */
 export const MoreFailed = meta.story({
   name: 'Ещё не загрузились',
+  parameters: { machine: { state: 'moreFailed' } },
   args: { view: { ...common, status: 'ready', rows: rows.slice(0, 4), more: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
@@ -98,6 +113,7 @@ export const MoreFailed = meta.story({
 /** Показывается, когда связь пропала, а чат не открыт. */
 export const Offline = meta.story({
   name: 'Нет связи',
+  parameters: { machine: { id: 'socket', state: 'open.offline' } },
   args: { view: { ...common, connection: 'offline', status: 'ready', rows, more: 'none' } },
 })
 
@@ -120,6 +136,7 @@ export const OnPhone = meta.story({ name: 'На телефоне', globals: { vi
 /** Набранное сразу стоит в поле и уходит в поиск. */
 export const Searching = meta.story({
   name: 'Поиск',
+  parameters: { machine: { state: 'debouncing' } },
   render: (args) => (
     <Live start="">
       {(search, change) => (

@@ -35,7 +35,7 @@ const meta = preview.meta({
   title: 'Экраны/Чат/Окно чата',
   component: ChatWindowView,
   decorators: [windowFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'chatWindow' }, layout: 'fullscreen' },
   argTypes: { actions: { control: false }, composer: { control: false } },
   args: {
     view: ready() as ChatWindowState,
@@ -50,23 +50,30 @@ const meta = preview.meta({
 })
 
 /** Показывается рядом со списком, пока чат не выбран. */
-export const None = meta.story({ name: 'Чат не выбран', args: { view: { status: 'none' } } })
+export const None = meta.story({
+  name: 'Чат не выбран',
+  parameters: { machine: { id: 'chat', state: 'selection.closed' } },
+  args: { view: { status: 'none' } },
+})
 
 /** Показывается, пока о чате ничего не известно. */
 export const Loading = meta.story({
   name: 'Загружается',
+  parameters: { machine: { state: 'opening' } },
   args: { view: { status: 'loading', chatId: chat.id, chat: null }, composer: null, actions: null },
 })
 
 /** Показывается, пока грузится переписка чата, который уже есть в списке. */
 export const LoadingKnown = meta.story({
   name: 'Загружается переписка',
+  parameters: { machine: { state: 'opening' } },
   args: { view: { status: 'loading', chatId: chat.id, chat }, composer: null },
 })
 
 /** Показывается, когда чат не загрузился. */
 export const Failed = meta.story({
   name: 'Не загрузился',
+  parameters: { machine: { state: 'failed' } },
   args: {
     view: { status: 'failed', chatId: chat.id, message: 'Сервер не отвечает. Попробуйте ещё раз.' },
     composer: null,
@@ -80,18 +87,31 @@ export const Failed = meta.story({
 /** Показывается, когда такого чата нет или он чужой: ответ одинаков. */
 export const NotFound = meta.story({
   name: 'Не найден',
+  parameters: { machine: { state: 'notFound' } },
   args: { view: { status: 'notFound', chatId: 1 }, composer: null },
 })
 
 /** Показывается, когда чат удалили, пока он был открыт. */
 export const Removed = meta.story({
   name: 'Удалён',
+  parameters: { machine: { state: 'removed' } },
   args: { view: { status: 'removed', chatId: chat.id }, composer: null },
 })
 
 /** Показывается, когда переписка загружена: читают с конца. */
 export const Conversation = meta.story({
   name: 'Переписка',
+  parameters: {
+    machine: {
+      state: [
+        'ready.divider.gone',
+        'ready.placeholder.hidden',
+        'ready.reading.read',
+        'ready.history.idle',
+        'ready.catchingUp.current',
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Сергей М.' })
     await waitFor(() => expect(log).toHaveTextContent('Договорились'))
@@ -121,6 +141,7 @@ export const LastVisit = meta.story({
 /** Показывается, когда чат открыли с непрочитанными: чтение начинается с них. */
 export const Unread = meta.story({
   name: 'Непрочитанные',
+  parameters: { machine: { state: ['ready.divider.standing', 'ready.reading.marking'] } },
   args: {
     view: ready({ rows: [...talk.slice(0, -1), { type: 'unread', key: 'unread' }, ...talk.slice(-1)] }),
   },
@@ -129,6 +150,7 @@ export const Unread = meta.story({
 /** Показывается в чате без сообщений. */
 export const Placeholder = meta.story({
   name: 'Сообщений ещё нет',
+  parameters: { machine: { state: 'ready.placeholder.shown' } },
   args: {
     view: ready({
       chat: { ...chat, preview: null },
@@ -140,6 +162,7 @@ export const Placeholder = meta.story({
 /** Показывается, пока сообщения в пути: каждое своё состояние. */
 export const OnTheirWay = meta.story({
   name: 'Состояния сообщений',
+  parameters: { machine: { id: 'sender', state: 'busy.sending' } },
   args: {
     view: ready({
       rows: [
@@ -160,6 +183,7 @@ export const OnTheirWay = meta.story({
 /** Показывается, когда сервер отказал: сообщение можно послать снова или убрать. */
 export const NotSent = meta.story({
   name: 'Не отправлено',
+  parameters: { machine: { id: 'sender', state: 'idle' } },
   args: {
     view: ready({
       rows: [
@@ -178,11 +202,16 @@ export const NotSent = meta.story({
 })
 
 /** Показывается, пока грузится то, что было раньше. */
-export const LoadingOlder = meta.story({ name: 'Грузится прошлое', args: { view: ready({ older: 'loading' }) } })
+export const LoadingOlder = meta.story({
+  name: 'Грузится прошлое',
+  parameters: { machine: { state: 'ready.history.loading' } },
+  args: { view: ready({ older: 'loading' }) },
+})
 
 /** Показывается, когда прошлое не загрузилось. */
 export const OlderFailed = meta.story({
   name: 'Прошлое не загрузилось',
+  parameters: { machine: { state: 'ready.history.failed' } },
   args: { view: ready({ rows: talk.slice(0, 3), older: 'failed' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
@@ -200,14 +229,23 @@ export const Closed = meta.story({
 })
 
 /** Показывается, когда пропала сеть. */
-export const Offline = meta.story({ name: 'Нет связи', args: { view: ready({ connection: 'offline' }) } })
+export const Offline = meta.story({
+  name: 'Нет связи',
+  parameters: { machine: { id: 'socket', state: 'open.offline' } },
+  args: { view: ready({ connection: 'offline' }) },
+})
 
 /** Показывается, пока связь восстанавливается. */
-export const Reconnecting = meta.story({ name: 'Соединяемся', args: { view: ready({ connection: 'reconnecting' }) } })
+export const Reconnecting = meta.story({
+  name: 'Соединяемся',
+  parameters: { machine: { id: 'socket', state: ['open.waiting', 'open.authorising', 'open.live.connecting'] } },
+  args: { view: ready({ connection: 'reconnecting' }) },
+})
 
 /** Показывается, когда сеанс завершён и продлить его нельзя. */
 export const Unauthorised = meta.story({
   name: 'Сеанс завершён',
+  parameters: { machine: { id: 'socket', state: 'open.unauthorised' } },
   args: { view: ready({ connection: 'unauthorised' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }))
@@ -341,6 +379,7 @@ export const NewAtTheEnd = meta.story({
 /** Показывается в самой длинной переписке: рисуется только то, что видно. */
 export const TenThousand = meta.story({
   name: '10 000 сообщений',
+  parameters: { machine: { state: 'ready.history.complete' } },
   args: { view: ready({ rows: past(10_000, 10_000) }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Сообщение 19999')).toBeVisible())

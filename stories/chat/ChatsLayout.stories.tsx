@@ -58,17 +58,21 @@ const meta = preview.meta({
   title: 'Экраны/Чат/Чаты',
   component: ChatsLayout,
   decorators: [pageFrame, frozenTime],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { machine: { id: 'chat' }, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   argTypes: { list: { control: false }, window: { control: false } },
   args: { chatId: first.id as number | null, list: null, window: null },
   render: ({ chatId }) => <Chats chatId={chatId} />,
 })
 
 /** Показывается, когда чат открыт: список и переписка рядом. */
-export const Open = meta.story({ name: 'Чат открыт' })
+export const Open = meta.story({ name: 'Чат открыт', parameters: { machine: { state: 'selection.open' } } })
 
 /** Показывается, пока ни один чат не выбран. */
-export const Unselected = meta.story({ name: 'Чат не выбран', args: { chatId: null } })
+export const Unselected = meta.story({
+  name: 'Чат не выбран',
+  parameters: { machine: { state: 'selection.closed' } },
+  args: { chatId: null },
+})
 
 /** Показывается на телефоне: сначала список. */
 export const PhoneList = meta.story({

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Экраны/Чат/Чаты на сервере',
   component: ChatsScreen,
   decorators: [pageFrame, withServices],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { machine: { id: 'chat' }, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewer: 'client' },
   beforeEach: [backend, openChatWorld],
   args: { chatId: SHORT_CHAT as number | null },
@@ -34,6 +34,7 @@ const meta = preview.meta({
 /** Показывается, когда открыли чаты и ещё не выбрали. */
 export const List = meta.story({
   name: 'Список',
+  parameters: { machine: { state: ['selection.closed', 'pin.none'] } },
   args: { chatId: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /Сергей М\./ })).toHaveLength(3)
@@ -44,6 +45,7 @@ export const List = meta.story({
 /** Сообщение уходит по Enter и проходит путь до «Прочитано»; фокус всё время в поле. */
 export const Sending = meta.story({
   name: 'Отправка',
+  parameters: { machine: { id: 'sender', state: 'busy.sending' } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Сообщение' })
     await waitFor(() => expect(field).toHaveFocus())
@@ -111,6 +113,7 @@ export const Arriving = meta.story({
 /** Сеть пропала: об этом сказано, писать можно, сообщение ждёт. */
 export const Offline = meta.story({
   name: 'Без связи',
+  parameters: { machine: { id: 'sender', state: 'busy.waiting' } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Сообщение' })
     theChats().connectivity.set(false)
@@ -135,6 +138,7 @@ export const Closing = meta.story({
 /** Чат удалили, пока он был открыт. */
 export const Removing = meta.story({
   name: 'Удаляется',
+  parameters: { machine: { state: 'selection.removed' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('log')
     theChats().server.remove(SHORT_CHAT)
@@ -190,6 +194,7 @@ export const Drafts = meta.story({
 /** Закреплённый чат встаёт над списком и возвращается в него. */
 export const Pinning = meta.story({
   name: 'Закрепление',
+  parameters: { machine: { state: 'pin.pinned' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрепить чат' }))
     await expect(await canvas.findByText('Закреплённый чат')).toBeVisible()

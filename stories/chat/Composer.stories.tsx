@@ -12,6 +12,7 @@ const open = (text: string): ComposerView => {
 const meta = preview.meta({
   title: 'Экраны/Чат/Поле сообщения',
   component: Composer,
+  parameters: { machine: { id: 'composer' } },
   args: { view: open(''), onChange: fn(), onSend: fn() },
   render: (args) => (
     <Live start={args.view.status === 'open' ? args.view.text : ''}>
@@ -38,6 +39,7 @@ const meta = preview.meta({
 /** Показывается, пока ничего не написано. */
 export const Blank = meta.story({
   name: 'Пустое',
+  parameters: { machine: { state: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled()
   },
@@ -46,12 +48,14 @@ export const Blank = meta.story({
 /** Показывается, пока пишут: поле растёт вместе с текстом. */
 export const Written = meta.story({
   name: 'С текстом',
+  parameters: { machine: { state: 'unsaved' } },
   args: { view: open('Добрый день!\nЗавтра после обеда подходит.\nЖду вас к трём, домофон 42.') },
 })
 
 /** Показывается, когда до предела осталось немного. */
 export const NearlyFull = meta.story({
   name: 'Почти заполнено',
+  parameters: { machine: { state: 'unsaved' } },
   args: { view: open('Подробно о работе. '.repeat(200)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 799 из 4 000/)).toBeVisible()
@@ -61,6 +65,7 @@ export const NearlyFull = meta.story({
 /** Показывается, когда текст длиннее предела: лишнее не теряется, но не уйдёт. */
 export const TooLong = meta.story({
   name: 'Слишком длинное',
+  parameters: { machine: { state: 'unsaved' } },
   args: { view: open('а'.repeat(4012)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Лишних символов: 12')).toBeVisible()

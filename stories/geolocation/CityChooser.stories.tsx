@@ -10,6 +10,7 @@ const cities = createMockWorld().places.slice(0, 8)
 const meta = preview.meta({
   title: 'Экраны/Город/Выбор города',
   component: CityChooser,
+  parameters: { machine: { id: 'cityChooser' } },
   decorators: [formWidth],
   args: {
     view: { status: 'ready', text: '', suggestions: cities } as CityChooserView,
@@ -23,6 +24,7 @@ const meta = preview.meta({
 /** Показывается сразу: самые большие города. */
 export const Ready = meta.story({
   name: 'Города',
+  parameters: { machine: { state: 'ready' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Казань/ }))
     await expect(args.onChoose).toHaveBeenCalledWith(cities[4])
@@ -32,6 +34,7 @@ export const Ready = meta.story({
 /** Показывается тому, кто уже выбрал. */
 export const Chosen = meta.story({
   name: 'Город выбран',
+  parameters: { machine: { state: 'ready' } },
   args: { chosenId: 551487 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Казань')
@@ -41,21 +44,28 @@ export const Chosen = meta.story({
 /** Показывается, пока города загружаются в первый раз. */
 export const Loading = meta.story({
   name: 'Загружаются',
+  parameters: { machine: { state: 'searching' } },
   args: { view: { status: 'loading', text: '', suggestions: [] } },
 })
 
 /** Показывается, пока ищется по новым буквам: прежний список на месте. */
 export const Searching = meta.story({
   name: 'Ищем',
+  parameters: { machine: { state: ['waiting', 'searching'] } },
   args: { view: { status: 'loading', text: 'Са', suggestions: cities.slice(0, 3) } },
 })
 
 /** Показывается, когда города так никто не назвал. */
-export const Empty = meta.story({ name: 'Нет такого города', args: { view: { status: 'empty', text: 'Атлантида' } } })
+export const Empty = meta.story({
+  name: 'Нет такого города',
+  parameters: { machine: { state: 'ready' } },
+  args: { view: { status: 'empty', text: 'Атлантида' } },
+})
 
 /** Показывается, когда города не загрузились. */
 export const Failed = meta.story({
   name: 'Не загрузились',
+  parameters: { machine: { state: 'failed' } },
   args: {
     view: { status: 'failed', text: '', message: 'Нет связи с интернетом. Проверьте подключение и повторите.' },
   },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Экраны/Город/Окно выбора',
   component: CityDialog,
   decorators: [withServices],
-  parameters: { ...pageParameters, city: kazan },
+  parameters: { machine: { id: 'cityChooser' }, ...pageParameters, city: kazan },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })
@@ -18,6 +18,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'В�
 /** Показывается, когда окно открыли: выбранный город отмечен. */
 export const Ready = meta.story({
   name: 'Открыто',
+  parameters: { machine: { state: 'ready' } },
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { pressed: true })).toHaveTextContent('Казань')
   },
@@ -38,6 +39,7 @@ export const Searching = meta.story({
 /** Показывается, когда ничего не нашлось. */
 export const Empty = meta.story({
   name: 'Нет такого города',
+  parameters: { machine: { state: 'ready' } },
   play: async ({ userEvent }) => {
     const window = await dialog()
     await userEvent.type(window.getByRole('searchbox', { name: /Название города/ }), 'Атлантида')
@@ -48,12 +50,14 @@ export const Empty = meta.story({
 /** Показывается, пока города загружаются. */
 export const Loading = meta.story({
   name: 'Загружаются',
+  parameters: { machine: { state: 'searching' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ suggestPlaces: pending })),
 })
 
 /** Показывается, когда связи нет. */
 export const Offline = meta.story({
   name: 'Нет связи',
+  parameters: { machine: { state: 'failed' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ suggestPlaces: offline })),
   play: async () => {
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Не удалось загрузить города')

@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** Показывается, когда получилось. */
-export const Success = meta.story({ name: 'Успех' })
+export const Success = meta.story({ name: 'Успех', parameters: { machine: { id: 'toasts', state: 'running' } } })
 
 /** Показывается, когда не получилось. */
 export const Failure = meta.story({ name: 'Ошибка', args: { toasts: [failure] } })
@@ -29,7 +29,11 @@ export const Warning = meta.story({ name: 'Внимание', args: { toasts: [w
 export const Info = meta.story({ name: 'Инфо', args: { toasts: [info] } })
 
 /** Показывается, когда событий сразу несколько. */
-export const Stack = meta.story({ name: 'Стопка', args: { toasts: [success, warning, failure] } })
+export const Stack = meta.story({
+  name: 'Стопка',
+  parameters: { machine: { id: 'toasts', state: 'running' } },
+  args: { toasts: [success, warning, failure] },
+})
 
 /** Показывается на телефоне: во всю ширину снизу. */
 export const OnPhone = meta.story({

@@ -11,7 +11,7 @@ const seenBy = (viewer: SiteHeaderProps['viewer']): Pick<SiteHeaderProps, 'viewe
 const meta = preview.meta({
   title: 'Экраны/Оболочка/Шапка',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'session' }, layout: 'fullscreen' },
   argTypes: { menu: { control: false } },
   args: { ...seenBy(null), cityName: null as string | null, unread: 0, onSignIn: fn(), onChooseCity: fn() },
 })
@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** Показывается гостю, который ещё не выбрал город. */
 export const Guest = meta.story({
   name: 'Гость',
+  parameters: { machine: { state: 'guest' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -30,6 +31,7 @@ export const Guest = meta.story({
 /** Показывается гостю с городом. */
 export const GuestWithCity = meta.story({
   name: 'Гость из Казани',
+  parameters: { machine: { state: 'guest' } },
   args: { cityName: 'Казань' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Город: Казань' })).toBeVisible()
@@ -39,6 +41,7 @@ export const GuestWithCity = meta.story({
 /** Показывается заказчику, которому никто не писал. */
 export const Client = meta.story({
   name: 'Заказчик',
+  parameters: { machine: { state: 'signedIn.settled' } },
   args: { ...seenBy(accounts.client), cityName: 'Казань' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Чаты' })).toBeVisible()
@@ -67,12 +70,14 @@ export const ManyUnread = meta.story({
 /** Показывается исполнителю от имени компании. */
 export const Executor = meta.story({
   name: 'Исполнитель, ООО',
+  parameters: { machine: { state: 'signedIn.settled' } },
   args: { ...seenBy(accounts.company), cityName: 'Казань', unread: 3 },
 })
 
 /** Показывается модератору: чатов и заданий у него нет. */
 export const Staff = meta.story({
   name: 'Модератор',
+  parameters: { machine: { state: 'signedIn.settled' } },
   args: { ...seenBy(accounts.moderator), cityName: 'Казань' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Чаты' })).toBeNull()

@@ -34,6 +34,7 @@ const meta = preview.meta({
 /** Показывается гостю: выбор города и вход открываются поверх страницы, один над другим. */
 export const Guest = meta.story({
   name: 'Гость',
+  parameters: { machine: { id: 'modals', state: 'settled' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать город' }))
     await userEvent.click(await screen.findByRole('button', { name: /Казань/ }))
@@ -44,6 +45,7 @@ export const Guest = meta.story({
 /** Показывается, когда сообщений несколько: новые снизу, каждое можно закрыть. */
 export const Toasts = meta.story({
   name: 'Три сообщения',
+  parameters: { machine: { id: 'toasts', state: 'held' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать сообщения' }))
     await waitFor(() => expect(document.querySelectorAll('[data-kind]')).toHaveLength(3))
@@ -67,6 +69,7 @@ export const SignOut = meta.story({
 /** Показывается, когда выйти не вышло: связи нет, человек всё ещё вошёл. */
 export const SignOutFailed = meta.story({
   name: 'Выход без связи',
+  parameters: { machine: { id: 'session', state: 'signedIn.settled' } },
   globals: { viewer: 'client' },
   beforeEach: ({ msw }) => msw.use(...mockApi({ logout: offline })),
   play: async ({ canvas, userEvent }) => {

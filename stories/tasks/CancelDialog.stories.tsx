@@ -16,7 +16,7 @@ const explained: CancelFormValues = {
 const meta = preview.meta({
   title: 'Экраны/Задания/Отмена задания',
   component: CancelDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { machine: { id: 'cancelTask' }, docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: 'Отменить задание',
     reasons: cancelReasons('AUTHOR', 'APPROVED'),
@@ -31,6 +31,7 @@ const meta = preview.meta({
 /** Показывается заказчику, который ещё никого не выбрал. */
 export const Pristine = meta.story({
   name: 'До работы',
+  parameters: { machine: { state: 'filling.editing' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Задание больше не нужно' }))
     await expect(args.onReason).toHaveBeenCalledWith('AUTHOR_NOT_RELEVANT')
@@ -42,30 +43,35 @@ export const Pristine = meta.story({
 /** Показывается заказчику, когда исполнитель уже работает: причины другие. */
 export const DuringWork = meta.story({
   name: 'Во время работы',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { reasons: cancelReasons('AUTHOR', 'IN_PROGRESS') },
 })
 
 /** Показывается исполнителю, который отказывается от работы. */
 export const ByExecutor = meta.story({
   name: 'Отказ исполнителя',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { title: 'Отказаться от задания', reasons: cancelReasons('EXECUTOR', 'IN_PROGRESS') },
 })
 
 /** Показывается, когда причина выбрана и её можно пояснить. */
 export const Chosen = meta.story({
   name: 'Причина выбрана',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { form: { status: 'editing', values: { reason: 'AUTHOR_NOT_RELEVANT', comment: '' }, errors: {} } },
 })
 
 /** Показывается после попытки отменить без причины. */
 export const NoReason = meta.story({
   name: 'Причина не выбрана',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { form: { status: 'editing', values, errors: { reason: 'Выберите причину.' } } },
 })
 
 /** Показывается, когда причина говорит слишком мало и комментарий короток. */
 export const ShortComment = meta.story({
   name: 'Комментарий короткий',
+  parameters: { machine: { state: 'filling.editing' } },
   args: {
     form: {
       status: 'editing',
@@ -81,12 +87,14 @@ export const ShortComment = meta.story({
 /** Показывается, пока отмена отправляется. */
 export const Sending = meta.story({
   name: 'Отправляется',
+  parameters: { machine: { state: 'submitting' } },
   args: { form: { status: 'submitting', values: explained, errors: {} } },
 })
 
 /** Показывается, когда сервер не дал отменить. */
 export const Failed = meta.story({
   name: 'Сервер отказал',
+  parameters: { machine: { state: 'filling.failed' } },
   args: {
     form: {
       status: 'failed',
@@ -100,6 +108,7 @@ export const Failed = meta.story({
 /** Показывается миг между ответом сервера и закрытием окна. */
 export const Done = meta.story({
   name: 'Отменено',
+  parameters: { machine: { state: 'done' } },
   args: { form: { status: 'done', values: explained, output: aTask({ status: 'CANCELED' }) } },
 })
 

@@ -94,6 +94,9 @@ export const EmptyExecutor = meta.story({
   },
 })
 
+/** Показывается для самых длинных названий: переносятся и не выходят за край. */
+export const LongText = meta.story({ name: 'Длинный текст', globals: { text: 'huge' } })
+
 /** Показывается на телефоне: состояния листаются вбок. */
 export const OnPhone = meta.story({
   name: 'На телефоне',

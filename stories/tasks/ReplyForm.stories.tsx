@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Экраны/Задания/Форма отклика',
   component: ReplyForm,
   decorators: [pageFrame],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'reply' }, layout: 'fullscreen' },
   args: {
     form: { status: 'editing', values: pristine, errors: {} } as Form,
     onChange: fn(),
@@ -32,6 +32,7 @@ const meta = preview.meta({
 /** Показывается исполнителю, который ещё ничего не написал. */
 export const Pristine = meta.story({
   name: 'Пустая',
+  parameters: { machine: { state: 'filling.editing' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'По договорённости' }))
     await expect(args.onChange).toHaveBeenCalledWith('priceType', 'NEGOTIABLE')
@@ -43,12 +44,14 @@ export const Pristine = meta.story({
 /** Показывается, когда всё заполнено. */
 export const Filled = meta.story({
   name: 'Заполненная',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { form: { status: 'editing', values: filled, errors: {} } },
 })
 
 /** Показывается, когда цену назовут на месте: поля цены нет. */
 export const Negotiable = meta.story({
   name: 'Цена по договорённости',
+  parameters: { machine: { state: 'filling.editing' } },
   args: { form: { status: 'editing', values: { ...filled, priceType: 'NEGOTIABLE', price: null }, errors: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Цена' })).toBeNull()
@@ -58,6 +61,7 @@ export const Negotiable = meta.story({
 /** Показывается после попытки отправить неверно заполненную форму. */
 export const Invalid = meta.story({
   name: 'С ошибками в полях',
+  parameters: { machine: { state: 'filling.editing' } },
   args: {
     form: {
       status: 'editing',
@@ -77,12 +81,14 @@ export const Invalid = meta.story({
 /** Показывается, пока отклик отправляется. */
 export const Sending = meta.story({
   name: 'Отправляется',
+  parameters: { machine: { state: 'submitting' } },
   args: { form: { status: 'submitting', values: filled, errors: {} } },
 })
 
 /** Показывается, когда сервер отказал: набралось достаточно откликов. */
 export const Failed = meta.story({
   name: 'Сервер отказал',
+  parameters: { machine: { state: 'filling.failed' } },
   args: {
     form: {
       status: 'failed',
@@ -96,6 +102,7 @@ export const Failed = meta.story({
 /** Показывается миг между ответом сервера и появлением отклика на странице. */
 export const Done = meta.story({
   name: 'Отправлена',
+  parameters: { machine: { state: 'done' } },
   args: { form: { status: 'done', values: filled, output: aReply() } },
 })
 

@@ -64,7 +64,7 @@ const meta = preview.meta({
   title: 'Экраны/Задания/Отклики',
   component: ReplyList,
   decorators: [pageFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'replyLifecycle' }, layout: 'fullscreen' },
   args: { own: false, status: 'success' as const, replies: three, onRetry: fn(), onAsk: fn() },
 })
 
@@ -121,28 +121,60 @@ export const LongTextOnPhone = LongText.extend({
 })
 
 /** Показывается исполнителю, чей отклик заказчик ещё не открывал. */
-export const Sent = meta.story({ name: 'Свой: отправлен', args: own('SENT') })
+export const Sent = meta.story({
+  name: 'Свой: отправлен',
+  parameters: { machine: { state: 'SENT' } },
+  args: own('SENT'),
+})
 
 /** Показывается исполнителю, чей отклик заказчик прочитал. */
-export const Viewed = meta.story({ name: 'Свой: просмотрен', args: own('VIEWED') })
+export const Viewed = meta.story({
+  name: 'Свой: просмотрен',
+  parameters: { machine: { state: 'VIEWED' } },
+  args: own('VIEWED'),
+})
 
 /** Показывается исполнителю, которого заказчик отметил среди лучших. */
-export const Shortlisted = meta.story({ name: 'Свой: отобран', args: own('SHORTLISTED') })
+export const Shortlisted = meta.story({
+  name: 'Свой: отобран',
+  parameters: { machine: { state: 'SHORTLISTED' } },
+  args: own('SHORTLISTED'),
+})
 
 /** Показывается исполнителю, которого выбрали. */
-export const Accepted = meta.story({ name: 'Свой: принят', args: own('ACCEPTED') })
+export const Accepted = meta.story({
+  name: 'Свой: принят',
+  parameters: { machine: { state: 'ACCEPTED' } },
+  args: own('ACCEPTED'),
+})
 
 /** Показывается исполнителю, когда выбрали другого. */
-export const Held = meta.story({ name: 'Свой: в запасе', args: own('HELD') })
+export const Held = meta.story({
+  name: 'Свой: в запасе',
+  parameters: { machine: { state: 'HELD' } },
+  args: own('HELD'),
+})
 
 /** Показывается исполнителю, которому отказали. */
-export const Rejected = meta.story({ name: 'Свой: отклонён', args: own('REJECTED') })
+export const Rejected = meta.story({
+  name: 'Свой: отклонён',
+  parameters: { machine: { state: 'REJECTED' } },
+  args: own('REJECTED'),
+})
 
 /** Показывается исполнителю, который передумал. */
-export const Withdrawn = meta.story({ name: 'Свой: отозван', args: own('WITHDRAWN') })
+export const Withdrawn = meta.story({
+  name: 'Свой: отозван',
+  parameters: { machine: { state: 'WITHDRAWN' } },
+  args: own('WITHDRAWN'),
+})
 
 /** Показывается исполнителю, когда задание закончилось. */
-export const Closed = meta.story({ name: 'Свой: закрыт', args: own('CLOSED') })
+export const Closed = meta.story({
+  name: 'Свой: закрыт',
+  parameters: { machine: { state: 'CLOSED' } },
+  args: own('CLOSED'),
+})
 
 // Every state of the list and of one's own reply has a story.
 ;({ pending: Loading, error: Failed, success: Several }) satisfies Record<ReplyListProps['status'], unknown>

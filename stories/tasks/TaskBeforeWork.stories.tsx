@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Экраны/Задания/Задание/До работы',
   component: TaskView,
   decorators: [pageFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'taskLifecycle' }, layout: 'fullscreen' },
   argTypes: { actions: { control: false }, replies: { control: false } },
   args: taskPage('guest'),
 })
@@ -35,18 +35,21 @@ const rejected: Partial<StoredTask> = {
 /** Показывается заказчику, пока задание проверяет модератор: можно только ждать или отменить. */
 export const PendingAuthor = meta.story({
   name: 'На проверке: заказчик',
+  parameters: { machine: { state: 'PENDING' } },
   args: taskPage('client', { task: pending, replies: [] }),
 })
 
 /** Показывается модератору, который решает, публиковать ли задание. */
 export const PendingStaff = meta.story({
   name: 'На проверке: модератор',
+  parameters: { machine: { state: 'PENDING' } },
   args: taskPage('moderator', { task: pending, replies: [] }),
 })
 
 /** Показывается заказчику, чьё задание отклонено: с правилом. */
 export const RejectedAuthor = meta.story({
   name: 'Отклонено: заказчик',
+  parameters: { machine: { state: 'REJECTED' } },
   args: taskPage('client', { task: rejected, replies: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('В тексте указаны контакты')).toBeVisible()
@@ -56,12 +59,14 @@ export const RejectedAuthor = meta.story({
 /** Показывается модератору после отказа. */
 export const RejectedStaff = meta.story({
   name: 'Отклонено: модератор',
+  parameters: { machine: { state: 'REJECTED' } },
   args: taskPage('moderator', { task: rejected, replies: [] }),
 })
 
 /** Показывается тому, кто не вошёл: адрес и телефон скрыты, откликнуться можно после входа. */
 export const ApprovedGuest = meta.story({
   name: 'Ищет исполнителя: гость',
+  parameters: { machine: { state: 'APPROVED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Войти и откликнуться' })).toBeVisible()
     await expect(canvas.queryByText(/Чистопольская/)).toBeNull()
@@ -71,6 +76,7 @@ export const ApprovedGuest = meta.story({
 /** Показывается заказчику, которому уже ответили: сравнить, написать, выбрать. */
 export const ApprovedAuthor = meta.story({
   name: 'Ищет исполнителя: заказчик',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('client'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
@@ -81,18 +87,21 @@ export const ApprovedAuthor = meta.story({
 /** Показывается заказчику, пока никто не откликнулся. */
 export const ApprovedAuthorAlone = meta.story({
   name: 'Ищет исполнителя: заказчик, откликов нет',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('client', { task: { repliesCount: 0 }, replies: [] }),
 })
 
 /** Показывается другому заказчику: посмотреть можно, откликнуться нельзя. */
 export const ApprovedOtherClient = meta.story({
   name: 'Ищет исполнителя: другой заказчик',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('client', { task: { author: faces.oleg } }),
 })
 
 /** Показывается исполнителю, который ещё не откликнулся: с формой отклика. */
 export const ApprovedOther = meta.story({
   name: 'Ищет исполнителя: исполнитель без отклика',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('executor', { task: { repliesCount: 0 }, replies: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ваш отклик' })).toBeVisible()
@@ -102,18 +111,21 @@ export const ApprovedOther = meta.story({
 /** Показывается компании без проверки, когда заказчик ждёт проверенных. */
 export const ApprovedUnverified = meta.story({
   name: 'Ищет исполнителя: компания не проверена',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('company', { task: { verifiedOnly: true }, replies: [] }),
 })
 
 /** Показывается исполнителю, когда набралось двадцать откликов. */
 export const ApprovedLimit = meta.story({
   name: 'Ищет исполнителя: откликов уже достаточно',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('executor', { task: { repliesCount: 20 }, replies: [] }),
 })
 
 /** Показывается исполнителю, который откликнулся: его отклик и путь в чат. */
 export const ApprovedCandidate = meta.story({
   name: 'Ищет исполнителя: исполнитель с откликом',
+  parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('executor'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Перейти в чат' })).toBeVisible()
@@ -122,7 +134,11 @@ export const ApprovedCandidate = meta.story({
 })
 
 /** Показывается модератору, который зашёл посмотреть. */
-export const ApprovedStaff = meta.story({ name: 'Ищет исполнителя: модератор', args: taskPage('moderator') })
+export const ApprovedStaff = meta.story({
+  name: 'Ищет исполнителя: модератор',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('moderator'),
+})
 
 /** Показывается для самого длинного: сто знаков в названии, много абзацев, слово без пробелов. */
 export const LongText = meta.story({

@@ -118,6 +118,9 @@ export const Stale = meta.story({ name: 'Обновляется', args: { isStal
 /** Показывается на последней странице. */
 export const LastPage = meta.story({ name: 'Последняя страница', args: { tasks: openTasks.slice(0, 6), page: 24 } })
 
+/** Показывается для самых длинных названий: переносятся и не выходят за край. */
+export const LongText = meta.story({ name: 'Длинный текст', globals: { text: 'huge' } })
+
 /** Показывается на телефоне: категории строкой, фильтры сложены. */
 export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Экраны/Задания/Задание/Работа и итог',
   component: TaskView,
   decorators: [pageFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'taskLifecycle' }, layout: 'fullscreen' },
   argTypes: { actions: { control: false }, replies: { control: false } },
   args: taskPage('guest'),
 })
@@ -61,12 +61,14 @@ const closedReply = [{ status: 'CLOSED' } as const]
 /** Показывается гостю: работа идёт, откликнуться нельзя. */
 export const InProgressGuest = meta.story({
   name: 'В работе: гость',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('guest', { task: inProgress, replies: deal }),
 })
 
 /** Показывается заказчику, пока исполнитель работает: написать, завершить, отменить. */
 export const InProgressAuthor = meta.story({
   name: 'В работе: заказчик',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('client', { task: inProgress, replies: deal }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Завершить задание' })).toBeVisible()
@@ -76,6 +78,7 @@ export const InProgressAuthor = meta.story({
 /** Показывается выбранному исполнителю: с адресом и телефоном заказчика. */
 export const InProgressExecutor = meta.story({
   name: 'В работе: выбранный исполнитель',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('executor', { task: inProgress, replies: deal }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+7 (917) 234 56 78' })).toBeVisible()
@@ -86,90 +89,105 @@ export const InProgressExecutor = meta.story({
 /** Показывается исполнителю, чей отклик остался в запасе. */
 export const InProgressCandidate = meta.story({
   name: 'В работе: исполнитель в запасе',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('executor', { task: { ...inProgress, ...othersWork }, replies: lost }),
 })
 
 /** Показывается исполнителю, который не откликался. */
 export const InProgressOther = meta.story({
   name: 'В работе: другой исполнитель',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('executor', { task: { ...inProgress, ...othersWork }, replies: [] }),
 })
 
 /** Показывается модератору. */
 export const InProgressStaff = meta.story({
   name: 'В работе: модератор',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('moderator', { task: inProgress, replies: deal }),
 })
 
 /** Показывается гостю, когда работа принята. */
 export const FinishedGuest = meta.story({
   name: 'Завершено: гость',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('guest', { task: finished, replies: deal }),
 })
 
 /** Показывается заказчику, который принял работу: чат остаётся открыт. */
 export const FinishedAuthor = meta.story({
   name: 'Завершено: заказчик',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('client', { task: finished, replies: [chosen, { ...held, status: 'CLOSED' }] }),
 })
 
 /** Показывается исполнителю, чью работу приняли. */
 export const FinishedExecutor = meta.story({
   name: 'Завершено: исполнитель',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('executor', { task: finished, replies: deal }),
 })
 
 /** Показывается исполнителю, который откликался, но работал другой. */
 export const FinishedCandidate = meta.story({
   name: 'Завершено: исполнитель с откликом',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('executor', { task: { ...finished, ...othersWork }, replies: closedReply }),
 })
 
 /** Показывается исполнителю, который не откликался. */
 export const FinishedOther = meta.story({
   name: 'Завершено: другой исполнитель',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('executor', { task: { ...finished, ...othersWork }, replies: [] }),
 })
 
 /** Показывается модератору. */
 export const FinishedStaff = meta.story({
   name: 'Завершено: модератор',
+  parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('moderator', { task: finished, replies: deal }),
 })
 
 /** Показывается гостю, когда срок задания вышел. */
 export const ArchivedGuest = meta.story({
   name: 'В архиве: гость',
+  parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('guest', { task: archived, replies: [] }),
 })
 
 /** Показывается заказчику, который никого не выбрал. */
 export const ArchivedAuthor = meta.story({
   name: 'В архиве: заказчик',
+  parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('client', { task: archived, replies: closedReply }),
 })
 
 /** Показывается исполнителю, чей отклик закрылся вместе с заданием. */
 export const ArchivedCandidate = meta.story({
   name: 'В архиве: исполнитель с откликом',
+  parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('executor', { task: archived, replies: closedReply }),
 })
 
 /** Показывается исполнителю, который не откликался. */
 export const ArchivedOther = meta.story({
   name: 'В архиве: другой исполнитель',
+  parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('executor', { task: archived, replies: [] }),
 })
 
 /** Показывается модератору. */
 export const ArchivedStaff = meta.story({
   name: 'В архиве: модератор',
+  parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('moderator', { task: archived, replies: closedReply }),
 })
 
 /** Показывается гостю: причины отмены он не знает. */
 export const CanceledGuest = meta.story({
   name: 'Отменено: гость',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('guest', { task: canceled, replies: closedDeal }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Причина отмены')).toBeNull()
@@ -179,6 +197,7 @@ export const CanceledGuest = meta.story({
 /** Показывается заказчику, который отменил задание с объяснением. */
 export const CanceledAuthor = meta.story({
   name: 'Отменено: заказчик',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('client', { task: canceled, replies: closedDeal }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Решили менять всю кухню/)).toBeVisible()
@@ -188,6 +207,7 @@ export const CanceledAuthor = meta.story({
 /** Показывается исполнителю, который сам отказался от работы. */
 export const CanceledExecutor = meta.story({
   name: 'Отменено: исполнитель отказался',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('executor', {
     task: { ...canceled, cancelledBy: 'EXECUTOR', cancelReason: 'EXECUTOR_NO_CONTACT', cancelComment: null },
     replies: closedDeal,
@@ -197,18 +217,21 @@ export const CanceledExecutor = meta.story({
 /** Показывается исполнителю, который откликался. */
 export const CanceledCandidate = meta.story({
   name: 'Отменено: исполнитель с откликом',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('executor', { task: { ...canceled, ...othersWork }, replies: closedReply }),
 })
 
 /** Показывается исполнителю, который не откликался. */
 export const CanceledOther = meta.story({
   name: 'Отменено: другой исполнитель',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('executor', { task: { ...canceled, ...othersWork }, replies: [] }),
 })
 
 /** Показывается модератору: кто отменил и почему. */
 export const CanceledStaff = meta.story({
   name: 'Отменено: модератор',
+  parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('moderator', { task: canceled, replies: closedDeal }),
 })
 

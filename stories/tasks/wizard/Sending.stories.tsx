@@ -12,17 +12,18 @@ const meta = preview.meta({
   title: 'Экраны/Создание задания/Отправка',
   component: TaskWizardView,
   decorators: [siteFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
   argTypes: { city: { control: false }, categories: { control: false } },
   args: { view: wizardAt('review') as WizardView, attempt: 0, categories, city: null, send: fn() },
 })
 
 /** Показывается перед отправкой. */
-export const Ready = meta.story({ name: 'Готово к отправке' })
+export const Ready = meta.story({ name: 'Готово к отправке', parameters: { machine: { state: 'editing.review' } } })
 
 /** Показывается, пока задание уходит на сервер: менять его уже нельзя. */
 export const Submitting = meta.story({
   name: 'Отправляется',
+  parameters: { machine: { state: 'sending.submitting' } },
   args: { view: { status: 'submitting', values: wholeTask } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать задание' }))
@@ -34,18 +35,21 @@ export const Submitting = meta.story({
 /** Показывается гостю под окном входа: после входа задание уйдёт само. */
 export const NeedsSignIn = meta.story({
   name: 'Нужно войти',
+  parameters: { machine: { state: 'sending.awaitingSignIn' } },
   args: { view: { status: 'awaitingSignIn', values: wholeTask, reason: 'guest' } },
 })
 
 /** Показывается под окном входа, когда сеанс завершился во время отправки. */
 export const SessionExpired = meta.story({
   name: 'Сеанс завершён',
+  parameters: { machine: { state: 'sending.awaitingSignIn' } },
   args: { view: { status: 'awaitingSignIn', values: wholeTask, reason: 'expired' } },
 })
 
 /** Показывается, когда сервер не ответил: задание осталось на устройстве. */
 export const KeptOffline = meta.story({
   name: 'Нет связи',
+  parameters: { machine: { state: 'sending.keptOffline' } },
   args: { view: { status: 'keptOffline', values: wholeTask, message: offline, isOnlineAgain: false } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Задание пока не отправлено')
@@ -57,12 +61,14 @@ export const KeptOffline = meta.story({
 /** Показывается, когда связь вернулась. */
 export const OnlineAgain = meta.story({
   name: 'Связь вернулась',
+  parameters: { machine: { state: 'sending.keptOffline' } },
   args: { view: { status: 'keptOffline', values: wholeTask, message: offline, isOnlineAgain: true } },
 })
 
 /** Показывается, когда сервер отказал по существу. */
 export const Refused = meta.story({
   name: 'Отказ сервера',
+  parameters: { machine: { state: 'editing.review' } },
   args: {
     view: editingAt('review', { message: 'У вас уже 10 открытых заданий. Завершите или отмените одно из них.' }),
     attempt: 1,
@@ -72,6 +78,7 @@ export const Refused = meta.story({
 /** Показывается, когда сервер не принял поле: открыт его шаг, ошибка стоит у поля. */
 export const FieldRefused = meta.story({
   name: 'Отказ по полю',
+  parameters: { machine: { state: 'editing.what' } },
   args: { view: editingAt('what', { errors: { title: 'Название: так назвать задание нельзя.' } }), attempt: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus()
@@ -81,12 +88,14 @@ export const FieldRefused = meta.story({
 /** Показывается, когда в тексте контакты: задание уйдёт к модератору. */
 export const WithContacts = meta.story({
   name: 'Контакты в тексте',
+  parameters: { machine: { state: 'editing.review' } },
   args: { view: editingAt('review', { contacts: [{ kind: 'phone', text: '8 917 234-56-78' }] }) },
 })
 
 /** Показывается мгновение, пока открывается страница задания. */
 export const Submitted = meta.story({
   name: 'Опубликовано',
+  parameters: { machine: { state: 'submitted' } },
   args: { view: { status: 'submitted', task: { id: 501, status: 'APPROVED' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Перейти к заданию' })).toHaveAttribute('href', '/task/501')
@@ -96,6 +105,7 @@ export const Submitted = meta.story({
 /** Показывается, когда задание сначала посмотрит модератор. */
 export const SentToModeration = meta.story({
   name: 'Отправлено на проверку',
+  parameters: { machine: { state: 'submitted' } },
   args: { view: { status: 'submitted', task: { id: 501, status: 'PENDING' } } },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Экраны/Создание задания/Шаги',
   component: TaskWizardView,
   decorators: [siteFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
   argTypes: { city: { control: false }, categories: { control: false } },
   args: { view: wizardAt('what') as WizardView, attempt: 0, categories, city: cityField(null), send: fn() },
 })
@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** Показывается тому, кто только пришёл. */
 export const WhatEmpty = meta.story({
   name: 'Задача, пусто',
+  parameters: { machine: { state: 'editing.what' } },
   args: { view: wizardAt('what', { own: {} }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Что нужно сделать?' }), 'С')
@@ -29,6 +30,7 @@ export const WhatEmpty = meta.story({
 /** Показывается, когда по названию понятно, о чём речь: подходящие категории стоят карточками. */
 export const WhatSuggested = meta.story({
   name: 'Задача, подсказаны категории',
+  parameters: { machine: { state: 'editing.what' } },
   args: { view: wizardAt('what', { own: { title: wholeTask.title } }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Сборка мебели' }))
@@ -37,11 +39,12 @@ export const WhatSuggested = meta.story({
 })
 
 /** Показывается, когда задача названа и категория выбрана. */
-export const WhatFilled = meta.story({ name: 'Задача, заполнено' })
+export const WhatFilled = meta.story({ name: 'Задача, заполнено', parameters: { machine: { state: 'editing.what' } } })
 
 /** Показывается, когда категорию ищут сами: под названием стоит раздел. */
 export const WhatSearch = meta.story({
   name: 'Задача, поиск категории',
+  parameters: { machine: { state: 'editing.what' } },
   args: { view: wizardAt('what', { own: { title: 'Помочь по дому' } }) },
   play: async ({ canvas, args }) => {
     await pointer.type(canvas.getByRole('combobox', { name: 'Категория' }), 'смесит')
@@ -53,6 +56,7 @@ export const WhatSearch = meta.story({
 /** Показывается после «Дальше», когда ничего не заполнено: фокус в списке ошибок. */
 export const WhatErrors = meta.story({
   name: 'Задача, ошибки',
+  parameters: { machine: { state: 'editing.what' } },
   args: { view: wizardAt('what', { own: {}, isTried: true }), attempt: 1 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /Исправьте 2/ })).toHaveFocus()
@@ -64,6 +68,7 @@ export const WhatErrors = meta.story({
 /** Показывается, пока о задаче известны только название и категория; у категории есть вопросы всех видов. */
 export const DetailsEmpty = meta.story({
   name: 'Детали, пусто',
+  parameters: { machine: { state: 'editing.details' } },
   args: { view: wizardAt('details', { own: {} }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Шкаф' }))
@@ -76,17 +81,23 @@ export const DetailsEmpty = meta.story({
 })
 
 /** Показывается, когда на вопросы отвечено: у чисел видны единицы, у описания — сколько набрано. */
-export const DetailsFilled = meta.story({ name: 'Детали, заполнено', args: { view: wizardAt('details') } })
+export const DetailsFilled = meta.story({
+  name: 'Детали, заполнено',
+  parameters: { machine: { state: 'editing.details' } },
+  args: { view: wizardAt('details') },
+})
 
 /** Показывается после «Дальше», когда не отвечено на обязательные вопросы. */
 export const DetailsErrors = meta.story({
   name: 'Детали, ошибки',
+  parameters: { machine: { state: 'editing.details' } },
   args: { view: wizardAt('details', { own: { description: 'Собрать кухню' }, isTried: true }), attempt: 1 },
 })
 
 /** Показывается, когда в описании есть телефон: предупреждаем о проверке, но не запрещаем. */
 export const DetailsContacts = meta.story({
   name: 'Детали, контакты в тексте',
+  parameters: { machine: { state: 'editing.details' } },
   args: {
     view: wizardAt('details', {
       own: { ...wholeTask, description: 'Собрать кухню из восьми модулей, звоните: 8 917 234-56-78, Ирина.' },
@@ -98,17 +109,23 @@ export const DetailsContacts = meta.story({
 })
 
 /** Показывается, пока не выбрано, где нужна работа. */
-export const WhereEmpty = meta.story({ name: 'Где, пусто', args: { view: wizardAt('where', { own: {} }) } })
+export const WhereEmpty = meta.story({
+  name: 'Где, пусто',
+  parameters: { machine: { state: 'editing.where' } },
+  args: { view: wizardAt('where', { own: {} }) },
+})
 
 /** Показывается, когда работа у заказчика: город и адрес, с пояснением, кому он виден. */
 export const WhereFilled = meta.story({
   name: 'Где, заполнено',
+  parameters: { machine: { state: 'editing.where' } },
   args: { view: wizardAt('where'), city: cityField('Казань') },
 })
 
 /** Показывается, когда город ищут. */
 export const WhereCities = meta.story({
   name: 'Где, поиск города',
+  parameters: { machine: { state: 'editing.where' } },
   args: { view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null } }) },
   play: async ({ canvas }) => {
     await pointer.click(canvas.getByRole('combobox', { name: 'Город' }))
@@ -119,6 +136,7 @@ export const WhereCities = meta.story({
 /** Показывается, когда города не загрузились. */
 export const WhereCitiesFailed = meta.story({
   name: 'Где, города не загрузились',
+  parameters: { machine: { state: 'editing.where' } },
   args: {
     view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null } }),
     city: cityField(null, undefined, { status: 'failed', text: '', message: 'Сервер долго не отвечает.' }),
@@ -132,6 +150,7 @@ export const WhereCitiesFailed = meta.story({
 /** Показывается, когда встречаться не нужно: ни города, ни адреса. */
 export const WhereRemote = meta.story({
   name: 'Где, удалённо',
+  parameters: { machine: { state: 'editing.where' } },
   args: { view: wizardAt('where', { own: { placeMode: 'REMOTE' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Город' })).toBeNull()
@@ -141,6 +160,7 @@ export const WhereRemote = meta.story({
 /** Показывается после «Дальше» без города. */
 export const WhereErrors = meta.story({
   name: 'Где, ошибки',
+  parameters: { machine: { state: 'editing.where' } },
   args: {
     view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null }, isTried: true }),
     city: cityField(null, 'Выберите город.'),
@@ -149,11 +169,16 @@ export const WhereErrors = meta.story({
 })
 
 /** Показывается, пока не выбрано, когда нужна работа. */
-export const WhenEmpty = meta.story({ name: 'Когда, пусто', args: { view: wizardAt('when', { own: {} }) } })
+export const WhenEmpty = meta.story({
+  name: 'Когда, пусто',
+  parameters: { machine: { state: 'editing.when' } },
+  args: { view: wizardAt('when', { own: {} }) },
+})
 
 /** Показывается, когда работа нужна в один день; прошедшие и слишком далёкие дни выбрать нельзя. */
 export const WhenExact = meta.story({
   name: 'Когда, точная дата',
+  parameters: { machine: { state: 'editing.when' } },
   args: { view: wizardAt('when', { own: { dateMode: 'EXACT', startDay: '2026-03-04' } }) },
   play: async ({ canvas }) => {
     const day = canvas.getByLabelText('Дата')
@@ -162,11 +187,16 @@ export const WhenExact = meta.story({
 })
 
 /** Показывается, когда подходит любой день из нескольких. */
-export const WhenFilled = meta.story({ name: 'Когда, период', args: { view: wizardAt('when') } })
+export const WhenFilled = meta.story({
+  name: 'Когда, период',
+  parameters: { machine: { state: 'editing.when' } },
+  args: { view: wizardAt('when') },
+})
 
 /** Показывается после «Дальше», когда конец раньше начала. */
 export const WhenErrors = meta.story({
   name: 'Когда, ошибки',
+  parameters: { machine: { state: 'editing.when' } },
   args: {
     view: wizardAt('when', {
       own: { dateMode: 'PERIOD', startDay: '2026-03-09', endDay: '2026-03-04' },
@@ -177,20 +207,30 @@ export const WhenErrors = meta.story({
 })
 
 /** Показывается, пока не выбрано, сколько стоит работа. */
-export const BudgetEmpty = meta.story({ name: 'Бюджет, пусто', args: { view: wizardAt('budget', { own: {} }) } })
+export const BudgetEmpty = meta.story({
+  name: 'Бюджет, пусто',
+  parameters: { machine: { state: 'editing.budget' } },
+  args: { view: wizardAt('budget', { own: {} }) },
+})
 
 /** Показывается, когда сумма известна. */
 export const BudgetFixed = meta.story({
   name: 'Бюджет, точная сумма',
+  parameters: { machine: { state: 'editing.budget' } },
   args: { view: wizardAt('budget', { own: { budgetType: 'FIXED', budgetTo: 12_000_00 } }) },
 })
 
 /** Показывается, когда известны границы. */
-export const BudgetFilled = meta.story({ name: 'Бюджет, от и до', args: { view: wizardAt('budget') } })
+export const BudgetFilled = meta.story({
+  name: 'Бюджет, от и до',
+  parameters: { machine: { state: 'editing.budget' } },
+  args: { view: wizardAt('budget') },
+})
 
 /** Показывается после «Дальше», когда суммы перепутаны или слишком малы. */
 export const BudgetErrors = meta.story({
   name: 'Бюджет, ошибки',
+  parameters: { machine: { state: 'editing.budget' } },
   args: {
     view: wizardAt('budget', { own: { budgetType: 'RANGE', budgetFrom: 50_00, budgetTo: null }, isTried: true }),
     attempt: 1,
@@ -198,14 +238,23 @@ export const BudgetErrors = meta.story({
 })
 
 /** Показывается, пока о связи ничего не менялось: выбран чат. */
-export const Contacts = meta.story({ name: 'Связь, только чат', args: { view: wizardAt('contacts', { own: {} }) } })
+export const Contacts = meta.story({
+  name: 'Связь, только чат',
+  parameters: { machine: { state: 'editing.contacts' } },
+  args: { view: wizardAt('contacts', { own: {} }) },
+})
 
 /** Показывается, когда телефон увидит выбранный исполнитель, а откликнуться могут только проверенные. */
-export const ContactsFilled = meta.story({ name: 'Связь, чат и телефон', args: { view: wizardAt('contacts') } })
+export const ContactsFilled = meta.story({
+  name: 'Связь, чат и телефон',
+  parameters: { machine: { state: 'editing.contacts' } },
+  args: { view: wizardAt('contacts') },
+})
 
 /** Показывается в конце: всё сказанное с дорогой к каждому шагу. */
 export const Review = meta.story({
   name: 'Проверка',
+  parameters: { machine: { state: 'editing.review' } },
   args: { view: wizardAt('review') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Бюджет' }))
@@ -220,6 +269,7 @@ const longWord = 'Подоконник'.repeat(12)
 /** Показывается, когда слова и числа длинные. */
 export const LongText = meta.story({
   name: 'Проверка, длинный текст',
+  parameters: { machine: { state: 'editing.review' } },
   args: {
     view: {
       ...wizardAt('review'),
@@ -238,6 +288,7 @@ export const LongText = meta.story({
 /** Показывается, когда в черновик попало не всё: часть шагов просит внимания. */
 export const ReviewUnfinished = meta.story({
   name: 'Проверка, есть что исправить',
+  parameters: { machine: { state: 'editing.review' } },
   args: {
     view: {
       ...wizardAt('review'),

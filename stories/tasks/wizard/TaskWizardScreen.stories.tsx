@@ -58,7 +58,7 @@ const meta = preview.meta({
   title: 'Экраны/Создание задания/Целиком',
   component: Page,
   decorators: [siteFrame, frozenTime],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen', controls: { disable: true } },
   args: { page: pageServices({ transport: server(), viewer: aUser(), city: kazan }) },
 })
 
@@ -155,6 +155,7 @@ export const AllTheWay = meta.story({
 /** Показывается вернувшемуся: открыт тот же шаг, и об этом сказано один раз. */
 export const WithDraft = meta.story({
   name: 'С черновиком',
+  parameters: { machine: { state: 'editing.review' } },
   args: { page: pageServices({ transport: server(), viewer: aUser(), storage: draft('budget') }) },
   play: async ({ args: { page } }) => {
     await heading('Сколько вы готовы заплатить?')

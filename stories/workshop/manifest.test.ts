@@ -1,0 +1,25 @@
+import { routes } from '@artel/core/routes'
+import { describe, expect, it } from 'vitest'
+import { workshopFacts } from '../../.storybook/workshop-plugin.ts'
+import { machineGaps, screenGaps } from './gaps.ts'
+import { machinePlans } from './machine-plans.ts'
+import { charts } from './machines.ts'
+import { screenPlans } from './screen-plans.ts'
+import { screensOf } from './screens.ts'
+
+const { stories, served } = workshopFacts()
+
+describe('the workshop', () => {
+  it('shows every state of every machine, or says why not', () => {
+    expect(machineGaps(charts, machinePlans, stories)).toEqual([])
+  })
+
+  it('shows every state of every screen that the app serves, or says why not', () => {
+    expect(screenGaps(screensOf(routes, screenPlans, served, stories))).toEqual([])
+  })
+
+  it('finds every machine under an id of its own', () => {
+    const ids = charts.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})

@@ -1,0 +1,69 @@
+/** States that every screen has (design "Screens"), by the word that the name of their story's export contains. */
+export const commonStates = {
+  Loading: 'Загружается',
+  Failed: 'Не получилось',
+  Offline: 'Нет связи',
+  Empty: 'Пусто',
+  Forbidden: 'Нельзя',
+  NotFound: 'Не найдено',
+  Long: 'Длинный текст',
+  OnPhone: 'На телефоне',
+} as const
+
+export type CommonState = keyof typeof commonStates
+
+/** Where the states of a screen are shown. */
+export interface ScreenPlan {
+  /** Places in the sidebar; everything below them is this screen. */
+  readonly stories: readonly string[]
+  /** Machines behind the screen, by id. */
+  readonly machines?: readonly string[]
+  /** Common states that the screen cannot be in, and why. */
+  readonly waived?: { readonly [State in CommonState]?: string }
+}
+
+const guard = 'Неподходящим показывает общая страница «Нельзя», её истории — в «Оболочке»'
+
+/** Plans of the screens by their name in the route table. A page that the app serves must have one. */
+export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
+  home: {
+    stories: ['Экраны/Главная'],
+    waived: {
+      Loading: 'Страница приходит с сервера готовой',
+      Failed: 'Без своих данных страница живёт: истории «Без категорий» и «Без заданий»',
+      Offline: 'Страница приходит с сервера готовой',
+    },
+  },
+  taskFind: {
+    stories: ['Экраны/Задания/Доска заданий'],
+    machines: ['cityChooser'],
+  },
+  taskFindCategory: {
+    stories: ['Экраны/Задания/Доска заданий'],
+    machines: ['cityChooser'],
+    waived: { NotFound: 'Незнакомый раздел показывает общую страницу 404 из «Оболочки»' },
+  },
+  task: {
+    stories: ['Экраны/Задания/Задание', 'Экраны/Задания/Форма отклика', 'Экраны/Задания/Отмена задания'],
+    machines: ['taskLifecycle', 'replyLifecycle', 'reply', 'cancelTask'],
+  },
+  taskCreate: {
+    stories: ['Экраны/Создание задания'],
+    machines: ['taskWizard'],
+    waived: { Loading: 'Категории приходят вместе со страницей, ждать нечего; «До загрузки скриптов» — история шагов' },
+  },
+  myTasks: {
+    stories: ['Экраны/Задания/Мои задания'],
+    waived: { Forbidden: guard },
+  },
+  chats: {
+    stories: ['Экраны/Чат'],
+    machines: ['chat', 'chatList', 'socket'],
+    waived: { Forbidden: guard },
+  },
+  chat: {
+    stories: ['Экраны/Чат'],
+    machines: ['chatWindow', 'composer', 'sender', 'outbox'],
+    waived: { Forbidden: guard },
+  },
+}

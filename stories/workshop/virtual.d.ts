@@ -1,0 +1,4 @@
+declare module 'virtual:workshop' {
+  const facts: import('./story-record.ts').WorkshopFacts
+  export default facts
+}
