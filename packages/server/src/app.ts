@@ -8,6 +8,7 @@ import { assembleServer } from './http-server.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
 import { createJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import type { Logger } from './logging/logger.ts'
+import { createRedirects } from './redirects/redirects.service.ts'
 import type { Site } from './web/page-renderer.ts'
 
 /** What the product runs on. */
@@ -33,8 +34,9 @@ export interface Server {
 export async function createServer({ config, database, logger, clock, site }: ServerDeps): Promise<Server> {
   const auth = createAuthService({ db: database.kysely, clock, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
-  const features = createFeatures({ config, database, logger, clock, auth, jobs })
-  const app = await assembleServer({ config, database, logger, auth, handlers: features.handlers, site })
+  const redirects = createRedirects(database.kysely, clock)
+  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects })
+  const app = await assembleServer({ config, database, logger, auth, handlers: features.handlers, redirects, site })
   // The HTTP server would wait for open sockets for ever.
   app.addHook('preClose', () => features.closeSockets())
   app.addHook('onClose', () => features.close())

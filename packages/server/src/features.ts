@@ -1,5 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Clock } from '@artel/core/ports'
+import { articleHandlers } from './articles/articles.handlers.ts'
+import { createArticleService } from './articles/articles.service.ts'
 import type { AuthService } from './auth/auth.service.ts'
 import { categoryHandlers } from './categories/categories.handlers.ts'
 import { createCategories } from './categories/categories.service.ts'
@@ -13,9 +15,13 @@ import { createGeocoder } from './geocoder/geocoder.service.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import type { FeatureHandlers } from './http-server.ts'
 import type { Job, JobQueue } from './jobs/jobs.ts'
+import { landingHandlers } from './landings/landings.handlers.ts'
+import { createLandings } from './landings/landings.service.ts'
 import type { Logger } from './logging/logger.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
+import { redirectHandlers } from './redirects/redirects.handlers.ts'
+import type { Redirects } from './redirects/redirects.service.ts'
 import { createEndedTaskReplies } from './task-replies/ended-task-replies.ts'
 import { taskReplyHandlers } from './task-replies/task-replies.handlers.ts'
 import { createTaskReplyService } from './task-replies/task-replies.service.ts'
@@ -31,6 +37,7 @@ export interface FeatureDeps {
   readonly logger: Logger
   readonly clock: Clock
   readonly auth: AuthService
+  readonly redirects: Redirects
   /** Where services ask for background jobs. */
   readonly jobs: JobQueue
 }
@@ -48,7 +55,7 @@ export interface Features {
 }
 
 /** Wires the services of every feature together. */
-export function createFeatures({ config, database, logger, clock, auth }: FeatureDeps): Features {
+export function createFeatures({ config, database, logger, clock, auth, redirects }: FeatureDeps): Features {
   const db = database.kysely
 
   const sockets = createSocketServer({ auth, clock, logger })
@@ -80,6 +87,9 @@ export function createFeatures({ config, database, logger, clock, auth }: Featur
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),
       ...chatHandlers(chats),
+      ...articleHandlers(createArticleService(shared)),
+      ...landingHandlers(createLandings(db, clock)),
+      ...redirectHandlers(redirects),
       ...geocoderHandlers(createGeocoder(db)),
     },
     jobs: [...housekeepingJobs({ auth, db, clock })],

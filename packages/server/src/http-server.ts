@@ -11,6 +11,7 @@ import { limitRate } from './http/rate-limit.ts'
 import { createHttpServer } from './http/server.ts'
 import { answerTheRest } from './http/the-rest.ts'
 import type { Logger } from './logging/logger.ts'
+import type { Redirects } from './redirects/redirects.service.ts'
 import { readOwnUser } from './users/own-user.ts'
 import { mountSite } from './web/mount-site.ts'
 import type { Site } from './web/page-renderer.ts'
@@ -25,13 +26,14 @@ export interface ServerParts {
   readonly logger: Logger
   readonly auth: AuthService
   readonly handlers: FeatureHandlers
+  readonly redirects: Pick<Redirects, 'find'>
   /** The built app, or `null` to serve the API alone. */
   readonly site: Site | null
 }
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, auth, handlers, site } = parts
+  const { config, database, logger, auth, handlers, redirects, site } = parts
   const db = database.kysely
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
@@ -45,6 +47,6 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
     })
   })
-  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser })))
+  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser, redirects })))
   return app
 }

@@ -24,10 +24,12 @@ export async function aServer(
   {
     handlers,
     site = null,
+    redirects = { find: async () => null },
     trustProxy = false,
   }: {
     handlers?: Partial<ServerParts['handlers']>
     site?: ServerParts['site']
+    redirects?: ServerParts['redirects']
     trustProxy?: ServerParts['config']['trustProxy']
   } = {},
 ): Promise<TestServer> {
@@ -42,6 +44,7 @@ export async function aServer(
     logger: createLogger({ logLevel: 'silent' }),
     auth,
     handlers: { ...unexpected, ...handlers },
+    redirects,
     site,
   })
   await app.ready()

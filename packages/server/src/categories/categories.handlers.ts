@@ -1,9 +1,31 @@
+import { searchCategories } from '@artel/core/categories'
 import type { Handlers } from '../http/handler.ts'
 import type { Categories } from './categories.service.ts'
 
+type CategoryOperation = 'getCategoryTree' | 'listCategories' | 'countTasksForApply'
+
 /** Handlers of the categories' calls (spec §7 "Categories"). */
-export const categoryHandlers = (categories: Categories): Pick<Handlers, 'getCategoryTree'> => ({
+export const categoryHandlers = (categories: Categories): Pick<Handlers, CategoryOperation> => ({
   getCategoryTree: async ({ query }) => ({
     data: [...(await categories.tree({ onMainPage: query.onMainPage === 1 }))],
   }),
+  listCategories: async ({ query: { page, limit, parentId, q } }) => {
+    const index = await categories.index()
+    const found = (q === undefined ? index.all : searchCategories(index, q)).filter(
+      (category) => parentId === undefined || category.parentId === parentId,
+    )
+    const items = found.slice((page - 1) * limit, page * limit).map(({ id, slug, name, parentId: parent }) => ({
+      id,
+      slug,
+      name,
+      parentId: parent,
+    }))
+    return { data: { items, pagination: { totalItems: found.length } } }
+  },
+  countTasksForApply: async ({ query }) => {
+    const { byId } = await categories.index()
+    return {
+      data: query.ids.flatMap((id) => byId.get(id) ?? []).map(({ id, tasksCount }) => ({ id, count: tasksCount })),
+    }
+  },
 })

@@ -1,4 +1,6 @@
 import type {
+  ArticleBlock,
+  ArticleCategory,
   BudgetType,
   BusinessType,
   CANCELLING_PARTIES,
@@ -8,12 +10,14 @@ import type {
   CHAT_KINDS,
   CHAT_STATUSES,
   ContactMode,
+  ContentRejectRule,
   DateMode,
   MESSAGE_KINDS,
   Operation,
   PlaceMode,
   PriceType,
   PropertyValue,
+  PublicationStatus,
   ReplyStatus,
   Role,
   TaskRejectRule,
@@ -233,6 +237,45 @@ export interface JobsTable {
   created_at: InstantNow
 }
 
+/** @public Declarations of queries name it. */
+export interface ArticlesTable {
+  id: Generated<number>
+  author_id: string
+  category: ArticleCategory
+  title: string
+  lead: Generated<string>
+  body: Json<ArticleBlock[]>
+  tags: Generated<string[]>
+  is_public: Generated<boolean>
+  status: PublicationStatus
+  reject_rule: ContentRejectRule | null
+  published_at: NullableInstant
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+}
+
+/** @public Declarations of queries name it. */
+export interface LandingCategoriesTable {
+  id: number
+  parent_id: number | null
+  category_id: number
+  slug: string
+  name: string
+  position: number
+  title: string
+  lead: string
+  questions: Json<{ question: string; answer: string }[]>
+}
+
+/** @public Declarations of queries name it. */
+export interface RedirectsTable {
+  id: Generated<number>
+  from_path: string
+  to_path: string
+  created_at: InstantNow
+}
+
 /** Every table of migrations/, as Kysely types it. `bigint` columns arrive as numbers. */
 export interface Schema {
   regions: RegionsTable
@@ -249,6 +292,9 @@ export interface Schema {
   chat_messages: ChatMessagesTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
+  articles: ArticlesTable
+  landing_categories: LandingCategoriesTable
+  redirects: RedirectsTable
 }
 
 export type CategoryRow = Selectable<CategoriesTable>

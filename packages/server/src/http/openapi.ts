@@ -36,6 +36,10 @@ const TAGS: Readonly<Record<string, string>> = {
   chat: 'Чаты',
   'chat-message': 'Сообщения',
   geocoder: 'Места',
+  articles: 'Статьи',
+  'landing-categories': 'Посадочные страницы',
+  'related-landing-categories': 'Посадочные страницы',
+  redirects: 'Переезды',
 }
 
 const DESCRIPTION = `Все вызовы принимают и отдают JSON. Деньги — целые копейки, даты — ISO 8601 в UTC.

@@ -20,6 +20,17 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   logout: 'Свой сеанс, по access-токену или cookie.',
 
   getCategoryTree: 'Все категории.',
+  listCategories: 'Все категории.',
+  countTasksForApply: 'Все категории.',
+  getLandingTree: 'Все посадочные страницы.',
+  getLanding: 'Любая посадочная страница.',
+  listRelatedLandings: 'Все посадочные страницы.',
+  listArticles: 'Опубликованные статьи; не для всех — только вошедшим.',
+  getArticle: 'Любая опубликованная статья; в остальных состояниях — автору и модераторам.',
+  findRedirect: 'Вся таблица переездов.',
+  listRedirects: 'Вся таблица переездов.',
+  createRedirect: 'Вся таблица переездов.',
+  deleteRedirect: 'Вся таблица переездов.',
 
   listTasks: 'Опубликованные задания.',
   listMyTasks: 'Задания, где я автор.',

@@ -23,12 +23,7 @@ export const UNSERVED = [
   'updateMyCompany',
   'listExecutors',
   'getExecutor',
-  'listCategories',
-  'countTasksForApply',
   'countExecutorsForOffer',
-  'getLandingTree',
-  'getLanding',
-  'listRelatedLandings',
   'updateTask',
   'deleteTask',
   'requestTaskFinish',
@@ -89,9 +84,7 @@ export const UNSERVED = [
   'updateService',
   'orderServices',
   'deleteService',
-  'listArticles',
   'listMyArticles',
-  'getArticle',
   'createArticle',
   'updateArticle',
   'submitArticle',
@@ -128,10 +121,6 @@ export const UNSERVED = [
   'takeComplaint',
   'resolveComplaint',
   'dismissComplaint',
-  'findRedirect',
-  'listRedirects',
-  'createRedirect',
-  'deleteRedirect',
 ] as const satisfies readonly Operation[]
 
 export type UnservedOperation = (typeof UNSERVED)[number]

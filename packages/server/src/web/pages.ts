@@ -10,6 +10,7 @@ import { XSRF_COOKIE } from '../auth/xsrf.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { setSiteCookie } from '../http/cookies.ts'
 import type { UserViewer } from '../http/viewer.ts'
+import type { Redirects } from '../redirects/redirects.service.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -20,6 +21,7 @@ export interface PageDeps {
   readonly handle: PageRenderer
   readonly auth: Pick<AuthService, 'resolveWebSession' | 'mintAccessToken' | 'xsrfToken'>
   readonly readUser: (id: string) => Promise<User | undefined>
+  readonly redirects: Pick<Redirects, 'find'>
 }
 
 /** The token of a page lives as long as its rendering may take. */
@@ -29,7 +31,7 @@ const PAGE_TOKEN_SECONDS = 60
 const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
-export function pageHandler(app: FastifyInstance, { handle, auth, readUser }: PageDeps) {
+export function pageHandler(app: FastifyInstance, { handle, auth, readUser, redirects }: PageDeps) {
   const viewerOf = async ({ cookies }: FastifyRequest): Promise<{ session: UserViewer; user: User } | null> => {
     const refreshToken = cookies[REFRESH_COOKIE]
     const session = refreshToken ? await auth.resolveWebSession(refreshToken) : null
@@ -62,6 +64,8 @@ export function pageHandler(app: FastifyInstance, { handle, auth, readUser }: Pa
     const clean = withoutTrailingSlash(path)
     if (clean !== null) return reply.redirect([clean, ...query].join('?'), 301)
     try {
+      const moved = await redirects.find(path)
+      if (moved !== null) return reply.redirect([encodeURI(moved), ...query].join('?'), 301)
       return await render(request, reply)
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered')

@@ -33,6 +33,7 @@ beforeAll(async () => {
     handlers: {
       getCategoryTree: async ({ request }) => ({ data: [aCategory({ name: request.ip, slug: request.userAgent })] }),
     },
+    redirects: { find: async (path) => (path === '/uslugi' ? '/лендинг' : null) },
     site: {
       clientDir,
       handle: async (request, context) => {
@@ -53,6 +54,14 @@ beforeEach(() => {
 })
 
 const get = (url: string, options: Partial<InjectOptions> = {}) => server.app.inject({ url, ...options })
+
+describe('a moved address', () => {
+  it('answers 301 with the new one, query kept, and renders nothing', async () => {
+    const { statusCode, headers } = await get('/uslugi?utm_source=mail')
+
+    expect([statusCode, headers.location, given]).toEqual([301, `${encodeURI('/лендинг')}?utm_source=mail`, undefined])
+  })
+})
 
 describe('files', () => {
   it('are served as they were compressed, and for ever when their name carries a hash', async () => {

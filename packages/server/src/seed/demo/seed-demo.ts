@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { hashPassword } from '../../auth/passwords.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
-import { generateDemo } from './generate.ts'
+import { everybody, generateDemo } from './generate.ts'
+import { insertArticles } from './insert-articles.ts'
 import { insertDemo } from './insert-demo.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
@@ -25,6 +26,7 @@ export async function seedDemo(pool: pg.Pool, now: number): Promise<DemoOutcome>
     const { rowCount } = await client.query('select from users limit 1')
     if (rowCount !== 0) return 'refused'
     await insertDemo(client, demo, { known, unknown })
+    await insertArticles(client, everybody(demo.people), now)
     await writeSeedMark(client, 'demo', EDITION)
     return 'written'
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { categoryRecords } from '../categories/category-tree.ts'
+import { landingRecords } from '../categories/landings.ts'
 import { insertRows, updateOnConflict } from '../insert-rows.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
 import { gazetteer } from './gazetteer.ts'
@@ -27,10 +28,22 @@ const CATEGORIES = {
   on_main_page: 'bool',
 } as const
 
+const LANDINGS = {
+  id: 'int',
+  parent_id: 'int',
+  category_id: 'int',
+  slug: 'text',
+  name: 'text',
+  position: 'int',
+  title: 'text',
+  lead: 'text',
+  questions: 'jsonb',
+} as const
+
 /** SHA-256 of everything {@link seedReference} writes. */
 const referenceHash = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([gazetteer(), categoryRecords]))
+    .update(JSON.stringify([gazetteer(), categoryRecords, landingRecords]))
     .digest('hex')
 
 /**
@@ -67,6 +80,19 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
       category.onMainPage,
     ])
     await insertRows(client, 'categories', CATEGORIES, categoryRows, updateOnConflict(CATEGORIES))
+    const landingRows = landingRecords.map((landing) => [
+      landing.id,
+      landing.parentId,
+      landing.categoryId,
+      landing.slug,
+      landing.name,
+      landing.position,
+      landing.title,
+      landing.lead,
+      JSON.stringify(landing.questions),
+    ])
+    // What is there may have been reworded since.
+    await insertRows(client, 'landing_categories', LANDINGS, landingRows, 'on conflict (id) do nothing')
     await writeSeedMark(client, 'reference', hash)
     return true
   })
