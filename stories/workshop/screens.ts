@@ -37,7 +37,7 @@ const areas: readonly [RegExp, string][] = [
 
 /** Part of the product that an address belongs to. */
 const areaOf = ({ pattern }: RouteDefinition): string =>
-  areas.find(([start]) => start.test(pattern))?.[1] ?? 'О сервисе и правила'
+  areas.find(([start]) => start.test(pattern))?.[1] ?? 'Главная, о сервисе, правила'
 
 const personas = ['guest', ...Object.keys(accounts)] as readonly Persona[]
 
