@@ -1,0 +1,14 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '../contract/content-terms.ts'
+
+/** Names of the blog's categories (spec §2 `/blog/{category?}`). */
+export const ARTICLE_CATEGORY_NAMES = {
+  ADVICES: 'Советы',
+  CASES: 'Кейсы',
+  INTERVIEW: 'Интервью',
+  NEWS: 'Новости',
+  PERSONAL_BLOG: 'Личный блог',
+} as const satisfies Record<ArticleCategory, string>
+
+/** Whether the last part of `/blog/{category}` names a category; anything else is not found. */
+export const isArticleCategory = (value: string): value is ArticleCategory =>
+  (ARTICLE_CATEGORIES as readonly string[]).includes(value)

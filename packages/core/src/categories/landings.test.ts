@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { LandingCategory } from '../contract/index.ts'
+import { indexLandings, landingsFromResponse } from './index.ts'
+
+const leaf: LandingCategory = { id: 11, slug: 'santekhnika', name: 'Сантехника', parentId: 1, children: [] }
+const root: LandingCategory = { id: 1, slug: 'remont', name: 'Ремонт', parentId: null, children: [leaf] }
+
+describe('the landing tree', () => {
+  it('is found by id, by slug and by the address of its parts, and leads back to the root', () => {
+    const index = indexLandings([root])
+
+    expect([
+      index.byId.get(11)?.name,
+      index.bySlug.get('remont')?.name,
+      index.byUrlSlug.get('remont/santekhnika')?.name,
+      index.byUrlSlug.get('santekhnika'),
+    ]).toEqual(['Сантехника', 'Ремонт', 'Сантехника', undefined])
+    expect(index.breadcrumbs('santekhnika').map(({ urlSlug }) => urlSlug)).toEqual(['remont', 'remont/santekhnika'])
+  })
+
+  it.each([undefined, null, {}, { data: null }, { data: [{ id: 1 }] }, { data: [{ ...root, children: [null] }] }])(
+    'is empty for an answer like %j, and the problem is told',
+    (answer) => {
+      const told: string[] = []
+      expect(landingsFromResponse(answer, (problem) => told.push(problem))).toEqual([])
+      expect(told).toEqual(['Нет данных в ответе API'])
+    },
+  )
+
+  it('comes as it was sent when there is nothing wrong with it', () => {
+    expect(landingsFromResponse({ data: [root] }, () => {})).toEqual([root])
+  })
+})

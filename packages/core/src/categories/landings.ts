@@ -1,0 +1,65 @@
+import type { ApiClient } from '../api/index.ts'
+import type { LandingCategory } from '../contract/landings.ts'
+import type { CancelSignal } from '../ports/index.ts'
+import { indexTree, type TreeIndex } from './category-index.ts'
+import { NO_DATA } from './category-queries.ts'
+
+/** A landing page in the tree, its children under the name that every tree here uses. */
+export interface LandingNode {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly childCategories: readonly LandingNode[]
+}
+
+const node = ({ id, slug, name, children }: LandingCategory): LandingNode => ({
+  id,
+  slug,
+  name,
+  childCategories: children.map(node),
+})
+
+const isLanding = (value: unknown): value is LandingCategory => {
+  const landing = value as Partial<LandingCategory> | null
+  return (
+    typeof landing?.id === 'number' &&
+    typeof landing.slug === 'string' &&
+    typeof landing.name === 'string' &&
+    Array.isArray(landing.children) &&
+    landing.children.every(isLanding)
+  )
+}
+
+/** Indexes the landing tree by id, slug and address (spec §3 "Landing category"). */
+export const indexLandings = (roots: readonly LandingCategory[]): TreeIndex<LandingNode> => indexTree(roots.map(node))
+
+/** The tree out of an answer of GET /landing-categories/tree; what is no tree is told to `report` and is empty (spec §8). */
+export const landingsFromResponse = (response: unknown, report: (problem: string) => void): LandingCategory[] => {
+  const data = (response as { data?: unknown } | null | undefined)?.data
+  if (Array.isArray(data) && data.every(isLanding)) return data
+  report(NO_DATA)
+  return []
+}
+
+/** Query definitions of landing pages. */
+export const landingQueries = (
+  api: Pick<ApiClient, 'getLandingTree' | 'getLanding' | 'listRelatedLandings'>,
+  report: (problem: string) => void,
+) => ({
+  tree: () => ({
+    queryKey: ['landings', 'tree'] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
+      landingsFromResponse(await api.getLandingTree({}, { signal }), report),
+  }),
+  /** @param slug parts of `/landing/{slug...}` joined by slashes */
+  one: (slug: string) => ({
+    queryKey: ['landings', 'one', slug] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
+      (await api.getLanding({ query: { slug } }, { signal })).data,
+  }),
+  related: (slug: string) => ({
+    queryKey: ['landings', 'related', slug] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
+      (await api.listRelatedLandings({ query: { landingCategorySlug: slug } }, { signal })).data,
+  }),
+})
