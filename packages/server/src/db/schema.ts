@@ -3,6 +3,7 @@ import type {
   ArticleCategory,
   BudgetType,
   BusinessType,
+  Calculation,
   CANCELLING_PARTIES,
   CancelReason,
   Category,
@@ -12,14 +13,22 @@ import type {
   ContactMode,
   ContentRejectRule,
   DateMode,
+  LEDGER_KINDS,
   MESSAGE_KINDS,
   Operation,
+  PaymentStatus,
+  PeriodUnit,
   PlaceMode,
   PriceType,
   PropertyValue,
   PublicationStatus,
+  PurchasableService,
+  Purchase,
+  REFUND_REASONS,
+  ReplySource,
   ReplyStatus,
   Role,
+  TariffType,
   TaskRejectRule,
   TaskStatus,
   VERIFICATION_STATUSES,
@@ -276,6 +285,83 @@ export interface RedirectsTable {
   created_at: InstantNow
 }
 
+/** @public Declarations of queries name it. */
+export interface PaymentsTable {
+  id: string
+  user_id: string
+  status: PaymentStatus
+  purchase: Json<Purchase>
+  lines: Json<Calculation['lines']>
+  total: number
+  provider: 'sandbox' | 'yookassa'
+  provider_id: string | null
+  confirmation_url: string | null
+  created_at: InstantNow
+  paid_at: NullableInstant
+  ended_at: NullableInstant
+  returned_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface SandboxPaymentsTable {
+  id: string
+  payment_id: string
+  amount: number
+  description: string
+  return_url: string
+  status: Generated<'pending' | 'succeeded' | 'canceled'>
+  refunded_at: NullableInstant
+  created_at: InstantNow
+}
+
+/** @public Declarations of queries name it. */
+export interface UserTariffsTable {
+  id: Generated<number>
+  user_id: string
+  type: Exclude<TariffType, 'FREE'>
+  from_at: Instant
+  until: Instant
+  payment_id: string | null
+}
+
+/** @public Declarations of queries name it. */
+export interface ReplyMonthsTable {
+  user_id: string
+  from_at: Instant
+  used: number
+}
+
+/** @public Declarations of queries name it. */
+export interface UserServicesTable {
+  id: Generated<number>
+  user_id: string
+  type: PurchasableService
+  unit: PeriodUnit
+  amount: number | null
+  used: Generated<number>
+  from_at: Instant
+  until: Instant
+  category_id: number | null
+  city_id: number | null
+  payment_id: string | null
+  ended_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface ReplyLedgerTable {
+  id: Generated<number>
+  user_id: string
+  kind: (typeof LEDGER_KINDS)[number]
+  source: ReplySource
+  amount: number
+  reply_id: number | null
+  task_id: number | null
+  month_from: NullableInstant
+  service_id: number | null
+  reason: (typeof REFUND_REASONS)[number] | null
+  created_at: InstantNow
+}
+
 /** Every table of migrations/, as Kysely types it. `bigint` columns arrive as numbers. */
 export interface Schema {
   regions: RegionsTable
@@ -295,6 +381,12 @@ export interface Schema {
   articles: ArticlesTable
   landing_categories: LandingCategoriesTable
   redirects: RedirectsTable
+  payments: PaymentsTable
+  sandbox_payments: SandboxPaymentsTable
+  user_tariffs: UserTariffsTable
+  reply_months: ReplyMonthsTable
+  user_services: UserServicesTable
+  reply_ledger: ReplyLedgerTable
 }
 
 export type CategoryRow = Selectable<CategoriesTable>
