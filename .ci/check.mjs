@@ -5,6 +5,7 @@ import { installDependencies, run } from './setup.mjs'
 const checks = [
   ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', 'npx', ['tsc', '-b']],
+  ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
   ['boundaries', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'stories']],
   ['unused code', 'npx', ['knip', '--no-progress']],
 ]
