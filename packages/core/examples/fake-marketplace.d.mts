@@ -1,0 +1,3 @@
+import type { DealWorld } from './deal.mjs'
+
+export function fakeMarketplace(): Omit<DealWorld, 'log'>
