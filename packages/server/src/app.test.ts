@@ -19,7 +19,13 @@ let bearers: (string | undefined)[]
 beforeAll(async () => {
   database = await openTestDatabase()
   server = await createServer({
-    config: { autoModeration: true, sessionSecret: TEST_SECRET, trustProxy: false },
+    config: {
+      autoModeration: true,
+      sessionSecret: TEST_SECRET,
+      trustProxy: false,
+      publicUrl: 'https://artel.test',
+      mail: { kind: 'outbox', isShown: false },
+    },
     database,
     logger: createLogger({ logLevel: 'silent' }),
     clock: manualClock(),

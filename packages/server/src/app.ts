@@ -13,7 +13,7 @@ import type { Site } from './web/page-renderer.ts'
 
 /** What the product runs on. */
 export interface ServerDeps {
-  readonly config: Pick<Config, 'autoModeration' | 'sessionSecret' | 'trustProxy'>
+  readonly config: Pick<Config, 'autoModeration' | 'mail' | 'publicUrl' | 'sessionSecret' | 'trustProxy'>
   /** Open and migrated. Stays open when the server closes. */
   readonly database: Database
   readonly logger: Logger

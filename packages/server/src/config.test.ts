@@ -35,6 +35,8 @@ test('with nothing given the server runs for this computer only, on the embedded
     autoModeration: true,
     trustProxy: false,
     web: true,
+    publicUrl: 'http://localhost:3000',
+    mail: { kind: 'outbox', isShown: true },
   })
 })
 
@@ -52,6 +54,9 @@ test('what is given is taken', () => {
     LOG_LEVEL: 'debug',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     WEB: 'off',
+    PUBLIC_URL: 'https://artel.example/',
+    SMTP_URL: 'smtps://robot:secret@mail.internal:465',
+    MAIL_FROM: 'Артель <noreply@artel.example>',
   })
   expect(config).toEqual({
     port: 8080,
@@ -65,7 +70,37 @@ test('what is given is taken', () => {
     logLevel: 'debug',
     trustProxy: ['10.0.0.0/8', '::1'],
     web: false,
+    publicUrl: 'https://artel.example',
+    mail: {
+      kind: 'smtp',
+      url: 'smtps://robot:secret@mail.internal:465',
+      from: 'Артель <noreply@artel.example>',
+    },
   })
+})
+
+test('the outbox is shown to this computer only, and in production only on demand', () => {
+  const isShown = (env: NodeJS.ProcessEnv) => {
+    const { mail } = load(env)
+    return mail.kind === 'outbox' && mail.isShown
+  }
+  const production = { NODE_ENV: 'production' }
+  expect(isShown({})).toBe(true)
+  expect(isShown(production)).toBe(false)
+  expect(isShown({ ...production, MAIL: 'outbox' })).toBe(true)
+  expect(isShown({ MAIL: 'outbox', HOST: '0.0.0.0' })).toBe(false)
+  expect(isShown({ MAIL: 'outbox', HOST: '10.0.0.5' })).toBe(false)
+})
+
+test('mail by SMTP needs an address of the server and of the sender', () => {
+  expect(complaints({ MAIL: 'smtp' })).toEqual(['SMTP_URL: для MAIL=smtp нужен адрес почтового сервера.'])
+  expect(complaints({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
+    'MAIL_FROM: для SMTP_URL нужен обратный адрес писем.',
+  ])
+  expect(complaints({ SMTP_URL: 'http://robot:secret@mail' })).toEqual([
+    'SMTP_URL: нужен адрес вида smtps://пользователь:пароль@почта.example:465.',
+  ])
+  expect(load({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25' }).mail.kind).toBe('outbox')
 })
 
 test('an empty variable counts as not given', () => {

@@ -29,7 +29,15 @@ export interface Config {
   trustProxy: false | number | string[]
   /** Whether pages are served besides the API; `npm run dev` leaves them to Vite. */
   web: boolean
+  /** Address of the site for links that leave it (letters, payments), without a slash at the end. */
+  publicUrl: string
+  mail: MailConfig
 }
+
+/** Where letters go. An outbox stays in the database; `isShown` lets this computer read it at /dev/mail. */
+export type MailConfig =
+  | { readonly kind: 'outbox'; readonly isShown: boolean }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -77,10 +85,28 @@ const variables = z.object({
       return z.NEVER
     }),
   WEB: onOff('on'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, { error: 'нужен адрес сайта без пути, например https://artel.example.' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  MAIL: z
+    .enum(['outbox', 'smtp'], { error: 'нужно outbox (письма остаются в базе) или smtp (тогда нужен и SMTP_URL).' })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, { error: 'нужен адрес вида smtps://пользователь:пароль@почта.example:465.' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+      error: 'нужен обратный адрес, например «Артель <noreply@artel.example>».',
+    })
+    .optional(),
 })
 
 /** Variables whose values must not be repeated on the screen. */
-const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL'])
+const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL'])
 
 /**
  * Reads and checks the environment, makes the data folder and, without SESSION_SECRET, the secret in it.
@@ -114,7 +140,24 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     logLevel: value.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: value.TRUST_PROXY,
     web: value.WEB,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    mail: mailConfig(value, env.NODE_ENV === 'production'),
   }
+}
+
+/** @throws StartError when SMTP is wanted and something about it is missing. */
+function mailConfig(
+  { MAIL, SMTP_URL, MAIL_FROM, HOST }: z.output<typeof variables>,
+  isProduction: boolean,
+): MailConfig {
+  if (MAIL === 'outbox' || (MAIL === undefined && SMTP_URL === undefined)) {
+    // Letters hold links that let their reader into an account.
+    const isLocal = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
+    return { kind: 'outbox', isShown: isLocal && (MAIL === 'outbox' || !isProduction) }
+  }
+  if (SMTP_URL === undefined) throw new StartError('SMTP_URL: для MAIL=smtp нужен адрес почтового сервера.')
+  if (MAIL_FROM === undefined) throw new StartError('MAIL_FROM: для SMTP_URL нужен обратный адрес писем.')
+  return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
 }
 
 function prepareDataDir(dataDir: string): void {
@@ -154,6 +197,16 @@ function isPostgresUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, searchParams } = new URL(value)
   return (protocol === 'postgres:' || protocol === 'postgresql:') && (hostname !== '' || searchParams.has('host'))
+}
+
+function isSiteAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, pathname, search, hash, username } = new URL(value)
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === ''
+}
+
+function isSmtpUrl(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== ''
 }
 
 function readTrust(value: string): Config['trustProxy'] | undefined {

@@ -18,6 +18,12 @@ import type { Job, JobQueue } from './jobs/jobs.ts'
 import { landingHandlers } from './landings/landings.handlers.ts'
 import { createLandings } from './landings/landings.service.ts'
 import type { Logger } from './logging/logger.ts'
+import { createSmtpCarrier } from './mail/carrier.ts'
+import { mailJobs } from './mail/mail.jobs.ts'
+import { createMail } from './mail/mail.service.ts'
+import { notificationHandlers } from './notifications/notifications.handlers.ts'
+import { createNotificationService } from './notifications/notifications.service.ts'
+import { createNotifier } from './notifications/notifier.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
 import { redirectHandlers } from './redirects/redirects.handlers.ts'
@@ -32,7 +38,7 @@ import { taskHandlers } from './tasks/tasks.handlers.ts'
 import { createTaskService } from './tasks/tasks.service.ts'
 
 export interface FeatureDeps {
-  readonly config: Pick<Config, 'autoModeration'>
+  readonly config: Pick<Config, 'autoModeration' | 'mail' | 'publicUrl'>
   readonly database: Database
   readonly logger: Logger
   readonly clock: Clock
@@ -55,8 +61,12 @@ export interface Features {
 }
 
 /** Wires the services of every feature together. */
-export function createFeatures({ config, database, logger, clock, auth, redirects }: FeatureDeps): Features {
+export function createFeatures({ config, database, logger, clock, auth, redirects, jobs }: FeatureDeps): Features {
   const db = database.kysely
+
+  const mail = createMail({ clock, jobs })
+  const carrier = config.mail.kind === 'smtp' ? createSmtpCarrier(config.mail) : null
+  const notifier = createNotifier({ clock, mail, publicUrl: config.publicUrl })
 
   const sockets = createSocketServer({ auth, clock, logger })
   const presence = createPresence({ db, clock, logger, realtime: sockets })
@@ -68,7 +78,7 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
   const taskNews = createTaskNews({ realtime: sockets, board, categories })
   const endedTaskReplies = createEndedTaskReplies({ chatNews })
   const { autoModeration } = config
-  const shared = { db, clock, presence }
+  const shared = { db, clock, presence, notifier }
   const tasks = createTaskService({
     ...shared,
     autoModeration,
@@ -90,14 +100,16 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
       ...articleHandlers(createArticleService(shared)),
       ...landingHandlers(createLandings(db, clock)),
       ...redirectHandlers(redirects),
+      ...notificationHandlers(createNotificationService({ db, clock })),
       ...geocoderHandlers(createGeocoder(db)),
     },
-    jobs: [...housekeepingJobs({ auth, db, clock })],
+    jobs: [...housekeepingJobs({ auth, db, clock }), ...mailJobs({ db, clock, carrier })],
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),
     close: async () => {
       await views.close()
       await presence.close()
+      carrier?.close()
     },
   }
 }

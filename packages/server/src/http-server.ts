@@ -11,6 +11,7 @@ import { limitRate } from './http/rate-limit.ts'
 import { createHttpServer } from './http/server.ts'
 import { answerTheRest } from './http/the-rest.ts'
 import type { Logger } from './logging/logger.ts'
+import { mountDevMail } from './mail/dev-mail.ts'
 import type { Redirects } from './redirects/redirects.service.ts'
 import { readOwnUser } from './users/own-user.ts'
 import { mountSite } from './web/mount-site.ts'
@@ -21,7 +22,7 @@ export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandler
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'trustProxy'>
+  readonly config: Pick<Config, 'mail' | 'trustProxy'>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
   readonly auth: AuthService
@@ -38,6 +39,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
   mountHealth(app, db)
+  if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
   await mountApiDocs(app)
   await app.register(async (api) => {
     await limitRate(api)

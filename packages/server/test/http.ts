@@ -26,11 +26,13 @@ export async function aServer(
     site = null,
     redirects = { find: async () => null },
     trustProxy = false,
+    mail = { kind: 'outbox', isShown: false },
   }: {
     handlers?: Partial<ServerParts['handlers']>
     site?: ServerParts['site']
     redirects?: ServerParts['redirects']
     trustProxy?: ServerParts['config']['trustProxy']
+    mail?: ServerParts['config']['mail']
   } = {},
 ): Promise<TestServer> {
   const clock = manualClock()
@@ -39,7 +41,7 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { trustProxy },
+    config: { trustProxy, mail },
     database,
     logger: createLogger({ logLevel: 'silent' }),
     auth,

@@ -62,7 +62,13 @@ export async function aMarketplace(
   await storeReferences(database)
   const clock = manualClock()
   const logger = createLogger({ logLevel: 'silent' })
-  const config = { autoModeration, sessionSecret: TEST_SECRET, trustProxy: false } as const
+  const config = {
+    autoModeration,
+    sessionSecret: TEST_SECRET,
+    trustProxy: false,
+    publicUrl: 'https://artel.test',
+    mail: { kind: 'outbox', isShown: false },
+  } as const
   const { app, auth } = await createServer({ config, database, logger, clock, site: null })
   return { app, auth, clock, database }
 }

@@ -183,6 +183,7 @@ export {
 } from './products.ts'
 export {
   type ClientProfile,
+  type CompanyPeriod,
   clientProfile,
   companyChanges,
   type ExecutorCard,
@@ -356,6 +357,7 @@ export {
 } from './tasks.ts'
 export { BADGES, BUSINESS_TYPES, COMPANY_LIMITS, CONSENTS, PERSON_LIMITS, VERIFICATION_STATUSES } from './user-terms.ts'
 export {
+  avatar,
   type BusinessType,
   businessType,
   type Company,

@@ -27,6 +27,8 @@ const period = z.object({
   to: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.').nullable(),
 })
 
+export type CompanyPeriod = z.output<typeof period>
+
 const name = z.object({ id: numericId, name: z.string() })
 
 /** The average shows from three reviews on (domain.md "Reviews"). */

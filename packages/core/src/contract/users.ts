@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ROLES } from './operations.ts'
 import { instant, numericId, uuid } from './primitives.ts'
-import { BUSINESS_TYPES, VERIFICATION_STATUSES } from './user-terms.ts'
+import { BADGES, BUSINESS_TYPES, VERIFICATION_STATUSES } from './user-terms.ts'
 
 export const businessType = z.enum(BUSINESS_TYPES)
 export const verificationStatus = z.enum(VERIFICATION_STATUSES)
@@ -16,6 +16,9 @@ export const company = z.object({
   companyPhoneNumber: z.string().nullable(),
 })
 
+/** A person's picture (spec §3 "User"). `path` is below the storage host. */
+export const avatar = z.object({ id: uuid, path: z.string(), isPrivate: z.boolean() })
+
 /** The signed-in user (spec §3 "User"), answer of GET /auth/me. */
 export const user = z.object({
   id: uuid,
@@ -24,8 +27,15 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Creating a task requires it. */
+  emailConfirmed: z.boolean(),
   phoneNumber: z.string().nullable(),
   cityId: numericId.nullable(),
+  avatarId: uuid.nullable(),
+  avatar: avatar.nullable(),
+  /** Tariff of an executor; `null` for everybody else. */
+  tariffId: numericId.nullable(),
+  badges: z.array(z.enum(BADGES)),
   company: company.nullable(),
 })
 

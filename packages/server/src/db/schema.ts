@@ -3,18 +3,21 @@ import type {
   ArticleCategory,
   BudgetType,
   BusinessType,
-  Calculation,
   CANCELLING_PARTIES,
+  Calculation,
   CancelReason,
   Category,
   CategoryProperty,
   CHAT_KINDS,
   CHAT_STATUSES,
+  CONSENTS,
+  CompanyPeriod,
   ContactMode,
   ContentRejectRule,
   DateMode,
   LEDGER_KINDS,
   MESSAGE_KINDS,
+  NotificationKind,
   Operation,
   PaymentStatus,
   PeriodUnit,
@@ -41,6 +44,8 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 /** A moment that the database sets when it is left out. */
 type InstantNow = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** Text that may be left out. */
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>
 /** JSON that arrives parsed and is written as text. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 
@@ -80,6 +85,8 @@ export interface UsersTable {
   last_visit_at: NullableInstant
   created_at: InstantNow
   version: Generated<number>
+  avatar_id: ColumnType<string | null, string | null | undefined, string | null>
+  deleted_at: NullableInstant
 }
 
 /** @public Declarations of queries name it. */
@@ -92,6 +99,75 @@ export interface CompaniesTable {
   company_phone_number: string | null
   about: Generated<string>
   created_at: InstantNow
+  inn: NullableText
+  ogrn: NullableText
+  address: NullableText
+  /** `YYYY-MM-DD` */
+  foundation_date: NullableText
+  experience: Json<CompanyPeriod[]>
+  education: Json<CompanyPeriod[]>
+  visit_client: Generated<boolean>
+  districts: Generated<string[]>
+  verified_at: NullableInstant
+  version: Generated<number>
+}
+
+/** @public Declarations of queries name it. */
+export interface CompanyCategoriesTable {
+  company_id: string
+  category_id: number
+  position: number
+}
+
+/** @public Declarations of queries name it. */
+export interface ConsentsTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  kind: (typeof CONSENTS)[number]
+  version: string
+  given_at: Instant
+  ip: string
+}
+
+/** @public Declarations of queries name it. */
+export interface MailLinksTable {
+  hash: Buffer
+  user_id: string
+  purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
+  email: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface LettersTable {
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Instant
+  delivered_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface NotificationsTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  kind: NotificationKind
+  title: string
+  text: string
+  path: string | null
+  read_at: NullableInstant
+  created_at: Instant
+}
+
+/** @public Declarations of queries name it. */
+export interface NotificationSettingsTable {
+  user_id: string
+  kind: NotificationKind
+  by_email: boolean
 }
 
 /** @public Declarations of queries name it. */
@@ -101,7 +177,7 @@ export interface SessionsTable {
   created_at: InstantNow
   last_used_at: InstantNow
   ended_at: NullableInstant
-  end_reason: 'LOGOUT' | 'REUSE' | 'EXPIRED' | null
+  end_reason: 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED' | null
   user_agent: Generated<string>
   ip: Generated<string>
 }
@@ -368,6 +444,12 @@ export interface Schema {
   cities: CitiesTable
   users: UsersTable
   companies: CompaniesTable
+  company_categories: CompanyCategoriesTable
+  consents: ConsentsTable
+  mail_links: MailLinksTable
+  letters: LettersTable
+  notifications: NotificationsTable
+  notification_settings: NotificationSettingsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   categories: CategoriesTable

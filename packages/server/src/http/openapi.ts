@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'landing-categories': 'Посадочные страницы',
   'related-landing-categories': 'Посадочные страницы',
   redirects: 'Переезды',
+  notifications: 'Уведомления',
 }
 
 const DESCRIPTION = `Все вызовы принимают и отдают JSON. Деньги — целые копейки, даты — ISO 8601 в UTC.

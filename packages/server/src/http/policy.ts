@@ -57,6 +57,12 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   listChatMessages: 'Чат, где я участник; только сообщения, видимые моей стороне.',
   sendChatMessage: 'Открытый чат, где я участник.',
 
+  listNotifications: 'Свои уведомления.',
+  getUnreadNotifications: 'Свои уведомления.',
+  readNotifications: 'Свои уведомления.',
+  getNotificationSettings: 'Свои настройки.',
+  updateNotificationSettings: 'Свои настройки.',
+
   suggestPlaces: 'Все города справочника.',
 }
 

@@ -13,8 +13,13 @@ export const aUser = (overrides: Partial<User> = {}): User => ({
   firstName: 'Ирина',
   lastName: 'Котова',
   email: 'client@artel.test',
+  emailConfirmed: true,
   phoneNumber: '+79172345678',
   cityId: 551487,
+  avatarId: null,
+  avatar: null,
+  tariffId: null,
+  badges: [],
   company: null,
   ...overrides,
 })
@@ -29,6 +34,7 @@ export const anExecutor = (overrides: Partial<User> = {}): User =>
     lastName: 'Мельников',
     email: 'executor@artel.test',
     phoneNumber: '+79031112233',
+    tariffId: 1,
     company: {
       id: testUuid(202),
       businessType: 'SP',
