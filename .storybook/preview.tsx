@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { forgetNetworkProblems, refuseNetworkProblems, startNetwork } from './network.ts'
@@ -19,6 +20,9 @@ import { viewports } from './viewports.ts'
 configure({ asyncUtilTimeout: 5000 })
 
 document.documentElement.lang = 'ru'
+
+// A run of tests has no panel to report to.
+if (!('__vitest_browser__' in globalThis)) reportCharts()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
@@ -50,7 +54,7 @@ export default definePreview({
       )
     },
   ],
-  beforeEach: forgetNetworkProblems,
+  beforeEach: [forgetNetworkProblems, declareChart],
   async afterEach(context) {
     refuseNetworkProblems()
     await checkOtherTheme(context)

@@ -1,0 +1,183 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { styled } from 'storybook/theming'
+import type { ChartState, ChartTransition } from '../chart.ts'
+import type { StagedChart } from '../chart-news.ts'
+
+const Root = styled.div({ position: 'relative', padding: 16, minWidth: 'max-content' })
+
+const Box = styled.section<{ isLit: boolean; isOuter: boolean }>(({ theme, isLit, isOuter }) => ({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  padding: 10,
+  border: `${isLit ? 2 : 1}px solid ${isLit ? theme.color.secondary : theme.appBorderColor}`,
+  borderRadius: 10,
+  background: isLit && !isOuter ? theme.background.hoverable : theme.background.content,
+  boxShadow: isLit && !isOuter ? `0 0 0 3px ${theme.background.hoverable}` : 'none',
+}))
+
+const Inner = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '14px 40px',
+  alignItems: 'flex-start',
+  maxWidth: 1100,
+})
+
+const Head = styled.header({ display: 'flex', gap: 8, alignItems: 'baseline', fontWeight: 600, fontSize: 13 })
+
+const Quiet = styled.span(({ theme }) => ({ color: theme.textMutedColor, fontWeight: 400, fontSize: 12 }))
+
+const StoryLink = styled.a(({ theme }) => ({ color: theme.color.secondary, fontSize: 13 }))
+
+const Row = styled.div({ display: 'flex', justifySelf: 'start', gap: 6, alignItems: 'baseline', fontSize: 12 })
+
+const EventButton = styled.button(({ theme }) => ({
+  padding: '1px 8px',
+  border: `1px solid ${theme.color.secondary}`,
+  borderRadius: 99,
+  background: theme.background.content,
+  color: theme.color.secondary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:disabled': { borderColor: theme.appBorderColor, color: theme.textMutedColor, cursor: 'default' },
+}))
+
+const Arrows = styled.svg(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  color: theme.color.secondary,
+}))
+
+export interface ChartViewProps {
+  readonly staged: StagedChart
+  /** Paths of the states the machine is in, outer ones too. */
+  readonly lit: readonly string[]
+  /** Sends the event to the running machine; `null` when the story stands still. */
+  readonly onSend: ((event: string) => void) | null
+  /** Opens a story. */
+  readonly onOpen: (id: string) => void
+}
+
+const names: Readonly<Record<ChartState['kind'], string>> = {
+  atomic: '',
+  compound: '',
+  parallel: 'всё сразу',
+  final: 'конец',
+  history: 'память',
+}
+
+/** A curve from a transition to the state it leads to. */
+const curve = (root: DOMRect, from: DOMRect, to: DOMRect): string => {
+  const [x1, y1] = [from.right - root.left, from.top + from.height / 2 - root.top]
+  const isRight = to.left > from.right
+  const [x2, y2] = [(isRight ? to.left : to.right) - root.left, to.top + 16 - root.top]
+  const bend = Math.max(24, Math.abs(x2 - x1) / 2)
+  return `M ${x1} ${y1} C ${x1 + bend} ${y1}, ${x2 + (isRight ? -bend : bend)} ${y2}, ${x2} ${y2}`
+}
+
+/** The statechart: boxes in boxes, the current state lit, with arrows out of it. */
+export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: ChartViewProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [arrows, setArrows] = useState<readonly string[]>([])
+  const litNow = lit.join(' ')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when another state is lit.
+  useLayoutEffect(() => {
+    const here = root.current
+    if (!here) return
+    const frame = here.getBoundingClientRect()
+    const paths = [...here.querySelectorAll<HTMLElement>('[data-lit-targets]')].flatMap((row) =>
+      (row.dataset.litTargets ?? '').split(' ').flatMap((target) => {
+        const box = here.querySelector(`[data-state="${target}"]`)
+        return box && !box.contains(row) ? [curve(frame, row.getBoundingClientRect(), box.getBoundingClientRect())] : []
+      }),
+    )
+    setArrows(paths)
+  }, [chart, litNow])
+
+  const transition = (state: ChartState, one: ChartTransition, index: number) => {
+    const isLit = state.path === '' || lit.includes(state.path)
+    return (
+      <Row
+        key={`${one.event}-${index}`}
+        data-lit-targets={isLit && one.targets.length > 0 ? one.targets.join(' ') : undefined}
+      >
+        {one.isSendable ? (
+          <EventButton type="button" disabled={!isLit || !onSend} onClick={() => onSend?.(one.event)}>
+            {one.label}
+          </EventButton>
+        ) : (
+          <Quiet>{one.label}</Quiet>
+        )}
+        <Quiet>
+          {one.guard !== null && `[${one.guard}] `}
+          {one.targets.length > 0
+            ? `→ ${one.targets.map((target) => target.split('.').at(-1)).join(', ')}`
+            : '→ остаётся'}
+        </Quiet>
+      </Row>
+    )
+  }
+
+  const box = (state: ChartState) => {
+    const [story, ...others] = stories[state.path] ?? []
+    return (
+      <Box key={state.path} isLit={lit.includes(state.path)} isOuter={state.states.length > 0} data-state={state.path}>
+        <Head>
+          {state.isInitial && <Quiet title="С этого состояния начинают">●</Quiet>}
+          {story ? (
+            <StoryLink
+              href={`?path=/story/${story.id}`}
+              title={story.name}
+              onClick={(event) => {
+                event.preventDefault()
+                onOpen(story.id)
+              }}
+            >
+              {state.name}
+            </StoryLink>
+          ) : (
+            state.name || chart.id
+          )}
+          {names[state.kind] && <Quiet>{names[state.kind]}</Quiet>}
+          {others.length > 0 && (
+            <Quiet title={others.map(({ name }) => name).join(', ')}>историй: {others.length + 1}</Quiet>
+          )}
+          {lit.includes(state.path) && <Quiet>сейчас</Quiet>}
+        </Head>
+        {state.invokes.length > 0 && <Quiet>идёт: {state.invokes.join(', ')}</Quiet>}
+        {state.transitions.map((one, index) => transition(state, one, index))}
+        {state.states.length > 0 && <Inner>{state.states.map(box)}</Inner>}
+      </Box>
+    )
+  }
+
+  return (
+    <Root ref={root}>
+      {box(chart.root)}
+      <Arrows aria-hidden="true">
+        <defs>
+          <marker id="artel-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+            <path d="M 0 0 L 8 4 L 0 8 z" fill="currentColor" />
+          </marker>
+        </defs>
+        {arrows.map((path) => (
+          <path
+            key={path}
+            d={path}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            opacity="0.7"
+            markerEnd="url(#artel-arrow)"
+          />
+        ))}
+      </Arrows>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import * as React from 'react'
+import { addons, types } from 'storybook/manager-api'
+import { ChartPanel } from './ChartPanel.tsx'
+import { MatrixTab } from './MatrixTab.tsx'
+
+// Storybook compiles its frame with the classic JSX, which looks for React in the open.
+Object.assign(globalThis, { React })
+
+/** Adds the panel «Схема состояний» and the tab «Матрица» to the workshop. */
+export const registerWorkshop = (): void => {
+  addons.register('artel', () => {
+    addons.add('artel/chart', {
+      type: types.PANEL,
+      title: 'Схема состояний',
+      render: ({ active }) => (active ? <ChartPanel /> : null),
+    })
+    addons.add('artel/matrix', {
+      type: types.TAB,
+      title: 'Матрица',
+      route: ({ storyId }) => `/story/${storyId}&tab=artel/matrix`,
+      match: ({ viewMode, tabId }) => viewMode === 'story' && tabId === 'artel/matrix',
+      render: ({ active }) => (active ? <MatrixTab /> : null),
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import facts from 'virtual:workshop'
+import { visibleStates } from './chart.ts'
+import type { StagedChart } from './chart-news.ts'
+import { storiesOfState } from './gaps.ts'
+import { machinePlans } from './machine-plans.ts'
+import { charts } from './machines.ts'
+
+/** The picture of a machine with the stories of its states; `null` for a machine that is not core's. */
+export const stagedChart = (id: string): StagedChart | null => {
+  const chart = charts.find((one) => one.id === id)
+  if (!chart) return null
+  const stories = visibleStates(chart).map((state) => [
+    state,
+    storiesOfState(facts.stories, id, state).map((story) => ({ id: story.id, name: story.name })),
+  ])
+  return { chart, title: machinePlans[id]?.title ?? id, stories: Object.fromEntries(stories) }
+}
