@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../test/database.ts'
-import { aStoredUser, signIn, TEST_SECRET } from '../test/http.ts'
+import { aStoredUser, signIn, TEST_CONFIG } from '../test/http.ts'
 import { createServer, type Server } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createLogger } from './logging/logger.ts'
@@ -19,13 +19,7 @@ let bearers: (string | undefined)[]
 beforeAll(async () => {
   database = await openTestDatabase()
   server = await createServer({
-    config: {
-      autoModeration: true,
-      sessionSecret: TEST_SECRET,
-      trustProxy: false,
-      publicUrl: 'https://artel.test',
-      mail: { kind: 'outbox', isShown: false },
-    },
+    config: TEST_CONFIG,
     database,
     logger: createLogger({ logLevel: 'silent' }),
     clock: manualClock(),

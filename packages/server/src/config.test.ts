@@ -37,6 +37,11 @@ test('with nothing given the server runs for this computer only, on the embedded
     web: true,
     publicUrl: 'http://localhost:3000',
     mail: { kind: 'outbox', isShown: true },
+    role: 'all',
+    apiUrl: undefined,
+    redisUrl: undefined,
+    metrics: null,
+    drainSeconds: 0,
   })
 })
 
@@ -57,6 +62,11 @@ test('what is given is taken', () => {
     PUBLIC_URL: 'https://artel.example/',
     SMTP_URL: 'smtps://robot:secret@mail.internal:465',
     MAIL_FROM: 'Артель <noreply@artel.example>',
+    ROLE: 'api',
+    API_URL: 'http://api.internal:3001/',
+    REDIS_URL: 'redis://:secret@cache.internal:6379/2',
+    METRICS: '9464',
+    DRAIN_SECONDS: '5',
   })
   expect(config).toEqual({
     port: 8080,
@@ -76,6 +86,11 @@ test('what is given is taken', () => {
       url: 'smtps://robot:secret@mail.internal:465',
       from: 'Артель <noreply@artel.example>',
     },
+    role: 'api',
+    apiUrl: 'http://api.internal:3001',
+    redisUrl: 'redis://:secret@cache.internal:6379/2',
+    metrics: { host: '127.0.0.1', port: 9464 },
+    drainSeconds: 5,
   })
 })
 
@@ -103,6 +118,29 @@ test('mail by SMTP needs an address of the server and of the sender', () => {
   expect(load({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25' }).mail.kind).toBe('outbox')
 })
 
+test.each([
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['off', null],
+])('METRICS=%s says where figures are read', (value, metrics) => {
+  expect(load({ METRICS: value }).metrics).toEqual(metrics)
+})
+
+test.each([
+  [{ ROLE: 'web' }, ['API_URL', 'SESSION_SECRET']],
+  [{ ROLE: 'web', API_URL: 'http://api:3000', WEB: 'off', SESSION_SECRET: 's'.repeat(32) }, ['WEB']],
+  [{ ROLE: 'api' }, ['DATABASE_URL', 'SESSION_SECRET']],
+  [{ ROLE: 'worker', SESSION_SECRET: 's'.repeat(32) }, ['DATABASE_URL']],
+  [{ REDIS_URL: 'redis://cache', SESSION_SECRET: 's'.repeat(32) }, ['DATABASE_URL']],
+])('%j is refused, for it lacks something', (env, names) => {
+  expect(complaints(env).map((line) => line.split(/[:=]/)[0])).toEqual(names)
+})
+
+test('a process with pages alone needs no database', () => {
+  const env = { ROLE: 'web', API_URL: 'http://127.0.0.1:3001', SESSION_SECRET: 's'.repeat(32) }
+  expect(load(env)).toMatchObject({ role: 'web', web: true, apiUrl: 'http://127.0.0.1:3001' })
+})
+
 test('an empty variable counts as not given', () => {
   expect(load({ PORT: '', SEED: ' ' })).toMatchObject({ port: 3000, seed: 'demo' })
 })
@@ -113,6 +151,19 @@ test.each([
   ['PORT', '3000.5', 'PORT=3000.5: нужен номер порта от 1 до 65535, например PORT=8080.'],
   ['SEED', 'yes', 'SEED=yes: нужно demo (наполнить пустую базу примерами) или none (оставить пустой).'],
   ['AUTO_MODERATION', 'true', 'AUTO_MODERATION=true: нужно on или off.'],
+  ['ROLE', 'backend', 'ROLE=backend: нужно all, api, web или worker.'],
+  [
+    'API_URL',
+    'http://api/web',
+    'API_URL=http://api/web: нужен адрес процесса с API без пути, например http://127.0.0.1:3001.',
+  ],
+  ['REDIS_URL', 'cache', 'REDIS_URL: нужен адрес вида redis://сервер:6379 или rediss://:пароль@сервер:6380/0.'],
+  [
+    'METRICS',
+    '70000',
+    'METRICS=70000: нужно off, порт (9464 — только для этого компьютера) или адрес с портом, например 0.0.0.0:9464.',
+  ],
+  ['DRAIN_SECONDS', '-5', 'DRAIN_SECONDS=-5: нужно число секунд от 0 до 300.'],
   ['PG_POOL', '0', 'PG_POOL=0: нужно число соединений с PostgreSQL от 1 до 500.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: нужно одно из: trace, debug, info, warn, error, fatal, silent.'],
   [
@@ -157,6 +208,23 @@ test('a file in the place of the data folder is refused with advice', () => {
   expect(complaints({})).toEqual([
     `Папка данных ${join(cwd, '.data')}: на этом месте файл, а не папка. Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
   ])
+})
+
+test('a file on the way to the data folder is refused with advice', () => {
+  writeFileSync(join(cwd, 'file'), '')
+  expect(complaints({ ARTEL_DATA: 'file/data' })).toEqual([
+    `Папка данных ${join(cwd, 'file/data')}: на этом месте файл, а не папка. Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
+  ])
+})
+
+test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made is refused with advice', () => {
+  expect(complaints({ ARTEL_DATA: '/proc/artel/data' })).toEqual([
+    'Папка данных /proc/artel/data: здесь нельзя создать папку. Укажите другую: ARTEL_DATA=/путь/к/папке npm start',
+  ])
+})
+
+test('a data folder of several new folders is made', () => {
+  expect(existsSync(load({ ARTEL_DATA: 'a/b/c' }).dataDir)).toBe(true)
 })
 
 test.skipIf(process.getuid?.() === 0)('a data folder without the right to write is refused with advice', () => {

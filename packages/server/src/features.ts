@@ -56,6 +56,8 @@ export interface Features {
   /** Lets sockets connect to the HTTP server. */
   attachSockets(server: HttpServer): void
   closeSockets(): void
+  /** Open sockets of this process. */
+  countSockets(): number
   /** Writes what is still in memory. Call it when no request is running any more. */
   close(): Promise<void>
 }
@@ -106,6 +108,7 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
     jobs: [...housekeepingJobs({ auth, db, clock }), ...mailJobs({ db, clock, carrier })],
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),
+    countSockets: () => sockets.count(),
     close: async () => {
       await views.close()
       await presence.close()

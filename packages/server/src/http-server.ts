@@ -8,37 +8,46 @@ import { mountApiDocs } from './http/api-docs.ts'
 import type { Handlers } from './http/handler.ts'
 import { mountHealth } from './http/health.ts'
 import { limitRate } from './http/rate-limit.ts'
+import type { Readiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { answerTheRest } from './http/the-rest.ts'
 import type { Logger } from './logging/logger.ts'
 import { mountDevMail } from './mail/dev-mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Redirects } from './redirects/redirects.service.ts'
 import { readOwnUser } from './users/own-user.ts'
+import type { Caller } from './web/caller.ts'
+import { inProcessTransport } from './web/in-process-transport.ts'
 import { mountSite } from './web/mount-site.ts'
 import type { Site } from './web/page-renderer.ts'
+import { createPageSessions } from './web/page-sessions.ts'
+import { mountPageSessions } from './web/remote-page-sessions.ts'
 
 /** Handlers of everything but sessions. */
 export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandlers>>
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'mail' | 'trustProxy'>
+  readonly config: Pick<Config, 'mail' | 'trustProxy' | 'role' | 'sessionSecret'>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
   readonly auth: AuthService
   readonly handlers: FeatureHandlers
   readonly redirects: Pick<Redirects, 'find'>
+  readonly readiness: Readiness
+  readonly metrics: Metrics | undefined
   /** The built app, or `null` to serve the API alone. */
   readonly site: Site | null
 }
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, auth, handlers, redirects, site } = parts
+  const { config, database, logger, auth, handlers, redirects, readiness, metrics, site } = parts
   const db = database.kysely
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
-  mountHealth(app, db)
+  metrics?.watchRequests(app)
+  mountHealth(app, readiness)
   if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
   await mountApiDocs(app)
   await app.register(async (api) => {
@@ -49,6 +58,9 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
     })
   })
-  answerTheRest(app, site && (await mountSite(app, site, { auth, readUser, redirects })))
+  const sessions = createPageSessions({ auth, readUser })
+  if (config.role === 'api') mountPageSessions(app, sessions, config.sessionSecret)
+  const transportFor = (caller: Caller) => inProcessTransport(app, caller)
+  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor })))
   return app
 }

@@ -1,47 +1,84 @@
 import { isIP } from 'node:net'
 import process from 'node:process'
-import { createServer } from './app.ts'
+import { createPageServer, createServer, createWorkerServer, type Process } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
-import { printReady, printStartFailure, printStep } from './logging/start-messages.ts'
+import { printReady, printStartFailure, printStep, type ReadyFacts } from './logging/start-messages.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
 import { seed } from './seed/seed.ts'
+import { createShutdown } from './shutdown.ts'
 import { systemClock } from './system-clock.ts'
 import { loadBuiltSite } from './web/built-site.ts'
 
-/** Requests that are still running get this long to end, ms; supervisors usually kill after 10 s. */
-const STOP_WITHIN_MS = 8_000
+const shutdown = createShutdown()
 
-/** What must be undone at the end, in reverse order of its doing. */
-const undo: (() => Promise<unknown>)[] = []
-
-async function undoAll(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step()
+/** What a role needs to start, and the words for its start. */
+interface Start {
+  readonly config: Config
+  readonly logger: Logger
+  readonly metrics: Metrics | undefined
 }
+type Started = Process & { readonly facts: ReadyFacts; begin?(): Promise<void> }
 
 async function start(): Promise<void> {
   const config = loadConfig()
   const logger = createLogger(config)
   stopOnTrouble(logger)
+  const metrics = config.metrics ? createMetrics(logger) : undefined
+  if (config.metrics && metrics) {
+    const { close } = await startMetricsServer(config.metrics, metrics, logger)
+    shutdown.undo(close)
+  }
 
+  const { app, readiness, facts, begin } = await (config.role === 'web' ? startPages : startBackend)({
+    config,
+    logger,
+    metrics,
+  })
+  shutdown.undo(() => app.close())
+  await app.listen({ host: config.host, port: config.port })
+  await begin?.()
+  shutdown.onSignals({ logger, drain: () => readiness.drain(), drainSeconds: config.drainSeconds })
+  printReady(addressOf(config.host, app.server.address()), facts)
+}
+
+/** ROLE=web: pages whose data come from the process with the API. */
+async function startPages({ config, logger, metrics }: Start): Promise<Started> {
+  const apiUrl = config.apiUrl as string
+  const site = await loadBuiltSite()
+  const { app, readiness } = await createPageServer({ config: { ...config, apiUrl }, logger, metrics, site })
+  return { app, readiness, facts: { role: 'web', apiUrl } }
+}
+
+/** Every other role works on the database. */
+async function startBackend({ config, logger, metrics }: Start): Promise<Started> {
   const site = config.web ? await loadBuiltSite() : null
   printStep('Готовим базу данных…')
   const database = await openDatabase(config, logger)
-  undo.push(() => database.close())
+  shutdown.undo(() => database.close())
   await migrate(database.pool)
   const { accounts } = await seed({ pool: database.pool, seed: config.seed, logger, now: systemClock.now() })
 
-  const { app, worker } = await createServer({ config, database, logger, clock: systemClock, site })
-  undo.push(() => app.close())
-  await app.listen({ host: config.host, port: config.port })
-  await worker.start()
-  undo.push(() => worker.stop())
-  stopOnSignals(logger)
-
-  const { engine } = database
-  const url = addressOf(config.host, app.server.address())
-  printReady({ url, seed: config.seed, accounts, engine, dataDir: config.dataDir })
+  const deps = { config, database, logger, clock: systemClock, metrics }
+  const { seed: content, dataDir } = config
+  const role = config.role as Exclude<Config['role'], 'web'>
+  const facts: ReadyFacts = { role, seed: content, accounts, engine: database.engine, dataDir }
+  if (role === 'api') return { ...(await createServer({ ...deps, site })), facts }
+  const { app, readiness, worker } = await (role === 'worker'
+    ? createWorkerServer(deps)
+    : createServer({ ...deps, site }))
+  return {
+    app,
+    readiness,
+    facts,
+    async begin() {
+      await worker.start()
+      shutdown.undo(() => worker.stop())
+    },
+  }
 }
 
 /** Where a browser on this computer finds the server. */
@@ -50,29 +87,6 @@ function addressOf(host: Config['host'], listening: ReturnType<import('node:net'
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === '::1'
   const name = isEverywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host
   return `http://${name}:${port}`
-}
-
-/** The first signal lets running requests end, the second does not wait. */
-function stopOnSignals(logger: Logger): void {
-  let isStopping = false
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    logger.info({ signal }, 'Stopping')
-    setTimeout(() => {
-      logger.error('Not everything ended in time')
-      process.exit(1)
-    }, STOP_WITHIN_MS).unref()
-    try {
-      await undoAll()
-      process.exit(0)
-    } catch (error) {
-      logger.error({ err: error }, 'Could not stop cleanly')
-      process.exit(1)
-    }
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 }
 
 /** A rejection nobody handles leaves the state unknown: better a clean start than a half-dead process. */
@@ -89,6 +103,6 @@ try {
   await start()
 } catch (error) {
   printStartFailure(error)
-  await undoAll()
+  await shutdown.run()
   process.exit(1)
 }

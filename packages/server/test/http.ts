@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { operations, type Role } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { ServerDeps } from '../src/app.ts'
 import { type AuthService, createAuthService } from '../src/auth/auth.service.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import type { Database } from '../src/db/database.ts'
+import { createReadiness, databaseChecks } from '../src/http/readiness.ts'
 import { assembleServer, type ServerParts } from '../src/http-server.ts'
 import { createLogger } from '../src/logging/logger.ts'
 
@@ -17,6 +19,14 @@ export interface TestServer {
 
 export const TEST_PASSWORD = 'Artel-test-1'
 export const TEST_SECRET = 'a secret of tests, at least 32 characters'
+/** The configuration of a whole server in tests. */
+export const TEST_CONFIG: ServerDeps['config'] = {
+  autoModeration: true,
+  sessionSecret: TEST_SECRET,
+  trustProxy: false,
+  publicUrl: 'https://artel.test',
+  mail: { kind: 'outbox', isShown: false },
+}
 
 /** Starts a server over a database. Operations without a handler of the test fail. */
 export async function aServer(
@@ -41,7 +51,9 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { trustProxy, mail },
+    config: { trustProxy, mail, role: 'all', sessionSecret: TEST_SECRET },
+    readiness: createReadiness(databaseChecks(database.kysely)),
+    metrics: undefined,
     database,
     logger: createLogger({ logLevel: 'silent' }),
     auth,

@@ -20,7 +20,7 @@ import { createServer } from '../src/app.ts'
 import type { AuthService } from '../src/auth/auth.service.ts'
 import type { Database } from '../src/db/database.ts'
 import { createLogger } from '../src/logging/logger.ts'
-import { TEST_SECRET } from './http.ts'
+import { TEST_CONFIG } from './http.ts'
 
 /** The whole server over a test database: as in the product, with a clock that stands still and no pages. */
 export interface Marketplace {
@@ -62,13 +62,7 @@ export async function aMarketplace(
   await storeReferences(database)
   const clock = manualClock()
   const logger = createLogger({ logLevel: 'silent' })
-  const config = {
-    autoModeration,
-    sessionSecret: TEST_SECRET,
-    trustProxy: false,
-    publicUrl: 'https://artel.test',
-    mail: { kind: 'outbox', isShown: false },
-  } as const
+  const config = { ...TEST_CONFIG, autoModeration }
   const { app, auth } = await createServer({ config, database, logger, clock, site: null })
   return { app, auth, clock, database }
 }

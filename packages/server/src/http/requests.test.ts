@@ -286,15 +286,19 @@ describe('limiting calls', () => {
 })
 
 describe('health', () => {
-  it('is well while the database answers and unavailable when it does not', async () => {
+  it('is well and ready while the database answers, and neither when it does not', async () => {
     const healthy = await server.app.inject('/healthz')
     expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ok' }])
+    const ready = await server.app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
 
     const gone = await openTestDatabase()
     const broken = await aServer(gone)
     await gone.close()
-    const ill = await broken.app.inject('/healthz')
-    expect([ill.statusCode, ill.json().code]).toEqual([503, 'UNAVAILABLE'])
+    for (const path of ['/healthz', '/readyz']) {
+      const ill = await broken.app.inject(path)
+      expect([ill.statusCode, ill.json().code]).toEqual([503, 'UNAVAILABLE'])
+    }
     await broken.app.close()
   })
 })

@@ -30,6 +30,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     // The router counts the whole path of a page as one parameter.
     routerOptions: { maxParamLength: URL_LENGTH },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readable(url),
     // What the router cannot even read is nowhere.
     frameworkErrors: (error, _request, reply) => {
       answerError(error, reply)
@@ -47,6 +48,19 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     return reply
   })
   return app
+}
+
+/** A path whose escapes mean nothing (`/50%`) is taken as it is written: it leads nowhere, and its answer is a page. */
+function readable(url: string): string {
+  if (!url.includes('%') || url.startsWith('/web/api/')) return url
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }
 
 /** Fastify takes no bare number of proxies; whoever configures one vouches that nobody reaches us around them. */

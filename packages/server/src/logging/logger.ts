@@ -11,6 +11,8 @@ const SECRET_KEYS = [
   'cookie',
   'password',
   'newPassword',
+  'currentPassword',
+  'hash',
   'token',
   'accessToken',
   'refreshToken',

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { StartError } from './start-error.ts'
 import { printReady, printStartFailure, type ReadyFacts } from './start-messages.ts'
 
-const facts: ReadyFacts = {
-  url: 'http://localhost:3000',
+const URL = 'http://localhost:3000'
+const facts = {
+  role: 'all',
   seed: 'demo',
   accounts: [
     { title: 'Заказчик', email: 'client@artel.test', password: 'Artel-demo-1' },
@@ -13,7 +14,7 @@ const facts: ReadyFacts = {
   ],
   engine: 'pglite',
   dataDir: '/srv/artel/.data',
-}
+} satisfies ReadyFacts
 
 function printed(print: (write: (text: string) => void) => void): string {
   let all = ''
@@ -29,7 +30,7 @@ async function listenFailure(port: number, host: string): Promise<unknown> {
 }
 
 test('a ready server shows its address, the demo accounts in columns and the limits of the embedded database', () => {
-  const text = printed((write) => printReady(facts, write))
+  const text = printed((write) => printReady(URL, facts, write))
   expect(text).toContain('Артель работает: http://localhost:3000')
   expect(text).toContain('Заказчик       client@artel.test  пароль Artel-demo-1')
   expect(text).toContain('Администратор  admin@artel.test   пароль Artel-demo-1')
@@ -38,9 +39,19 @@ test('a ready server shows its address, the demo accounts in columns and the lim
 })
 
 test('without demo data no accounts are shown, and on PostgreSQL no limits', () => {
-  const text = printed((write) => printReady({ ...facts, seed: 'none', engine: 'postgres' }, write))
+  const text = printed((write) => printReady(URL, { ...facts, seed: 'none', engine: 'postgres' }, write))
   expect(text).not.toContain('artel.test')
   expect(text).not.toContain('DATABASE_URL')
+})
+
+test('a process with one task says which', () => {
+  const said = (more: Partial<ReadyFacts>) =>
+    printed((write) => printReady(URL, { ...facts, ...more } as ReadyFacts, write))
+  expect(said({ role: 'api' })).toContain('API Артели работает: http://localhost:3000')
+  expect(said({ role: 'worker' })).not.toContain('client@artel.test')
+  const pages = said({ role: 'web', apiUrl: 'http://api:3000' })
+  expect(pages).toContain('Страницы Артели работают: http://localhost:3000')
+  expect(pages).toContain('API по адресу http://api:3000')
 })
 
 test('a taken port is answered with another one to try', async () => {

@@ -8,15 +8,23 @@ export interface DemoAccount {
   password: string
 }
 
-/** What {@link printReady} tells. */
-export interface ReadyFacts {
-  /** Where the browser should go. */
-  url: string
-  seed: 'demo' | 'none'
-  accounts: readonly DemoAccount[]
-  engine: 'pglite' | 'postgres'
+/** What {@link printReady} tells about the process. */
+export type ReadyFacts = BackendFacts | PagesFacts
+
+/** A process with a database. */
+interface BackendFacts {
+  readonly role: 'all' | 'api' | 'worker'
+  readonly seed: 'demo' | 'none'
+  readonly accounts: readonly DemoAccount[]
+  readonly engine: 'pglite' | 'postgres'
   /** Absolute path of the data folder. */
-  dataDir: string
+  readonly dataDir: string
+}
+
+/** A process that serves pages only. */
+interface PagesFacts {
+  readonly role: 'web'
+  readonly apiUrl: string
 }
 
 type Write = (text: string) => void
@@ -29,22 +37,32 @@ export function printStep(text: string, write: Write = toStdout): void {
   write(`  ${text}\n`)
 }
 
-/** The last words of a successful start: the address, demo accounts, where the data lives and what that means. */
-export function printReady(facts: ReadyFacts, write: Write = toStdout): void {
-  const lines = ['', `  Артель работает: ${facts.url}`, '']
-  if (facts.seed === 'demo') lines.push(...accountLines(facts.accounts))
-  if (facts.engine === 'pglite') {
-    lines.push(
-      `  Данные: ${facts.dataDir} (встроенная база)`,
-      '  Встроенная база переживает аварийную остановку программы (kill -9), но рассчитана на один процесс',
-      '  и не испытана на отключение питания. Для настоящей нагрузки подключите PostgreSQL:',
-      '  DATABASE_URL=postgres://пользователь:пароль@сервер/база npm start',
-    )
-  } else {
-    lines.push(`  Данные: PostgreSQL, файлы — ${facts.dataDir}`)
-  }
+/** The last words of a successful start: the address where the browser should go, demo accounts, where the data lives and what that means. */
+export function printReady(url: string, facts: ReadyFacts, write: Write = toStdout): void {
+  const lines = ['', `  ${WORKS[facts.role]}: ${url}`, '']
+  if (facts.role === 'web') lines.push(`  Данные: API по адресу ${facts.apiUrl}`)
+  else lines.push(...backendLines(facts))
   lines.push('', '  Остановить: Ctrl+C', '')
   write(`${lines.join('\n')}\n`)
+}
+
+const WORKS = {
+  all: 'Артель работает',
+  api: 'API Артели работает',
+  web: 'Страницы Артели работают',
+  worker: 'Фоновые задачи Артели выполняются, состояние',
+} as const
+
+function backendLines({ role, seed, accounts, engine, dataDir }: BackendFacts): string[] {
+  const lines = seed === 'demo' && role !== 'worker' ? accountLines(accounts) : []
+  if (engine === 'postgres') return [...lines, `  Данные: PostgreSQL, файлы — ${dataDir}`]
+  return [
+    ...lines,
+    `  Данные: ${dataDir} (встроенная база)`,
+    '  Встроенная база переживает аварийную остановку программы (kill -9), но рассчитана на один процесс',
+    '  и не испытана на отключение питания. Для настоящей нагрузки подключите PostgreSQL:',
+    '  DATABASE_URL=postgres://пользователь:пароль@сервер/база npm start',
+  ]
 }
 
 /** Why the start failed: Russian advice where we have one, the stack where we do not. */

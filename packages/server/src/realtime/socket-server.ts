@@ -19,6 +19,8 @@ export interface SocketServerDeps {
 export interface SocketServer extends Realtime {
   /** Takes over the upgrade requests of the HTTP server and tells `presence` of every socket that comes or goes. */
   attach(server: HttpServer, presence: Pick<Presence, 'connected' | 'disconnected'>): void
+  /** Open sockets of this process. */
+  count(): number
   /** Closes all sockets. */
   close(): void
 }
@@ -73,6 +75,7 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
       // `to([])` would mean everybody.
       if (rooms.length > 0) namespace.to(rooms).emit(name, payload)
     },
+    count: () => namespace.sockets.size,
     close: () => {
       stopListening()
       stopChecking()

@@ -1,18 +1,7 @@
 import { TransportError } from '@artel/core/api'
 import type { Transport } from '@artel/core/ports'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-
-/** Longest call while a page is rendered, in milliseconds (spec §7). */
-const WITHIN_MS = 10_000
-
-/** On whose behalf a page calls the API. */
-export interface Caller {
-  /** Short-lived access token, `null` for a guest. */
-  readonly accessToken: string | null
-  /** The client's address: the calls count as its own. */
-  readonly ip: string
-  readonly userAgent: string
-}
+import { type Caller, PAGE_CALL_WITHIN_MS } from './caller.ts'
 
 /** Calls the API without the network: same routes, same checks, no cookies. */
 export function inProcessTransport(app: FastifyInstance, { accessToken, ip, userAgent }: Caller): Transport {
@@ -29,7 +18,7 @@ export function inProcessTransport(app: FastifyInstance, { accessToken, ip, user
         payload: body,
         remoteAddress: ip,
       })
-      const response = await unless(signal, Math.min(timeoutMs, WITHIN_MS), answer)
+      const response = await unless(signal, Math.min(timeoutMs, PAGE_CALL_WITHIN_MS), answer)
       return {
         status: response.statusCode,
         headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),

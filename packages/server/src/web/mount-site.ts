@@ -13,5 +13,5 @@ export async function mountSite(app: FastifyInstance, site: Site, deps: Omit<Pag
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
     )
   }
-  return pageHandler(app, { ...deps, handle: site.handle })
+  return pageHandler({ ...deps, handle: site.handle })
 }

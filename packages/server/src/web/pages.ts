@@ -1,61 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { User } from '@artel/core/contract'
+import type { Transport } from '@artel/core/ports'
 import { withoutTrailingSlash } from '@artel/core/routes'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_COOKIE } from '../auth/auth.handlers.ts'
-import type { AuthService } from '../auth/auth.service.ts'
 import { XSRF_COOKIE } from '../auth/xsrf.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { setSiteCookie } from '../http/cookies.ts'
-import type { UserViewer } from '../http/viewer.ts'
 import type { Redirects } from '../redirects/redirects.service.ts'
+import type { Caller } from './caller.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
-import { inProcessTransport } from './in-process-transport.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import type { PageSessions } from './page-sessions.ts'
 
 /** What pages stand on. */
 export interface PageDeps {
   readonly handle: PageRenderer
-  readonly auth: Pick<AuthService, 'resolveWebSession' | 'mintAccessToken' | 'xsrfToken'>
-  readonly readUser: (id: string) => Promise<User | undefined>
+  readonly sessions: PageSessions
   readonly redirects: Pick<Redirects, 'find'>
+  /** The API on behalf of somebody. */
+  readonly transportFor: (caller: Caller) => Transport
 }
-
-/** The token of a page lives as long as its rendering may take. */
-const PAGE_TOKEN_SECONDS = 60
 
 /** Headers of the rendered answer that are the connection's business. */
 const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
-export function pageHandler(app: FastifyInstance, { handle, auth, readUser, redirects }: PageDeps) {
-  const viewerOf = async ({ cookies }: FastifyRequest): Promise<{ session: UserViewer; user: User } | null> => {
-    const refreshToken = cookies[REFRESH_COOKIE]
-    const session = refreshToken ? await auth.resolveWebSession(refreshToken) : null
-    const user = session ? await readUser(session.id) : undefined
-    return session && user ? { session, user } : null
-  }
-
+export function pageHandler({ handle, sessions, redirects, transportFor }: PageDeps) {
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const viewer = await viewerOf(request)
-    if (viewer && !request.cookies[XSRF_COOKIE]) {
+    const refreshToken = request.cookies[REFRESH_COOKIE]
+    const session = refreshToken ? await sessions.find(refreshToken) : null
+    if (session && !request.cookies[XSRF_COOKIE]) {
       // Without it the page could neither refresh nor leave.
-      setSiteCookie(request, reply, XSRF_COOKIE, auth.xsrfToken(viewer.session), { httpOnly: false })
+      setSiteCookie(request, reply, XSRF_COOKIE, session.xsrfToken, { httpOnly: false })
     }
     const nonce = randomBytes(16).toString('base64')
-    const accessToken = viewer && (await auth.mintAccessToken(viewer.session, PAGE_TOKEN_SECONDS))
-    const caller = { accessToken, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    const userAgent = request.headers['user-agent'] ?? ''
+    const caller = { accessToken: session?.accessToken ?? null, ip: request.ip, userAgent }
     const page = await handle(webRequest(request, reply), {
-      transport: inProcessTransport(app, caller),
-      viewer: viewer?.user ?? null,
+      transport: transportFor(caller),
+      viewer: session?.user ?? null,
       nonce,
     })
     reply.header('content-security-policy', pagePolicy(nonce))
     // A page of somebody's own must not come back from the browser's disk after they have left.
-    reply.header('cache-control', viewer ? 'private, no-store' : 'no-cache')
+    reply.header('cache-control', session ? 'private, no-store' : 'no-cache')
     return sendPage(reply, page)
   }
 

@@ -174,6 +174,13 @@ describe('pages', () => {
     expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   })
 
+  it('are found missing by the app also when the address makes no sense', async () => {
+    for (const path of ['/50%', '/task/%E0%A4%A?a=%zz', '/%ff/']) await get(path)
+    await get('/50%')
+
+    expect(given?.request.url).toMatch(/\/50%25$/)
+  })
+
   it('have addresses of any sensible length', async () => {
     expect((await get(`/task-find/${'dlinnyj-'.repeat(100)}`)).statusCode).toBe(200)
   })
