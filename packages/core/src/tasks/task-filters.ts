@@ -1,9 +1,24 @@
 import type { Point } from '../contract/geocoder.ts'
 import { PLACE_MODES, SORT_DIRECTIONS, TASK_RADII, TASK_SORT_KEYS, type TaskSortKey } from '../contract/task-terms.ts'
 import type { PlaceMode, TaskListQuery } from '../contract/tasks.ts'
-
-/** Query of an address: a key may be repeated. */
-export type UrlSearch = Readonly<Record<string, string | readonly string[] | undefined>>
+import {
+  allOf,
+  firstOf,
+  flag,
+  isSet,
+  kopecksOf,
+  number,
+  oneOf,
+  page,
+  pageOf,
+  roubles,
+  slugsOf,
+  textOf,
+  type UrlSearch,
+  type WrittenSearch,
+  wholeNumberOf,
+  written,
+} from '../search/index.ts'
 
 /** Filters of the task board, as the address of the page holds them (domain.md "Search and lists"). */
 export interface TaskFilters {
@@ -39,22 +54,9 @@ export const defaultTaskFilters: TaskFilters = {
   page: 1,
 }
 
-const MAX_QUERY = 200
 const MAX_CATEGORIES = 50
-const MAX_PAGE = 1000
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-const all = (value: UrlSearch[string]): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value
-const first = (value: UrlSearch[string]): string => all(value)[0] ?? ''
-
-/** Canonical digits only, so that `007`, `1e3` and ` 5` are garbage and one filter has one address. */
-const wholeNumber = (text: string, max: number): number | null => {
-  const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
-  return number !== null && number <= max ? number : null
-}
-const oneOf = <T extends string>(options: readonly T[], text: string): T | null =>
-  options.find((option) => option === text) ?? null
+/** Roubles. */
+const MAX_BUDGET = 10_000_000
 
 /**
  * Reads the filters of an address; what is missing, unknown or wrong is at its default. Takes the query as the router parsed
@@ -62,35 +64,29 @@ const oneOf = <T extends string>(options: readonly T[], text: string): T | null 
  * @param slug category of the path
  */
 export const parseTaskFilters = (search: UrlSearch, slug: string | null = null): TaskFilters => {
-  const slugs = [...(slug === null ? [] : [slug]), ...all(search.category)].filter((one) => SLUG.test(one))
-  const cityId = wholeNumber(first(search.city), Number.MAX_SAFE_INTEGER)
-  const radius = first(search.radius)
-  const budget = wholeNumber(first(search.budget), 10_000_000)
+  const slugs = [...(slug === null ? [] : [slug]), ...allOf(search.category)]
+  const cityId = wholeNumberOf(search.city)
+  const radius = firstOf(search.radius)
   return {
-    q: [...first(search.q).trim()].slice(0, MAX_QUERY).join(''),
-    categories: [...new Set(slugs)].slice(0, MAX_CATEGORIES),
+    q: textOf(search.q),
+    categories: slugsOf(slugs, MAX_CATEGORIES),
     cityId,
     radius: cityId === null ? null : (TASK_RADII.find((known) => String(known) === radius) ?? null),
-    placeMode: oneOf(PLACE_MODES, first(search.place)),
-    budgetFrom: budget === null ? null : budget * 100,
-    fewReplies: first(search.few) === '1',
-    verifiedOnly: first(search.verified) === '1',
-    sortBy: oneOf(TASK_SORT_KEYS, first(search.sort)) ?? defaultTaskFilters.sortBy,
-    sortDirection: oneOf(SORT_DIRECTIONS, first(search.order)),
-    page: wholeNumber(first(search.page), MAX_PAGE) ?? 1,
+    placeMode: oneOf(PLACE_MODES, search.place),
+    budgetFrom: kopecksOf(search.budget, MAX_BUDGET),
+    fewReplies: isSet(search.few),
+    verifiedOnly: isSet(search.verified),
+    sortBy: oneOf(TASK_SORT_KEYS, search.sort) ?? defaultTaskFilters.sortBy,
+    sortDirection: oneOf(SORT_DIRECTIONS, search.order),
+    page: pageOf(search.page),
   }
 }
 
 /** An address of the board: the category of the path and the query. */
 export interface TaskFindAddress {
   readonly slug: string | null
-  readonly search: Readonly<Record<string, string | readonly string[]>>
+  readonly search: WrittenSearch
 }
-
-const written = (values: Readonly<Record<string, string | readonly string[] | null>>): TaskFindAddress['search'] =>
-  Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string | readonly string[]] => Boolean(entry[1]?.length)),
-  )
 
 /** Writes the filters into an address, defaults left out. `parseTaskFilters` reads the same filters back. */
 export const serialiseTaskFilters = (filters: TaskFilters): TaskFindAddress => {
@@ -100,15 +96,15 @@ export const serialiseTaskFilters = (filters: TaskFilters): TaskFindAddress => {
     search: written({
       q: filters.q,
       category: categories.length > 1 ? categories : null,
-      city: cityId === null ? null : String(cityId),
-      radius: cityId === null || filters.radius === null ? null : String(filters.radius),
+      city: number(cityId),
+      radius: cityId === null ? null : number(filters.radius),
       place: filters.placeMode,
-      budget: budgetFrom === null ? null : String(Math.round(budgetFrom / 100)),
-      few: filters.fewReplies ? '1' : null,
-      verified: filters.verifiedOnly ? '1' : null,
+      budget: roubles(budgetFrom),
+      few: flag(filters.fewReplies),
+      verified: flag(filters.verifiedOnly),
       sort: filters.sortBy === defaultTaskFilters.sortBy ? null : filters.sortBy,
       order: filters.sortDirection,
-      page: filters.page === 1 ? null : String(filters.page),
+      page: page(filters.page),
     }),
   }
 }

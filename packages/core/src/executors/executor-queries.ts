@@ -1,0 +1,35 @@
+import type { ApiClient } from '../api/index.ts'
+import type { HandlerArgs } from '../contract/contract.ts'
+import type { CancelSignal } from '../ports/index.ts'
+
+interface Context {
+  readonly signal?: CancelSignal
+}
+
+/** Query definitions of executors and of what they show. */
+export const executorQueries = (
+  api: Pick<ApiClient, 'listExecutors' | 'getExecutor' | 'getUser' | 'listCases' | 'listServices'>,
+) => ({
+  list: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
+    queryKey: ['executors', 'list', query] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listExecutors({ query }, { signal })).data,
+  }),
+  one: (id: string) => ({
+    queryKey: ['executors', 'one', id] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.getExecutor({ params: { id } }, { signal })).data,
+  }),
+  /** A client's public page. */
+  client: (id: string) => ({
+    queryKey: ['clients', 'one', id] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.getUser({ params: { id } }, { signal })).data,
+  }),
+  cases: (executorId: string, page: number) => ({
+    queryKey: ['executors', 'one', executorId, 'cases', page] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listCases({ query: { executorId, page } }, { signal })).data,
+  }),
+  services: (executorId: string) => ({
+    queryKey: ['executors', 'one', executorId, 'services'] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listServices({ query: { executorId } }, { signal })).data,
+  }),
+})

@@ -1,0 +1,1 @@
+export { faqQueries, highlighted, isSearchable } from './faq-queries.ts'

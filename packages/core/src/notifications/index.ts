@@ -1,0 +1,2 @@
+export { NOTIFICATION_NAMES, notificationKindsOf } from './notification-kinds.ts'
+export { notificationKeys, notificationQueries } from './notification-queries.ts'

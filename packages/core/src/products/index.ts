@@ -1,0 +1,15 @@
+export {
+  type AllowedPublicationEvent,
+  allowedPublicationEvents,
+  decidePublication,
+  type PublicationDecision,
+  type PublicationMeans,
+} from './decide-publication.ts'
+export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
+export {
+  type PublicationCommand,
+  type PublicationFacts,
+  type PublicationOccasion,
+  type PublicationRefusal,
+  publicationRefusalSentences,
+} from './publication-refusals.ts'
