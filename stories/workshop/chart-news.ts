@@ -23,6 +23,8 @@ export interface StagedChart {
   readonly chart: Chart
   readonly title: string
   readonly stories: Readonly<Record<string, readonly StateStory[]>>
+  /** Data for events that are nothing without it. */
+  readonly samples: Readonly<Record<string, object>>
 }
 
 export interface StagedCharts {

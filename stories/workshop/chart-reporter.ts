@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import type { AnyMachineSnapshot } from 'xstate'
 import { chartNews, type LiveMachine, type SentEvent, type StagedCharts } from './chart-news.ts'
-import { liveActors, onLiveStep, watchLiveActors } from './live-actors.ts'
+import { forgetLiveActors, liveActors, onLiveStep, watchLiveActors } from './live-actors.ts'
 
 /** `parameters.machine` of a story: the machine it shows and in which state. */
 interface MachineParameter {
@@ -33,12 +33,13 @@ export const reportCharts = (): void => {
   channel.on(chartNews.send, ({ id, event }: SentEvent) => liveActors().get(id)?.send(event))
 }
 
-/** `beforeEach` of every story: remembers what the story declares. */
+/** `beforeEach` of every story: remembers what the story declares, and counts running machines anew. */
 export const declareChart = ({
   parameters,
 }: {
   readonly parameters: { readonly machine?: MachineParameter }
 }): void => {
   const { id, state = [] } = parameters.machine ?? {}
+  forgetLiveActors()
   declared = id === undefined ? null : { id, states: typeof state === 'string' ? [state] : state }
 }

@@ -35,6 +35,9 @@ export const watchLiveActors = (): void => {
 /** Machines that run now, by id. */
 export const liveActors = (): ReadonlyMap<string, AnyActorRef> => running
 
+/** Forgets what ran before: machines of the last story, and those that only computed its args. */
+export const forgetLiveActors = (): void => running.clear()
+
 /** Calls on every step of every running machine; answers how to stop. */
 export const onLiveStep = (listener: Listener): (() => void) => {
   listeners.add(listener)

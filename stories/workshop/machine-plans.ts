@@ -6,23 +6,41 @@ export interface MachinePlan {
   readonly backstage?: string
   /** States that no story shows, and why. */
   readonly waived?: Readonly<Record<string, string>>
+  /** What the panel sends with an event that is nothing without its data, when nothing is typed there. */
+  readonly samples?: Readonly<Record<string, object>>
 }
+
+/** Every form listens to the same events. */
+const typing = (name: string, value: string) => ({ 'field.change': { name, value }, 'field.blur': { name } })
 
 /** Plans by machine id. A machine of core without one fails the check. */
 export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   session: {
     title: 'Сеанс',
     waived: {
-      loading: 'Пока сеанс узнаётся, страница стоит такой, какой пришла с сервера',
-      'signedIn.checking': 'Проверка одобренных заданий ничего не меняет на странице',
+      'loading.unknown': 'Пока сеанс узнаётся, страница стоит такой, какой пришла с сервера',
+      'loading.signingIn': 'Пока вошедший узнаётся, окно входа стоит как «Отправка»',
+      'signedIn.tokens.refreshing': 'Обновление токенов ничего не меняет на странице',
+      'signedIn.approvedTask.checking': 'Проверка одобренных заданий ничего не меняет на странице',
+      'signedIn.approvedTask.settled': 'Вид тот же, что у вошедшего в «Шапке»',
+      'signedIn.tariff.deciding': 'Решается в тот же миг',
+      'signedIn.tariff.loading': 'Загрузка тарифа ничего не меняет на странице',
+      'signedIn.tariff.settled': 'Вид тот же, что у вошедшего в «Шапке»',
       signingOut: 'Пока ответа нет, шапка прежняя; оба исхода — истории «Выход» и «Выход без связи»',
     },
   },
-  signIn: { title: 'Вход' },
-  cityChooser: { title: 'Выбор города' },
+  signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
+  cityChooser: {
+    title: 'Выбор города',
+    samples: {
+      'search.change': { text: 'Каз' },
+      'city.choose': { place: { id: 551487, name: 'Казань', point: { lat: 55.796, lon: 49.1082 } } },
+    },
+  },
   taskWizard: {
     title: 'Создание задания',
     waived: { 'editing.routing': 'Выбор следующего шага: проходится в тот же миг' },
+    samples: { 'field.change': { name: 'title', value: 'Собрать шкаф' }, 'step.open': { step: 'what' } },
   },
   taskLifecycle: {
     title: 'Жизнь задания',
@@ -32,8 +50,8 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Жизнь отклика',
     waived: { NEW: 'Отклика ещё нет: его форма — «Форма отклика»' },
   },
-  reply: { title: 'Форма отклика' },
-  cancelTask: { title: 'Отмена задания' },
+  reply: { title: 'Форма отклика', samples: typing('text', 'Приеду завтра') },
+  cancelTask: { title: 'Отмена задания', samples: typing('comment', 'Нашёл мастера в другом месте') },
   chat: {
     title: 'Чаты',
     waived: {
@@ -78,6 +96,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   modals: {
     title: 'Окна',
     waived: { chaining: 'Полсекунды между окнами: видна страница без окна' },
+    samples: { 'modal.open': { name: 'sign-in' }, 'modal.chain': { name: 'city' } },
   },
-  toasts: { title: 'Уведомления' },
+  toasts: { title: 'Уведомления', samples: { 'toast.show': { kind: 'info', text: 'Проверка', at: 0 } } },
 }

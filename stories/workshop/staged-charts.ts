@@ -13,5 +13,6 @@ export const stagedChart = (id: string): StagedChart | null => {
     state,
     storiesOfState(facts.stories, id, state).map((story) => ({ id: story.id, name: story.name })),
   ])
-  return { chart, title: machinePlans[id]?.title ?? id, stories: Object.fromEntries(stories) }
+  const { title = id, samples = {} } = machinePlans[id] ?? {}
+  return { chart, title, samples, stories: Object.fromEntries(stories) }
 }

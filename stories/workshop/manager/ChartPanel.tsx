@@ -108,7 +108,11 @@ export function ChartPanel() {
         lit={lit}
         onSend={
           isRunning && data !== null
-            ? (type) => emit(chartNews.send, { id: picture.chart.id, event: { ...data, type } })
+            ? (type) =>
+                emit(chartNews.send, {
+                  id: picture.chart.id,
+                  event: { ...(payload.trim() === '' ? picture.samples[type] : data), type },
+                })
             : null
         }
         onOpen={(story) => api.selectStory(story)}

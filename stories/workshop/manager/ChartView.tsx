@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'storybook/theming'
 import type { ChartState, ChartTransition } from '../chart.ts'
 import type { StagedChart } from '../chart-news.ts'
@@ -80,6 +80,17 @@ const curve = (root: DOMRect, from: DOMRect, to: DOMRect): string => {
   return `M ${x1} ${y1} C ${x1 + bend} ${y1}, ${x2 + (isRight ? -bend : bend)} ${y2}, ${x2} ${y2}`
 }
 
+/** Curves out of the lit states. */
+const arrowsIn = (root: HTMLElement): readonly string[] => {
+  const frame = root.getBoundingClientRect()
+  return [...root.querySelectorAll<HTMLElement>('[data-lit-targets]')].flatMap((row) =>
+    (row.dataset.litTargets ?? '').split(' ').flatMap((target) => {
+      const box = root.querySelector(`[data-state="${target}"]`)
+      return box && !box.contains(row) ? [curve(frame, row.getBoundingClientRect(), box.getBoundingClientRect())] : []
+    }),
+  )
+}
+
 /** The statechart: boxes in boxes, the current state lit, with arrows out of it. */
 export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: ChartViewProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -87,17 +98,15 @@ export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: C
   const litNow = lit.join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when another state is lit.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const here = root.current
     if (!here) return
-    const frame = here.getBoundingClientRect()
-    const paths = [...here.querySelectorAll<HTMLElement>('[data-lit-targets]')].flatMap((row) =>
-      (row.dataset.litTargets ?? '').split(' ').flatMap((target) => {
-        const box = here.querySelector(`[data-state="${target}"]`)
-        return box && !box.contains(row) ? [curve(frame, row.getBoundingClientRect(), box.getBoundingClientRect())] : []
-      }),
-    )
-    setArrows(paths)
+    const measure = () => setArrows(arrowsIn(here))
+    measure()
+    // The panel may open later, or be dragged wider.
+    const observer = new ResizeObserver(measure)
+    observer.observe(here)
+    return () => observer.disconnect()
   }, [chart, litNow])
 
   const transition = (state: ChartState, one: ChartTransition, index: number) => {
