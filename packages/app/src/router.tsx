@@ -1,3 +1,4 @@
+import type { RouteDefinition } from '@artel/core/routes'
 import type { Services } from '@artel/ui/services'
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
@@ -32,6 +33,7 @@ export function createRouter(
   })
   const router = createTanStackRouter({
     routeTree,
+    caseSensitive: true,
     context: { queryClient, services: makeServices(queryClient), page } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
     // Plain text in the address, without the router's JSON quoting.
@@ -50,5 +52,9 @@ export function createRouter(
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The page of the route table that a file serves; a frame around other pages has none. */
+    page?: RouteDefinition
   }
 }

@@ -1,7 +1,7 @@
-import { matchRoute } from '@artel/core/routes'
+import { hasRightParams } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'
-import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { Providers } from '../pages/Providers.tsx'
 import { pageTitle } from '../pages/page-title.ts'
 import type { RouterContext } from '../router.tsx'
@@ -10,8 +10,9 @@ import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
 const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => {
-    if (!matchRoute(location.pathname)) throw notFound()
+  beforeLoad: ({ matches }) => {
+    const { staticData, params } = matches.at(-1) ?? {}
+    if (staticData?.page && !hasRightParams(staticData.page, params ?? {})) throw notFound()
   },
   head: () => ({
     meta: [
@@ -29,7 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { page, services } = Route.useRouteContext()
-  const { pathname } = useLocation()
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.layout ?? 'default' })
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
@@ -37,7 +38,7 @@ function Root() {
       </head>
       <body>
         <Providers page={page} services={services}>
-          <SiteLayout layout={matchRoute(pathname)?.route.layout ?? 'default'}>
+          <SiteLayout layout={layout}>
             <Outlet />
           </SiteLayout>
         </Providers>

@@ -1,9 +1,11 @@
 import { categoryQueries } from '@artel/core/categories'
+import { routes } from '@artel/core/routes'
 import { taskQueries } from '@artel/core/tasks'
 import { HomeView } from '@artel/ui/home'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
+  staticData: { page: routes.home },
   loader: async ({ context: { queryClient, services } }) => {
     const [categories, tasks] = await Promise.all([
       queryClient.fetchQuery(categoryQueries(services.api, services.report).onMainPage()),

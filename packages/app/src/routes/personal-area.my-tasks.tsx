@@ -6,6 +6,7 @@ import { Guarded } from '../pages/Guarded.tsx'
 import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/personal-area/my-tasks')({
+  staticData: { page: routes.myTasks },
   validateSearch: ({ role, status, page }: Record<string, unknown>): Partial<MyTasksFilter> => ({
     ...(role === 'executor' && { role }),
     ...(TASK_STATUSES.some((one) => one === status) && { status: status as MyTasksFilter['status'] }),

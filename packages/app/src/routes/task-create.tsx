@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/task-create')({
+  staticData: { page: routes.taskCreate },
   loader: async ({ context: { queryClient, services } }) => {
     await queryClient.ensureQueryData(categoryQueries(services.api, services.report).tree())
   },

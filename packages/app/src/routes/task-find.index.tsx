@@ -1,3 +1,4 @@
+import { routes } from '@artel/core/routes'
 import { parseTaskFilters, type UrlSearch } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
@@ -5,6 +6,7 @@ import { loadBoard } from '../pages/board.ts'
 import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/task-find/')({
+  staticData: { page: routes.taskFind },
   // Filters read whatever text the address holds.
   validateSearch: (search: Record<string, unknown>) => search as UrlSearch,
   loaderDeps: ({ search }) => search,

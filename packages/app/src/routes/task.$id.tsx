@@ -1,10 +1,12 @@
 import { isApiError } from '@artel/core/api'
+import { routes } from '@artel/core/routes'
 import { taskQueries } from '@artel/core/tasks'
 import { TaskScreen } from '@artel/ui/tasks'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/task/$id')({
+  staticData: { page: routes.task },
   loader: async ({ context: { queryClient, services }, params }) => {
     const query = taskQueries(services.api).one(Number(params.id))
     try {

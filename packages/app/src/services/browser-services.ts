@@ -9,12 +9,14 @@ import {
 } from '@artel/ui/browser'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { isPage } from '../pages/is-page.ts'
 import { createLive } from './live.ts'
 import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
 
 /** The part of the router that services use. */
-interface Navigator {
+interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes'> {
   navigate(options: { to: string; replace?: boolean }): unknown
   invalidate(): unknown
 }
@@ -30,6 +32,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
       void queryClient.invalidateQueries()
       void router().invalidate()
     },
+    isPage: (path) => isPage(router(), path),
     signedIn(target) {
       if (target !== null) navigate(target)
     },

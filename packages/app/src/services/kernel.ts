@@ -1,5 +1,12 @@
 import { type ApiClient, CLIENT_TIMEOUT, createApiClient } from '@artel/core/api'
-import { createTokenKeeper, provideSession, type SessionView, selectSession, takeRedirect } from '@artel/core/auth'
+import {
+  createTokenKeeper,
+  type IsPage,
+  provideSession,
+  type SessionView,
+  selectSession,
+  takeRedirect,
+} from '@artel/core/auth'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
@@ -47,7 +54,7 @@ export const startKernel = ({ viewer }: Pick<PageData, 'viewer'>) => {
     modals: createActor(modalsMachine, { clock }).start(),
     toasts: createActor(toastsMachine, { clock }).start(),
     /** The page that was wanted before signing in, once (spec §4). */
-    takeRedirect: () => takeRedirect(localStorageStore, clock),
+    takeRedirect: (isPage: IsPage) => takeRedirect(localStorageStore, clock, isPage),
   }
 }
 

@@ -8,6 +8,8 @@ import { whenIdle } from './when-idle.ts'
 /** What the app does about what the session tells. */
 export interface SessionReactions {
   viewerChanged(): void
+  /** Whether a path may be gone to after sign-in. */
+  isPage(path: string): boolean
   /** `target` is the page that was wanted before, if any. */
   signedIn(target: string | null): void
   signedOut(): void
@@ -49,7 +51,7 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
       session.on('viewerChanged', reactions.viewerChanged)
       session.on('signedIn', () => {
         for (const listener of [...signedInListeners]) listener()
-        reactions.signedIn(takeRedirect())
+        reactions.signedIn(takeRedirect(reactions.isPage))
       })
       session.on('signedOut', reactions.signedOut)
       session.on('signOutFailed', ({ message }) => reactions.signOutFailed(message))

@@ -1,32 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../routes/index.ts'
 import { manualClock, memoryStorage } from '../testing/index.ts'
 import { REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
+
+const isPage = (path: string) => matchRoute(path) !== null
 
 describe('the page to return to after sign-in', () => {
   it('is used once', () => {
     const [storage, clock] = [memoryStorage(), manualClock()]
-    rememberRedirect(storage, clock, '/chats/901?from=reply#last')
+    rememberRedirect(storage, clock, '/chats/901?from=reply#last', isPage)
 
-    expect([takeRedirect(storage, clock), takeRedirect(storage, clock)]).toEqual(['/chats/901?from=reply#last', null])
+    expect([takeRedirect(storage, clock, isPage), takeRedirect(storage, clock, isPage)]).toEqual([
+      '/chats/901?from=reply#last',
+      null,
+    ])
   })
 
   it('is forgotten after an hour', () => {
     const [storage, clock] = [memoryStorage(), manualClock()]
-    rememberRedirect(storage, clock, '/chats')
+    rememberRedirect(storage, clock, '/chats', isPage)
     clock.advance(REDIRECT_LIFETIME + 1)
 
-    expect(takeRedirect(storage, clock)).toBeNull()
+    expect(takeRedirect(storage, clock, isPage)).toBeNull()
     expect(storage.entries.size).toBe(0)
   })
 
   it('is none when nobody was going anywhere', () => {
-    expect(takeRedirect(memoryStorage(), manualClock())).toBeNull()
+    expect(takeRedirect(memoryStorage(), manualClock(), isPage)).toBeNull()
   })
 
   it.each(['/', '/task-find?q=%D1%82&categoryIds=1&url=https://a.b/', '/task/501', '/personal-area/my-tasks#top'])(
     'may be %s',
     (target) => {
-      expect(safeRedirect(target)).toBe(target)
+      expect(safeRedirect(target, isPage)).toBe(target)
     },
   )
 
@@ -43,7 +49,7 @@ describe('the page to return to after sign-in', () => {
     ['a relative path', 'task-find'],
     ['doubled slashes inside', '/task//501'],
     ['encoded slashes', '/%2F%2Fevil.example'],
-    ['a page that does not exist', '/admin'],
+    ['a page that does not exist', '/nowhere'],
     ['a refused parameter', '/task/0'],
     ['broken encoding', '/task/%E0%A4%A'],
     ['letters that are not encoded', '/task-find?q=кран'],
@@ -52,8 +58,8 @@ describe('the page to return to after sign-in', () => {
   ])('is never %s', (_, target) => {
     const [storage, clock] = [memoryStorage(), manualClock()]
 
-    expect(safeRedirect(target)).toBeNull()
-    rememberRedirect(storage, clock, target)
+    expect(safeRedirect(target, isPage)).toBeNull()
+    rememberRedirect(storage, clock, target, isPage)
     expect(storage.entries.size).toBe(0)
   })
 
@@ -61,14 +67,14 @@ describe('the page to return to after sign-in', () => {
     const clock = manualClock()
     const storage = memoryStorage({ artel_redirect: `${clock.now()} //evil.example` })
 
-    expect(takeRedirect(storage, clock)).toBeNull()
+    expect(takeRedirect(storage, clock, isPage)).toBeNull()
   })
 
   it('from the future or from nowhere is not used', () => {
     const clock = manualClock()
 
     for (const kept of [`${clock.now() + 1} /chats`, '/chats', 'soon /chats', '']) {
-      expect(takeRedirect(memoryStorage({ artel_redirect: kept }), clock)).toBeNull()
+      expect(takeRedirect(memoryStorage({ artel_redirect: kept }), clock, isPage)).toBeNull()
     }
   })
 })

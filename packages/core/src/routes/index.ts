@@ -1,3 +1,17 @@
-export { decideGuards, type GuardDecision } from './guards.ts'
-export { matchRoute, pageNotFound, type RouteMatch, withoutTrailingSlash } from './match.ts'
-export { type Guard, type Layout, paths, type RouteDefinition, type RouteName, routes } from './routes.ts'
+export { decideGuards, type GuardDecision, isInvitedToExecutors } from './guards.ts'
+export { MAIL_ACTIONS, type MailAction, type MailLink, mailLinkQuery, recogniseMailLink } from './mail-links.ts'
+export {
+  type KnowsSlug,
+  matchRoute,
+  pageNotFound,
+  type RouteMatch,
+  type RouteName,
+} from './match.ts'
+export { hasRightParams } from './params.ts'
+/** Builders of the addresses, by the names of the pages. */
+export * as paths from './paths.ts'
+export type { Guard, Layout, ParamCheck, RouteDefinition, SlugTree } from './route.types.ts'
+/** The route table, by the names of the pages. A program carries only those it names. */
+export * as routes from './routes.ts'
+export { type SitemapEntry, type SitemapLists, sitemapEntries } from './sitemap.ts'
+export { withoutTrailingSlash } from './trailing-slash.ts'

@@ -4,7 +4,7 @@ import { type RouteDefinition, routes } from '@artel/core/routes'
 export function robotsTxt(): string {
   const closed = Object.values<RouteDefinition>(routes)
     .filter(({ guards }) => guards.includes('auth'))
-    .map(({ pattern }) => pattern.replace(/\{.*$/, ''))
+    .map(({ pattern }) => pattern.replace(/\{\w+\}/g, '*'))
   const lines = ['User-agent: *', 'Disallow: /web/api/', ...closed.map((path) => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n`
 }

@@ -41,7 +41,7 @@ export function SiteLayout({ layout, children }: { layout: Layout; children: Rea
       <main id="content" className={css.main} data-layout={layout} tabIndex={-1}>
         {children}
       </main>
-      {layout === 'default' && <SiteFooter />}
+      {layout !== 'empty' && <SiteFooter />}
       <TabBar viewer={viewer} unread={unread} onSignIn={openSignIn} />
       <Overlays />
     </div>

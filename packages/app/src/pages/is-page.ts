@@ -1,0 +1,9 @@
+import { hasRightParams } from '@artel/core/routes'
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** Whether a path without query leads to a page that the app serves, its parameters being right. */
+export const isPage = (router: Pick<AnyRouter, 'getMatchedRoutes'>, path: string): boolean => {
+  const [, params, foundRoute] = router.getMatchedRoutes(path)
+  const page = foundRoute?.options.staticData?.page
+  return page !== undefined && hasRightParams(page, params)
+}
