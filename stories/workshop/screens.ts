@@ -47,7 +47,7 @@ const isLetIn = (route: RouteDefinition, persona: Persona) =>
 /** `/blog/{category?}` and `/blog/{-$category}` alike: fixed words, and `*` for what varies. */
 const shapesOf = (path: string): readonly string[] => {
   const words = path.split('/').filter(Boolean)
-  const isOptional = (word: string) => /^\{(.+\?|-\$.+|.*\.\.\.\??)\}$/.test(word)
+  const isOptional = (word: string) => /^\{(.+\?|-\$.+)\}$/.test(word)
   const shape = (parts: readonly string[]) => `/${parts.map((part) => (/^[{$]/.test(part) ? '*' : part)).join('/')}`
   return isOptional(words.at(-1) ?? '') ? [shape(words.slice(0, -1)), shape(words)] : [shape(words)]
 }
