@@ -41,7 +41,7 @@ export const GuestWithCity = meta.story({
 /** Показывается заказчику, которому никто не писал. */
 export const Client = meta.story({
   name: 'Заказчик',
-  parameters: { machine: { state: 'signedIn.settled' } },
+  parameters: { machine: { state: 'signedIn.tokens.fresh' } },
   args: { ...seenBy(accounts.client), cityName: 'Казань' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Чаты' })).toBeVisible()
@@ -70,14 +70,14 @@ export const ManyUnread = meta.story({
 /** Показывается исполнителю от имени компании. */
 export const Executor = meta.story({
   name: 'Исполнитель, ООО',
-  parameters: { machine: { state: 'signedIn.settled' } },
+  parameters: { machine: { state: 'signedIn.tokens.fresh' } },
   args: { ...seenBy(accounts.company), cityName: 'Казань', unread: 3 },
 })
 
 /** Показывается модератору: чатов и заданий у него нет. */
 export const Staff = meta.story({
   name: 'Модератор',
-  parameters: { machine: { state: 'signedIn.settled' } },
+  parameters: { machine: { state: 'signedIn.tokens.fresh' } },
   args: { ...seenBy(accounts.moderator), cityName: 'Казань' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Чаты' })).toBeNull()

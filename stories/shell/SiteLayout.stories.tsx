@@ -69,7 +69,7 @@ export const SignOut = meta.story({
 /** Показывается, когда выйти не вышло: связи нет, человек всё ещё вошёл. */
 export const SignOutFailed = meta.story({
   name: 'Выход без связи',
-  parameters: { machine: { id: 'session', state: 'signedIn.settled' } },
+  parameters: { machine: { id: 'session', state: 'signedIn.tokens.fresh' } },
   globals: { viewer: 'client' },
   beforeEach: ({ msw }) => msw.use(...mockApi({ logout: offline })),
   play: async ({ canvas, userEvent }) => {

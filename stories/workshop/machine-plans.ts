@@ -20,10 +20,11 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     waived: {
       'loading.unknown': 'Пока сеанс узнаётся, страница стоит такой, какой пришла с сервера',
       'loading.signingIn': 'Пока вошедший узнаётся, окно входа стоит как «Отправка»',
+      'signedIn.account.current': 'Вид тот же, что у вошедшего в «Шапке»',
+      'signedIn.account.reloading': 'Учётная запись обновляется за прежней страницей',
       'signedIn.tokens.refreshing': 'Обновление токенов ничего не меняет на странице',
       'signedIn.approvedTask.checking': 'Проверка одобренных заданий ничего не меняет на странице',
       'signedIn.approvedTask.settled': 'Вид тот же, что у вошедшего в «Шапке»',
-      'signedIn.tariff.deciding': 'Решается в тот же миг',
       'signedIn.tariff.loading': 'Загрузка тарифа ничего не меняет на странице',
       'signedIn.tariff.settled': 'Вид тот же, что у вошедшего в «Шапке»',
       signingOut: 'Пока ответа нет, шапка прежняя; оба исхода — истории «Выход» и «Выход без связи»',

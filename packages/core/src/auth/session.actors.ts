@@ -21,10 +21,19 @@ export const provideSession = ({ api, tokens }: { readonly api: ApiClient; reado
         const approved = await api.listMyTasks({ query: { limit: 1, page: 1, status: 'APPROVED' } })
         return approved.data.items.length > 0
       }),
+      loadTariff: fromPromise(async () => (await api.getUserTariff()).data),
       logout: fromPromise(async () => {
         await api.logout()
         tokens.forget()
       }),
-      watchTokens: fromCallback(({ sendBack }) => tokens.subscribe((news) => sendBack({ type: news }))),
+      watchTokens: fromCallback(({ sendBack }) => {
+        const stops = [
+          tokens.subscribe((news) => sendBack({ type: news })),
+          tokens.onRefresh((news) => sendBack({ type: news })),
+        ]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      }),
     },
   })

@@ -9,13 +9,14 @@ import {
   setup,
 } from 'xstate'
 import { errorMessage } from '../api/index.ts'
+import type { UserTariff } from '../contract/tariffs.ts'
 import type { User } from '../contract/users.ts'
 import { port } from '../ports/index.ts'
 import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts'
 
 /**
- * Owns who is signed in on this page (spec §4 "Authentication"). Ports: `loadUser`, `checkApprovedTask`, `logout`,
- * `watchTokens`; `provideSession` gives them. On the server it is not started and still knows the viewer it was given.
+ * Owns who is signed in on this page (spec §4 "Authentication"). Ports: `loadUser`, `checkApprovedTask`,
+ * `loadTariff`, `logout`, `watchTokens`; `provideSession` gives them. On the server it is not started and still knows the viewer it was given.
  */
 export const sessionMachine = setup({
   types: {
@@ -23,11 +24,13 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
+    tags: {} as 'signingIn' | 'refreshing',
   },
   actors: {
     /** `null` when nobody turns out to be signed in. */
     loadUser: fromPromise<User | null>(port('loadUser')),
     checkApprovedTask: fromPromise<boolean>(port('checkApprovedTask')),
+    loadTariff: fromPromise<UserTariff>(port('loadTariff')),
     /** Ends the session and forgets its tokens. */
     logout: fromPromise<void>(port('logout')),
     /** Passes on the news of the token keeper. */
@@ -36,18 +39,21 @@ export const sessionMachine = setup({
   guards: {
     isUserGiven: ({ context }) => Boolean(context.viewer),
     isNotKnown: ({ context }) => context.viewer === undefined,
+    isEntering: ({ context }) => context.isEntering,
+    isExecutor: ({ context }) => context.viewer?.role === 'EXECUTOR',
     isSomebody: (_, user: User | null) => user !== null,
   },
   actions: {
     expectEntry: assign({ isEntering: true }),
     welcome: enqueueActions(({ context, enqueue }, user: User | null) => {
       if (!user) return
-      enqueue.assign({ viewer: user, hasApprovedTask: null, isEntering: false, error: null })
+      enqueue.assign({ viewer: user, hasApprovedTask: null, tariff: null, isEntering: false, error: null })
       enqueue.emit({ type: 'viewerChanged', viewer: user })
       if (context.isEntering) enqueue.emit({ type: 'signedIn', user })
     }),
-    turnGuest: assign({ viewer: null, hasApprovedTask: null, isEntering: false, error: null }),
-    forgetViewer: assign({ viewer: undefined, hasApprovedTask: null }),
+    turnGuest: assign({ viewer: null, hasApprovedTask: null, tariff: null, isEntering: false, error: null }),
+    renewViewer: assign(({ context }, user: User | null) => (user?.id === context.viewer?.id ? { viewer: user } : {})),
+    forgetViewer: assign({ viewer: undefined, hasApprovedTask: null, tariff: null }),
     announceNobody: emit({ type: 'viewerChanged', viewer: null }),
     announceSignOut: emit({ type: 'signedOut' }),
     announceExpiry: emit({ type: 'sessionExpired' }),
@@ -55,11 +61,18 @@ export const sessionMachine = setup({
       (_, { error }: { error: unknown }) => ({ type: 'signOutFailed', message: errorMessage(error) }) as const,
     ),
     rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
+    rememberTariff: assign((_, tariff: UserTariff) => ({ tariff })),
     rememberApprovedTask: assign((_, hasApprovedTask: boolean) => ({ hasApprovedTask })),
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ viewer: input.viewer, hasApprovedTask: null, isEntering: false, error: null }),
+  context: ({ input }) => ({
+    viewer: input.viewer,
+    hasApprovedTask: null,
+    tariff: null,
+    isEntering: false,
+    error: null,
+  }),
   invoke: { id: 'watchTokens', src: 'watchTokens' },
   initial: 'starting',
   states: {
@@ -71,7 +84,7 @@ export const sessionMachine = setup({
       ],
     },
     guest: {
-      on: { signedIn: { target: 'loading', actions: 'expectEntry' }, 'session.found': 'loading' },
+      on: { signedIn: { target: 'loading.signingIn', actions: 'expectEntry' }, 'session.found': 'loading' },
     },
     loading: {
       invoke: {
@@ -91,39 +104,90 @@ export const sessionMachine = setup({
         },
       },
       on: {
-        signedIn: { target: 'loading', reenter: true, actions: 'expectEntry' },
-        'session.replaced': { target: 'loading', reenter: true },
+        signedIn: { target: '.signingIn', reenter: true, actions: 'expectEntry' },
+        'session.replaced': { target: '.unknown', reenter: true },
         'session.ended': { target: 'expired', actions: ['turnGuest', 'announceExpiry', 'announceNobody'] },
+      },
+      initial: 'unknown',
+      states: {
+        unknown: {},
+        signingIn: { tags: 'signingIn' },
       },
     },
     unavailable: {
       on: {
-        'session.retry': 'loading',
-        signedIn: { target: 'loading', actions: 'expectEntry' },
+        'session.retry': [{ guard: 'isEntering', target: 'loading.signingIn' }, { target: 'loading.unknown' }],
+        signedIn: { target: 'loading.signingIn', actions: 'expectEntry' },
         'session.ended': { target: 'expired', actions: ['turnGuest', 'announceExpiry', 'announceNobody'] },
       },
     },
     signedIn: {
-      initial: 'checking',
+      type: 'parallel',
       on: {
         signOut: 'signingOut',
+        signedIn: { target: 'loading.signingIn', actions: ['forgetViewer', 'expectEntry'] },
         'session.ended': { target: 'expired', actions: ['turnGuest', 'announceExpiry', 'announceNobody'] },
         'session.replaced': { target: 'loading', actions: ['forgetViewer', 'announceNobody'] },
       },
+      // Nobody is signed out for what cannot be found out here: an invitation and a hint depend on it, no more.
       states: {
-        checking: {
-          invoke: {
-            id: 'checkApprovedTask',
-            src: 'checkApprovedTask',
-            onDone: {
-              target: 'settled',
-              actions: { type: 'rememberApprovedTask', params: ({ event }) => event.output },
-            },
-            // Nothing depends on the answer but an invitation; a page that asks again at the next visit is enough.
-            onError: 'settled',
+        tokens: {
+          initial: 'fresh',
+          states: {
+            fresh: { on: { 'refresh.started': 'refreshing' } },
+            refreshing: { tags: 'refreshing', on: { 'refresh.settled': 'fresh' } },
           },
         },
-        settled: {},
+        account: {
+          initial: 'current',
+          states: {
+            current: { on: { 'viewer.reload': 'reloading' } },
+            reloading: {
+              invoke: {
+                id: 'reloadUser',
+                src: 'loadUser',
+                onDone: {
+                  target: 'current',
+                  actions: { type: 'renewViewer', params: ({ event }) => event.output },
+                },
+                onError: 'current',
+              },
+              on: { 'viewer.reload': { target: 'reloading', reenter: true } },
+            },
+          },
+        },
+        approvedTask: {
+          initial: 'checking',
+          states: {
+            checking: {
+              invoke: {
+                id: 'checkApprovedTask',
+                src: 'checkApprovedTask',
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'rememberApprovedTask', params: ({ event }) => event.output },
+                },
+                onError: 'settled',
+              },
+            },
+            settled: {},
+          },
+        },
+        tariff: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isExecutor', target: 'loading' }, { target: 'settled' }] },
+            loading: {
+              invoke: {
+                id: 'loadTariff',
+                src: 'loadTariff',
+                onDone: { target: 'settled', actions: { type: 'rememberTariff', params: ({ event }) => event.output } },
+                onError: 'settled',
+              },
+            },
+            settled: {},
+          },
+        },
       },
     },
     signingOut: {
@@ -132,7 +196,7 @@ export const sessionMachine = setup({
         src: 'logout',
         onDone: { target: 'guest', actions: ['turnGuest', 'announceSignOut', 'announceNobody'] },
         onError: {
-          target: 'signedIn.settled',
+          target: ['signedIn.approvedTask.settled', 'signedIn.tariff.settled'],
           actions: { type: 'announceSignOutFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -142,7 +206,7 @@ export const sessionMachine = setup({
       },
     },
     expired: {
-      on: { signedIn: { target: 'loading', actions: 'expectEntry' }, 'session.found': 'loading' },
+      on: { signedIn: { target: 'loading.signingIn', actions: 'expectEntry' }, 'session.found': 'loading' },
     },
   },
 })

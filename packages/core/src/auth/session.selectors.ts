@@ -1,4 +1,5 @@
 import { errorMessage } from '../api/index.ts'
+import type { UserTariff } from '../contract/tariffs.ts'
 import type { User } from '../contract/users.ts'
 import type { SessionSnapshot } from './session.machine.ts'
 import type { SessionView } from './session.view.ts'
@@ -18,3 +19,25 @@ export const selectViewer = (snapshot: SessionSnapshot): User | null => snapshot
 
 /** Whether the viewer has an approved task; `null` while it is not known (spec §4). */
 export const selectHasApprovedTask = (snapshot: SessionSnapshot): boolean | null => snapshot.context.hasApprovedTask
+
+/** Tariff of the executor who is signed in; `null` while it is not known, and for everybody else (spec §4). */
+export const selectTariff = (snapshot: SessionSnapshot): UserTariff | null => snapshot.context.tariff
+
+/** Where the sign-in stands, in the words of the specification's states. */
+export type SessionPhase =
+  | 'unknown'
+  | 'guest'
+  | 'signingIn'
+  | 'signedIn'
+  | 'refreshing'
+  | 'expired'
+  | 'signingOut'
+  | 'unavailable'
+
+/** The phase of spec §4 "Authentication"; `refreshing` is a signed-in session whose tokens are being renewed. */
+export const selectPhase = (snapshot: SessionSnapshot): SessionPhase => {
+  if (snapshot.matches('signedIn')) return snapshot.hasTag('refreshing') ? 'refreshing' : 'signedIn'
+  if (snapshot.matches('loading')) return snapshot.hasTag('signingIn') ? 'signingIn' : 'unknown'
+  const phases = ['guest', 'expired', 'signingOut', 'unavailable'] as const
+  return phases.find((phase) => snapshot.matches(phase)) ?? 'unknown'
+}

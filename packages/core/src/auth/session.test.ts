@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { CLIENT_TIMEOUT, createApiClient, RETRY_DELAY } from '../api/index.ts'
+import type { UserTariff } from '../contract/tariffs.ts'
 import type { User } from '../contract/users.ts'
 import {
   aChat,
@@ -25,7 +26,9 @@ import {
   provideSession,
   type SessionEmitted,
   selectHasApprovedTask,
+  selectPhase,
   selectSession,
+  selectTariff,
   selectViewer,
   sessionMachine,
 } from './index.ts'
@@ -35,15 +38,23 @@ const watch = watchTransitions(sessionMachine)
 const approved = (count: number) =>
   answer({ data: { items: Array(count).fill(aTaskCard()), pagination: { totalItems: count } } })
 
+const aBasicTariff: UserTariff = {
+  tariff: { id: 2, type: 'BASIC', name: 'Базовый', price: 690_00 },
+  until: '2026-04-02T09:00:00.000Z',
+  nextType: null,
+  additionalServicesInfo: [{ type: 'REPLIES', count: [3, 30] }],
+}
+
 const setUp = (viewer: User | null | undefined) => {
   const clock = manualClock()
   const transport = fakeTransport()
     .on('getMe', answer({ data: aUser() }))
     .on('listMyTasks', approved(1))
+    .on('getUserTariff', answer({ data: aBasicTariff }))
     .on('logout', answer(undefined))
     .on(
       'refresh',
-      answer(() => ({ data: aTokens({ issuedAt: clock.now() }) })),
+      answer(() => ({ data: aTokens({ issuedAt: clock.now(), ...(viewer && { userId: viewer.id }) }) })),
     )
   const tokens = createTokenKeeper({
     refresh: async () => (await api.refresh({ body: { grantType: 'refresh_token' } })).data,
@@ -64,6 +75,7 @@ const setUp = (viewer: User | null | undefined) => {
   const emitted: SessionEmitted[] = []
   session.on('*', (event) => emitted.push(event))
   const view = () => selectSession(session.getSnapshot())
+  const phase = () => selectPhase(session.getSnapshot())
   const start = () => {
     session.start()
     return settle()
@@ -74,7 +86,7 @@ const setUp = (viewer: User | null | undefined) => {
     tokens.accept(aTokens({ issuedAt: clock.now(), userId: user.id, serial }))
     return settle()
   }
-  return { clock, transport, tokens, api, session, emitted, view, start, enter }
+  return { clock, transport, tokens, api, session, emitted, view, phase, start, enter }
 }
 
 describe('a page that the server rendered', () => {
@@ -256,6 +268,130 @@ describe('signing in', () => {
     await enter()
 
     expect(view().status).toBe('signedIn')
+  })
+})
+
+describe('the tariff', () => {
+  it('is loaded for an executor', async () => {
+    const { start, session } = setUp(anExecutor())
+    await start()
+
+    expect(selectTariff(session.getSnapshot())).toEqual(aBasicTariff)
+  })
+
+  it('is not asked for on behalf of anybody else, and goes with the executor', async () => {
+    const { start, enter, transport, session, view } = setUp(anExecutor())
+    await start()
+    await enter(aUser(), 2)
+
+    expect(view()).toEqual({ status: 'signedIn', user: aUser(), hasApprovedTask: true })
+    expect(transport.calls('getUserTariff')).toHaveLength(1)
+    expect(selectTariff(session.getSnapshot())).toBeNull()
+  })
+
+  it('that cannot be loaded signs nobody out', async () => {
+    const { transport, start, session, view } = setUp(anExecutor())
+    transport.on('getUserTariff', refusal('INTERNAL'))
+    await start()
+
+    expect(view().status).toBe('signedIn')
+    expect(selectTariff(session.getSnapshot())).toBeNull()
+  })
+})
+
+describe('a change of one’s own account', () => {
+  it('shows without anything else happening', async () => {
+    const { transport, start, session, view, emitted } = setUp(aUser({ emailConfirmed: false }))
+    await start()
+    transport.on('getMe', answer({ data: aUser({ firstName: 'Инна' }) }))
+
+    session.send({ type: 'viewer.reload' })
+    session.send({ type: 'viewer.reload' })
+    expect(view()).toMatchObject({ status: 'signedIn', user: { firstName: 'Ирина' } })
+    await settle()
+
+    expect(view()).toMatchObject({ status: 'signedIn', user: { firstName: 'Инна', emailConfirmed: true } })
+    expect(emitted).toEqual([])
+  })
+
+  it('that cannot be loaded leaves what was known', async () => {
+    const { transport, start, session, view } = setUp(aUser())
+    await start()
+    transport.on('getMe', refusal('INTERNAL'))
+
+    session.send({ type: 'viewer.reload' })
+    await settle()
+
+    expect(view()).toMatchObject({ status: 'signedIn', user: aUser() })
+  })
+})
+
+describe('the phases of the specification', () => {
+  it('lead from not knowing by a sign-in to somebody who is signed in', async () => {
+    const { transport, clock, tokens, start, session, phase } = setUp(undefined)
+    transport.next('refresh', refusal('SESSION_ENDED'))
+    expect(phase()).toBe('unknown')
+    await start()
+    expect(phase()).toBe('guest')
+
+    const me = held<{ data: User }>()
+    transport.on('getMe', me)
+    tokens.accept(aTokens({ issuedAt: clock.now() }))
+    await settle()
+    expect(phase()).toBe('signingIn')
+    me.release(answer({ data: aUser() }))
+    await settle()
+    expect(phase()).toBe('signedIn')
+
+    session.send({ type: 'signOut' })
+    expect(phase()).toBe('signingOut')
+  })
+
+  it('show the renewal of the tokens, which changes nothing else', async () => {
+    const { clock, transport, api, start, phase, view } = setUp(aUser())
+    await start()
+    await clock.elapse(36_000_000)
+    const renewal = held<{ data: ReturnType<typeof aTokens> }>()
+    transport.on('refresh', renewal).on('getChat', answer({ data: aChat() }))
+    const before = view()
+
+    const asked = api.getChat({ params: { id: 901 } })
+    await settle()
+    expect([phase(), view()]).toEqual(['refreshing', before])
+    renewal.release(answer({ data: aTokens({ issuedAt: clock.now(), serial: 4 }) }))
+    await asked
+
+    expect([phase(), view()]).toEqual(['signedIn', before])
+  })
+
+  it('show a renewal that a new sign-in overtakes as over', async () => {
+    const { clock, transport, api, start, enter, phase } = setUp(aUser())
+    await start()
+    await clock.elapse(36_000_000)
+    transport.on('refresh', held()).on('getChat', answer({ data: aChat() }))
+    void api.getChat({ params: { id: 901 } })
+    await settle()
+    expect(phase()).toBe('refreshing')
+
+    await enter(aUser(), 5)
+
+    expect(phase()).toBe('signedIn')
+  })
+
+  it('end with a session that is over or cannot be found out about', async () => {
+    const over = setUp(aUser())
+    over.transport.on('refresh', refusal('SESSION_ENDED'))
+    await over.start()
+    const unsure = setUp(undefined)
+    unsure.transport.on('getMe', refusal('INTERNAL'))
+    await unsure.start()
+
+    expect([over.phase(), unsure.phase()]).toEqual(['expired', 'unavailable'])
+
+    unsure.transport.on('getMe', answer({ data: aUser() }))
+    unsure.session.send({ type: 'session.retry' })
+    await settle()
+    expect(unsure.phase()).toBe('signedIn')
   })
 })
 

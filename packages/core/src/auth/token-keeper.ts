@@ -19,6 +19,9 @@ export type TokenNews =
   /** Another tab signed in as somebody else. */
   | 'session.replaced'
 
+/** What the keeper tells of its renewals. */
+export type RefreshNews = 'refresh.started' | 'refresh.settled'
+
 /** The call belonged to a person who is no longer the one signed in, so it was not sent on behalf of the other. */
 export class SessionReplacedError extends Error {
   override readonly name = 'SessionReplacedError'
@@ -47,6 +50,8 @@ export interface TokenKeeper extends AccessTokens {
   forget(): void
   /** Returns the way to stop. */
   subscribe(listener: (news: TokenNews) => void): () => void
+  /** Tells of each renewal, whatever comes of it; returns the way to stop. */
+  onRefresh(listener: (news: RefreshNews) => void): () => void
 }
 
 interface HeldToken {
@@ -62,6 +67,7 @@ interface HeldToken {
  */
 export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: TokenKeeperOptions): TokenKeeper => {
   const listeners = new Set<(news: TokenNews) => void>()
+  const refreshListeners = new Set<(news: RefreshNews) => void>()
   let session: 'unknown' | 'guest' | 'signed-in' =
     viewerId === undefined ? 'unknown' : viewerId === null ? 'guest' : 'signed-in'
   let owner: string | null = viewerId ?? null
@@ -73,6 +79,16 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
 
   const tell = (news: TokenNews) => {
     for (const listener of listeners) listener(news)
+  }
+
+  const tellRefresh = (news: RefreshNews) => {
+    for (const listener of refreshListeners) listener(news)
+  }
+
+  /** A sign-in or sign-out takes the place of a renewal that is under way. */
+  const abandonFlight = () => {
+    if (flight) tellRefresh('refresh.settled')
+    flight = null
   }
 
   const hold = (tokens: Tokens, since: number) => {
@@ -129,9 +145,12 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
     const started: Promise<string | null> = lock
       .run(LOCK, () => attempt(asker, mine))
       .finally(() => {
-        if (flight === started) flight = null
+        if (flight !== started) return
+        flight = null
+        tellRefresh('refresh.settled')
       })
     flight = started
+    tellRefresh('refresh.started')
     return started
   }
 
@@ -150,19 +169,23 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
     },
     accept(tokens) {
       epoch += 1
-      flight = null
+      abandonFlight()
       owner = null
       hold(tokens, clock.now())
       tell('signedIn')
     },
     forget() {
       epoch += 1
-      flight = null
+      abandonFlight()
       release()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    onRefresh(listener) {
+      refreshListeners.add(listener)
+      return () => void refreshListeners.delete(listener)
     },
   }
 }
