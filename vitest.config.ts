@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './.ci/chromium.mjs'
+import { keepStrings, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
 /** Plain Node, modules shared between files: what a pure module needs. */
@@ -28,6 +29,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 
 const withoutDatabase = [
   'config',
+  'http/contract-fuzz',
   'session-secret',
   'logging/**',
   'db/database',
@@ -55,7 +57,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // PICTURES=compare|update: see .ci/pictures.mjs.
+          ...(process.env.PICTURES && { setupFiles: ['.storybook/pictures.setup.ts'] }),
           browser: {
+            commands: { keepStrings, takePicture, tellBrowser },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -40,6 +40,11 @@ const TAGS: Readonly<Record<string, string>> = {
   'landing-categories': 'Посадочные страницы',
   'related-landing-categories': 'Посадочные страницы',
   redirects: 'Переезды',
+  tariffs: 'Тарифы и услуги',
+  'user-tariffs': 'Тарифы и услуги',
+  'tariffs-additional-services-payments': 'Тарифы и услуги',
+  'user-additional-services': 'Тарифы и услуги',
+  payments: 'Покупки',
   notifications: 'Уведомления',
 }
 
@@ -142,23 +147,30 @@ const whoMay = (access: Access): string => {
   return access === 'signed-in' ? 'все, кто вошёл.' : `${access.map((role) => ROLE_NAMES[role]).join(', ')}.`
 }
 
-/** Every refusal the operation may answer with, by status. */
-function refusals(operation: ServedOperation): Json {
-  const { access, idempotencyKey }: OperationRoute = operations[operation]
+/** Every refusal that the operation may answer with. */
+export function refusalCodes(operation: ServedOperation): ReadonlySet<ErrorCode> {
+  const { access, idempotencyKey, method }: OperationRoute = operations[operation]
   const { params, query, body, errors = [] }: EndpointShape = contract[operation]
-  const codes: readonly ErrorCode[] = [
+  return new Set<ErrorCode>([
     ...errors,
     ...(params || query || body ? (['VALIDATION_FAILED'] as const) : []),
-    ...(access === 'anyone' ? [] : (['UNAUTHORIZED'] as const)),
-    ...(policyOf(operation).bearer === 'checked' ? (['TOKEN_EXPIRED', 'SESSION_ENDED'] as const) : []),
+    // Guests may come without a token, but not with one that is none.
+    ...(policyOf(operation).bearer === 'checked' ? (['UNAUTHORIZED', 'TOKEN_EXPIRED', 'SESSION_ENDED'] as const) : []),
+    // Whatever is sent along has to be readable, even where nothing is expected.
+    ...(method === 'GET' ? [] : (['VALIDATION_FAILED', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'] as const)),
+    ...(params ? (['NOT_FOUND'] as const) : []),
     ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
     ...(idempotencyKey ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     'RATE_LIMITED',
     'INTERNAL',
     'UNAVAILABLE',
-  ]
+  ])
+}
+
+/** Every refusal the operation may answer with, by status. */
+function refusals(operation: ServedOperation): Json {
   const words = new Map<number, string[]>()
-  for (const code of new Set(codes)) {
+  for (const code of refusalCodes(operation)) {
     const { statusCode, message } = errorCatalogue[code]
     words.set(statusCode, [...(words.get(statusCode) ?? []), `\`${code}\` — ${message}`])
   }

@@ -1,0 +1,100 @@
+import { contract, type EndpointShape, type ErrorBody, errorCatalogue, ROLES } from '@artel/core/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { type HostileRequest, hostileRequests } from '../../test/hostile-requests.ts'
+import {
+  aDeal,
+  aMarketplace,
+  aPerson,
+  aSentReply,
+  aSentTask,
+  type Marketplace,
+  type Person,
+} from '../../test/marketplace.ts'
+import { refusalCodes } from './openapi.ts'
+import { type ServedOperation, servedOperations } from './unserved.ts'
+
+/** Requests to each operation; `FUZZ_RUNS=20000 npm run fuzz` for more, `FUZZ_SEED` to see others or the same again. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** Milliseconds that no request may hold the server up. */
+const STALL = 200
+
+let market: Marketplace
+let uuids: string[]
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+  const client = await aPerson(market)
+  const executor = await aPerson(market, { role: 'EXECUTOR', isVerified: true })
+  await aDeal(market, client, executor)
+  const { id } = await aSentTask(market, client)
+  await aSentReply(market, executor, id)
+  const messages = await market.database.kysely.selectFrom('chat_messages').select('id').limit(3).execute()
+  uuids = [client.id, executor.id, client.sessionId, ...messages.map((message) => message.id)]
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+
+const send = async ({ headers, ...request }: HostileRequest, person: Person | null) => {
+  const start = performance.now()
+  const response = await market.app.inject({
+    ...request,
+    headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers },
+  })
+  return { response, took: performance.now() - start }
+}
+
+/** What is wrong with an answer, if anything. */
+const flawOf = (
+  operation: ServedOperation,
+  { statusCode, body, headers }: { statusCode: number; body: string; headers: Record<string, unknown> },
+) => {
+  if (statusCode >= 500) return `${statusCode}: ${body.slice(0, 300)}`
+  const { response }: EndpointShape = contract[operation]
+  if (statusCode === 204) return response === null ? null : '204 where the contract has a body'
+  const isJson = String(headers['content-type']).startsWith('application/json')
+  if (statusCode < 300) {
+    if (response === null) return `a body where the contract has none: ${body.slice(0, 100)}`
+    if (!isJson) return null
+    const parsed = response.safeParse(JSON.parse(body))
+    return parsed.success ? null : `off the contract: ${parsed.error.message.slice(0, 300)}`
+  }
+  if (!isJson) return `${statusCode} that is no JSON: ${body.slice(0, 100)}`
+  const error = JSON.parse(body) as ErrorBody
+  const known = errorCatalogue[error.code]
+  if (!known || known.statusCode !== statusCode) return `${statusCode} with the code ${error.code}`
+  return refusalCodes(operation).has(error.code) ? null : `the contract of ${operation} has no ${error.code}`
+}
+
+describe.each(servedOperations)('%s', (operation) => {
+  it(`answers ${RUNS} hostile requests within its contract and without holding anybody up`, {
+    timeout: 600_000,
+  }, async () => {
+    const people: (Person | null)[] = [null]
+    for (const role of ROLES) people.push(await aPerson(market, { role }))
+    const requests = fc.sample(hostileRequests(operation, { uuids, slugs: ['plumbing', 'repair', 'design'] }), {
+      seed: SEED,
+      numRuns: RUNS,
+    })
+    const flaws: string[] = []
+    for (const [index, request] of requests.entries()) {
+      // Mostly whoever gets furthest, now and then everybody else.
+      const person = people[index % 3 === 0 ? index % people.length : 2 + (index % 2)] ?? null
+      const { response, took } = await send(request, person)
+      const flaw = flawOf(operation, response)
+      if (flaw) flaws.push(`${flaw}\n${JSON.stringify(request).slice(0, 600)}`)
+      // A busy machine may hold anything up once; what holds the server up does so every time.
+      if (took > STALL) {
+        const again = await Promise.all([send(request, person), send(request, person)])
+        const quickest = Math.min(...again.map((one) => one.took))
+        if (quickest > STALL) flaws.push(`${Math.round(quickest)} ms\n${JSON.stringify(request).slice(0, 600)}`)
+      }
+      if (flaws.length >= 3) break
+    }
+    expect(flaws).toEqual([])
+  })
+})
