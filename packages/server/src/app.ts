@@ -23,7 +23,10 @@ import { remotePageSessions } from './web/remote-page-sessions.ts'
 import { remoteRedirects } from './web/remote-redirects.ts'
 
 /** What of the configuration reaches beyond the start. */
-type ServerConfig = Pick<Config, 'autoModeration' | 'mail' | 'publicUrl' | 'sessionSecret' | 'trustProxy'> &
+type ServerConfig = Pick<
+  Config,
+  'autoModeration' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy'
+> &
   Partial<Pick<Config, 'role'>>
 
 /** What the product runs on. */
@@ -69,6 +72,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     metrics,
     site,
   })
+  await features.mount(app)
   // The HTTP server would wait for open sockets for ever.
   app.addHook('preClose', () => features.closeSockets())
   app.addHook('onClose', () => features.close())

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
 import { StartError } from './logging/start-error.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
+import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments/payments.config.ts'
 import { MIN_SECRET_LENGTH, storedSessionSecret } from './session-secret.ts'
 
 /** Everything the environment decides, checked once at start. */
@@ -33,6 +34,7 @@ export interface Config {
   /** Address of the site for links that leave it (letters, payments), without a slash at the end. */
   publicUrl: string
   mail: MailConfig
+  payments: PaymentsConfig
   /** What this process does: the API and the socket, the pages, the background jobs, or all of it. */
   role: (typeof ROLES)[number]
   /** Origin of the process with the API, for one that serves pages only. */
@@ -116,6 +118,7 @@ const variables = z.object({
       error: 'нужен обратный адрес, например «Артель <noreply@artel.example>».',
     })
     .optional(),
+  ...paymentVariables,
   ROLE: z.enum(ROLES, { error: 'нужно all, api, web или worker.' }).default('all'),
   API_URL: z
     .string()
@@ -144,7 +147,7 @@ const variables = z.object({
 type Variables = z.output<typeof variables>
 
 /** Variables whose values must not be repeated on the screen. */
-const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
+const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'YOOKASSA_SECRET_KEY'])
 
 /**
  * Reads and checks the environment, makes the data folder and, without SESSION_SECRET, the secret in it.
@@ -180,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     logLevel: value.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    payments: paymentsConfig(value),
     mail: mailConfig(value, env.NODE_ENV === 'production'),
     web: value.WEB && (value.ROLE === 'all' || value.ROLE === 'web'),
     role: value.ROLE,

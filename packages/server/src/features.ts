@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Clock } from '@artel/core/ports'
+import type { FastifyInstance } from 'fastify'
 import { articleHandlers } from './articles/articles.handlers.ts'
 import { createArticleService } from './articles/articles.service.ts'
 import type { AuthService } from './auth/auth.service.ts'
@@ -24,10 +25,14 @@ import { createMail } from './mail/mail.service.ts'
 import { notificationHandlers } from './notifications/notifications.handlers.ts'
 import { createNotificationService } from './notifications/notifications.service.ts'
 import { createNotifier } from './notifications/notifier.ts'
+import { createPayments } from './payments/payments.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
 import { redirectHandlers } from './redirects/redirects.handlers.ts'
 import type { Redirects } from './redirects/redirects.service.ts'
+import { tariffHandlers } from './tariffs/tariffs.handlers.ts'
+import { createTariffService } from './tariffs/tariffs.service.ts'
+import { countArticles, countTariffReplies } from './tariffs/usage.ts'
 import { createEndedTaskReplies } from './task-replies/ended-task-replies.ts'
 import { taskReplyHandlers } from './task-replies/task-replies.handlers.ts'
 import { createTaskReplyService } from './task-replies/task-replies.service.ts'
@@ -38,7 +43,7 @@ import { taskHandlers } from './tasks/tasks.handlers.ts'
 import { createTaskService } from './tasks/tasks.service.ts'
 
 export interface FeatureDeps {
-  readonly config: Pick<Config, 'autoModeration' | 'mail' | 'publicUrl'>
+  readonly config: Pick<Config, 'autoModeration' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret'>
   readonly database: Database
   readonly logger: Logger
   readonly clock: Clock
@@ -53,6 +58,8 @@ export interface Features {
   readonly handlers: FeatureHandlers
   /** What is done in the background; the job worker runs it. */
   readonly jobs: readonly Job[]
+  /** What is served besides the contract. */
+  mount(app: FastifyInstance): Promise<void>
   /** Lets sockets connect to the HTTP server. */
   attachSockets(server: HttpServer): void
   closeSockets(): void
@@ -93,6 +100,10 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
   const replies = createTaskReplyService({ ...shared, taskNews, chatNews })
   const chats = createChatService({ ...shared, news: chatNews })
 
+  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
+  const { publicUrl, sessionSecret: secret } = config
+  const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
+
   return {
     handlers: {
       ...categoryHandlers(categories),
@@ -102,10 +113,13 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
       ...articleHandlers(createArticleService(shared)),
       ...landingHandlers(createLandings(db, clock)),
       ...redirectHandlers(redirects),
+      ...tariffHandlers(createTariffService({ db, clock, counters })),
+      ...payments.handlers,
       ...notificationHandlers(createNotificationService({ db, clock })),
       ...geocoderHandlers(createGeocoder(db)),
     },
-    jobs: [...housekeepingJobs({ auth, db, clock }), ...mailJobs({ db, clock, carrier })],
+    jobs: [...housekeepingJobs({ auth, db, clock }), ...mailJobs({ db, clock, carrier }), ...payments.jobs],
+    mount: (app) => payments.mount(app),
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),
     countSockets: () => sockets.count(),

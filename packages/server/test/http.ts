@@ -26,6 +26,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   trustProxy: false,
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
+  payments: { kind: 'sandbox' },
 }
 
 /** Starts a server over a database. Operations without a handler of the test fail. */

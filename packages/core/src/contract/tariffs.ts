@@ -172,13 +172,13 @@ export const tariffShapes = shapes({
     summary: 'Отменяет неоплаченную покупку.',
     params: uuidParams,
     response: data(payment),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED', 'PAYMENTS_UNAVAILABLE'],
   },
   refundPayment: {
-    summary: 'Возврат: услуга или тариф отключаются.',
+    summary: 'Возврат: услуга или тариф отключаются сразу, деньги уходят следом.',
     params: uuidParams,
     response: data(payment),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED', 'PAYMENTS_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
   },
   listReplyLedger: {
     summary: 'Списания и возвраты откликов.',

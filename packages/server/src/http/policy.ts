@@ -63,6 +63,19 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   getNotificationSettings: 'Свои настройки.',
   updateNotificationSettings: 'Свои настройки.',
 
+  listTariffs: 'Весь прайс-лист.',
+  getUserTariff: 'Свой тариф.',
+  calculateServices: 'Весь прайс-лист.',
+  isConstraintMet: 'Свой тариф и свои услуги.',
+  getUserServicesInfo: 'Весь прайс-лист и свои услуги.',
+  listUserServices: 'Свои услуги.',
+  listReplyLedger: 'Свои списания и возвраты.',
+  createPayment: 'Покупка для себя.',
+  getPayment: 'Своя покупка.',
+  listPayments: 'Свои покупки.',
+  cancelPayment: 'Своя покупка.',
+  refundPayment: 'Любая оплаченная покупка.',
+
   suggestPlaces: 'Все города справочника.',
 }
 

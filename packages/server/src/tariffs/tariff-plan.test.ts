@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { type TariffPeriod, tariffAt } from './current-tariff.ts'
+import { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z')
+const DAY = 86_400_000
+const day = (at: number) => new Date(NOW + at * DAY)
+const SINCE = day(-100)
+
+const aPeriod = (
+  id: number,
+  type: TariffPeriod['type'],
+  from: number,
+  until: number,
+  paymentId = 'old',
+): TariffPeriod => ({ id, type, from: day(from), until: day(until), paymentId })
+
+/** The periods as they are stored after a plan, as `[type, from, until]` in days from now. */
+const after = (periods: readonly TariffPeriod[], { changed, added }: TariffPlan) =>
+  [
+    ...periods.map((period) => changed.find(({ id }) => id === period.id) ?? period),
+    ...added.map((period, index) => ({ ...period, id: 100 + index })),
+  ]
+    .filter(({ from, until }) => until > from)
+    .sort((a, b) => a.from.getTime() - b.from.getTime())
+const inDays = (periods: readonly TariffPeriod[]) =>
+  periods.map(({ type, from, until }) => [type, (from.getTime() - NOW) / DAY, (until.getTime() - NOW) / DAY])
+
+const buy = (periods: readonly TariffPeriod[], type: TariffPeriod['type'], months = 1) =>
+  after(periods, planPurchase(periods, { type, months, paymentId: 'new' }, NOW))
+
+describe('a bought tariff', () => {
+  it('begins at once for somebody without one', () => {
+    expect(inDays(buy([], 'BASIC'))).toEqual([['BASIC', 0, 30]])
+    expect(inDays(buy([aPeriod(1, 'PRO', -60, -30)], 'BASIC', 2))).toEqual([
+      ['PRO', -60, -30],
+      ['BASIC', 0, 61],
+    ])
+  })
+
+  it('prolongs the same one', () => {
+    expect(inDays(buy([aPeriod(1, 'BASIC', -20, 10)], 'BASIC'))).toEqual([
+      ['BASIC', -20, 10],
+      ['BASIC', 10, 41],
+    ])
+  })
+
+  it('begins at once when it is larger, and the rest of the smaller one goes on after it', () => {
+    expect(inDays(buy([aPeriod(1, 'BASIC', -20, 10)], 'PRO'))).toEqual([
+      ['BASIC', -20, 0],
+      ['PRO', 0, 30],
+      ['BASIC', 30, 40],
+    ])
+  })
+
+  it('begins at the end of the paid period when it is smaller', () => {
+    const periods = buy([aPeriod(1, 'PRO', -20, 10)], 'BASIC')
+
+    expect(inDays(periods)).toEqual([
+      ['PRO', -20, 10],
+      ['BASIC', 10, 41],
+    ])
+    expect(tariffAt(periods, SINCE, NOW)).toEqual({
+      type: 'PRO',
+      monthFrom: day(-20),
+      until: day(10),
+      nextType: 'BASIC',
+    })
+  })
+
+  it('goes between what is larger and what is smaller', () => {
+    const periods = [aPeriod(1, 'PRO', -20, 10), aPeriod(2, 'BASIC', 10, 41)]
+
+    expect(inDays(buy(periods, 'STANDARD'))).toEqual([
+      ['PRO', -20, 10],
+      ['STANDARD', 10, 41],
+      ['BASIC', 41, 72],
+    ])
+  })
+})
+
+describe('a refund', () => {
+  it('cuts the tariff off and lets what follows move up', () => {
+    const periods = [aPeriod(1, 'PRO', -10, 20, 'refunded'), aPeriod(2, 'BASIC', 20, 30)]
+
+    expect(inDays(after(periods, planRefund(periods, 'refunded', NOW)))).toEqual([
+      ['PRO', -10, 0],
+      ['BASIC', 0, 10],
+    ])
+  })
+
+  it('gives up what has not begun', () => {
+    const periods = [aPeriod(1, 'PRO', -10, 20), aPeriod(2, 'BASIC', 20, 50, 'refunded'), aPeriod(3, 'BASIC', 50, 80)]
+
+    expect(inDays(after(periods, planRefund(periods, 'refunded', NOW)))).toEqual([
+      ['PRO', -10, 20],
+      ['BASIC', 20, 50],
+    ])
+  })
+
+  it('leaves the past alone', () => {
+    const periods = [aPeriod(1, 'PRO', -40, -10, 'refunded')]
+
+    expect(planRefund(periods, 'refunded', NOW)).toEqual({ changed: [], added: [] })
+  })
+})
+
+describe('the tariff of a moment', () => {
+  it('is FREE without a paid period, its months counted from the account or from the last paid day', () => {
+    expect(tariffAt([], day(-40), NOW)).toEqual({ type: 'FREE', monthFrom: day(-9), until: null, nextType: null })
+    expect(tariffAt([aPeriod(1, 'PRO', -60, -5)], SINCE, NOW)).toEqual({
+      type: 'FREE',
+      monthFrom: day(-5),
+      until: null,
+      nextType: null,
+    })
+  })
+
+  it('lasts as long as periods of its type follow one another', () => {
+    const periods = [aPeriod(1, 'BASIC', -10, 20), aPeriod(2, 'BASIC', 20, 50)]
+
+    expect(tariffAt(periods, SINCE, NOW)).toEqual({
+      type: 'BASIC',
+      monthFrom: day(-10),
+      until: day(50),
+      nextType: null,
+    })
+  })
+})
