@@ -36,7 +36,12 @@ const withoutDatabase = [
   'db/pglite/**',
   'db/statement-names',
   'db/unavailable',
+  'http/readiness',
+  'presence/peers',
+  'rates/**',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
+/** Several processes on one database, which the embedded one does not allow. */
+const severalProcesses = ['packages/server/src/cluster/**']
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
 
@@ -50,7 +55,7 @@ export default defineConfig({
         ...node('workshop'),
         test: { ...node('workshop').test, include: ['stories/**/*.test.ts', '.storybook/*.test.ts'] },
       },
-      server('pglite'),
+      server('pglite', severalProcesses),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
+import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
 
@@ -9,6 +10,7 @@ const started = Date.now()
 installDependencies()
 const chromium = await requireChromium()
 if (!ensurePostgres()) console.warn('\n!!! No PostgreSQL here: the server is tested on the embedded database only.\n')
+if (!ensureRedis()) console.warn('\n!!! No Redis here: several processes on one database are not tested.\n')
 const reports = join(root, 'node_modules/.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -1,6 +1,8 @@
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import { type AuthService, createAuthService } from './auth/auth.service.ts'
+import { type Cluster, soloCluster } from './cluster/cluster.ts'
+import { invalidatedEverywhere } from './cluster/stale.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createFeatures } from './features.ts'
@@ -39,6 +41,8 @@ export interface ServerDeps {
   /** The built app, or `null` to serve the API and the sockets alone. */
   readonly site: Site | null
   readonly metrics?: Metrics | undefined
+  /** The other processes of the installation; alone by default. Stays joined when the server closes. */
+  readonly cluster?: Cluster
 }
 
 /** The whole product on one HTTP server, ready for `inject` and for `listen`. */
@@ -70,6 +74,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     redirects,
     readiness,
     metrics,
+    redis: deps.cluster?.redis,
     site,
   })
   await features.mount(app)
@@ -117,12 +122,21 @@ export async function createPageServer({
 }
 
 /** Everything behind HTTP. */
-function createBackend({ config, database, logger, clock, metrics }: Omit<ServerDeps, 'site'>) {
-  const auth = createAuthService({ db: database.kysely, clock, secret: config.sessionSecret })
+function createBackend({
+  config,
+  database,
+  logger,
+  clock,
+  metrics,
+  cluster = soloCluster(clock),
+}: Omit<ServerDeps, 'site'>) {
+  const { rates, bus, checks } = cluster
+  const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
-  const redirects = createRedirects(database.kysely, clock)
-  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects })
-  const readiness = createReadiness(databaseChecks(database.kysely))
+  const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
+  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, cluster })
+  const { alive, ready } = databaseChecks(database.kysely)
+  const readiness = createReadiness({ alive, ready: { ...ready, ...checks } })
   const worker = createJobWorker({
     db: database.kysely,
     jobs: features.jobs,

@@ -9,6 +9,8 @@ import { createCategories } from './categories/categories.service.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { createChatService } from './chat/chat.service.ts'
 import { createChatNews } from './chat/chat-news.ts'
+import type { Cluster } from './cluster/cluster.ts'
+import { invalidatedEverywhere } from './cluster/stale.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { geocoderHandlers } from './geocoder/geocoder.handlers.ts'
@@ -51,6 +53,7 @@ export interface FeatureDeps {
   readonly redirects: Redirects
   /** Where services ask for background jobs. */
   readonly jobs: JobQueue
+  readonly cluster: Cluster
 }
 
 /** What the product does, wired up. */
@@ -70,18 +73,20 @@ export interface Features {
 }
 
 /** Wires the services of every feature together. */
-export function createFeatures({ config, database, logger, clock, auth, redirects, jobs }: FeatureDeps): Features {
+export function createFeatures(deps: FeatureDeps): Features {
+  const { config, database, logger, clock, auth, redirects, jobs, cluster } = deps
+  const { bus, rates } = cluster
   const db = database.kysely
 
   const mail = createMail({ clock, jobs })
   const carrier = config.mail.kind === 'smtp' ? createSmtpCarrier(config.mail) : null
   const notifier = createNotifier({ clock, mail, publicUrl: config.publicUrl })
 
-  const sockets = createSocketServer({ auth, clock, logger })
-  const presence = createPresence({ db, clock, logger, realtime: sockets })
+  const sockets = createSocketServer({ auth, clock, logger, adapter: cluster.adapter })
+  const presence = createPresence({ db, clock, logger, realtime: sockets, bus })
 
-  const categories = createCategories(db, clock)
-  const board = createTaskBoard(db, clock)
+  const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
+  const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
   const chatNews = createChatNews({ realtime: sockets, presence })
   const taskNews = createTaskNews({ realtime: sockets, board, categories })
@@ -98,7 +103,7 @@ export function createFeatures({ config, database, logger, clock, auth, redirect
     endedTaskReplies,
   })
   const replies = createTaskReplyService({ ...shared, taskNews, chatNews })
-  const chats = createChatService({ ...shared, news: chatNews })
+  const chats = createChatService({ ...shared, rates, news: chatNews })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const { publicUrl, sessionSecret: secret } = config

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import { authHandlers } from './auth/auth.handlers.ts'
 import type { AuthService } from './auth/auth.service.ts'
 import type { Config } from './config.ts'
@@ -36,13 +37,15 @@ export interface ServerParts {
   readonly redirects: Pick<Redirects, 'find'>
   readonly readiness: Readiness
   readonly metrics: Metrics | undefined
+  /** Counts requests together with other processes. */
+  readonly redis?: Redis | undefined
   /** The built app, or `null` to serve the API alone. */
   readonly site: Site | null
 }
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, auth, handlers, redirects, readiness, metrics, site } = parts
+  const { config, database, logger, auth, handlers, redirects, readiness, metrics, redis, site } = parts
   const db = database.kysely
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
@@ -51,7 +54,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
   await mountApiDocs(app)
   await app.register(async (api) => {
-    await limitRate(api)
+    await limitRate(api, redis)
     mountApi(api, {
       db,
       handlers: { ...handlers, ...authHandlers(auth, readUser) },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import process from 'node:process'
 import { createPageServer, createServer, createWorkerServer, type Process } from './app.ts'
+import { joinCluster } from './cluster/redis-cluster.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -62,7 +63,10 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   await migrate(database.pool)
   const { accounts } = await seed({ pool: database.pool, seed: config.seed, logger, now: systemClock.now() })
 
-  const deps = { config, database, logger, clock: systemClock, metrics }
+  const cluster = config.redisUrl ? await joinCluster(config.redisUrl, { clock: systemClock, logger }) : undefined
+  if (cluster) shutdown.undo(() => cluster.close())
+
+  const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
   const { seed: content, dataDir } = config
   const role = config.role as Exclude<Config['role'], 'web'>
   const facts: ReadyFacts = { role, seed: content, accounts, engine: database.engine, dataDir }

@@ -1,38 +1,48 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const SOURCE = fileURLToPath(new URL('../src/', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../', import.meta.url))
+const SOURCE = join(PACKAGE, 'src')
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/artel-test/', import.meta.url))
 
-/** What a test of processes and threads needs of the server. */
-const PARTS = ['config.ts', 'session-secret.ts', 'logging', 'db']
-
-/** JavaScript of the database layer. */
+/** JavaScript of the server. */
 export interface Compiled {
-  /** Address of a compiled module: `db/database.js`. */
-  url(path: string): string
-  remove(): void
+  /** Path of a compiled module: `db/database.js`. */
+  path(module: string): string
+  /** Its address, for `import`. */
+  url(module: string): string
 }
 
 /**
- * Strips the types of the database layer into a folder where plain Node finds the packages. Threads and child processes
- * run that: Node 20 cannot run TypeScript, and a stale `dist` would test yesterday's code.
+ * Strips the types of the server into a folder where plain Node finds the packages; the same sources are there already.
+ * Threads and child processes run that: Node 20 cannot run TypeScript, and a stale `dist` would test yesterday's code.
+ * Of core they run the built JavaScript.
  */
-export function compileDatabaseLayer(): Compiled {
-  mkdirSync(CACHE, { recursive: true })
-  const out = mkdtempSync(join(CACHE, 'compiled-'))
-  for (const path of PARTS.flatMap((part) => sources(join(SOURCE, part)))) {
-    const target = join(out, relative(SOURCE, path).replace(/\.ts$/, '.js'))
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, ts.transpile(readFileSync(path, 'utf8'), OPTIONS))
-  }
-  writeFileSync(join(out, 'package.json'), '{ "type": "module" }')
-  return {
-    url: (path) => new URL(path, `file://${out}/`).href,
-    remove: () => rmSync(out, { recursive: true }),
-  }
+export function compileServer(): Compiled {
+  const modules = sources()
+  const key = createHash('sha256')
+  for (const module of modules) key.update(module).update(readFileSync(join(SOURCE, module)))
+  const home = join(CACHE, `server-${key.digest('hex').slice(0, 16)}`)
+  if (existsSync(home)) utimesSync(home, new Date(), new Date())
+  else compile(modules, home)
+  const path = (module: string) => join(home, 'dist', module)
+  return { path, url: (module) => `file://${path(module)}` }
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -42,9 +52,40 @@ const OPTIONS: ts.CompilerOptions = {
   rewriteRelativeImportExtensions: true,
 }
 
-function sources(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => join(path, name))
+function compile(modules: readonly string[], home: string): void {
+  mkdirSync(CACHE, { recursive: true })
+  removeOld()
+  const draft = mkdtempSync(join(CACHE, 'draft-'))
+  for (const module of modules) {
+    const target = join(draft, 'dist', module.replace(/\.ts$/, '.js'))
+    mkdirSync(dirname(target), { recursive: true })
+    const source = join(SOURCE, module)
+    if (module.endsWith('.ts')) writeFileSync(target, ts.transpile(readFileSync(source, 'utf8'), OPTIONS))
+    else cpSync(source, target)
+  }
+  writeFileSync(join(draft, 'package.json'), '{ "type": "module" }')
+  for (const folder of ['migrations', 'data']) symlinkSync(join(PACKAGE, folder), join(draft, folder))
+  try {
+    renameSync(draft, home)
+  } catch {
+    // Another test was faster.
+    rmSync(draft, { recursive: true })
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** What nobody has asked for since yesterday. */
+function removeOld(): void {
+  for (const name of readdirSync(CACHE).filter((name) => /^(server|draft|compiled)-/.test(name))) {
+    const path = join(CACHE, name)
+    if (statSync(path).mtimeMs < Date.now() - DAY_MS) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function sources(): string[] {
+  return readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)))
+    .sort()
 }

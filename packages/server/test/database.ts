@@ -40,3 +40,10 @@ async function openFromTemplate({
     await admin.end()
   })
 }
+
+/** DATABASE_URL of a test database, for another process. */
+export function urlOf({ engine, pool }: Database): string {
+  const { host, user, database: name } = pool.options
+  if (engine !== 'postgres') throw new Error('Only this process can reach the embedded database')
+  return `postgres:///${name}?${new URLSearchParams({ host: String(host), user: String(user) })}`
+}

@@ -9,6 +9,7 @@ import type { Database } from '../src/db/database.ts'
 import { createReadiness, databaseChecks } from '../src/http/readiness.ts'
 import { assembleServer, type ServerParts } from '../src/http-server.ts'
 import { createLogger } from '../src/logging/logger.ts'
+import { createMemoryRates } from '../src/rates/memory-rates.ts'
 
 /** The server without features: sessions, the HTTP layer and what a test gives. */
 export interface TestServer {
@@ -47,7 +48,12 @@ export async function aServer(
   } = {},
 ): Promise<TestServer> {
   const clock = manualClock()
-  const auth = createAuthService({ db: database.kysely, clock, secret: TEST_SECRET })
+  const auth = createAuthService({
+    db: database.kysely,
+    clock,
+    rates: createMemoryRates(clock),
+    secret: TEST_SECRET,
+  })
   const unexpected = Object.fromEntries(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']

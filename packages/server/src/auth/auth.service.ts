@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts'
 import { transaction } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
+import type { Rates } from '../rates/rates.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import * as queries from './auth.queries.ts'
 import { readLoginName } from './login-name.ts'
@@ -64,14 +65,15 @@ export interface AuthService {
 export interface AuthDeps {
   readonly db: Kysely<Schema>
   readonly clock: Clock
+  readonly rates: Rates
   /** Signs access and XSRF tokens. */
   readonly secret: string
 }
 
-export function createAuthService({ db, clock, secret }: AuthDeps): AuthService {
+export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthService {
   const accessTokens = createAccessTokens(secret, clock)
   const xsrfTokens = createXsrfTokens(secret)
-  const throttle = createLoginThrottle(clock)
+  const throttle = createLoginThrottle(rates)
   const listeners = new Set<(session: EndedSession) => void>()
 
   const tellEnded = (session: EndedSession) => {
@@ -106,12 +108,12 @@ export function createAuthService({ db, clock, secret }: AuthDeps): AuthService 
   return {
     async signIn({ login, password }, { ip, userAgent }) {
       const name = readLoginName(login)
-      const succeeded = throttle.attempt(ip, 'email' in name ? name.email : name.phone)
+      const succeeded = await throttle.attempt(ip, 'email' in name ? name.email : name.phone)
       const account = await queries.findAccount(db, name)
       if (!(await verifyPassword(account?.password_hash, password)) || !account) {
         throw new Refusal('INVALID_CREDENTIALS')
       }
-      succeeded()
+      await succeeded()
       const session: UserViewer = { kind: 'user', id: account.id, role: account.role, sessionId: randomUUID() }
       return transaction(db, async (trx) => {
         await queries.insertSession(trx, {

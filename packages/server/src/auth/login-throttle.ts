@@ -1,12 +1,10 @@
-import type { Clock } from '@artel/core/ports'
 import { networkKey } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Limit, Rates } from '../rates/rates.ts'
 
 const WINDOW_MS = 10 * 60_000
 /** Failed attempts in a window: at one account from one address, at one account, from one address. */
 const LIMITS = { pair: 10, account: 50, address: 100 } as const
-/** So many names are remembered; those forgotten first are the oldest. */
-const MEMORY = 100_000
 
 /** Slows down guessing of passwords. Only failures count, so nobody is locked out of an account they know. */
 export interface LoginThrottle {
@@ -15,44 +13,35 @@ export interface LoginThrottle {
    * @returns to be called when the password fitted
    * @throws Refusal RATE_LIMITED
    */
-  attempt(ip: string, account: string): () => void
+  attempt(ip: string, account: string): Promise<() => Promise<void>>
 }
 
-interface Tally {
-  failures: number
-  readonly endsAt: number
-}
-
-export function createLoginThrottle(clock: Clock): LoginThrottle {
-  const tallies = new Map<string, Tally>()
-
-  const tallyOf = (key: string): Tally => {
-    const known = tallies.get(key)
-    if (known && known.endsAt > clock.now()) return known
-    const fresh = { failures: 0, endsAt: clock.now() + WINDOW_MS }
-    tallies.delete(key)
-    tallies.set(key, fresh)
-    if (tallies.size > MEMORY) tallies.delete(tallies.keys().next().value as string)
-    return fresh
-  }
+export function createLoginThrottle(rates: Rates): LoginThrottle {
+  const pairs = rates.limit('sign-in pair', LIMITS.pair, WINDOW_MS)
+  const accounts = rates.limit('sign-in account', LIMITS.account, WINDOW_MS)
+  const addresses = rates.limit('sign-in address', LIMITS.address, WINDOW_MS)
 
   return {
-    attempt(ip, account) {
+    async attempt(ip, account) {
       const address = networkKey(ip)
-      const counted = [
-        { tally: tallyOf(`pair ${address} ${account}`), limit: LIMITS.pair },
-        { tally: tallyOf(`account ${account}`), limit: LIMITS.account },
-        ...(address === null ? [] : [{ tally: tallyOf(`address ${address}`), limit: LIMITS.address }]),
+      const counted: [Limit, string][] = [
+        [pairs, `${address} ${account}`],
+        [accounts, account],
+        ...(address === null ? [] : [[addresses, address] satisfies [Limit, string]]),
       ]
-      for (const { tally, limit } of counted) {
-        if (tally.failures >= limit) {
-          throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil((tally.endsAt - clock.now()) / 1000) })
+      const undos: (() => Promise<void>)[] = []
+      const undo = async () => {
+        for (const step of undos) await step()
+      }
+      for (const [limit, key] of counted) {
+        const taken = await limit.take(key)
+        if (!taken.ok) {
+          await undo()
+          throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(taken.waitMs / 1000) })
         }
+        undos.push(() => taken.undo())
       }
-      for (const { tally } of counted) tally.failures++
-      return () => {
-        for (const { tally } of counted) tally.failures--
-      }
+      return undo
     },
   }
 }

@@ -1,4 +1,10 @@
-import type { Chat, ChatMessage, HandlerArgs, MessageInput } from '@artel/core/contract'
+import {
+  type Chat,
+  type ChatMessage,
+  type HandlerArgs,
+  MESSAGES_A_MINUTE,
+  type MessageInput,
+} from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
@@ -6,12 +12,12 @@ import { searchText } from '../db/search-text.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
+import type { Rates } from '../rates/rates.ts'
 import { readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatNews } from './chat-news.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, messageView } from './chat-view.ts'
-import { createMessageRate } from './message-rate.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -39,11 +45,14 @@ export interface ChatDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly presence: Pick<Presence, 'isOnline'>
+  readonly rates: Rates
   readonly news: ChatNews
 }
 
-export function createChatService({ db, clock, presence, news }: ChatDeps): ChatService {
-  const rate = createMessageRate(clock)
+const MINUTE_MS = 60_000
+
+export function createChatService({ db, clock, presence, rates, news }: ChatDeps): ChatService {
+  const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
 
   const views = async (userId: string, rows: readonly queries.ChatListRow[]): Promise<Chat[]> => {
     const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
@@ -103,7 +112,7 @@ export function createChatService({ db, clock, presence, news }: ChatDeps): Chat
         return messageView(stored, chat, userId, users)
       }
       if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
-      const allowance = rate.take(userId)
+      const allowance = await rate.take(userId)
       if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
 
       const message = { id, chatId, senderId: userId, text, visibleFor: 'ALL', actorId: userId } as const

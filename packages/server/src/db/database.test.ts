@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { compileDatabaseLayer } from '../../test/compiled.ts'
+import { compileServer } from '../../test/compiled.ts'
 import { dataDirWithCluster } from '../../test/pglite-template.ts'
 
-const compiled = compileDatabaseLayer()
+const compiled = compileServer()
 const { openDatabase } = (await import(compiled.url('db/database.js'))) as typeof import('./database.ts')
 const dataDir = dataDirWithCluster()
 const logger = pino({ level: 'silent' })
 const config = { dataDir, databaseUrl: undefined, pgPool: 2 }
 afterAll(() => {
-  compiled.remove()
   rmSync(dataDir, { recursive: true })
 })
 

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import { Refusal } from './refusal.ts'
 
 /** Calls that one account, or one address without an account, may make in a minute. Pages make about five each. */
@@ -15,9 +16,15 @@ export function networkKey(ip: string): string | null {
   return key === '::1' || key === '::' || (isIPv4(key) && key.startsWith('127.')) ? null : key
 }
 
-/** Limits the calls of every route that follows; accounts are told apart by who they are, guests by their address. */
-export async function limitRate(app: FastifyInstance): Promise<void> {
+/**
+ * Limits the calls of every route that follows; accounts are told apart by who they are, guests by their address. With a
+ * Redis the calls to all processes count together.
+ */
+export async function limitRate(app: FastifyInstance, redis?: Redis): Promise<void> {
   await app.register(rateLimit, {
+    ...(redis && { redis, nameSpace: 'artel:http:' }),
+    // Better too many calls for a while than none.
+    skipOnError: true,
     max: CALLS_A_MINUTE,
     timeWindow: 60_000,
     cache: 20_000,

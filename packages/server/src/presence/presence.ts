@@ -1,11 +1,13 @@
 import type { Clock, Timer } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
+import type { Bus } from '../cluster/bus.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Realtime } from '../realtime/realtime.ts'
+import { createPeers } from './peers.ts'
 import { selectChatPartners, updateLastVisits } from './presence.queries.ts'
 
-/** Who is online: a user with at least one socket, or whose last one closed a moment ago. */
+/** Who is online: a user with at least one socket in any process, or whose last one closed a moment ago. */
 export interface Presence {
   isOnline(userId: string): boolean
   /** A socket of the user connected. */
@@ -21,6 +23,7 @@ export interface PresenceDeps {
   readonly clock: Clock
   readonly logger: Logger
   readonly realtime: Pick<Realtime, 'toUsers'>
+  readonly bus: Bus
 }
 
 /** A reload closes the socket and opens another; nobody should see that. */
@@ -34,8 +37,12 @@ interface OnlineUser {
   leaving?: Timer
 }
 
-export function createPresence({ db, clock, logger, realtime }: PresenceDeps): Presence {
+export function createPresence({ db, clock, logger, realtime, bus }: PresenceDeps): Presence {
+  /** By sockets of this process; the peers know the others. */
   const online = new Map<string, OnlineUser>()
+  const lost = new Set<Timer>()
+  const peers = createPeers({ bus, clock, onLost: peerLost })
+  const isOnline = (userId: string) => online.has(userId) || peers.has(userId)
   let closed = false
   let remembering = clock.setTimeout(rememberAll, REMEMBERED_EVERY_MS)
 
@@ -55,17 +62,13 @@ export function createPresence({ db, clock, logger, realtime }: PresenceDeps): P
   }
 
   /** Only those who share a chat are told, and only those who are here to hear it. */
-  async function announce(userId: string, isOnline: boolean, at: number) {
+  async function announce(userId: string, isNow: boolean, at: number) {
     try {
       const partners = await selectChatPartners(db, userId)
       // Gone or back while the database was busy: the newer news is on its way.
-      if (online.has(userId) !== isOnline) return
-      const payload = { userId, isOnline, lastVisitAt: new Date(at).toISOString() }
-      realtime.toUsers(
-        partners.filter((id) => online.has(id)),
-        'ONLINE_CHANGED',
-        payload,
-      )
+      if (isOnline(userId) !== isNow) return
+      const payload = { userId, isOnline: isNow, lastVisitAt: new Date(at).toISOString() }
+      realtime.toUsers(partners.filter(isOnline), 'ONLINE_CHANGED', payload)
     } catch (error) {
       logger.warn({ err: error }, 'Could not tell who is online')
     }
@@ -73,12 +76,26 @@ export function createPresence({ db, clock, logger, realtime }: PresenceDeps): P
 
   async function left(userId: string, at: number) {
     online.delete(userId)
+    peers.went(userId)
     await remember([userId], at)
-    await announce(userId, false, at)
+    if (!isOnline(userId)) await announce(userId, false, at)
+  }
+
+  /** Most of its users connect to another process within a moment; the rest have left without a word. */
+  function peerLost(userIds: readonly string[], isChosen: boolean) {
+    const at = clock.now()
+    const timer = clock.setTimeout(async () => {
+      lost.delete(timer)
+      const gone = userIds.filter((userId) => !isOnline(userId))
+      if (!isChosen || gone.length === 0) return
+      await remember(gone, at)
+      for (const userId of gone) await announce(userId, false, at)
+    }, GRACE_MS)
+    lost.add(timer)
   }
 
   return {
-    isOnline: (userId) => online.has(userId),
+    isOnline,
     connected(userId) {
       const user = online.get(userId)
       if (user) {
@@ -86,9 +103,11 @@ export function createPresence({ db, clock, logger, realtime }: PresenceDeps): P
         user.sockets += 1
         return
       }
+      const isNews = !isOnline(userId)
       online.set(userId, { sockets: 1 })
+      peers.came(userId)
       void remember([userId], clock.now())
-      void announce(userId, true, clock.now())
+      if (isNews) void announce(userId, true, clock.now())
     },
     disconnected(userId) {
       const user = online.get(userId)
@@ -102,6 +121,8 @@ export function createPresence({ db, clock, logger, realtime }: PresenceDeps): P
       closed = true
       clock.clearTimeout(remembering)
       for (const { leaving } of online.values()) clock.clearTimeout(leaving)
+      for (const timer of lost) clock.clearTimeout(timer)
+      peers.close()
       await remember([...online.keys()], clock.now())
       online.clear()
     },

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { SOCKET_NAMESPACE } from '@artel/core/contract'
 import type { Clock, Timer } from '@artel/core/ports'
-import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import { type DefaultEventsMap, type Namespace, Server, type ServerOptions, type Socket } from 'socket.io'
 import type { AuthenticatedToken, AuthService } from '../auth/auth.service.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Presence } from '../presence/presence.ts'
@@ -13,6 +13,8 @@ export interface SocketServerDeps {
   readonly auth: Pick<AuthService, 'authenticateToken' | 'endedSessions' | 'onSessionEnded'>
   readonly clock: Clock
   readonly logger: Logger
+  /** Carries events to the sockets of other processes. */
+  readonly adapter?: ServerOptions['adapter'] | undefined
 }
 
 /** The socket.io server of spec §7 "Realtime": namespace `/ws`, websocket only, a token in the handshake. */
@@ -21,7 +23,7 @@ export interface SocketServer extends Realtime {
   attach(server: HttpServer, presence: Pick<Presence, 'connected' | 'disconnected'>): void
   /** Open sockets of this process. */
   count(): number
-  /** Closes all sockets. */
+  /** Closes the sockets of this process; their clients connect again, to another one if there is one. */
   close(): void
 }
 
@@ -47,6 +49,7 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
     perMessageDeflate: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: HANDSHAKE_WITHIN_MS,
+    ...(deps.adapter && { adapter: deps.adapter }),
     allowRequest: (request, answer) => answer(isSameOrigin(request) ? null : 'origin', isSameOrigin(request)),
   })
   const namespace: AppNamespace = io.of(SOCKET_NAMESPACE)
@@ -79,9 +82,10 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
     close: () => {
       stopListening()
       stopChecking()
-      namespace.disconnectSockets(true)
+      namespace.local.disconnectSockets(true)
       // Not `io.close()`: it would close the HTTP server too, which is not ours.
       io.engine?.close()
+      for (const { adapter } of [namespace, io.of('/')]) adapter.close()
     },
   }
 }

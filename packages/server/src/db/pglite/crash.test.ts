@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { compileDatabaseLayer } from '../../../test/compiled.ts'
+import { compileServer } from '../../../test/compiled.ts'
 import { dataDirWithCluster } from '../../../test/pglite-template.ts'
 
-const compiled = compileDatabaseLayer()
+const compiled = compileServer()
 const { openDatabase } = (await import(compiled.url('db/database.js'))) as typeof import('../database.ts')
 const dir = dataDirWithCluster()
 const config = { dataDir: dir, databaseUrl: undefined, pgPool: 1 }
 afterAll(() => {
-  compiled.remove()
   rmSync(dir, { recursive: true })
 })
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { compileDatabaseLayer } from '../../../test/compiled.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compileServer } from '../../../test/compiled.ts'
 import { temporaryDir } from '../../../test/temporary-dir.ts'
 import { StartError } from '../../logging/start-error.ts'
 import { lockDataDir } from './data-lock.ts'
@@ -16,8 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const compiled = compileDatabaseLayer()
-afterAll(() => compiled.remove())
+const compiled = compileServer()
 
 /** Leaves the folder as a process would that was killed. */
 function abandonedBy(owner: object): string {

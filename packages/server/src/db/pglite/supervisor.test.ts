@@ -1,17 +1,16 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { compileDatabaseLayer } from '../../../test/compiled.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compileServer } from '../../../test/compiled.ts'
 import { dataDirWithCluster } from '../../../test/pglite-template.ts'
 import { DatabasePool } from '../pool.ts'
 import { isDatabaseUnavailable } from '../unavailable.ts'
 
-const compiled = compileDatabaseLayer()
+const compiled = compileServer()
 const { startEmbeddedServer } = (await import(
   compiled.url('db/pglite/supervisor.js')
 )) as typeof import('./supervisor.ts')
-afterAll(() => compiled.remove())
 
 let dir: string
 beforeEach(() => {

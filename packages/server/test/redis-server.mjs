@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+
+/**
+ * Path of `redis-server`, if there is one.
+ * @returns {string | undefined}
+ */
+export function findRedis() {
+  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  return places.map((place) => join(place, 'redis-server')).find((path) => existsSync(path))
+}
+
+/**
+ * Finds Redis, or installs Debian's when we are root there. Answers whether it is there now.
+ * @returns {boolean}
+ */
+export function ensureRedis() {
+  if (findRedis()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('No Redis here: installing the Debian package…')
+  /** @param {string[]} args */
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server')
+  return findRedis() !== undefined
+}
+
+/**
+ * A Redis of our own that keeps nothing on the disk.
+ * @typedef {{ url: string, stop: () => Promise<void> }} RedisServer
+ */
+
+/**
+ * Starts one on a free port of this computer, or on the given one.
+ * @param {number} [wanted]
+ * @returns {Promise<RedisServer>}
+ */
+export async function startRedis(wanted) {
+  const program = findRedis()
+  if (!program) throw new Error('Redis is not installed')
+  const port = wanted ?? (await freePort())
+  const dir = mkdtempSync(join(tmpdir(), 'artel-redis-'))
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir]
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  // The tests may die without a word; the server shall not outlive them.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  await new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Ready to accept connections')) resolve(undefined)
+    })
+    child.once('exit', () => reject(new Error(`Redis did not start:\n${output}`)))
+  })
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await exited
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
