@@ -45,11 +45,6 @@ const TAGS: Readonly<Record<string, string>> = {
   'tariffs-additional-services-payments': 'Тарифы и услуги',
   'user-additional-services': 'Тарифы и услуги',
   payments: 'Покупки',
-  tariffs: 'Тарифы и услуги',
-  'user-tariffs': 'Тарифы и услуги',
-  'tariffs-additional-services-payments': 'Тарифы и услуги',
-  'user-additional-services': 'Тарифы и услуги',
-  payments: 'Покупки',
   notifications: 'Уведомления',
 }
 
