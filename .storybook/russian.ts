@@ -72,6 +72,10 @@ const words: Readonly<Record<string, string>> = {
   'No components found': 'Ничего не нашлось',
   'Recently opened': 'Недавние',
   'Clear history': 'Забыть недавние',
+  'Show code': 'Показать код',
+  'Hide code': 'Скрыть код',
+  'Copy code': 'Скопировать код',
+  Copied: 'Скопировано',
 }
 
 const attributes = ['aria-label', 'title', 'placeholder'] as const
@@ -108,21 +112,23 @@ const translateWithin = (node: Node): void => {
   }
 }
 
-/** Puts Storybook's frame into Russian, as far as its words are known, and keeps it so. */
-export const speakRussian = (): void => {
+/** Puts Storybook's frame into Russian, as far as its words are known, and keeps it so until told to stop. */
+export const speakRussian = (): (() => void) => {
   document.documentElement.lang = 'ru'
   translateWithin(document.body)
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') for (const node of addedNodes) translateWithin(node)
       else if (target instanceof Element) translateAttributes(target)
       else translateText(target)
     }
-  }).observe(document.body, {
+  })
+  observer.observe(document.body, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
     attributeFilter: [...attributes],
   })
+  return () => observer.disconnect()
 }

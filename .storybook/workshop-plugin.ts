@@ -5,7 +5,6 @@ import type { WorkshopFacts } from '../stories/workshop/story-record.ts'
 import { readStories } from './read-stories.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const NAME = 'virtual:workshop'
 const ROUTE = /createFileRoute\('([^']+)'\)/
 
 const filesIn = (folder: string, ending: RegExp): readonly string[] =>
@@ -22,13 +21,27 @@ export const workshopFacts = (): WorkshopFacts => ({
     .filter((path) => path !== undefined),
 })
 
-/** Gives {@link workshopFacts} to pages as `virtual:workshop`; read anew whenever a page is reloaded after an edit. */
+/** Text → stories, as the last `npm run baselines` saw them. */
+const strings = (): unknown => JSON.parse(readFileSync(`${root}/stories/overview/strings.gen.json`, 'utf8'))
+
+const modules: Readonly<Record<string, () => unknown>> = {
+  'virtual:workshop': workshopFacts,
+  'virtual:strings': strings,
+}
+
+/** Gives {@link workshopFacts} and the texts to pages as virtual modules; read anew when a page is reloaded after an edit. */
 export const workshopPlugin = (): Plugin => ({
   name: 'artel-workshop',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(workshopFacts())}` : null),
+  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  load(id) {
+    const give = modules[id.slice(1)]
+    return give ? `export default ${JSON.stringify(give())}` : null
+  },
   handleHotUpdate({ file, server }) {
-    const module = /\.stories\.tsx$|\/app\/src\/routes\//.test(file) && server.moduleGraph.getModuleById(`\0${NAME}`)
-    if (module) server.moduleGraph.invalidateModule(module)
+    if (!/\.stories\.tsx$|\/app\/src\/routes\/|strings\.gen\.json$/.test(file)) return
+    for (const name of Object.keys(modules)) {
+      const module = server.moduleGraph.getModuleById(`\0${name}`)
+      if (module) server.moduleGraph.invalidateModule(module)
+    }
   },
 })

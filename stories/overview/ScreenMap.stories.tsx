@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Обзор/Карта экранов',
   component: ScreenMap,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, pictures: false },
   args: { theme: 'light' },
   render: (_, { globals }) => <ScreenMap theme={globals.theme as string} />,
 })

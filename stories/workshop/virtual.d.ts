@@ -2,3 +2,9 @@ declare module 'virtual:workshop' {
   const facts: import('./story-record.ts').WorkshopFacts
   export default facts
 }
+
+declare module 'virtual:strings' {
+  /** Ids of stories, and for each text the numbers of those that show it. */
+  const index: { readonly stories: readonly string[]; readonly texts: Readonly<Record<string, readonly number[]>> }
+  export default index
+}

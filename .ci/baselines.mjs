@@ -1,0 +1,59 @@
+// `npm run baselines [files…]`: pictures of the stories in both looks and the index of their texts, from one story run.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { keepPictureBrowser, pictureFolder, runFolder, runNotes } from './pictures.mjs'
+import { requireChromium, root, run } from './setup.mjs'
+
+const stringsFile = join(root, 'stories/overview/strings.gen.json')
+
+/** Text → the stories that show it, as numbers into the list of stories. */
+const indexOf = (notes) => {
+  const stories = [...new Set(notes.filter(({ strings }) => strings).map(({ storyId }) => storyId))].sort()
+  const places = new Map(stories.map((storyId, at) => [storyId, at]))
+  const texts = new Map()
+  for (const { storyId, strings = [] } of notes) {
+    for (const text of strings) texts.set(text, (texts.get(text) ?? new Set()).add(places.get(storyId)))
+  }
+  const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1))
+  return { stories, texts: Object.fromEntries(sorted.map(([text, at]) => [text, [...at].sort((a, b) => a - b)])) }
+}
+
+const removeOrphans = (notes) => {
+  const seen = new Set(notes.filter(({ look }) => look).map(({ look, storyId }) => join(look, `${storyId}.webp`)))
+  const kept = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.webp'),
+  )
+  const orphans = kept.filter((file) => !seen.has(file))
+  for (const orphan of orphans) rmSync(join(pictureFolder, orphan))
+  return orphans.length
+}
+
+/** What the last story run found of the pictures, in one line. */
+export const pictureSummary = () => {
+  const counts = {}
+  for (const { result } of runNotes()) if (result) counts[result] = (counts[result] ?? 0) + 1
+  return Object.entries(counts)
+    .map(([result, count]) => `${result} ${count}`)
+    .join(', ')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = process.argv.slice(2)
+  const chromium = await requireChromium()
+  rmSync(runFolder, { recursive: true, force: true })
+  const ok = run('npx', ['vitest', 'run', '--project', 'storybook', ...files], {
+    PICTURES: 'update',
+    CHROMIUM_PATH: chromium,
+  })
+  const notes = runNotes()
+  const version = notes.find((note) => note.chromium)?.chromium
+  if (version) keepPictureBrowser(version)
+  // A part of the stories, or a run that broke, says nothing of the others.
+  if (ok && files.length === 0) {
+    writeFileSync(stringsFile, `${JSON.stringify(indexOf(notes))}\n`)
+    console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
+  }
+  console.log(`Pictures: ${pictureSummary() || 'none'}.`)
+  process.exit(ok ? 0 : 1)
+}

@@ -1,0 +1,50 @@
+import { useOf } from '@storybook/addon-docs/blocks'
+
+/** What docgen found out of the types of a prop. */
+interface ArgType {
+  readonly description?: string
+  readonly type?: { readonly required?: boolean }
+  readonly table?: {
+    readonly type?: { readonly summary?: string; readonly detail?: string }
+    readonly defaultValue?: { readonly summary?: string } | null
+  }
+}
+
+/** Props of the component, read from its types; nothing where there are none. */
+export function PropsTable() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const props = Object.entries(preparedMeta.argTypes as Readonly<Record<string, ArgType>>).filter(
+    ([, { table }]) => table?.type?.summary,
+  )
+  if (props.length === 0) return null
+  return (
+    <>
+      <h2>Свойства</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Имя</th>
+            <th>Тип</th>
+            <th>По умолчанию</th>
+            <th>Описание (из кода)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(([name, { description, type, table }]) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+                {type?.required ? '' : ' (можно не задавать)'}
+              </td>
+              <td>
+                <code>{table?.type?.detail ?? table?.type?.summary}</code>
+              </td>
+              <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '—'}</td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
