@@ -31,6 +31,34 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     },
   },
   signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
+  registrationClient: {
+    title: 'Регистрация заказчика',
+    backstage: 'Страница «Регистрация» ещё не нарисована: машина готова раньше экрана',
+  },
+  registrationExecutor: {
+    title: 'Регистрация исполнителя',
+    backstage: 'Страница «Стать исполнителем» ещё не нарисована: машина готова раньше экрана',
+  },
+  registrationByEmail: {
+    title: 'Регистрация по почте',
+    backstage: 'Окно ещё не нарисовано: машина готова раньше экрана',
+  },
+  confirmEmail: {
+    title: 'Подтверждение почты',
+    backstage: 'Страница по ссылке из письма ещё не нарисована: машина готова раньше экрана',
+  },
+  resetPassword: {
+    title: 'Восстановление пароля',
+    backstage: 'Страница «Восстановление пароля» ещё не нарисована: машина готова раньше экрана',
+  },
+  askReset: {
+    title: 'Письмо для нового пароля',
+    backstage: 'Форма страницы «Восстановление пароля», которая ещё не нарисована',
+  },
+  setPassword: {
+    title: 'Новый пароль',
+    backstage: 'Форма страницы «Восстановление пароля», которая ещё не нарисована',
+  },
   cityChooser: {
     title: 'Выбор города',
     samples: {

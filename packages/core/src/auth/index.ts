@@ -1,4 +1,42 @@
+export { AUTH_MODALS, type AuthModal, authModalChains } from './auth-modals.ts'
+export { companyFieldsOf } from './company-rules.ts'
+export {
+  type ConfirmEmailActor,
+  type ConfirmEmailView,
+  confirmEmailMachine,
+  provideConfirmEmail,
+  selectConfirmEmail,
+} from './confirm-email.machine.ts'
 export { type IsPage, REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
+export {
+  provideRegistrationByEmail,
+  type RegistrationByEmailActor,
+  registrationByEmailMachine,
+  SIGN_IN_CALLBACK_DELAY,
+} from './registration-by-email.machine.ts'
+export {
+  provideRegistrationClient,
+  type RegistrationClientActor,
+  type RegistrationClientValues,
+  registrationClientMachine,
+  validateRegistrationClient,
+} from './registration-client.machine.ts'
+export {
+  provideRegistrationExecutor,
+  type RegistrationExecutorActor,
+  type RegistrationExecutorValues,
+  registrationExecutorMachine,
+  selectRegistrationExecutor,
+  validateRegistrationExecutor,
+} from './registration-executor.machine.ts'
+export {
+  askResetMachine,
+  provideResetPassword,
+  type ResetPasswordActor,
+  resetPasswordMachine,
+  type SetPasswordOutcome,
+  setPasswordMachine,
+} from './reset-password.machine.ts'
 export { provideSession } from './session.actors.ts'
 export { type SessionActor, type SessionSnapshot, sessionMachine } from './session.machine.ts'
 export {

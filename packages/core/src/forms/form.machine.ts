@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { errorMessage, isApiError } from '../api/index.ts'
 import { port } from '../ports/index.ts'
+import { withoutField } from './field-errors.ts'
 import type { FieldErrors, FormContext, FormEmitted, FormEvent, FormMachine, FormValues } from './form.types.ts'
 
 export interface FormOptions<V extends FormValues> {
@@ -10,9 +11,6 @@ export interface FormOptions<V extends FormValues> {
   /** Messages for the fields that may not be sent as they are. Pure. */
   readonly validate: (values: V) => FieldErrors
 }
-
-const without = (errors: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)))
 
 /** The machine of every form. It is not generic itself, because XState's types do not follow a type parameter. */
 const createLooseFormMachine = ({ id, initial, validate }: FormOptions<FormValues>) => {
@@ -41,7 +39,7 @@ const createLooseFormMachine = ({ id, initial, validate }: FormOptions<FormValue
     actions: {
       change: assign(({ context }, { name, value }: { name: string; value: unknown }) => {
         const values = { ...context.values, [name]: value }
-        return { values, problems: validate(values), refused: without(context.refused, name) }
+        return { values, problems: validate(values), refused: withoutField(context.refused, name) }
       }),
       // Leaving a field that nothing was typed into says nothing yet: an error under the first field of a dialog would
       // move «Закрыть» away from the finger that is about to press it.

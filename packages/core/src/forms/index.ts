@@ -11,3 +11,12 @@ export type {
   FormValues,
   FormView,
 } from './form.types.ts'
+export { createSteppedFormMachine, type SteppedFormMachine, type SteppedFormOptions } from './stepped-form.machine.ts'
+export { steppedFormSelector } from './stepped-form.selectors.ts'
+export type {
+  FormStep,
+  SteppedFormContext,
+  SteppedFormEmitted,
+  SteppedFormEvent,
+  SteppedFormView,
+} from './stepped-form.types.ts'

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { CLIENT_TIMEOUT, createApiClient } from '../api/index.ts'
+import { clientRegistration, executorRegistration } from '../contract/registration.ts'
+import { selectForm } from '../forms/index.ts'
+import {
+  answer,
+  aTokens,
+  fakeIds,
+  fakeTabLock,
+  fakeTransport,
+  manualClock,
+  type Reaction,
+  refusal,
+  settle,
+  watchTransitions,
+} from '../testing/index.ts'
+import {
+  createTokenKeeper,
+  provideRegistrationClient,
+  provideRegistrationExecutor,
+  type RegistrationClientValues,
+  type RegistrationExecutorValues,
+  registrationExecutorMachine,
+  selectRegistrationExecutor,
+  type TokenNews,
+  validateRegistrationClient,
+  validateRegistrationExecutor,
+} from './index.ts'
+
+const person: RegistrationClientValues = {
+  firstName: ' Ирина ',
+  lastName: 'Салтыкова-Щедрина',
+  email: 'Irina@artel.test',
+  phoneNumber: '8 (917) 234-56-78',
+  password: 'Kazan-2026',
+  cityId: 551487,
+  'consents.personalData': true,
+  'consents.terms': true,
+  'consents.marketing': false,
+}
+
+const soleTrader: RegistrationExecutorValues = {
+  ...person,
+  'company.businessType': 'SP',
+  'company.inn': '500100732259',
+  'company.ogrn': '304500116000157',
+  'company.shortName': 'typed before the type was changed',
+  'company.companyPhoneNumber': '+7 843 200 10 20',
+  'company.categoryIds': [11],
+  'company.districts': [],
+  'company.visitClient': true,
+}
+
+const watch = watchTransitions(registrationExecutorMachine)
+
+const setUp = (reaction: Reaction<never> | Reaction<{ data: ReturnType<typeof aTokens> }>) => {
+  const clock = manualClock()
+  const transport = fakeTransport().on('registerClient', reaction).on('registerExecutor', reaction)
+  const tokens = createTokenKeeper({
+    refresh: () => Promise.reject(new Error('Nobody refreshes here')),
+    clock,
+    lock: fakeTabLock(),
+    viewerId: null,
+    carrier: 'cookie',
+  })
+  const api = createApiClient({
+    transport,
+    clock,
+    ids: fakeIds(),
+    tokens,
+    xsrfToken: () => null,
+    timeoutMs: CLIENT_TIMEOUT,
+  })
+  const news: TokenNews[] = []
+  tokens.subscribe((item) => news.push(item))
+  return { api, transport, tokens, news, consentsVersion: '2026-11-01' }
+}
+
+const registerClient = async (values: RegistrationClientValues, reaction: Parameters<typeof setUp>[0]) => {
+  const stage = setUp(reaction)
+  const form = createActor(provideRegistrationClient(stage), { input: { values } }).start()
+  form.send({ type: 'form.submit' })
+  await settle()
+  return { ...stage, view: selectForm(form.getSnapshot()) }
+}
+
+const registerExecutor = async (
+  values: Partial<RegistrationExecutorValues>,
+  reaction: Parameters<typeof setUp>[0],
+  submits = 3,
+) => {
+  const stage = setUp(reaction)
+  const form = createActor(provideRegistrationExecutor(stage), { input: { values }, inspect: watch.inspect }).start()
+  for (let time = 0; time < submits; time += 1) form.send({ type: 'form.submit' })
+  await settle()
+  return { ...stage, form, view: () => selectRegistrationExecutor(form.getSnapshot()) }
+}
+
+describe('the registration of a client', () => {
+  it('sends what was typed as the contract wants it, and signs in at once', async () => {
+    const { transport, news, view } = await registerClient(person, answer({ data: aTokens() }))
+
+    const [call] = transport.calls('registerClient')
+    expect(call?.body).toEqual({
+      firstName: 'Ирина',
+      lastName: 'Салтыкова-Щедрина',
+      email: 'Irina@artel.test',
+      phoneNumber: '+79172345678',
+      password: 'Kazan-2026',
+      cityId: 551487,
+      consents: { personalData: true, terms: true, marketing: false, version: '2026-11-01' },
+    })
+    expect(clientRegistration.safeParse(call?.body).success).toBe(true)
+    expect([view.status, news]).toEqual(['done', ['signedIn']])
+  })
+
+  it('puts the refusal of the server at the field it is about', async () => {
+    const fields = { email: 'Эта почта уже занята.' }
+    const { news, view } = await registerClient(person, refusal('EMAIL_TAKEN', { fields }))
+
+    expect(view).toMatchObject({
+      status: 'failed',
+      values: person,
+      errors: fields,
+      message: 'Эта почта уже занята. Войдите или восстановите пароль.',
+    })
+    expect(news).toEqual([])
+  })
+
+  it.each<[Partial<RegistrationClientValues>, string, string]>([
+    [{ firstName: 'И' }, 'firstName', 'Имя: не меньше 2 символов.'],
+    [{ lastName: 'Котова2' }, 'lastName', 'Фамилия: только буквы, пробел и дефис.'],
+    [{ phoneNumber: '' }, 'phoneNumber', 'Укажите телефон.'],
+    [{ phoneNumber: '+7917' }, 'phoneNumber', 'Некорректный формат номера телефона'],
+    [{ password: 'password' }, 'password', 'В пароле нужна хотя бы одна цифра.'],
+    [{ cityId: null }, 'cityId', 'Выберите город.'],
+    [
+      { 'consents.personalData': false },
+      'consents.personalData',
+      'Без согласия на обработку данных зарегистрироваться нельзя.',
+    ],
+    [{ 'consents.terms': false }, 'consents.terms', 'Примите условия использования.'],
+  ])('refuses %j', (flaw, field, message) => {
+    expect(validateRegistrationClient({ ...person, ...flaw })).toEqual({ [field]: message })
+  })
+
+  it('needs no consent to marketing', () => {
+    expect(validateRegistrationClient({ ...person, 'consents.marketing': false })).toEqual({})
+  })
+})
+
+describe('the registration of an executor', () => {
+  it('asks in three steps how they work, what they do and who they are', async () => {
+    const { form, view } = await registerExecutor({}, answer({ data: aTokens() }), 1)
+    expect(view()).toMatchObject({ step: 'company', errors: { 'company.businessType': 'Выберите, как вы работаете.' } })
+
+    for (const name of ['company.businessType', 'company.inn', 'company.ogrn', 'company.companyPhoneNumber'] as const) {
+      form.send({ type: 'field.change', name, value: soleTrader[name] } as never)
+    }
+    form.send({ type: 'form.submit' })
+    expect(view()).toMatchObject({ step: 'work', errors: {} })
+    form.send({ type: 'form.submit' })
+    expect(view()).toMatchObject({
+      errors: { cityId: 'Выберите город.', 'company.categoryIds': 'Выберите хотя бы одну категорию.' },
+    })
+
+    form.send({ type: 'field.change', name: 'cityId', value: 551487 })
+    form.send({ type: 'field.change', name: 'company.categoryIds', value: [11] })
+    form.send({ type: 'form.submit' })
+    expect(view()).toMatchObject({ step: 'person' })
+    form.send({ type: 'form.submit' })
+    expect(view()).toMatchObject({ errors: { email: 'Укажите почту.' } })
+    form.send({ type: 'form.back' })
+    form.send({ type: 'form.back' })
+    expect(view()).toMatchObject({ step: 'company', values: { 'company.inn': soleTrader['company.inn'] } })
+    form.send({ type: 'field.blur', name: 'company.inn' })
+    form.send({ type: 'form.reset' })
+    expect(view()).toMatchObject({ step: 'company', values: { 'company.inn': '' } })
+  })
+
+  it.each<[string, Partial<RegistrationExecutorValues>, object]>([
+    ['a sole trader', {}, { businessType: 'SP', ogrn: '304500116000157', shortName: null }],
+    [
+      'a company',
+      {
+        'company.businessType': 'LLC',
+        'company.inn': '7707083893',
+        'company.ogrn': '1027700132195',
+        'company.shortName': ' ООО «Тёплый дом» ',
+      },
+      { businessType: 'LLC', ogrn: '1027700132195', shortName: 'ООО «Тёплый дом»' },
+    ],
+    ['a self-employed', { 'company.businessType': 'SE' }, { businessType: 'SE', ogrn: null, shortName: null }],
+  ])('sends of %s what its type has, and signs in', async (_, changes, company) => {
+    const { transport, news, form, view } = await registerExecutor(
+      { ...soleTrader, ...changes },
+      answer({ data: aTokens() }),
+    )
+
+    const [call] = transport.calls('registerExecutor')
+    expect(call?.body).toMatchObject({ firstName: 'Ирина', company: { ...company, categoryIds: [11] } })
+    expect(executorRegistration.safeParse(call?.body).success).toBe(true)
+    expect([view().status, news]).toEqual(['done', ['signedIn']])
+    form.send({ type: 'form.reset' })
+  })
+
+  it.each([
+    [{ 'company.inn': 'Такой ИНН уже есть.' }, 'company'],
+    [{ 'company.categoryIds.0': 'Такой категории нет.' }, 'work'],
+    [{ phoneNumber: 'Этот телефон уже занят.' }, 'person'],
+  ])('shows what the server refused, %j, where it was typed', async (fields, step) => {
+    const { view } = await registerExecutor(soleTrader, refusal('VALIDATION_FAILED', { fields }))
+
+    expect(view()).toMatchObject({ status: 'failed', step, errors: fields })
+  })
+
+  it('checks the numbers of the state by their control digits', () => {
+    expect(validateRegistrationExecutor({ ...soleTrader, 'company.inn': '500100732258' })).toEqual({
+      'company.inn': 'ИНН: проверьте цифры, контрольное число не сходится.',
+    })
+    expect(
+      validateRegistrationExecutor({
+        ...soleTrader,
+        'company.categoryIds': Array.from({ length: 11 }, (_, index) => index + 1),
+        'company.districts': Array(31).fill('Вахитовский'),
+      }),
+    ).toEqual({ 'company.categoryIds': 'Не больше 10 категорий.', 'company.districts': 'Не больше 30 районов.' })
+  })
+
+  it('has no transition that no scenario takes', () => {
+    expect(watch.missed()).toEqual([])
+  })
+})
