@@ -11,21 +11,21 @@ module.exports = {
       to: { path: `${frameworks}|^packages/(ui|app|server)|^stories` },
     },
     {
-      name: 'core-imports-only-xstate-and-zod',
+      name: 'core-imports-only-xstate-zod-and-maska',
       severity: 'error',
       from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'],
-        pathNot: 'node_modules/(xstate|zod)/',
+        pathNot: 'node_modules/(xstate|zod|maska)/',
       },
     },
     {
       name: 'core-features-stay-apart',
-      comment: 'These meet through contract, ports, api, forms, routes, validators, format and categories only.',
+      comment: 'These meet through contract, ports, api, forms, routes, lifecycle, validators, format and categories only.',
       severity: 'error',
-      from: { path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/core/src/(auth|tasks|chat|geolocation|shell|reviews|products|verification|moderation)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^packages/core/src/(auth|tasks|chat|geolocation|shell)/',
+        path: '^packages/core/src/(auth|tasks|chat|geolocation|shell|reviews|products|verification|moderation)/',
         pathNot: '^packages/core/src/$1/',
       },
     },

@@ -79,6 +79,26 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Жизнь отклика',
     waived: { NEW: 'Отклика ещё нет: его форма — «Форма отклика»' },
   },
+  offerLifecycle: {
+    title: 'Жизнь предложения',
+    backstage: 'Экрана предложений ещё нет: машину исполняет сервер, её слова говорит чат',
+  },
+  reviewLifecycle: {
+    title: 'Жизнь отзыва',
+    backstage: 'Экрана отзывов ещё нет: правила готовы для сервера и будущих форм',
+  },
+  publicationLifecycle: {
+    title: 'Жизнь товара и статьи',
+    backstage: 'Экранов правки товара и статьи ещё нет: правила готовы для сервера и будущих форм',
+  },
+  verificationLifecycle: {
+    title: 'Проверка исполнителя',
+    backstage: 'Экрана проверки ещё нет: правила готовы для сервера и будущих форм',
+  },
+  complaintLifecycle: {
+    title: 'Жизнь жалобы',
+    backstage: 'Экрана модерации ещё нет: машину исполняет сервер',
+  },
   reply: { title: 'Форма отклика', samples: typing('text', 'Приеду завтра') },
   cancelTask: { title: 'Отмена задания', samples: typing('comment', 'Нашёл мастера в другом месте') },
   chat: {

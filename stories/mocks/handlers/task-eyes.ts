@@ -11,7 +11,9 @@ export const factsOf = (task: StoredTask): TaskFacts => ({
   cancelledBy: task.cancelledBy,
   repliesCount: task.repliesCount,
   endPeriod: task.endPeriod,
-  finishRequestedAt: null,
+  finishRequestedAt: task.finishRequestedAt,
+  endedAt: task.endedAt,
+  hasRevision: task.isRevised,
 })
 
 const isStaff = (viewer: User | null) => viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
@@ -45,9 +47,11 @@ export const taskSeenBy = (world: MockWorld, stored: StoredTask, viewer: User | 
     cancelReason: isParty ? task.cancelReason : null,
     cancelComment: isParty ? task.cancelComment : null,
     rejectReason: isParty ? task.rejectReason : null,
+    finishRequestedAt: isParty ? task.finishRequestedAt : null,
+    isRevised: (kind === 'AUTHOR' || kind === 'STAFF') && task.isRevised,
     viewer: kind,
     allowedEvents: [...allowedTaskEvents(factsOf(stored), viewer, world.now)],
-    replyRefusal: replyRefusal(target, viewer && { ...viewer, isVerified: isVerified(viewer) }),
+    replyRefusal: replyRefusal(target, viewer && { ...viewer, isVerified: isVerified(viewer), repliesLeft: null }),
     chatId: (kind === 'AUTHOR' ? accepted : own)?.chatId ?? null,
   }
 }

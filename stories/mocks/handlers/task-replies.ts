@@ -19,7 +19,12 @@ const CODES: Partial<Record<string, ErrorCode>> = {
 const factsOf = ({ status, executor }: StoredReply, task: StoredTask): ReplyFacts => ({
   status,
   executorId: executor.id,
-  task: { authorId: task.author.id, status: task.status, endedAt: task.endedAt },
+  task: {
+    authorId: task.author.id,
+    status: task.status,
+    endedAt: task.endedAt,
+    cancelledBy: task.cancelledBy,
+  },
 })
 
 /** A reply as its sender or the task's author sees it. */

@@ -23,7 +23,15 @@ const closeReplies = (world: MockWorld, task: StoredTask): void => {
   for (const reply of world.replies.filter(({ taskId }) => taskId === task.id)) {
     const facts = { status: reply.status, executorId: reply.executor.id }
     const decision = decideReply({
-      reply: { ...facts, task: { authorId: task.author.id, status: task.status, endedAt: task.endedAt } },
+      reply: {
+        ...facts,
+        task: {
+          authorId: task.author.id,
+          status: task.status,
+          endedAt: task.endedAt,
+          cancelledBy: task.cancelledBy,
+        },
+      },
       event: { type: 'CLOSE' },
       actor: 'system',
       now: world.now,
@@ -37,7 +45,7 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
   const decision = decideTask({ task: factsOf(task), event, actor, now: world.now })
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   const at = new Date(world.now).toISOString()
-  const { finishRequestedAt: _, deletedAt: __, fieldsToModerate: ___, ...changes } = decision.changes
+  const { deletedAt: _, fieldsToModerate: __, revision: ___, ...changes } = decision.changes
   Object.assign(task, changes, {
     status: decision.status,
     version: task.version + 1,

@@ -50,10 +50,16 @@ export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR
 export const TASK_USER_EVENTS = [
   'APPROVE',
   'REJECT',
+  'REMOVE',
+  'UPDATE',
   'ACCEPT_REPLY',
+  'FINISH',
+  'REQUEST_FINISH',
+  'DECLINE_FINISH',
   'CANCEL_BY_AUTHOR',
   'CANCEL_BY_EXECUTOR',
-  'FINISH',
+  'REPUBLISH',
+  'DELETE',
 ] as const
 
 /** Limits of domain.md "Task", money in kopecks, times in days. */
@@ -78,6 +84,7 @@ export const REPLY_REFUSALS = [
   'NOT_OPEN',
   'LIMIT_REACHED',
   'NEEDS_VERIFICATION',
+  'QUOTA',
 ] as const
 
 export type ReplyRefusal = (typeof REPLY_REFUSALS)[number]
@@ -101,8 +108,8 @@ export const REPLY_STATUSES = [
   'CLOSED',
 ] as const
 export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
-/** Events of a reply that a person may send in this product; the table is the machine in `tasks`. */
-export const REPLY_USER_EVENTS = ['ACCEPT', 'REJECT', 'WITHDRAW'] as const
+/** Events of a reply that a person has a button for; the table is the machine in `tasks`. */
+export const REPLY_USER_EVENTS = ['SHORTLIST', 'ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const
 
 /** Limits of domain.md "Reply". */
 export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const

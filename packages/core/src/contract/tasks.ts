@@ -120,6 +120,10 @@ export const task = taskCard.extend({
   cancelReason: z.enum([...AUTHOR_CANCEL_REASONS, ...EXECUTOR_CANCEL_REASONS]).nullable(),
   cancelComment: z.string().nullable(),
   rejectReason: z.enum(TASK_REJECT_RULES).nullable(),
+  /** When the executor said that the work is done; the author may object, or it finishes by itself. */
+  finishRequestedAt: instant.nullable(),
+  /** For the author and staff: changes of the text or the place wait for a moderator, others see the approved version. */
+  isRevised: z.boolean(),
   history: z.array(z.object({ status: taskStatus, at: instant })),
   version: z.int(),
   /** How the viewer stands to the task. */
@@ -254,9 +258,9 @@ export const taskShapes = shapes({
     errors: [...conflict, 'TASK_LIMIT_REACHED'],
   },
   removeTask: {
-    summary: 'Администратор снимает задание с причиной.',
+    summary: 'Администратор снимает задание по правилу; потраченные отклики возвращаются.',
     params: numericIdParams,
-    body: version.extend({ reason: text('Причина', ...TASK_LIMITS.comment) }),
+    body: version.extend({ rule: z.enum(TASK_REJECT_RULES, { message: 'Выберите правило.' }), comment }),
     response: data(task),
     errors: conflict,
   },

@@ -9,7 +9,8 @@ import {
 
 type Hindrance = Exclude<PublicationRefusal, 'WRONG_STATE'>
 
-const remove = { guard: unless('NOT_OWNER') } as const
+/** The status of what is deleted says what it was. */
+const removed = <S extends string>(status: S) => ({ target: status, guard: unless('NOT_OWNER') }) as const
 const reject = { target: 'REJECTED', guard: unless('NOT_STAFF', 'RULE_UNKNOWN') } as const
 /** What strangers judge goes back to moderation; the rest applies where it is. */
 const judged = { target: 'PENDING', guard: and([unless('NOT_OWNER', 'INCOMPLETE'), 'isJudged']) } as const
@@ -35,7 +36,7 @@ export const publicationLifecycleMachine = setup({
         // A draft may lack whatever it likes.
         UPDATE: { target: 'DRAFT', guard: unless('NOT_OWNER') },
         SUBMIT: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE', 'QUOTA') },
-        DELETE: remove,
+        DELETE: removed('DRAFT'),
       },
     },
     PENDING: {
@@ -43,14 +44,14 @@ export const publicationLifecycleMachine = setup({
         APPROVE: { target: 'PUBLISHED', guard: unless('NOT_STAFF') },
         REJECT: reject,
         UPDATE: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE') },
-        DELETE: remove,
+        DELETE: removed('PENDING'),
       },
     },
     REJECTED: {
       on: {
         // Fixing resubmits.
         UPDATE: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE') },
-        DELETE: remove,
+        DELETE: removed('REJECTED'),
       },
     },
     PUBLISHED: {
@@ -58,14 +59,14 @@ export const publicationLifecycleMachine = setup({
         UPDATE: [judged, { target: 'PUBLISHED', guard: unless('NOT_OWNER', 'INCOMPLETE') }],
         HIDE: { target: 'HIDDEN', guard: unless('NOT_OWNER') },
         REJECT: reject,
-        DELETE: remove,
+        DELETE: removed('PUBLISHED'),
       },
     },
     HIDDEN: {
       on: {
         UPDATE: [judged, { target: 'HIDDEN', guard: unless('NOT_OWNER', 'INCOMPLETE') }],
         SHOW: { target: 'PUBLISHED', guard: unless('NOT_OWNER', 'QUOTA') },
-        DELETE: remove,
+        DELETE: removed('HIDDEN'),
       },
     },
   },

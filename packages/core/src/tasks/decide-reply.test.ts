@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { REPLY_STATUSES, type ReplyStatus, type TaskStatus } from '../contract/index.ts'
+import type { Actor } from '../lifecycle/index.ts'
 import { declaredTransitions } from '../testing/index.ts'
 import { allowedReplyEvents, decideReply } from './decide-reply.ts'
-import type { Actor } from './lifecycle.ts'
 import { type ReplyCommand, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
 import { type ReplyEventRefusal, type ReplyFacts, type ReplyTarget, replyRefusal } from './reply-refusals.ts'
 
@@ -35,7 +35,7 @@ const aReplyIn = (
 ): ReplyFacts => ({
   status,
   executorId: 'executor',
-  task: { authorId: 'author', status: taskStatus, endedAt },
+  task: { authorId: 'author', status: taskStatus, endedAt, cancelledBy: taskStatus === 'CANCELED' ? 'AUTHOR' : null },
 })
 
 const send: ReplyCommand = { type: 'SEND', to: aTarget(), isVerified: false, quotaLeft: null }
@@ -148,6 +148,15 @@ describe('conditions of the table', () => {
     )
   })
 
+  it('brings a held reply back also while the task looks again, and never after staff removed it', () => {
+    const removed = aReplyIn('HELD', 'CANCELED', ago(0))
+    const byAdmin = { ...removed, task: { ...removed.task, cancelledBy: 'ADMIN' as const } }
+
+    expect(refusalOf(aReplyIn('HELD'), { type: 'REOPEN' }, actors['the author'])).toBeNull()
+    expect(refusalOf(byAdmin, { type: 'REOPEN' }, actors['the author'])).toBe('TOO_LATE')
+    expect(refusalOf(byAdmin, { type: 'CLOSE' }, 'system')).toBeNull()
+  })
+
   it.each<[ReplyEventRefusal, ReplyCommand, ActorName]>([
     ['GUEST', send, 'the system'],
     ['NOT_EXECUTOR', { ...send, to: aTarget({ authorId: 'x' }) }, 'the author'],
@@ -156,7 +165,7 @@ describe('conditions of the table', () => {
     ['NOT_OPEN', { ...send, to: aTarget({ status: 'PENDING' }) }, 'the executor'],
     ['LIMIT_REACHED', { ...send, to: aTarget({ repliesCount: 20 }) }, 'the executor'],
     ['NEEDS_VERIFICATION', { ...send, to: aTarget({ verifiedOnly: true }) }, 'the executor'],
-    ['QUOTA_SPENT', { ...send, quotaLeft: 0 }, 'the executor'],
+    ['QUOTA', { ...send, quotaLeft: 0 }, 'the executor'],
   ])('refuses to send with %s', (refusal, event, actor) => {
     expect(refusalOf(null, event, actors[actor])).toBe(refusal)
   })
@@ -177,9 +186,15 @@ describe('replyRefusal', () => {
       verifiedOnly: true,
     })
     expect(replyRefusal(hopeless, null)).toBe('GUEST')
-    expect(replyRefusal(hopeless, { id: 'executor', role: 'CLIENT', isVerified: false })).toBe('NOT_EXECUTOR')
-    expect(replyRefusal(hopeless, { id: 'executor', role: 'EXECUTOR', isVerified: false })).toBe('OWN_TASK')
-    expect(replyRefusal(hopeless, { id: 'other', role: 'EXECUTOR', isVerified: false })).toBe('ALREADY_REPLIED')
+    expect(replyRefusal(hopeless, { id: 'executor', role: 'CLIENT', isVerified: false, repliesLeft: 0 })).toBe(
+      'NOT_EXECUTOR',
+    )
+    expect(replyRefusal(hopeless, { id: 'executor', role: 'EXECUTOR', isVerified: false, repliesLeft: 0 })).toBe(
+      'OWN_TASK',
+    )
+    expect(replyRefusal(hopeless, { id: 'other', role: 'EXECUTOR', isVerified: false, repliesLeft: 0 })).toBe(
+      'ALREADY_REPLIED',
+    )
   })
 })
 
@@ -187,8 +202,10 @@ describe('allowedReplyEvents', () => {
   it('lets the author choose, the sender withdraw, and nobody else do anything', () => {
     const reply = aReplyIn('SENT')
     expect(allowedReplyEvents(reply, actors['the author'], NOW)).toEqual([
+      { event: 'SHORTLIST', refusal: null },
       { event: 'ACCEPT', refusal: null },
       { event: 'REJECT', refusal: null },
+      { event: 'REOPEN', refusal: 'WRONG_STATE' },
     ])
     expect(allowedReplyEvents(reply, actors['the executor'], NOW)).toEqual([{ event: 'WITHDRAW', refusal: null }])
     expect(allowedReplyEvents(reply, actors['another executor'], NOW)).toEqual([])
@@ -197,8 +214,10 @@ describe('allowedReplyEvents', () => {
 
   it('says why a reply in reserve cannot be chosen', () => {
     expect(allowedReplyEvents(aReplyIn('HELD', 'IN_PROGRESS'), actors['the author'], NOW)).toEqual([
+      { event: 'SHORTLIST', refusal: 'WRONG_STATE' },
       { event: 'ACCEPT', refusal: 'WRONG_STATE' },
       { event: 'REJECT', refusal: 'WRONG_STATE' },
+      { event: 'REOPEN', refusal: 'TOO_LATE' },
     ])
   })
 })

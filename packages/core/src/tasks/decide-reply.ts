@@ -1,8 +1,8 @@
-import { getInitialSnapshot, transition } from 'xstate'
+import { getInitialSnapshot } from 'xstate'
 import type { ReplyStatus } from '../contract/task-replies.ts'
 import type { ReplyUserEvent } from '../contract/task-terms.ts'
+import { stepOf } from '../lifecycle/index.ts'
 import type { TaskViewer } from './decide-task.ts'
-import { declaredRefusals, firstRefusal } from './lifecycle.ts'
 import {
   type ReplyCommand,
   type ReplyOccasion,
@@ -29,14 +29,9 @@ export const decideReply = ({
   event,
   ...occasion
 }: ReplyOccasion & { readonly event: ReplyCommand }): ReplyDecision => {
-  const state = stateOf(occasion)
-  if (state.can(event)) {
-    const [next] = transition(replyLifecycleMachine, state, event)
-    return { ok: true, status: next.value as ReplyStatus, closesChat: next.hasTag('chatClosed') }
-  }
-  const refusals = declaredRefusals<Exclude<ReplyEventRefusal, 'WRONG_STATE'>>(state, event.type)
-  const refusal = refusals && firstRefusal(replyRefusalRules, refusals, { ...occasion, event })
-  return { ok: false, refusal: refusal ?? 'WRONG_STATE' }
+  const step = stepOf(replyLifecycleMachine, stateOf(occasion), event, replyRefusalRules, { ...occasion, event })
+  if (!step.ok) return step
+  return { ok: true, status: step.next.value as ReplyStatus, closesChat: step.next.hasTag('chatClosed') }
 }
 
 /** An event that the viewer's part in the reply has a button for; `null` allows it. */
@@ -45,7 +40,7 @@ export interface AllowedReplyEvent {
   readonly refusal: ReplyEventRefusal | null
 }
 
-/** The contract's `allowedEvents` of a reply: the task's author chooses and rejects, its sender withdraws. */
+/** The contract's `allowedEvents` of a reply: the task's author picks, chooses, rejects and reopens, its sender withdraws. */
 export const allowedReplyEvents = (
   reply: ReplyFacts,
   viewer: TaskViewer,
@@ -53,7 +48,7 @@ export const allowedReplyEvents = (
 ): readonly AllowedReplyEvent[] => {
   if (viewer === null) return []
   const events: ReplyUserEvent[] = []
-  if (viewer.id === reply.task.authorId) events.push('ACCEPT', 'REJECT')
+  if (viewer.id === reply.task.authorId) events.push('SHORTLIST', 'ACCEPT', 'REJECT', 'REOPEN')
   if (viewer.id === reply.executorId) events.push('WITHDRAW')
   return events.map((type) => {
     const decision = decideReply({ reply, event: { type }, actor: viewer, now })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TASK_STATUSES, type TaskStatus } from '../contract/index.ts'
+import type { Actor } from '../lifecycle/index.ts'
 import { declaredTransitions } from '../testing/index.ts'
 import { allowedTaskEvents, decideTask } from './decide-task.ts'
-import type { Actor } from './lifecycle.ts'
 import { taskLifecycleMachine } from './task-lifecycle.machine.ts'
 import type { TaskCommand, TaskFacts } from './task-lifecycle.types.ts'
 import type { TaskRefusal } from './task-refusals.ts'
@@ -31,6 +31,8 @@ const aTaskIn = (status: TaskStatus, overrides: Partial<TaskFacts> = {}): TaskFa
   repliesCount: 0,
   endPeriod: ago(2 * DAY),
   finishRequestedAt: null,
+  endedAt: status === 'ARCHIVED' || status === 'CANCELED' ? ago(30 * DAY) : null,
+  hasRevision: false,
   ...overrides,
 })
 
@@ -48,8 +50,9 @@ const declineFinish: TaskCommand = { type: 'DECLINE_FINISH', comment: 'Ещё н
 const finish: TaskCommand = { type: 'FINISH' }
 const autoFinish: TaskCommand = { type: 'AUTO_FINISH', hasOpenComplaint: false }
 const expire: TaskCommand = { type: 'EXPIRE' }
-const republish: TaskCommand = { type: 'REPUBLISH', closedAt: ago(30 * DAY), isTextChanged: false }
-const republishLate: TaskCommand = { type: 'REPUBLISH', closedAt: ago(30 * DAY + 1), isTextChanged: false }
+const republish: TaskCommand = { type: 'REPUBLISH', openTasks: 9 }
+const late = { endedAt: ago(30 * DAY + 1) }
+const revised = { hasRevision: true }
 const remove: TaskCommand = { type: 'REMOVE', rule: 'SPAM', comment: null }
 const del: TaskCommand = { type: 'DELETE' }
 const requested = { finishRequestedAt: ago(7 * DAY) }
@@ -73,6 +76,8 @@ const table: readonly Row[] = [
   ['REJECTED', update, ['author'], 'PENDING'],
   ['REJECTED', del, ['author'], 'REJECTED'],
   ['APPROVED', update, ['author'], 'APPROVED'],
+  ['APPROVED', approve, ['moderator', 'admin', 'system'], 'APPROVED', revised],
+  ['APPROVED', reject, ['moderator', 'admin'], 'APPROVED', revised],
   ['APPROVED', acceptReply, ['author'], 'IN_PROGRESS'],
   ['APPROVED', acceptOffer, ['executor', 'other executor'], 'IN_PROGRESS'],
   ['APPROVED', cancelEarly, ['author'], 'CANCELED'],
@@ -86,10 +91,10 @@ const table: readonly Row[] = [
   ['IN_PROGRESS', autoFinish, ['system'], 'FINISHED', requested],
   ['IN_PROGRESS', remove, ['admin'], 'CANCELED'],
   ['ARCHIVED', republish, ['author'], 'APPROVED'],
-  ['ARCHIVED', republishLate, ['author'], 'PENDING'],
+  ['ARCHIVED', republish, ['author'], 'PENDING', late],
   ['ARCHIVED', del, ['author'], 'ARCHIVED'],
   ['CANCELED', republish, ['author'], 'APPROVED'],
-  ['CANCELED', republishLate, ['author'], 'PENDING'],
+  ['CANCELED', republish, ['author'], 'PENDING', late],
   ['CANCELED', del, ['author'], 'CANCELED'],
 ]
 
@@ -143,6 +148,14 @@ describe('conditions of the table', () => {
 
   it.each<[string, TaskFacts | null, TaskCommand, Actor, TaskRefusal | null]>([
     ['an unconfirmed e-mail', null, { ...create, isEmailConfirmed: false }, actors.author, 'EMAIL_NOT_CONFIRMED'],
+    [
+      'republishing an eleventh open task',
+      aTaskIn('ARCHIVED'),
+      { type: 'REPUBLISH', openTasks: 10 },
+      actors.author,
+      'TASK_LIMIT_REACHED',
+    ],
+    ['moderating what nobody changed', board, approve, actors.moderator, 'NOTHING_TO_CHECK'],
     ['an eleventh open task', null, { ...create, openTasks: 10 }, actors.author, 'TASK_LIMIT_REACHED'],
     ['staff who want to order', null, create, actors.moderator, 'NOT_A_CUSTOMER'],
     [
@@ -272,12 +285,26 @@ describe('what a decision writes', () => {
 
   it('sends back to moderation only what strangers judge a task by', () => {
     const fields = ['title', 'budgetFrom', 'cityId', 'endPeriod'] as const
-    expect(changes(aTaskIn('APPROVED'), { type: 'UPDATE', fields })).toEqual({ fieldsToModerate: ['title', 'cityId'] })
+    expect(changes(aTaskIn('APPROVED'), { type: 'UPDATE', fields })).toEqual({
+      fieldsToModerate: ['title', 'cityId'],
+      rejectReason: null,
+    })
+  })
+
+  it('applies what moderation lets through and forgets what it does not', () => {
+    expect(changes(aTaskIn('APPROVED', revised), approve, 'system')).toEqual({ revision: 'APPLY', rejectReason: null })
+    expect(changes(aTaskIn('APPROVED', revised), reject, actors.moderator)).toEqual({
+      revision: 'DROP',
+      rejectReason: 'UNCLEAR',
+    })
   })
 
   it('names the executor from the reply or from the one who takes the offer', () => {
-    expect(changes(aTaskIn('APPROVED'), acceptReply)).toEqual({ executorId: 'executor' })
-    expect(changes(aTaskIn('APPROVED'), acceptOffer, actors['other executor'])).toEqual({ executorId: 'other' })
+    expect(changes(aTaskIn('APPROVED'), acceptReply)).toEqual({ executorId: 'executor', revision: 'DROP' })
+    expect(changes(aTaskIn('APPROVED'), acceptOffer, actors['other executor'])).toEqual({
+      executorId: 'other',
+      revision: 'DROP',
+    })
   })
 
   it('remembers who cancelled, why and in which words', () => {
@@ -319,7 +346,7 @@ describe('what a decision writes', () => {
 
     expect(changes(aTaskIn('ARCHIVED'), republish)).toEqual({ ...clean, ...openEnded, publishedAt: at })
     expect(changes(future, republish)).toEqual({ ...clean, publishedAt: at })
-    expect(changes(future, republishLate)).toEqual(clean)
+    expect(changes({ ...future, ...late }, republish)).toEqual(clean)
   })
 
   it('lets what staff removed return only through moderation', () => {
@@ -328,8 +355,8 @@ describe('what a decision writes', () => {
   })
 
   it('sends a changed text through moderation', () => {
-    const decision = decide(aTaskIn('ARCHIVED'), { type: 'REPUBLISH', closedAt: ago(0), isTextChanged: true })
-    expect(decision.ok && decision.status).toBe('PENDING')
+    const decision = decide(aTaskIn('ARCHIVED', revised), republish)
+    expect(decision.ok && [decision.status, decision.changes.revision]).toEqual(['PENDING', 'APPLY'])
   })
 
   it('deletes softly and leaves the status', () => {
@@ -345,35 +372,48 @@ describe('allowedTaskEvents', () => {
   })
 
   it('tells the author what is possible and what is not yet', () => {
-    expect(allowedTaskEvents(aTaskIn('APPROVED'), actors.author, NOW)).toEqual([
-      { event: 'ACCEPT_REPLY', refusal: null },
-      { event: 'CANCEL_BY_AUTHOR', refusal: null },
-      { event: 'FINISH', refusal: 'WRONG_STATE' },
-    ])
-    expect(allowedTaskEvents(aTaskIn('IN_PROGRESS'), actors.author, NOW)).toEqual([
-      { event: 'ACCEPT_REPLY', refusal: 'WRONG_STATE' },
-      { event: 'CANCEL_BY_AUTHOR', refusal: null },
-      { event: 'FINISH', refusal: null },
-    ])
+    const possible = (status: TaskStatus, facts?: Partial<TaskFacts>) =>
+      allowedTaskEvents(aTaskIn(status, facts), actors.author, NOW).flatMap(({ event, refusal }) =>
+        refusal === null ? [event] : [],
+      )
+
+    expect(possible('PENDING')).toEqual(['UPDATE', 'CANCEL_BY_AUTHOR', 'DELETE'])
+    expect(possible('APPROVED')).toEqual(['UPDATE', 'ACCEPT_REPLY', 'CANCEL_BY_AUTHOR'])
+    expect(possible('IN_PROGRESS')).toEqual(['FINISH', 'CANCEL_BY_AUTHOR'])
+    expect(possible('IN_PROGRESS', requested)).toEqual(['FINISH', 'DECLINE_FINISH', 'CANCEL_BY_AUTHOR'])
+    expect(possible('FINISHED')).toEqual([])
+    expect(possible('ARCHIVED')).toEqual(['REPUBLISH', 'DELETE'])
+    expect(possible('CANCELED', { executorId: 'executor' })).toEqual(['REPUBLISH'])
+    expect(possible('REJECTED')).toEqual(['UPDATE', 'DELETE'])
   })
 
-  it('lets the chosen executor resign while the work goes on', () => {
+  it('says why not', () => {
+    expect(allowedTaskEvents(aTaskIn('IN_PROGRESS'), actors.author, NOW)).toContainEqual({
+      event: 'DECLINE_FINISH',
+      refusal: 'FINISH_NOT_REQUESTED',
+    })
+  })
+
+  it('lets the chosen executor report and resign while the work goes on', () => {
     expect(allowedTaskEvents(aTaskIn('IN_PROGRESS'), actors.executor, NOW)).toEqual([
+      { event: 'REQUEST_FINISH', refusal: null },
       { event: 'CANCEL_BY_EXECUTOR', refusal: null },
     ])
-    expect(allowedTaskEvents(aTaskIn('FINISHED'), actors.executor, NOW)).toEqual([
-      { event: 'CANCEL_BY_EXECUTOR', refusal: 'WRONG_STATE' },
+    expect(allowedTaskEvents(aTaskIn('IN_PROGRESS', requested), actors.executor, NOW)).toEqual([
+      { event: 'REQUEST_FINISH', refusal: 'FINISH_REQUESTED' },
+      { event: 'CANCEL_BY_EXECUTOR', refusal: null },
     ])
   })
 
-  it('gives staff the moderation of what waits for it', () => {
+  it('gives staff the moderation of what waits for it, and admins the removal', () => {
     expect(allowedTaskEvents(aTaskIn('PENDING'), actors.moderator, NOW)).toEqual([
       { event: 'APPROVE', refusal: null },
       { event: 'REJECT', refusal: null },
     ])
     expect(allowedTaskEvents(aTaskIn('APPROVED'), actors.admin, NOW)).toEqual([
-      { event: 'APPROVE', refusal: 'WRONG_STATE' },
-      { event: 'REJECT', refusal: 'WRONG_STATE' },
+      { event: 'APPROVE', refusal: 'NOTHING_TO_CHECK' },
+      { event: 'REJECT', refusal: 'NOTHING_TO_CHECK' },
+      { event: 'REMOVE', refusal: null },
     ])
   })
 })

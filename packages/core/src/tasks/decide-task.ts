@@ -1,8 +1,8 @@
-import { getInitialSnapshot, transition } from 'xstate'
-import { TASK_REJECT_RULES, type TaskUserEvent } from '../contract/task-terms.ts'
+import { getInitialSnapshot } from 'xstate'
+import { TASK_LIMITS, TASK_REJECT_RULES, type TaskUserEvent } from '../contract/task-terms.ts'
 import type { TaskStatus } from '../contract/tasks.ts'
+import { stepOf } from '../lifecycle/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
-import { declaredRefusals, firstRefusal } from './lifecycle.ts'
 import { taskLifecycleMachine } from './task-lifecycle.machine.ts'
 import type { TaskChanges, TaskCommand, TaskFacts, TaskOccasion } from './task-lifecycle.types.ts'
 import { type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
@@ -19,14 +19,9 @@ const stateOf = (occasion: TaskOccasion) =>
 
 /** Decides one event of the table in domain.md "Task". Pure: nothing is written, the caller keeps what it answers. */
 export const decideTask = ({ event, ...occasion }: TaskOccasion & { readonly event: TaskCommand }): TaskDecision => {
-  const state = stateOf(occasion)
-  if (state.can(event)) {
-    const [next] = transition(taskLifecycleMachine, state, event)
-    return { ok: true, status: next.value as TaskStatus, changes: next.context.changes }
-  }
-  const refusals = declaredRefusals<Exclude<TaskRefusal, 'WRONG_STATE'>>(state, event.type)
-  const refusal = refusals && firstRefusal(taskRefusalRules, refusals, { ...occasion, event })
-  return { ok: false, refusal: refusal ?? 'WRONG_STATE' }
+  const step = stepOf(taskLifecycleMachine, stateOf(occasion), event, taskRefusalRules, { ...occasion, event })
+  if (!step.ok) return step
+  return { ok: true, status: step.next.value as TaskStatus, changes: step.next.context.changes as TaskChanges }
 }
 
 /** The event with an input that is in order, so that only the state and the viewer can speak against it. */
@@ -42,15 +37,36 @@ const wellFormed = (event: TaskUserEvent, { status }: TaskFacts): TaskCommand =>
       return { type: event, reason: cancelReasons('AUTHOR', status)[0]?.reason ?? 'AUTHOR_OTHER', comment: null }
     case 'CANCEL_BY_EXECUTOR':
       return { type: event, reason: cancelReasons('EXECUTOR', status)[0]?.reason ?? 'EXECUTOR_OTHER', comment: null }
+    case 'REMOVE':
+      return { type: event, rule: TASK_REJECT_RULES[0], comment: null }
+    case 'UPDATE':
+      return { type: event, fields: [] }
+    case 'DECLINE_FINISH':
+      return { type: event, comment: '-'.repeat(TASK_LIMITS.comment[0]) }
+    case 'REPUBLISH':
+      return { type: event, openTasks: 0 }
     case 'FINISH':
+    case 'REQUEST_FINISH':
+    case 'DELETE':
       return { type: event }
   }
 }
 
+const AUTHOR_EVENTS = [
+  'UPDATE',
+  'ACCEPT_REPLY',
+  'FINISH',
+  'DECLINE_FINISH',
+  'CANCEL_BY_AUTHOR',
+  'REPUBLISH',
+  'DELETE',
+] as const satisfies readonly TaskUserEvent[]
+
 const eventsOf = (task: TaskFacts, viewer: NonNullable<TaskViewer>): readonly TaskUserEvent[] => {
-  if (viewer.id === task.authorId) return ['ACCEPT_REPLY', 'CANCEL_BY_AUTHOR', 'FINISH']
-  if (viewer.id === task.executorId) return ['CANCEL_BY_EXECUTOR']
-  return viewer.role === 'MODERATOR' || viewer.role === 'ADMIN' ? ['APPROVE', 'REJECT'] : []
+  if (viewer.id === task.authorId) return AUTHOR_EVENTS
+  if (viewer.id === task.executorId) return ['REQUEST_FINISH', 'CANCEL_BY_EXECUTOR']
+  if (viewer.role === 'ADMIN') return ['APPROVE', 'REJECT', 'REMOVE']
+  return viewer.role === 'MODERATOR' ? ['APPROVE', 'REJECT'] : []
 }
 
 /** Who looks at a task; `null` is a guest. */

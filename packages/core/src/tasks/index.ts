@@ -1,3 +1,5 @@
+export type { Actor } from '../lifecycle/index.ts'
+export type { UrlSearch } from '../search/index.ts'
 export { dayLimits, dayOf, noonOf } from './calendar-days.ts'
 export {
   type CancelFormActor,
@@ -20,6 +22,7 @@ export {
   type TaskDraft,
   type TaskFieldErrors,
 } from './check-task-input.ts'
+export { type AllowedOfferEvent, allowedOfferEvents, decideOffer, type OfferDecision } from './decide-offer.ts'
 export { type AllowedReplyEvent, allowedReplyEvents, decideReply, type ReplyDecision } from './decide-reply.ts'
 export {
   type AllowedTaskEvent,
@@ -29,8 +32,17 @@ export {
   type TaskViewer,
 } from './decide-task.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
-export type { Actor } from './lifecycle.ts'
 export { nextStep } from './next-steps.ts'
+export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
+export {
+  OFFER_TIME,
+  type OfferCommand,
+  type OfferFacts,
+  type OfferOccasion,
+  type OfferRefusal,
+  type OfferTarget,
+  offerRefusalSentences,
+} from './offer-refusals.ts'
 export {
   provideReplyForm,
   type ReplyFormActor,
@@ -39,6 +51,7 @@ export {
   validateReply,
 } from './reply-form.machine.ts'
 export { type ReplyCommand, type ReplyOccasion, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
+export { type ReplyRefund, replyRefund, type SpentReply } from './reply-refund.ts'
 export {
   REOPEN_TIME,
   type ReplyCandidate,
@@ -58,7 +71,6 @@ export {
   serialiseTaskFilters,
   type TaskFilters,
   type TaskFindAddress,
-  type UrlSearch,
 } from './task-filters.ts'
 export {
   budgetTypeLabels,

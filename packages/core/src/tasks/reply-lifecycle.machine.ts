@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import { REPLY_REFUSALS, type ReplyRefusal } from '../contract/task-terms.ts'
-import { type Actor, firstRefusal, type RefusalRules, unless } from './lifecycle.ts'
+import { type Actor, firstRefusal, type RefusalRules, unless } from '../lifecycle/index.ts'
 import {
   REOPEN_TIME,
   type ReplyEventRefusal,
@@ -42,16 +42,21 @@ type Hindrance = Exclude<ReplyEventRefusal, 'WRONG_STATE'>
 
 const ENDED = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
 const actorId = ({ actor }: Attempt) => (actor === 'system' ? null : actor.id)
-const isReopenable = ({ reply, now }: Attempt) =>
-  reply?.task.status === 'CANCELED' &&
-  reply.task.endedAt !== null &&
-  now <= Date.parse(reply.task.endedAt) + REOPEN_TIME
+/** A task that looks for an executor again has taken its held replies with it; what staff removed has none to offer. */
+const isReopenable = ({ reply, now }: Attempt) => {
+  if (reply?.task.status === 'APPROVED') return true
+  if (reply?.task.status !== 'CANCELED' || reply.task.cancelledBy === 'ADMIN') return false
+  return reply.task.endedAt !== null && now <= Date.parse(reply.task.endedAt) + REOPEN_TIME
+}
 
 const sendRule =
   (refusal: ReplyRefusal) =>
   ({ actor, event }: Attempt) =>
     event.type === 'SEND' &&
-    replyRefusal(event.to, actor === 'system' ? null : { ...actor, isVerified: event.isVerified }) === refusal
+    replyRefusal(
+      event.to,
+      actor === 'system' ? null : { ...actor, isVerified: event.isVerified, repliesLeft: event.quotaLeft },
+    ) === refusal
 
 /** When each refusal applies. WRONG_STATE is the machine's own: the state has no such transition. */
 export const replyRefusalRules: RefusalRules<Hindrance, Attempt> = {
@@ -59,7 +64,6 @@ export const replyRefusalRules: RefusalRules<Hindrance, Attempt> = {
     ReplyRefusal,
     Attempt
   >),
-  QUOTA_SPENT: ({ event }) => event.type === 'SEND' && event.quotaLeft !== null && event.quotaLeft <= 0,
   NOT_AUTHOR: (attempt) => actorId(attempt) !== attempt.reply?.task.authorId,
   NOT_SENDER: (attempt) => actorId(attempt) !== attempt.reply?.executorId,
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
@@ -101,7 +105,7 @@ export const replyLifecycleMachine = setup({
   context: ({ input }) => input,
   initial: 'NEW',
   states: {
-    NEW: { on: { SEND: { target: 'SENT', guard: unless(...REPLY_REFUSALS, 'QUOTA_SPENT') } } },
+    NEW: { on: { SEND: { target: 'SENT', guard: unless(...REPLY_REFUSALS) } } },
     SENT: { on: { VIEW: { target: 'VIEWED', guard: unless('NOT_AUTHOR') }, SHORTLIST: shortlist, ...open } },
     VIEWED: { on: { SHORTLIST: shortlist, ...open } },
     SHORTLISTED: { on: open },

@@ -2,6 +2,7 @@ import type { Role } from '../contract/operations.ts'
 import type { ReplyStatus } from '../contract/task-replies.ts'
 import { REPLY_REFUSALS, type ReplyRefusal } from '../contract/task-terms.ts'
 import type { TaskStatus } from '../contract/tasks.ts'
+import type { CancellingParty } from './task-lifecycle.types.ts'
 
 /** What must be known of a task and of its would-be executor's earlier reply. */
 export interface ReplyTarget {
@@ -15,7 +16,13 @@ export interface ReplyTarget {
 }
 
 /** Who would reply; `null` is a guest. */
-export type ReplyCandidate = { readonly id: string; readonly role: Role; readonly isVerified: boolean } | null
+export type ReplyCandidate = {
+  readonly id: string
+  readonly role: Role
+  readonly isVerified: boolean
+  /** What the tariff and the bought replies still allow; `null` when nothing limits them. */
+  readonly repliesLeft: number | null
+} | null
 
 const rules: Readonly<Record<ReplyRefusal, (task: ReplyTarget, candidate: ReplyCandidate) => boolean>> = {
   GUEST: (_, candidate) => candidate === null,
@@ -25,6 +32,7 @@ const rules: Readonly<Record<ReplyRefusal, (task: ReplyTarget, candidate: ReplyC
   NOT_OPEN: (task) => task.status !== 'APPROVED',
   LIMIT_REACHED: (task) => task.repliesCount >= task.repliesLimit,
   NEEDS_VERIFICATION: (task, candidate) => task.verifiedOnly && candidate?.isVerified !== true,
+  QUOTA: (_, candidate) => candidate != null && candidate.repliesLeft !== null && candidate.repliesLeft <= 0,
 }
 
 /** Why the viewer may not reply to a task: the first of the contract's REPLY_REFUSALS that applies; `null` lets them. */
@@ -40,6 +48,7 @@ export const replyRefusalSentences: Readonly<Record<ReplyRefusal, string>> = {
   NOT_OPEN: 'Задание больше не принимает отклики.',
   LIMIT_REACHED: 'У задания уже набралось достаточно откликов.',
   NEEDS_VERIFICATION: 'Заказчик принимает отклики только от проверенных исполнителей.',
+  QUOTA: 'Отклики по вашему тарифу закончились.',
 }
 
 /** How long a held reply may be taken up again after the task's cancellation, in milliseconds (domain.md "Reply"). */
@@ -56,7 +65,6 @@ export const replyEventRefusalSentences = {
   TASK_GOES_ON: 'Задание ещё не закончено.',
   STILL_OFFERED: 'Отклик остаётся в запасе: заказчик ещё может к нему вернуться.',
   TOO_LATE: 'Вернуться к отклику можно было только в течение 7 дней после отмены.',
-  QUOTA_SPENT: 'Отклики по вашему тарифу закончились.',
 } as const
 
 /** Stable code of a refusal by the lifecycle of a reply. */
@@ -71,5 +79,6 @@ export interface ReplyFacts {
     readonly status: TaskStatus
     /** When the task was finished, archived or cancelled, ISO 8601. */
     readonly endedAt: string | null
+    readonly cancelledBy: CancellingParty | null
   }
 }

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate'
 import { TASK_LIMITS } from '../contract/task-terms.ts'
 import type { TaskInput } from '../contract/tasks.ts'
-import { firstRefusal, unless } from './lifecycle.ts'
+import { firstRefusal, unless } from '../lifecycle/index.ts'
 import type { TaskChanges, TaskCommand, TaskOccasion } from './task-lifecycle.types.ts'
 import { TASK_TIMES, type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
 
@@ -24,18 +24,21 @@ export const taskLifecycleMachine = setup({
     // What staff removed returns only through moderation, however fresh it is.
     isFreshAndUnchanged: ({ context, event }) =>
       event.type === 'REPUBLISH' &&
-      !event.isTextChanged &&
-      context.task?.cancelledBy !== 'ADMIN' &&
-      context.now <= Date.parse(event.closedAt) + TASK_TIMES.republish,
+      context.task?.endedAt != null &&
+      !context.task.hasRevision &&
+      context.task.cancelledBy !== 'ADMIN' &&
+      context.now <= Date.parse(context.task.endedAt) + TASK_TIMES.republish,
   },
   actions: {
     publish: assign({ changes: ({ context }) => ({ ...context.changes, publishedAt: isoOf(context.now) }) }),
     refuse: assign({ changes: ({ event }) => ('rule' in event ? { rejectReason: event.rule } : {}) }),
+    applyRevision: assign({ changes: { revision: 'APPLY', rejectReason: null } }),
+    dropRevision: assign({ changes: ({ context }) => ({ ...context.changes, revision: 'DROP' as const }) }),
     resubmit: assign({ changes: { rejectReason: null } }),
     sortFields: assign({
       changes: ({ event }) =>
         event.type === 'UPDATE'
-          ? { fieldsToModerate: event.fields.filter((field) => MODERATED_FIELDS.has(field)) }
+          ? { fieldsToModerate: event.fields.filter((field) => MODERATED_FIELDS.has(field)), rejectReason: null }
           : {},
     }),
     chooseExecutor: assign({
@@ -93,15 +96,25 @@ export const taskLifecycleMachine = setup({
     APPROVED: {
       on: {
         UPDATE: { target: 'APPROVED', guard: unless('NOT_AUTHOR', 'CATEGORY_LOCKED'), actions: 'sortFields' },
+        APPROVE: {
+          target: 'APPROVED',
+          guard: unless('NOT_STAFF', 'NOTHING_TO_CHECK', 'CONTACTS_FOUND'),
+          actions: 'applyRevision',
+        },
+        REJECT: {
+          target: 'APPROVED',
+          guard: unless('NOT_STAFF', 'NOTHING_TO_CHECK', 'RULE_UNKNOWN'),
+          actions: ['refuse', 'dropRevision'],
+        },
         ACCEPT_REPLY: {
           target: 'IN_PROGRESS',
           guard: unless('NOT_AUTHOR', 'HAS_EXECUTOR', 'OWN_TASK'),
-          actions: 'chooseExecutor',
+          actions: ['chooseExecutor', 'dropRevision'],
         },
         ACCEPT_OFFER: {
           target: 'IN_PROGRESS',
           guard: unless('NOT_AN_EXECUTOR', 'HAS_EXECUTOR', 'OWN_TASK'),
-          actions: 'chooseExecutor',
+          actions: ['chooseExecutor', 'dropRevision'],
         },
         CANCEL_BY_AUTHOR: {
           target: 'CANCELED',
@@ -155,10 +168,10 @@ export const taskLifecycleMachine = setup({
         REPUBLISH: [
           {
             target: 'APPROVED',
-            guard: and([unless('NOT_AUTHOR'), 'isFreshAndUnchanged']),
+            guard: and([unless('NOT_AUTHOR', 'TASK_LIMIT_REACHED'), 'isFreshAndUnchanged']),
             actions: ['reopen', 'publish'],
           },
-          { target: 'PENDING', guard: unless('NOT_AUTHOR'), actions: 'reopen' },
+          { target: 'PENDING', guard: unless('NOT_AUTHOR', 'TASK_LIMIT_REACHED'), actions: 'reopen' },
         ],
         DELETE: { guard: unless('NOT_AUTHOR', 'HAS_EXECUTOR'), actions: 'delete' },
       },
@@ -168,10 +181,10 @@ export const taskLifecycleMachine = setup({
         REPUBLISH: [
           {
             target: 'APPROVED',
-            guard: and([unless('NOT_AUTHOR'), 'isFreshAndUnchanged']),
+            guard: and([unless('NOT_AUTHOR', 'TASK_LIMIT_REACHED'), 'isFreshAndUnchanged']),
             actions: ['reopen', 'publish'],
           },
-          { target: 'PENDING', guard: unless('NOT_AUTHOR'), actions: 'reopen' },
+          { target: 'PENDING', guard: unless('NOT_AUTHOR', 'TASK_LIMIT_REACHED'), actions: 'reopen' },
         ],
         DELETE: { guard: unless('NOT_AUTHOR', 'HAS_EXECUTOR'), actions: 'delete' },
       },
@@ -193,6 +206,7 @@ const MODERATED_FIELDS: ReadonlySet<keyof TaskInput> = new Set([
 
 /** A task starts anew; one whose days have passed would expire at once, so it becomes open-ended. */
 const reopened = ({ task, now }: Context): TaskChanges => ({
+  ...(task?.hasRevision && { revision: 'APPLY' }),
   executorId: null,
   cancelledBy: null,
   cancelReason: null,

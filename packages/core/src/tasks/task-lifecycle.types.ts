@@ -1,7 +1,7 @@
 import type { CANCELLING_PARTIES, CancelReason, TaskRejectRule } from '../contract/task-terms.ts'
 import type { DateMode, TaskInput, TaskStatus } from '../contract/tasks.ts'
+import type { Actor } from '../lifecycle/index.ts'
 import type { FoundContact } from './find-contacts.ts'
-import type { Actor } from './lifecycle.ts'
 
 /** Who ended a task before its end (spec §3). */
 export type CancellingParty = (typeof CANCELLING_PARTIES)[number]
@@ -15,6 +15,10 @@ export interface TaskFacts {
   readonly repliesCount: number
   readonly endPeriod: string
   readonly finishRequestedAt: string | null
+  /** When it was finished, archived or cancelled. */
+  readonly endedAt: string | null
+  /** A change of an approved text or place waits for moderation. */
+  readonly hasRevision: boolean
 }
 
 /** Events of the table in domain.md "Task" with what each needs to be decided; the rest of it is in {@link TaskFacts}. */
@@ -33,8 +37,7 @@ export type TaskCommand =
   | { readonly type: 'FINISH' }
   | { readonly type: 'AUTO_FINISH'; readonly hasOpenComplaint: boolean }
   | { readonly type: 'EXPIRE' }
-  /** `closedAt`: when the task was archived or cancelled. */
-  | { readonly type: 'REPUBLISH'; readonly closedAt: string; readonly isTextChanged: boolean }
+  | { readonly type: 'REPUBLISH'; readonly openTasks: number }
   | { readonly type: 'REMOVE'; readonly rule: TaskRejectRule; readonly comment: string | null }
   | { readonly type: 'DELETE' }
 
@@ -56,6 +59,8 @@ export interface TaskChanges {
   readonly endPeriod?: string
   /** Fields of an UPDATE that must pass moderation first; the approved values stay public until then. */
   readonly fieldsToModerate?: readonly (keyof TaskInput)[]
+  /** What becomes of the changes that wait for moderation. */
+  readonly revision?: 'APPLY' | 'DROP'
 }
 
 /** One attempt to change a task; `task` is `null` for CREATE. `now` in milliseconds. */

@@ -1,6 +1,6 @@
 import { TASK_LIMITS, TASK_REJECT_RULES } from '../contract/task-terms.ts'
+import { isStaff, type RefusalRules } from '../lifecycle/index.ts'
 import { isCancelReasonFit, needsCancelComment } from './cancel-reasons.ts'
-import type { RefusalRules } from './lifecycle.ts'
 import type { TaskCommand, TaskOccasion } from './task-lifecycle.types.ts'
 
 const HOUR = 3_600_000
@@ -39,6 +39,7 @@ export const taskRefusalSentences = {
   FINISH_REQUESTED: 'Заказчик уже получил просьбу принять работу.',
   FINISH_NOT_REQUESTED: 'Исполнитель ещё не просил принять работу.',
   TOO_EARLY: 'Время ещё не вышло.',
+  NOTHING_TO_CHECK: 'Проверять нечего: изменений в задании нет.',
   COMPLAINT_OPEN: 'По заданию открыта жалоба, дождитесь решения.',
 } as const
 
@@ -48,7 +49,6 @@ export type TaskRefusal = keyof typeof taskRefusalSentences
 type Attempt = TaskOccasion & { readonly event: TaskCommand }
 
 const lengthOf = (comment: string) => [...comment.trim()].length
-const isStaff = ({ actor }: Attempt) => actor !== 'system' && (actor.role === 'MODERATOR' || actor.role === 'ADMIN')
 const actorId = ({ actor }: Attempt) => (actor === 'system' ? null : actor.id)
 const hasPassed = (since: string | null | undefined, time: number, now: number) =>
   since != null && now >= Date.parse(since) + time
@@ -75,12 +75,13 @@ export const taskRefusalRules: RefusalRules<Exclude<TaskRefusal, 'WRONG_STATE'>,
   NOT_EXECUTOR: (attempt) => actorId(attempt) === null || actorId(attempt) !== attempt.task?.executorId,
   NOT_AN_EXECUTOR: ({ actor }) => actor === 'system' || actor.role !== 'EXECUTOR',
   // Auto-moderation may let a task through; only a person may turn one down.
-  NOT_STAFF: (attempt) => !isStaff(attempt) && !(attempt.actor === 'system' && attempt.event.type === 'APPROVE'),
+  NOT_STAFF: (attempt) => !isStaff(attempt.actor) && !(attempt.actor === 'system' && attempt.event.type === 'APPROVE'),
   NOT_ADMIN: ({ actor }) => actor === 'system' || actor.role !== 'ADMIN',
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
-  NOT_A_CUSTOMER: (attempt) => attempt.actor === 'system' || isStaff(attempt),
+  NOT_A_CUSTOMER: (attempt) => attempt.actor === 'system' || isStaff(attempt.actor),
   EMAIL_NOT_CONFIRMED: ({ event }) => event.type === 'CREATE' && !event.isEmailConfirmed,
-  TASK_LIMIT_REACHED: ({ event }) => event.type === 'CREATE' && event.openTasks >= TASK_LIMITS.openTasks,
+  TASK_LIMIT_REACHED: ({ event }) =>
+    (event.type === 'CREATE' || event.type === 'REPUBLISH') && event.openTasks >= TASK_LIMITS.openTasks,
   CONTACTS_FOUND: ({ actor, event }) => actor === 'system' && event.type === 'APPROVE' && event.contacts.length > 0,
   RULE_UNKNOWN: ({ event }) => !('rule' in event && TASK_REJECT_RULES.includes(event.rule)),
   REASON_UNFIT: isReasonUnfit,
@@ -94,5 +95,6 @@ export const taskRefusalRules: RefusalRules<Exclude<TaskRefusal, 'WRONG_STATE'>,
   FINISH_REQUESTED: ({ task }) => task?.finishRequestedAt != null,
   FINISH_NOT_REQUESTED: ({ task }) => task?.finishRequestedAt == null,
   TOO_EARLY: isTooEarly,
+  NOTHING_TO_CHECK: ({ task }) => task?.hasRevision !== true,
   COMPLAINT_OPEN: ({ event }) => event.type === 'AUTO_FINISH' && event.hasOpenComplaint,
 }

@@ -19,6 +19,7 @@ export {
   status,
   unreachable,
 } from './fake-transport.ts'
+export { type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
 export { type ManualClock, manualClock, settle, TEST_NOW } from './manual-clock.ts'
 export {
   declaredTransitions,

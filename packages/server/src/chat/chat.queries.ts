@@ -18,7 +18,8 @@ export interface ChatListRow extends ChatRow {
 type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: string }
 
 const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client_id, c.executor_id, c.last_seq,
-  c.client_read_seq, c.executor_read_seq, c.last_message_at, c.created_at`
+  c.client_read_seq, c.executor_read_seq, c.last_message_at, c.created_at, c.offer_id,
+  c.client_hidden_seq, c.executor_hidden_seq`
 const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
 
 /** Chats of a participant in the order of `ids`. */

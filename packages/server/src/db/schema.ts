@@ -10,14 +10,18 @@ import type {
   CategoryProperty,
   CHAT_KINDS,
   CHAT_STATUSES,
+  COMPLAINT_REASONS,
+  COMPLAINT_TARGETS,
   CONSENTS,
   CompanyPeriod,
+  ComplaintStatus,
   ContactMode,
   ContentRejectRule,
   DateMode,
   LEDGER_KINDS,
   MESSAGE_KINDS,
   NotificationKind,
+  OfferStatus,
   Operation,
   PaymentStatus,
   PeriodUnit,
@@ -32,6 +36,7 @@ import type {
   ReplyStatus,
   Role,
   TariffType,
+  TaskInput,
   TaskRejectRule,
   TaskStatus,
   VERIFICATION_STATUSES,
@@ -239,7 +244,16 @@ export interface TasksTable {
   updated_at: InstantNow
   version: Generated<number>
   search: GeneratedAlways<string>
+  revision: ColumnType<TaskRevision | null, string | null | undefined, string | null>
+  waiting_since: NullableInstant
+  deleted_at: NullableInstant
+  expiry_warned_at: NullableInstant
 }
+
+/** The values of a task that wait for a moderator: only those that differ from what is public. */
+export type TaskRevision = Partial<
+  Pick<TaskInput, 'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'addressDetail'>
+>
 
 /** @public Declarations of queries name it. */
 export interface TaskEventsTable {
@@ -267,6 +281,36 @@ export interface TaskRepliesTable {
   created_at: InstantNow
   updated_at: InstantNow
   version: Generated<number>
+  viewed_at: NullableInstant
+  refund_due_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface TaskOffersTable {
+  id: Generated<number>
+  task_id: number
+  client_id: string
+  executor_id: string
+  message: string
+  status: OfferStatus
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+}
+
+/** @public Declarations of queries name it. */
+export interface ComplaintsTable {
+  id: string
+  author_id: string
+  target: (typeof COMPLAINT_TARGETS)[number]
+  target_id: string
+  reason: (typeof COMPLAINT_REASONS)[number]
+  text: string
+  status: Generated<ComplaintStatus>
+  moderator_id: NullableText
+  verdict: NullableText
+  created_at: InstantNow
+  decided_at: NullableInstant
 }
 
 /** @public Declarations of queries name it. */
@@ -283,6 +327,10 @@ export interface ChatsTable {
   executor_read_seq: Generated<number>
   last_message_at: InstantNow
   created_at: InstantNow
+  offer_id: ColumnType<number | null, number | null | undefined, number | null>
+  created_by: NullableText
+  client_hidden_seq: Generated<number>
+  executor_hidden_seq: Generated<number>
 }
 
 /** @public Declarations of queries name it. */
@@ -456,6 +504,8 @@ export interface Schema {
   tasks: TasksTable
   task_events: TaskEventsTable
   task_replies: TaskRepliesTable
+  task_offers: TaskOffersTable
+  complaints: ComplaintsTable
   chats: ChatsTable
   chat_messages: ChatMessagesTable
   idempotency_keys: IdempotencyKeysTable
@@ -472,8 +522,9 @@ export interface Schema {
 }
 
 export type CategoryRow = Selectable<CategoriesTable>
-export type TaskRow = Omit<Selectable<TasksTable>, 'search'>
+export type TaskRow = Omit<Selectable<TasksTable>, 'search' | 'expiry_warned_at'>
 export type NewTaskRow = Insertable<TasksTable>
 export type ReplyRow = Selectable<TaskRepliesTable>
-export type ChatRow = Selectable<ChatsTable>
+export type OfferRow = Selectable<TaskOffersTable>
+export type ChatRow = Omit<Selectable<ChatsTable>, 'created_by'>
 export type MessageRow = Selectable<ChatMessagesTable>

@@ -8,7 +8,12 @@ import { updateReplyStatus } from './task-replies.queries.ts'
 export const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts => ({
   status: reply.status,
   executorId: reply.executor_id,
-  task: { authorId: task.author_id, status: task.status, endedAt: task.ended_at?.toISOString() ?? null },
+  task: {
+    authorId: task.author_id,
+    status: task.status,
+    endedAt: task.ended_at?.toISOString() ?? null,
+    cancelledBy: task.cancelled_by,
+  },
 })
 
 /** One event to happen to a reply of a locked task. */

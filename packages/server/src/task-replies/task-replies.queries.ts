@@ -14,6 +14,8 @@ const REPLY_COLUMNS = [
   'r.created_at',
   'r.updated_at',
   'r.version',
+  'r.viewed_at',
+  'r.refund_due_at',
 ] as const
 
 /** A reply with its chat. */

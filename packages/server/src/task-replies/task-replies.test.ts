@@ -82,8 +82,10 @@ describe('a reply', () => {
       {
         ...sent,
         allowedEvents: [
+          { event: 'SHORTLIST', refusal: null },
           { event: 'ACCEPT', refusal: null },
           { event: 'REJECT', refusal: null },
+          { event: 'REOPEN', refusal: 'WRONG_STATE' },
         ],
       },
     ])

@@ -16,6 +16,8 @@ export const taskFacts = (task: TaskRow): TaskFacts => ({
   repliesCount: task.replies_count,
   endPeriod: task.end_period.toISOString(),
   finishRequestedAt: task.finish_requested_at?.toISOString() ?? null,
+  endedAt: task.ended_at?.toISOString() ?? null,
+  hasRevision: task.revision !== null,
 })
 
 /** One event to happen to a task. */

@@ -11,7 +11,13 @@ import type { TaskPageRow } from './tasks.queries.ts'
 export interface TaskPageParts {
   readonly task: TaskPageRow
   readonly viewer: Viewer
-  readonly standing: { readonly hasReplied: boolean; readonly isVerified: boolean; readonly chatId: number | null }
+  readonly standing: {
+    readonly hasReplied: boolean
+    readonly isVerified: boolean
+    readonly chatId: number | null
+    /** What the tariff and the bought replies allow; `null` without a limit, and for whom nothing counts. */
+    readonly repliesLeft: number | null
+  }
   /** Must hold the author and the executor. */
   readonly users: PublicUsers
   readonly history: readonly { readonly status: TaskStatus; readonly at: Date }[]
@@ -65,6 +71,8 @@ export function taskView({ task, viewer, standing, users, history, categories, n
     cancelReason: isParty ? task.cancel_reason : null,
     cancelComment: isParty ? task.cancel_comment : null,
     rejectReason: isParty ? task.reject_reason : null,
+    finishRequestedAt: isParty ? (task.finish_requested_at?.toISOString() ?? null) : null,
+    isRevised: (kind === 'AUTHOR' || kind === 'STAFF') && task.revision !== null,
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     version: task.version,
     viewer: kind,
@@ -78,7 +86,7 @@ export function taskView({ task, viewer, standing, users, history, categories, n
         verifiedOnly: task.verified_only,
         hasReplied: standing.hasReplied,
       },
-      actor && { ...actor, isVerified: standing.isVerified },
+      actor && { ...actor, isVerified: standing.isVerified, repliesLeft: standing.repliesLeft },
     ),
     chatId: standing.chatId,
   }

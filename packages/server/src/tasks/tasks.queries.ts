@@ -38,6 +38,9 @@ const TASK_COLUMNS = [
   'created_at',
   'updated_at',
   'version',
+  'revision',
+  'waiting_since',
+  'deleted_at',
 ] as const
 
 /** A task with the names of its place, as a list shows it. */

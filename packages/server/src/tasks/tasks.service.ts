@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
+import { readRepliesLeft } from '../tariffs/reply-quota.ts'
 import type { EndedTaskReplies } from '../task-replies/ended-task-replies.ts'
 import { readPublicUsers } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
@@ -80,6 +81,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
         hasReplied: standing?.has_replied ?? false,
         isVerified: standing?.is_verified ?? false,
         chatId: standing?.chat_id ?? null,
+        repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
       },
       users: await readPublicUsers(on, deps.presence, people),
       history: await queries.selectHistory(on, id),
@@ -129,6 +131,12 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return page(unit.trx, actor, id, categories)
     },
   }
+}
+
+/** Only executors reply, so only theirs are counted. */
+async function repliesLeftOf(db: Kysely<Schema>, viewer: Viewer, now: number): Promise<number | null> {
+  if (viewer.kind === 'guest' || viewer.role !== 'EXECUTOR') return null
+  return (await readRepliesLeft(db, viewer.id, now)).left
 }
 
 async function lockVisible(unit: UnitOfWork, actor: UserViewer, id: number): Promise<TaskRow> {

@@ -98,6 +98,8 @@ describe('a new task', () => {
       cancelReason: null,
       cancelComment: null,
       rejectReason: null,
+      finishRequestedAt: null,
+      isRevised: false,
       history: [
         { status: 'PENDING', at: '2026-03-02T09:00:00.000Z' },
         { status: 'APPROVED', at: '2026-03-02T09:00:00.000Z' },
@@ -105,9 +107,13 @@ describe('a new task', () => {
       version: 2,
       viewer: 'AUTHOR',
       allowedEvents: [
+        { event: 'UPDATE', refusal: null },
         { event: 'ACCEPT_REPLY', refusal: null },
-        { event: 'CANCEL_BY_AUTHOR', refusal: null },
         { event: 'FINISH', refusal: 'WRONG_STATE' },
+        { event: 'DECLINE_FINISH', refusal: 'WRONG_STATE' },
+        { event: 'CANCEL_BY_AUTHOR', refusal: null },
+        { event: 'REPUBLISH', refusal: 'WRONG_STATE' },
+        { event: 'DELETE', refusal: 'WRONG_STATE' },
       ],
       replyRefusal: 'NOT_EXECUTOR',
       chatId: null,
@@ -311,6 +317,7 @@ describe('the end of a task', () => {
     expect([finished.status, finished.version, finished.executor?.name]).toEqual(['FINISHED', 4, 'Олег Т.'])
     expect(finished.history.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'IN_PROGRESS', 'FINISHED'])
     expect((await get(task.id, executor)).allowedEvents).toEqual([
+      { event: 'REQUEST_FINISH', refusal: 'WRONG_STATE' },
       { event: 'CANCEL_BY_EXECUTOR', refusal: 'WRONG_STATE' },
     ])
   })

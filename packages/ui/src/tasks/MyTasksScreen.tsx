@@ -1,4 +1,5 @@
-import { DEFAULT_LIMIT, TASK_STATUSES, type TaskStatus } from '@artel/core/contract'
+import { TASK_STATUSES, type TaskStatus } from '@artel/core/contract'
+import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { taskQueries, taskStatusLabels } from '@artel/core/tasks'
 import { useQuery } from '@tanstack/react-query'
@@ -54,7 +55,7 @@ export function MyTasksScreen({ filter }: { filter: MyTasksFilter }) {
       status={loading}
       tasks={data?.items ?? []}
       page={page}
-      pageCount={Math.max(1, Math.ceil((data?.pagination.totalItems ?? 0) / DEFAULT_LIMIT))}
+      pageCount={pageCount(data?.pagination.totalItems ?? 0)}
       pageTo={(next) => pathOf({ role, status, page: next })}
       emptyText={status === null ? emptyText : ru.mine.emptyStatus}
       emptyAction={

@@ -1,4 +1,4 @@
-import type { TaskReply } from '@artel/core/contract'
+import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
 import { counted, formatPrice, formatRelativeTime, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { replyStatusLabels } from '@artel/core/tasks'
@@ -12,16 +12,14 @@ export interface ReplyCardProps {
   reply: TaskReply
   /** The viewer wrote it; otherwise the viewer is the task's author. */
   own: boolean
-  onAccept: () => void
-  onReject: () => void
-  onWithdraw: () => void
+  onAsk: (event: ReplyUserEvent) => void
 }
 
 /** One reply to a task: who, for how much, how soon, in what words, and what one may do about it. */
-export function ReplyCard({ reply, own, onAccept, onReject, onWithdraw }: ReplyCardProps) {
+export function ReplyCard({ reply, own, onAsk }: ReplyCardProps) {
   const { now, timeZone } = usePageTime()
   const { executor } = reply
-  const can = (event: TaskReply['allowedEvents'][number]['event']) =>
+  const can = (event: ReplyUserEvent) =>
     reply.allowedEvents.some((allowed) => allowed.event === event && allowed.refusal === null)
   return (
     <Card as="li" className={css.card}>
@@ -55,20 +53,30 @@ export function ReplyCard({ reply, own, onAccept, onReject, onWithdraw }: ReplyC
         </time>
         <div className={css.actions}>
           {can('ACCEPT') && (
-            <Button dense onClick={onAccept}>
+            <Button dense onClick={() => onAsk('ACCEPT')}>
               {ru.accept}
             </Button>
           )}
           <ButtonLink dense variant="secondary" to={paths.chat(reply.chatId)}>
             {own ? ru.toChat : ru.write}
           </ButtonLink>
+          {can('REOPEN') && (
+            <Button dense onClick={() => onAsk('REOPEN')}>
+              {ru.reopen}
+            </Button>
+          )}
+          {can('SHORTLIST') && (
+            <Button dense variant="ghost" onClick={() => onAsk('SHORTLIST')}>
+              {ru.shortlist}
+            </Button>
+          )}
           {can('REJECT') && (
-            <Button dense variant="ghost" onClick={onReject}>
+            <Button dense variant="ghost" onClick={() => onAsk('REJECT')}>
               {ru.reject}
             </Button>
           )}
           {can('WITHDRAW') && (
-            <Button dense variant="ghost" onClick={onWithdraw}>
+            <Button dense variant="ghost" onClick={() => onAsk('WITHDRAW')}>
               {ru.withdraw}
             </Button>
           )}

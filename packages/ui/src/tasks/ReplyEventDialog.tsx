@@ -14,9 +14,13 @@ export function ReplyEventDialog({
   onClose: () => void
 }) {
   const { api } = useServices()
-  const call = { ACCEPT: api.acceptTaskReply, REJECT: api.rejectTaskReply, WITHDRAW: api.withdrawTaskReply }[
-    asked.event
-  ]
+  const call = {
+    SHORTLIST: api.shortlistTaskReply,
+    ACCEPT: api.acceptTaskReply,
+    REJECT: api.rejectTaskReply,
+    REOPEN: api.reopenTaskReply,
+    WITHDRAW: api.withdrawTaskReply,
+  }[asked.event]
   const { id, version } = asked.reply
   const { busy, error, run } = useTaskEvent(taskId, () => call({ params: { id }, body: { version } }), onClose)
   return <ConfirmDialog {...questionOf(asked)} busy={busy} error={error} onConfirm={run} onClose={onClose} />

@@ -29,14 +29,7 @@ function Content({ own, status, replies, onRetry, onAsk }: ReplyListProps) {
   return (
     <ul className={css.list}>
       {replies.map((reply) => (
-        <ReplyCard
-          key={reply.id}
-          reply={reply}
-          own={own}
-          onAccept={() => onAsk({ event: 'ACCEPT', reply })}
-          onReject={() => onAsk({ event: 'REJECT', reply })}
-          onWithdraw={() => onAsk({ event: 'WITHDRAW', reply })}
-        />
+        <ReplyCard key={reply.id} reply={reply} own={own} onAsk={(event) => onAsk({ event, reply })} />
       ))}
     </ul>
   )

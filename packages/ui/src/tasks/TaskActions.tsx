@@ -10,7 +10,10 @@ const TaskActionDialog = lazy(() =>
 )
 
 /** Events of the task that have a button here; ACCEPT_REPLY has its own beside each reply. */
-export type TaskAction = Exclude<TaskUserEvent, 'ACCEPT_REPLY'>
+export type TaskAction = Extract<
+  TaskUserEvent,
+  'FINISH' | 'APPROVE' | 'REJECT' | 'CANCEL_BY_AUTHOR' | 'CANCEL_BY_EXECUTOR'
+>
 
 const buttons = [
   { action: 'FINISH', label: ru.finish, variant: 'primary' },

@@ -1,5 +1,6 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
-import { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { changeTaskFilters, defaultTaskFilters, filtersToQuery, type TaskFilters, taskQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
       totalItems={totalItems}
       isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
       page={filters.page}
-      pageCount={Math.max(1, Math.ceil(totalItems / DEFAULT_LIMIT))}
+      pageCount={pageCount(totalItems)}
       pageTo={(page) => taskFindPath(changeTaskFilters(filters, { page }))}
       resetTo={taskFindPath({ ...defaultTaskFilters, categories: filters.categories })}
       isStale={query.isPlaceholderData}

@@ -11,6 +11,15 @@ export interface AskedReplyEvent {
 /** Words of the question before an event of a reply. */
 export const questionOf = ({ event, reply }: AskedReplyEvent) => {
   switch (event) {
+    case 'SHORTLIST':
+      return { title: ru.shortlistTitle, text: ru.shortlistText, confirm: ru.shortlistConfirm, danger: false }
+    case 'REOPEN':
+      return {
+        title: ru.reopenTitle,
+        text: ru.reopenText(reply.executor.name),
+        confirm: ru.reopenConfirm,
+        danger: false,
+      }
     case 'ACCEPT':
       return {
         title: ru.acceptTitle,

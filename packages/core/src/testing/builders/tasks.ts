@@ -43,6 +43,8 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,
+  finishRequestedAt: null,
+  isRevised: false,
   history: [
     { status: 'PENDING', at: '2026-03-02T07:10:00.000Z' },
     { status: 'APPROVED', at: '2026-03-02T07:12:00.000Z' },

@@ -69,6 +69,8 @@ export function live(task: DemoTask, draw: Random): Living {
     repliesCount: state.repliesCount,
     endPeriod: iso(task.endPeriod),
     finishRequestedAt: null,
+    endedAt: state.endedAt === null ? null : iso(state.endedAt),
+    hasRevision: false,
   })
 
   const transition = (deal: DemoDeal, at: number, actor: Actor, event: ReplyCommand) => {
@@ -77,7 +79,7 @@ export function live(task: DemoTask, draw: Random): Living {
       reply: {
         status: deal.status,
         executorId: deal.executor.id,
-        task: { authorId: author.id, status: state.status, endedAt },
+        task: { authorId: author.id, status: state.status, endedAt, cancelledBy: state.cancelledBy },
       },
       actor,
       now: at,

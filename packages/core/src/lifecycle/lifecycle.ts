@@ -1,8 +1,18 @@
-import { type AnyMachineSnapshot, getNextTransitions } from 'xstate'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getNextTransitions,
+  transition,
+} from 'xstate'
 import type { Role } from '../contract/operations.ts'
 
-/** Who acts on a task or a reply: a signed-in person or the product itself. */
+/** Who acts on an object: a signed-in person or the product itself. */
 export type Actor = { readonly id: string; readonly role: Role } | 'system'
+
+/** Whether a moderator or an admin acts. */
+export const isStaff = (actor: Actor): boolean =>
+  actor !== 'system' && (actor.role === 'MODERATOR' || actor.role === 'ADMIN')
 
 /** For each reason to refuse, whether it applies to what is being attempted. */
 export type RefusalRules<R extends string, Occasion> = Readonly<Record<R, (occasion: Occasion) => boolean>>
@@ -30,12 +40,28 @@ export const firstRefusal = <R extends string, Occasion>(
  * The reasons that the last (the least demanding) transition of the state knows for this event; `null` when the state does
  * not know the event at all.
  */
-export const declaredRefusals = <R extends string>(
-  state: AnyMachineSnapshot,
-  eventType: string,
-): readonly R[] | null => {
+const declaredRefusals = <R extends string>(state: AnyMachineSnapshot, eventType: string): readonly R[] | null => {
   const last = getNextTransitions(state).findLast((transition) => transition.eventType === eventType)
   if (!last) return null
   const guard = last.guard as UnhinderedGuard<R> | undefined
   return guard?.params.refusals ?? []
+}
+
+/** A step that a lifecycle allows, or the first reason why not; WRONG_STATE when the state does not know the event. */
+export type Step<R extends string> =
+  | { readonly ok: true; readonly next: AnyMachineSnapshot }
+  | { readonly ok: false; readonly refusal: R | 'WRONG_STATE' }
+
+/** Asks a lifecycle for one step. The machine is never started: `state` is where the object stands. */
+export const stepOf = <R extends string, Occasion>(
+  machine: AnyStateMachine,
+  state: AnyMachineSnapshot,
+  event: AnyEventObject,
+  rules: RefusalRules<R, Occasion>,
+  occasion: Occasion,
+): Step<R> => {
+  if (state.can(event)) return { ok: true, next: transition(machine, state, event)[0] }
+  const refusals = declaredRefusals<R>(state, event.type)
+  const refusal = refusals && firstRefusal(rules, refusals, occasion)
+  return { ok: false, refusal: refusal ?? 'WRONG_STATE' }
 }

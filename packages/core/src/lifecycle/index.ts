@@ -1,0 +1,9 @@
+export {
+  type Actor,
+  firstRefusal,
+  isStaff,
+  type RefusalRules,
+  type Step,
+  stepOf,
+  unless,
+} from './lifecycle.ts'

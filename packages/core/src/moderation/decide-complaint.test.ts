@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ComplaintStatus } from '../contract/index.ts'
+import type { Actor } from '../lifecycle/index.ts'
+import { tableDisagreements } from '../testing/index.ts'
+import { type ComplaintCommand, complaintLifecycleMachine, decideComplaint } from './index.ts'
+
+const actors = {
+  'a client': { id: 'client', role: 'CLIENT' },
+  'a moderator': { id: 'moderator', role: 'MODERATOR' },
+  'an admin': { id: 'admin', role: 'ADMIN' },
+  'the system': 'system',
+} as const satisfies Record<string, Actor>
+type Who = keyof typeof actors
+const everybody = Object.keys(actors) as Who[]
+const staff = ['a moderator', 'an admin'] as const
+const verdict = 'Предупредили автора.'
+
+const decide = (status: ComplaintStatus, event: ComplaintCommand, who: Who) =>
+  decideComplaint({ complaint: { status }, event, actor: actors[who] })
+
+type Row = readonly [ComplaintStatus, ComplaintCommand, ComplaintStatus]
+const table: readonly Row[] = [
+  ['NEW', { type: 'TAKE' }, 'IN_REVIEW'],
+  ['IN_REVIEW', { type: 'RESOLVE', verdict }, 'RESOLVED'],
+  ['IN_REVIEW', { type: 'DISMISS', verdict }, 'DISMISSED'],
+]
+
+describe('a complaint', () => {
+  it('is taken by staff, then resolved or dismissed', () => {
+    expect(
+      tableDisagreements({
+        machine: complaintLifecycleMachine,
+        rows: table.map(([from, event, to]) => ({ from, event, by: staff, to })),
+        everybody,
+        decide: ({ from, event }, who) => decide(from as ComplaintStatus, event, who),
+      }),
+    ).toEqual([])
+  })
+
+  it('is not put away without a word', () => {
+    const silent = { type: 'DISMISS', verdict: '  ' } as const
+    expect(decide('IN_REVIEW', silent, 'a moderator')).toEqual({ ok: false, refusal: 'VERDICT_REQUIRED' })
+  })
+})

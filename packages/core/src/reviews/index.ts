@@ -1,0 +1,12 @@
+export { type AllowedReviewEvent, allowedReviewEvents, decideReview, type ReviewDecision } from './decide-review.ts'
+export { averageRating, type Ratings, rankingScore } from './rating.ts'
+export { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
+export {
+  REVIEW_TIME,
+  type ReviewCommand,
+  type ReviewedDeal,
+  type ReviewFacts,
+  type ReviewOccasion,
+  type ReviewRefusal,
+  reviewRefusalSentences,
+} from './review-refusals.ts'

@@ -1,0 +1,11 @@
+export { decideVerification, type VerificationDecision } from './decide-verification.ts'
+export { verificationLifecycleMachine } from './verification-lifecycle.machine.ts'
+export {
+  type VerificationCommand,
+  type VerificationFacts,
+  type VerificationOccasion,
+  type VerificationRefusal,
+  type VerificationRule,
+  type VerificationStatus,
+  verificationRefusalSentences,
+} from './verification-refusals.ts'
