@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatBudget, formatMoney, formatPrice } from './money.ts'
+import { formatBudget, formatMoney, formatPrice, MONEY_PRECISION } from './money.ts'
 
 describe('formatMoney', () => {
   it('groups thousands and keeps the sign on the line of the sum', () => {
@@ -11,6 +11,14 @@ describe('formatMoney', () => {
     expect(formatMoney(99_50)).toBe('99,50\u00a0₽')
     expect(formatMoney(0)).toBe('0\u00a0₽')
     expect(formatMoney(7)).toBe('0,07\u00a0₽')
+  })
+})
+
+describe('formatMoney with a precision', () => {
+  it('shows so many digits whatever the sum', () => {
+    expect(formatMoney(5_000_00, MONEY_PRECISION)).toBe('5\u00a0000,00\u00a0₽')
+    expect(formatMoney(99_55, 1)).toBe('99,6\u00a0₽')
+    expect(formatMoney(99_40, 0)).toBe('99\u00a0₽')
   })
 })
 

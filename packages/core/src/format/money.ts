@@ -7,8 +7,19 @@ const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, m
 
 const amount = (kopecks: number) => (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
 
-/** «5 000 ₽»; kopecks only when there are any: «99,50 ₽». Spaces do not break. */
-export const formatMoney = (kopecks: number): string => `${amount(kopecks)}${NBSP}₽`
+/** Digits after the comma of a sum (spec §9). */
+export const MONEY_PRECISION = 2
+export type MoneyPrecision = 0 | 1 | typeof MONEY_PRECISION
+
+const exactly = (kopecks: number, digits: MoneyPrecision) =>
+  (kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/**
+ * «5 000 ₽»; kopecks only when there are any: «99,50 ₽». Spaces do not break.
+ * @param precision digits after the comma whatever the sum: two make «5 000,00 ₽»
+ */
+export const formatMoney = (kopecks: number, precision?: MoneyPrecision): string =>
+  `${precision === undefined ? amount(kopecks) : exactly(kopecks, precision)}${NBSP}₽`
 
 /** The budget of a task or of a card: kopecks, `null` where the type has no such edge. */
 export interface BudgetLike {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials, publicName } from './person.ts'
+import { displayedPhone, initials, publicName } from './person.ts'
 
 const irina = { firstName: 'Ирина', lastName: 'Кольцова' }
 const acting = (businessType: 'LLC' | 'SP' | 'SE', shortName: string | null) => ({
@@ -35,5 +35,20 @@ describe('initials', () => {
     expect(initials(acting('LLC', 'светлый дом'))).toBe('СД')
     expect(initials(acting('LLC', 'ООО'))).toBe('О')
     expect(initials(acting('LLC', 'Ипотека.ру'))).toBe('ИР')
+  })
+})
+
+describe('the displayed phone', () => {
+  const phones = { phoneNumber: '+79001234567', company: { companyPhoneNumber: '+74951234567' } }
+
+  it("is the company's for an executor and the user's own for anybody else", () => {
+    expect(displayedPhone({ role: 'EXECUTOR', ...phones })).toBe('+74951234567')
+    expect(displayedPhone({ role: 'CLIENT', ...phones })).toBe('+79001234567')
+    expect(displayedPhone({ role: 'ADMIN', ...phones, company: null })).toBe('+79001234567')
+  })
+
+  it('is none when there is none to show, never the private phone of an executor', () => {
+    expect(displayedPhone({ role: 'EXECUTOR', ...phones, company: null })).toBeNull()
+    expect(displayedPhone({ role: 'CLIENT', ...phones, phoneNumber: null })).toBeNull()
   })
 })

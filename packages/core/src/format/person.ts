@@ -1,3 +1,4 @@
+import type { Role } from '../contract/operations.ts'
 import type { BusinessType } from '../contract/users.ts'
 
 /** A person with the company they act for, if any (spec §3 "User", "Company"). */
@@ -38,3 +39,14 @@ export const publicName = (person: PersonLike): string => {
   const letter = firstLetter(person.lastName.trim())
   return letter ? `${person.firstName.trim()} ${letter}.` : person.firstName.trim()
 }
+
+/** Someone with the phones they have, as in the contract. */
+export interface WithPhones {
+  readonly role: Role
+  readonly phoneNumber: string | null
+  readonly company: { readonly companyPhoneNumber: string | null } | null
+}
+
+/** The phone that is shown for someone (spec §3): the company's for an executor, the user's own for anybody else. */
+export const displayedPhone = ({ role, phoneNumber, company }: WithPhones): string | null =>
+  role === 'EXECUTOR' ? (company?.companyPhoneNumber ?? null) : phoneNumber

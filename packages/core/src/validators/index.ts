@@ -1,4 +1,8 @@
+export { validateInn, validateOgrn } from './company-numbers.ts'
 export { validateEmail } from './email.ts'
+export { bytesOf, type SizeLimits, validateFileSizes, validateFiles } from './files.ts'
 export { type MoneyRules, parseMoney, validateMoney } from './money.ts'
+export { checkPassword, validatePassword } from './password.ts'
+export { validatePersonName } from './person-name.ts'
 export { normalizePhone, validatePhone } from './phone.ts'
 export { isStorable, textLength, validateText } from './text.ts'

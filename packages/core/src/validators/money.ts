@@ -1,28 +1,37 @@
-import { formatMoney } from '../format/index.ts'
+import { formatMoney, MONEY_PRECISION, type MoneyPrecision } from '../format/index.ts'
 
-/** Limits of a sum in kopecks. */
+/** Limits of a sum in kopecks (spec §5 "Money field"). */
 export interface MoneyRules {
   readonly min?: number
   readonly max?: number
+  /** Lets sums below nought through; they are refused otherwise. */
+  readonly allowNegative?: boolean
 }
 
 /** Answers `null` for whole kopecks within the limits, else a Russian message. `null` is a sum that was not given. */
-export const validateMoney = (kopecks: number | null, { min = 0, max }: MoneyRules = {}): string | null => {
+export const validateMoney = (
+  kopecks: number | null,
+  { min, max, allowNegative = false }: MoneyRules = {},
+): string | null => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return 'Укажите сумму.'
-  if (kopecks < 0) return 'Сумма не может быть отрицательной.'
-  if (kopecks < min) return `Не меньше ${formatMoney(min)}.`
+  if (kopecks < 0 && !allowNegative) return 'Сумма не может быть отрицательной.'
+  if (min !== undefined && kopecks < min) return `Не меньше ${formatMoney(min)}.`
   return max !== undefined && kopecks > max ? `Не больше ${formatMoney(max)}.` : null
 }
 
-/** Thousands apart by any space, two digits after a comma or a point, the sign of the rouble allowed. */
+/** Thousands apart by any space, digits after a comma or a point, the sign of the rouble allowed. */
 const TYPED = /^(-?)(\d{1,15})(?:[.,](\d{1,2}))?$/
 
-/** What a person typed as a sum, in kopecks: «5 000,5 ₽» → 500050. `null` when it is no sum. */
-export const parseMoney = (typed: string): number | null => {
+/**
+ * What a person typed as a sum, in kopecks: «5 000,5 ₽» → 500050. `null` when it is no sum.
+ * @param precision digits that may follow the comma, 2 by default (spec §9)
+ */
+export const parseMoney = (typed: string, precision: MoneyPrecision = MONEY_PRECISION): number | null => {
   if (typed.length > 40) return null
   const match = TYPED.exec(typed.replace(/[\s₽]/gu, '').replace('−', '-'))
   if (!match) return null
   const [, sign = '', roubles = '', fraction = ''] = match
+  if (fraction.length > precision) return null
   const kopecks = Number(roubles) * 100 + Number(fraction.padEnd(2, '0'))
   if (!Number.isSafeInteger(kopecks)) return null
   return sign && kopecks > 0 ? -kopecks : kopecks

@@ -10,7 +10,8 @@ export const isStorable = (text: string): boolean => !text.includes('\u0000') &&
  */
 export const validateText = (label: string, value: string, min: number, max: number): string | null => {
   const trimmed = value.trim()
-  const length = textLength(trimmed)
+  // No character takes more than two units, so what is far too long need not be counted.
+  const length = trimmed.length > 2 * max + 2 ? trimmed.length : textLength(trimmed)
   if (!isStorable(trimmed)) return `${label}: есть недопустимые символы.`
   if (length < min)
     return min <= 1 || length === 0 ? `${label}: заполните поле.` : `${label}: не меньше ${min} символов.`

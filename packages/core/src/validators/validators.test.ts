@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { text } from '../contract/index.ts'
+import { firstName } from '../contract/registration.ts'
 import { formatMoney, formatPhone } from '../format/index.ts'
 import { validateEmail } from './email.ts'
 import { parseMoney, validateMoney } from './money.ts'
+import { validatePersonName } from './person-name.ts'
 import { normalizePhone, validatePhone } from './phone.ts'
 import { validateText } from './text.ts'
 
@@ -88,6 +90,11 @@ describe('validateMoney', () => {
     expect(validateMoney(1.5)).toBe('Укажите сумму.')
     expect(validateMoney(-1)).toBe('Сумма не может быть отрицательной.')
   })
+
+  it('lets a negative sum through where it may be one', () => {
+    expect(validateMoney(-1, { allowNegative: true })).toBeNull()
+    expect(validateMoney(-2, { allowNegative: true, min: -1 })).toBe('Не меньше -0,01\u00a0₽.')
+  })
 })
 
 describe('parseMoney', () => {
@@ -108,6 +115,15 @@ describe('parseMoney', () => {
       expect(parseMoney(typed)).toBeNull()
     },
   )
+
+  it('takes no more digits after the comma than the precision', () => {
+    expect([parseMoney('5,5', 1), parseMoney('5,55', 1), parseMoney('5', 0), parseMoney('5,5', 0)]).toEqual([
+      550,
+      null,
+      500,
+      null,
+    ])
+  })
 
   it('reads back every sum in the form the product shows it', () => {
     fc.assert(
@@ -134,6 +150,32 @@ describe('validateText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (value) => {
         expect(validateText('Поле', value, 2, 20) === null).toBe(schema.safeParse(value).success)
+      }),
+    )
+  })
+})
+
+describe('validatePersonName', () => {
+  it.each(['Анна', 'Анна-Мария', 'ван дер Ваальс', 'Ёлка', 'José'])('lets %s through', (name) => {
+    expect(validatePersonName('Имя', name)).toBeNull()
+  })
+
+  it.each([
+    ['', 'Имя: заполните поле.'],
+    ['А', 'Имя: не меньше 2 символов.'],
+    ['а'.repeat(51), 'Имя: не больше 50 символов.'],
+    ['Анна1', 'Имя: только буквы, пробел и дефис.'],
+    ['-Анна', 'Имя: только буквы, пробел и дефис.'],
+    ['Анна  Мария', 'Имя: только буквы, пробел и дефис.'],
+  ])('says of %j: %s', (name, message) => {
+    expect(validatePersonName('Имя', name)).toBe(message)
+  })
+
+  it('agrees with the contract on what is right, whatever is typed', () => {
+    const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.stringMatching(/^[a-яё -]{1,6}$/))
+    fc.assert(
+      fc.property(name, (value) => {
+        expect(validatePersonName('Имя', value) === null).toBe(firstName.safeParse(value).success)
       }),
     )
   })

@@ -1,6 +1,6 @@
+import { amountText, readAmount, writeAmount } from '@artel/core/format'
 import type { ReactNode } from 'react'
 import { Input, type InputProps } from '../input/Input.tsx'
-import { amountText, readAmount, writeAmount } from './amount-text.ts'
 import { type Mask, useMaskedText } from './use-masked-text.ts'
 
 interface AmountInputProps extends Omit<InputProps, 'value' | 'onChange' | 'onKeyDown' | 'ref' | 'type' | 'end'> {

@@ -1,5 +1,5 @@
+import { readPhone, writePhone } from '@artel/core/format'
 import { Input, type InputProps } from '../input/Input.tsx'
-import { readPhone, writePhone } from './phone-text.ts'
 import { type Mask, useMaskedText } from './use-masked-text.ts'
 
 /** `value` and `onChange` as the number travels: `+79001234567`, shorter while incomplete, empty when none. */

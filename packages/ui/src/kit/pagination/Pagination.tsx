@@ -1,9 +1,9 @@
+import { pageSteps } from '@artel/core/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/link-context.tsx'
 import { ru } from '../ru.ts'
 import css from './Pagination.module.css'
-import { pageSteps } from './pages.ts'
 
 export interface PaginationProps {
   /** From 1. */

@@ -2,7 +2,7 @@
  * What a person typed or pasted → a Russian number as it is shown, as far as it goes: «+7 (900) 123 45 67» (spec §5).
  * A leading 8 or 7 is the country, not a digit of the number.
  */
-export function writePhone(typed: string): string {
+export const writePhone = (typed: string): string => {
   const digits = numberDigits(typed)
   if (digits === '') return /\d/.test(typed) ? '+7' : typed.includes('+') ? '+' : ''
   const parts = [digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)].filter(Boolean)
@@ -11,12 +11,12 @@ export function writePhone(typed: string): string {
 }
 
 /** Shown number → as it travels: `+79001234567`; shorter while it is incomplete, empty when there is none. */
-export function readPhone(text: string): string {
+export const readPhone = (text: string): string => {
   const digits = numberDigits(text)
   return digits === '' ? '' : `+7${digits}`
 }
 
-function numberDigits(text: string): string {
+const numberDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '')
   const national = text.trimStart().startsWith('+') || digits.length === 11 ? digits.replace(/^[78]/, '') : digits
   return (national === digits ? digits.replace(/^[78]/, '') : national).slice(0, 10)

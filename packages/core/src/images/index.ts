@@ -1,0 +1,10 @@
+export {
+  IMAGE_DENSITIES,
+  type ImageDensity,
+  type ImageSources,
+  imagePixels,
+  imageSources,
+  SMALL_IMAGE_FACTOR,
+  SMALL_IMAGE_WIDTH,
+} from './image-size.ts'
+export { createWidthWatch, IMAGE_RESIZE_DEBOUNCE, type WidthWatch } from './width-watch.ts'

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { FILE_LIMITS } from '../contract/file-terms.ts'
+import * as validators from './index.ts'
+
+/** Milliseconds that no validator may exceed on {@link LENGTH} characters. */
+const LIMIT = 5
+const LENGTH = 100_000
+
+/** Each validator over one string; a new one has to be added here or the test below names it. */
+const checks: Record<Exclude<keyof typeof validators, 'bytesOf'>, (text: string) => unknown> = {
+  validateInn: (text) => [validators.validateInn(text, 'LLC'), validators.validateInn(text, 'SP')],
+  validateOgrn: (text) => [validators.validateOgrn(text, 'LLC'), validators.validateOgrn(text, 'SP')],
+  validateEmail: validators.validateEmail,
+  validateFileSizes: (text) => validators.validateFileSizes([text.length], FILE_LIMITS.task),
+  validateFiles: (text) => validators.validateFiles([{ name: text, size: 1 }], FILE_LIMITS.task),
+  validateMoney: (text) => validators.validateMoney(Number(text)),
+  parseMoney: (text) => validators.parseMoney(text),
+  checkPassword: validators.checkPassword,
+  validatePassword: validators.validatePassword,
+  validatePersonName: (text) => validators.validatePersonName('Имя', text),
+  normalizePhone: validators.normalizePhone,
+  validatePhone: validators.validatePhone,
+  isStorable: validators.isStorable,
+  textLength: validators.textLength,
+  validateText: (text) => validators.validateText('Поле', text, 1, 5000),
+}
+
+const repeated = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
+
+/** Strings that make careless patterns backtrack, and long ones of everything else. */
+const hostile: Readonly<Record<string, string>> = {
+  letters: repeated('a'),
+  'letters and a stranger at the end': `${repeated('я')}!`,
+  digits: repeated('1'),
+  'digits and a stranger at the end': `+7${repeated('1')}x`,
+  'letters and hyphens': `${repeated('а-')}-`,
+  'letters and spaces': `${repeated('а ')} `,
+  spaces: repeated(' '),
+  'spaces around': `${repeated(' ')}x${repeated(' ')}`,
+  'dots after an at': `a@${repeated('a.')}`,
+  ats: repeated('a@'),
+  dots: repeated('.'),
+  pairs: repeated('😀'),
+  'lone surrogates': repeated('\ud800'),
+  nought: repeated('\u0000'),
+  marks: repeated('e\u0301'),
+  'password and digits': `password${repeated('1')}`,
+}
+
+/** The quickest of several runs: a busy machine can only make a run slower. */
+const quickest = (run: () => unknown): number => {
+  let best = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 30 && best > LIMIT; attempt += 1) {
+    const start = performance.now()
+    run()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+describe('a validator of 100 kB', () => {
+  it('is here, whichever it is', () => {
+    expect([...Object.keys(checks), 'bytesOf'].toSorted()).toEqual(Object.keys(validators).toSorted())
+  })
+
+  it.each(Object.entries(checks))('is done within 5 ms: %s', (_, check) => {
+    const slow = Object.entries(hostile).filter(([, text]) => quickest(() => check(text)) > LIMIT)
+    expect(slow.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe('what checks the longest password that is let through', () => {
+  it('is done within 5 ms as well', async () => {
+    const { isCommonPassword } = await import('./common-passwords.ts')
+    const texts = [
+      'a1'.repeat(32),
+      'password'.repeat(7).concat('12345678'),
+      '1'.repeat(63).concat('a'),
+      '@4$503'.repeat(10),
+    ]
+    expect(texts.filter((text) => quickest(() => isCommonPassword(text)) > LIMIT)).toEqual([])
+  })
+})
