@@ -10,10 +10,10 @@ import css from './ScreenMap.module.css'
 import { MissingCard, StateCard } from './StateCard.tsx'
 import { storyHref } from './story-address.ts'
 
+const personas = globalTypes.viewer?.toolbar?.items ?? []
+
 const personaNames = new Map(
-  (globalTypes.viewer?.toolbar?.items ?? []).map((item) =>
-    typeof item === 'string' ? [item, item] : [item.value ?? '', item.title ?? ''],
-  ),
+  personas.map((item) => (typeof item === 'string' ? [item, item] : [item.value ?? '', item.title ?? ''])),
 )
 
 /** What a designer calls a persona. */
@@ -54,7 +54,7 @@ export function ScreenCard({ screen, all, theme }: { screen: Screen; all: readon
       <header className={css.screenHead}>
         <h3>{route.title}</h3>
         <code>{route.pattern}</code>
-        {admits.length === 6 ? (
+        {admits.length === personas.length ? (
           <Badge>Все</Badge>
         ) : (
           admits.map((persona) => <Badge key={persona}>{personaName(persona)}</Badge>)
