@@ -21,15 +21,16 @@ export const workshopFacts = (): WorkshopFacts => ({
     .filter((path) => path !== undefined),
 })
 
-/** Text → stories, as the last `npm run baselines` saw them. */
-const strings = (): unknown => JSON.parse(readFileSync(`${root}/stories/overview/strings.gen.json`, 'utf8'))
+const generated = (name: string) => (): unknown =>
+  JSON.parse(readFileSync(`${root}/stories/overview/${name}.gen.json`, 'utf8'))
 
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:workshop': workshopFacts,
-  'virtual:strings': strings,
+  'virtual:strings': generated('strings'),
+  'virtual:kit-sizes': generated('kit-sizes'),
 }
 
-/** Gives {@link workshopFacts} and the texts to pages as virtual modules; read anew when a page is reloaded after an edit. */
+/** Gives {@link workshopFacts} and what commands have collected to pages as virtual modules; read anew when a page is reloaded after an edit. */
 export const workshopPlugin = (): Plugin => ({
   name: 'artel-workshop',
   resolveId: (id) => (id in modules ? `\0${id}` : null),
@@ -38,7 +39,7 @@ export const workshopPlugin = (): Plugin => ({
     return give ? `export default ${JSON.stringify(give())}` : null
   },
   handleHotUpdate({ file, server }) {
-    if (!/\.stories\.tsx$|\/app\/src\/routes\/|strings\.gen\.json$/.test(file)) return
+    if (!/\.stories\.tsx$|\/app\/src\/routes\/|\.gen\.json$/.test(file)) return
     for (const name of Object.keys(modules)) {
       const module = server.moduleGraph.getModuleById(`\0${name}`)
       if (module) server.moduleGraph.invalidateModule(module)

@@ -8,3 +8,14 @@ declare module 'virtual:strings' {
   const index: { readonly stories: readonly string[]; readonly texts: Readonly<Record<string, readonly number[]>> }
   export default index
 }
+
+declare module 'virtual:kit-sizes' {
+  /** What each component costs alone, KiB of brotli; the heaviest first. */
+  const sizes: readonly {
+    readonly component: string
+    readonly folder: string
+    readonly js: number
+    readonly css: number
+  }[]
+  export default sizes
+}
