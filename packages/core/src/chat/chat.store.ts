@@ -6,6 +6,7 @@ import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
 import type { Applied, ChatKey, ChatStore } from './chat.types.ts'
 import { createMessageLog, type MessageLog } from './message.log.ts'
 import { createPulse } from './readable.ts'
+import { createRecency } from './recency.ts'
 import type { UnreadLedger } from './unread.ledger.ts'
 
 /**
@@ -31,6 +32,7 @@ export const createChatStore = (options: {
   let listVersion = 0
   let isFiltered = false
   let ordered: readonly ChatRow[] | null = null
+  const recency = createRecency<Entry>((a, b) => b.aliveAt - a.aliveAt || b.id - a.id)
 
   const entryOf = (chatId: number): Entry => {
     const present = entries.get(chatId)
@@ -40,7 +42,8 @@ export const createChatStore = (options: {
     return entry
   }
 
-  const touchList = () => {
+  const touchList = (entry: Entry) => {
+    recency.shift(entry)
     listVersion += 1
     ordered = null
     pulse.touch('list')
@@ -50,7 +53,7 @@ export const createChatStore = (options: {
     entry.version += 1
     entry.row = null
     pulse.touch(entry.id)
-    if (listed.has(entry)) touchList()
+    if (listed.has(entry)) touchList(entry)
   }
 
   const touchAll = (chats: Iterable<number>) => {
@@ -60,11 +63,11 @@ export const createChatStore = (options: {
   const list = (entry: Entry) => {
     entry.listedAt = ticks
     listed.add(entry)
-    touchList()
+    touchList(entry)
   }
 
   const unlist = (entry: Entry) => {
-    if (listed.delete(entry)) touchList()
+    if (listed.delete(entry)) touchList(entry)
   }
 
   const rowFor = (entry: Entry): ChatRow | null => {
@@ -244,9 +247,13 @@ export const createChatStore = (options: {
     userId,
     row: (chatId) => rowFor(entryOf(chatId)),
     rows() {
-      ordered ??= [...listed]
-        .sort((a, b) => b.aliveAt - a.aliveAt || b.id - a.id)
-        .flatMap((entry) => rowFor(entry) ?? [])
+      if (ordered) return ordered
+      const rows: ChatRow[] = []
+      for (const entry of recency.of(listed)) {
+        const row = entry.row ?? rowFor(entry)
+        if (row) rows.push(row)
+      }
+      ordered = rows
       return ordered
     },
     get listedCount() {

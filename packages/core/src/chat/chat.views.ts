@@ -79,7 +79,7 @@ export const selectChatList = (snapshot: ChatListSnapshot, surroundings: ListSur
   const common = { connection, search: context.search, pinned, selectedId }
   if (snapshot.hasTag('failed')) return { ...common, status: 'failed', message: context.failure }
   if (snapshot.hasTag('loading') || !context.isLoaded) return { ...common, status: 'loading' }
-  const rows = surroundings.rows.filter(({ id }) => id !== pinned?.id)
+  const rows = pinned ? surroundings.rows.filter(({ id }) => id !== pinned.id) : surroundings.rows
   if (rows.length === 0 && !context.hasMore) {
     return { ...common, status: context.applied === '' ? 'empty' : 'nothingFound' }
   }
