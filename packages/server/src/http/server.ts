@@ -37,6 +37,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     },
   })
   logRequests(app, logger)
+  hangUpWhenClosing(app)
   readJsonOnly(app)
   addSecurityHeaders(app)
   await app.register(cookie)
@@ -75,6 +76,17 @@ function answerError(error: unknown, reply: FastifyReply): Refusal {
   reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
   reply.send(refusal.body)
   return refusal
+}
+
+/** A connection whose request ends after the server began to close would be kept for the next one, and the server with it. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }
 
 function readJsonOnly(app: FastifyInstance): void {
