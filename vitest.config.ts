@@ -40,8 +40,8 @@ const withoutDatabase = [
   'presence/peers',
   'rates/**',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
-/** Several processes on one database, which the embedded one does not allow. */
-const severalProcesses = ['packages/server/src/cluster/**']
+/** Several processes on one database, which the embedded one does not allow; what needs both engines at once. */
+const postgresOnly = ['cluster/**', 'backup/**'].map((path) => `packages/server/src/${path}`)
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
 
@@ -55,7 +55,7 @@ export default defineConfig({
         ...node('workshop'),
         test: { ...node('workshop').test, include: ['stories/**/*.test.ts', '.storybook/*.test.ts'] },
       },
-      server('pglite', severalProcesses),
+      server('pglite', postgresOnly),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],

@@ -95,14 +95,28 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   return pending
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+/** Applies migrations to an empty database in the transaction that is open on the connection. */
+export async function runMigrations(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  await client.query(HISTORY)
+  for (const migration of migrations) await run(client, migration)
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await run(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+async function run(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+  } catch (error) {
     const { message, position } = error as pg.DatabaseError
     const line = position ? `, строка ${sql.slice(0, Number(position) - 1).split('\n').length}` : ''
     throw new StartError(`Миграция ${name} не применилась${line}: ${message}`, { cause: error })
