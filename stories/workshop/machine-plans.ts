@@ -147,5 +147,13 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     waived: { chaining: 'Полсекунды между окнами: видна страница без окна' },
     samples: { 'modal.open': { name: 'sign-in' }, 'modal.chain': { name: 'city' } },
   },
+  cookieConsent: {
+    title: 'Согласие на cookie',
+    backstage: 'Помнит согласие; плашки, которая его спрашивает, на страницах пока нет',
+  },
+  newVersion: {
+    title: 'Новая версия',
+    backstage: 'Следит за сборкой на сервере; извещения о новой на страницах пока нет',
+  },
   toasts: { title: 'Уведомления', samples: { 'toast.show': { kind: 'info', text: 'Проверка', at: 0 } } },
 }

@@ -1,14 +1,44 @@
 export {
-  MODAL_BASE,
+  COLOUR_MODE_KEY,
+  COLOUR_MODES,
+  type ColourMode,
+  readColourMode,
+  rememberColourMode,
+  themeOf,
+} from './colour-mode.ts'
+export {
+  COOKIE_CONSENT_KEY,
+  type CookieConsentActor,
+  type CookieConsentEvent,
+  type CookieConsentInput,
+  cookieConsentMachine,
+  selectIsBannerShown,
+  type WatchStorage,
+} from './cookie-consent.machine.ts'
+export { createIconCache, ICON_CACHE_LIFETIME, ICON_CACHE_SIZE, type IconCache } from './icon-cache.ts'
+export { MODAL_BASE, MODAL_MISUSE, MODAL_STEP, modalLayer } from './modal-layers.ts'
+export {
   MODAL_CHAIN_DELAY,
-  MODAL_STEP,
   type ModalsActor,
   type ModalsEvent,
-  modalLayer,
   modalsMachine,
   type OpenModal,
 } from './modals.machine.ts'
+export {
+  LATEST_BUILD_PATH,
+  NEW_VERSION_INTERVAL,
+  type NewVersionActor,
+  type NewVersionEmitted,
+  type NewVersionEvent,
+  newVersionMachine,
+  provideNewVersion,
+} from './new-version.machine.ts'
+export { choosePopup, type Popup } from './popups.ts'
+export { createPreloadLimiter, type Limiter, PRELOADS_AT_ONCE } from './preload-limiter.ts'
 export { PRODUCT_NAME } from './product.ts'
+export { createReloadGuard, RELOAD_WINDOW, type ReloadGuard } from './reload-guard.ts'
+export { decideScroll, type Place, type ScrollDecision } from './scroll.ts'
+export { isSwipeClosing, QUICK_SWIPE_WINDOW, SWIPE_CLOSE_FRACTION, type Swipe } from './swipe.ts'
 export {
   TOAST_KINDS,
   TOAST_TIMEOUT,

@@ -1,11 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 
-/** z-index of the lowest modal; each one above adds {@link MODAL_STEP} (spec §9). */
-export const MODAL_BASE = 1000
-export const MODAL_STEP = 2
-/** z-index of the modal at `index` of the stack. */
-export const modalLayer = (index: number): number => MODAL_BASE + MODAL_STEP * index
-
 /** Milliseconds between a modal that closes and the next of its chain (spec §9). */
 export const MODAL_CHAIN_DELAY = 500
 

@@ -32,22 +32,24 @@ export type ToastsEvent =
   | { type: 'toasts.release' }
   | { type: 'toast.expired'; id: number }
 
-const nextId = (toasts: readonly Toast[], at: number) => toasts.reduce((id, toast) => Math.max(id, toast.id + 1), at)
-
 const timerOf = (toast: Toast) => `toast-${toast.id}`
 
 /** Owns the toasts on the screen and their timers. No ports: the actor's clock is its time. */
 export const toastsMachine = setup({
-  types: { context: {} as { toasts: readonly Toast[] }, events: {} as ToastsEvent },
+  types: {
+    /** `lastId` outlives its toast, so that two of one millisecond never share an id. */
+    context: {} as { toasts: readonly Toast[]; lastId: number },
+    events: {} as ToastsEvent,
+  },
   actions: {
     add: enqueueActions(({ context, enqueue, self }, event: Extract<ToastsEvent, { type: 'toast.show' }>) => {
       const toast: Toast = {
-        id: nextId(context.toasts, event.at),
+        id: Math.max(event.at, context.lastId + 1),
         kind: event.kind,
         text: event.text,
         timeout: event.timeout ?? TOAST_TIMEOUT,
       }
-      enqueue.assign({ toasts: [...context.toasts, toast] })
+      enqueue.assign({ toasts: [...context.toasts, toast], lastId: toast.id })
       enqueue.sendTo(self, { type: 'toast.expired', id: toast.id }, { id: timerOf(toast), delay: toast.timeout })
     }),
     stopTimers: enqueueActions(({ context, enqueue }) => {
@@ -62,7 +64,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  context: { toasts: [] },
+  context: { toasts: [], lastId: 0 },
   initial: 'running',
   on: {
     'toast.dismiss': { actions: { type: 'remove', params: ({ event }) => event.id } },

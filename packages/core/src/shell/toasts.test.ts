@@ -39,6 +39,14 @@ describe('toasts', () => {
     expect(ids).toEqual([clock.now(), clock.now() + 1, clock.now() + 2])
   })
 
+  it('does not take over the id of one that has gone within the same millisecond', () => {
+    const { clock, toasts, show } = setUp()
+    show('первое')
+    toasts.send({ type: 'toast.dismiss', id: clock.now() })
+    show('второе')
+    expect(toasts.getSnapshot().context.toasts.map((toast) => toast.id)).toEqual([clock.now() + 1])
+  })
+
   it('goes when it is dismissed, also while the toasts are held', () => {
     const { toasts, show, texts } = setUp()
     show('первое')

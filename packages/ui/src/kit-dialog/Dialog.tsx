@@ -1,8 +1,8 @@
+import { modalLayer } from '@artel/core/shell'
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../kit/index.ts'
-import { layers } from '../tokens/index.ts'
 import css from './Dialog.module.css'
 import { ru } from './ru.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium', level = 0 } = props
   const opener = useRef<Element>(null)
   const swipe = useSwipeDown(onClose)
-  const zIndex = layers.modal + 2 * level
+  const zIndex = modalLayer(level)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

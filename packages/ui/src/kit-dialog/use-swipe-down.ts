@@ -1,14 +1,12 @@
+import { isSwipeClosing } from '@artel/core/shell'
 import { type PointerEvent, useRef } from 'react'
 
-/** px a finger has to travel for the sheet to go. */
-const FAR_ENOUGH = 96
-
-/** Lets a finger drag an element down by its handle; far enough down it asks to close, else it goes back. */
+/** Lets a finger drag an element down by its handle; far enough down, or quickly, it asks to close, else it goes back. */
 export function useSwipeDown(onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null)
-  const start = useRef<number | null>(null)
+  const start = useRef<{ y: number; at: number } | null>(null)
 
-  const distance = (event: PointerEvent) => Math.max(event.clientY - (start.current ?? event.clientY), 0)
+  const distance = (event: PointerEvent) => Math.max(event.clientY - (start.current?.y ?? event.clientY), 0)
 
   function release() {
     start.current = null
@@ -18,7 +16,7 @@ export function useSwipeDown(onClose: () => void) {
   const handle = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType !== 'touch') return
-      start.current = event.clientY
+      start.current = { y: event.clientY, at: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
@@ -26,7 +24,9 @@ export function useSwipeDown(onClose: () => void) {
     },
     onPointerUp(event: PointerEvent) {
       if (start.current === null) return
-      if (distance(event) > FAR_ENOUGH) onClose()
+      const size = ref.current?.offsetHeight ?? 0
+      const duration = event.timeStamp - start.current.at
+      if (isSwipeClosing({ distance: distance(event), size, duration })) onClose()
       release()
     },
     onPointerCancel: release,

@@ -8,6 +8,7 @@ export {
   ServicesProvider,
   type SessionService,
   type ToastService,
+  useModal,
   useServices,
 } from './services.tsx'
 export { useSession, useViewer } from './session.ts'

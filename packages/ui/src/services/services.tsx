@@ -3,7 +3,7 @@ import type { SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
 import type { Chat } from '@artel/core/chat'
 import type { CityStore } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
-import type { ModalsEvent, OpenModal, Toast, ToastsEvent } from '@artel/core/shell'
+import { MODAL_MISUSE, type ModalsEvent, type OpenModal, type Toast, type ToastsEvent } from '@artel/core/shell'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Names of the modals that any page may open. */
@@ -64,4 +64,11 @@ export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('useServices() is called without ServicesProvider')
   return services
+}
+
+/** The stack of modals. Outside its provider it says so in the words of spec §8. */
+export function useModal(): ModalService {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error(MODAL_MISUSE)
+  return services.modals
 }

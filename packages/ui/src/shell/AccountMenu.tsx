@@ -1,9 +1,9 @@
 import type { User } from '@artel/core/contract'
 import { initials } from '@artel/core/format'
+import type { ColourMode } from '@artel/core/shell'
 import { lazy, Suspense, useState } from 'react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
 import css from './AccountMenu.module.css'
-import type { ColourMode } from './colour-mode.ts'
 import { ru } from './ru.ts'
 
 const AccountMenuList = lazy(() =>

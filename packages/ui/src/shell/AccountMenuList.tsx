@@ -1,11 +1,11 @@
 import { initials } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
+import { COLOUR_MODES } from '@artel/core/shell'
 import { Check, ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../kit-menu/index.ts'
 import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
-import { COLOUR_MODES } from './colour-mode.ts'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 

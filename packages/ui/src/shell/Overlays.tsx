@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { type ModalName, useReadable, useServices } from '../services/index.ts'
+import { type ModalName, useModal, useReadable, useServices } from '../services/index.ts'
 
 /** What every modal of the stack gets. */
 export interface ModalProps {
@@ -17,7 +17,8 @@ const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: mo
 
 /** Modals and toasts of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
 export function Overlays(): ReactNode {
-  const { modals, toasts } = useServices()
+  const modals = useModal()
+  const { toasts } = useServices()
   const stack = useReadable(modals.stack)
   const hasToasts = useReadable(toasts.toasts).length > 0
   return (

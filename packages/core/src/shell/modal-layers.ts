@@ -1,0 +1,9 @@
+/** z-index of the lowest modal; each one above adds {@link MODAL_STEP} (spec §9). */
+export const MODAL_BASE = 1000
+export const MODAL_STEP = 2
+
+/** z-index of the modal at `index` of the stack. */
+export const modalLayer = (index: number): number => MODAL_BASE + MODAL_STEP * index
+
+/** Message of a hook of modals outside their provider (spec §8 "Modal misuse"). */
+export const MODAL_MISUSE = 'useModal() is called without provider'
