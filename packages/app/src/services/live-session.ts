@@ -1,4 +1,5 @@
-import { type Chat, createRealtime, createUnread, type Readable } from '@artel/core/chat'
+import { type Chat, createRealtime, createUnread } from '@artel/core/chat'
+import type { Readable } from '@artel/core/ports'
 import { taskKeys } from '@artel/core/tasks'
 import {
   browserClock as clock,

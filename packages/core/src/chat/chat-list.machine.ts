@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, sendTo,
 import { errorMessage } from '../api/index.ts'
 import { CHAT_LIST_LIMIT } from '../contract/chat-terms.ts'
 import type { ResponseOf } from '../contract/index.ts'
+import { port } from '../ports/index.ts'
 import type { ChatStore, ListPart, LoadingFailed, Owner } from './chat.types.ts'
 import { pauseBeforeRetry } from './failure.ts'
-import { port } from './port.ts'
 
 /** Milliseconds of quiet before a search is asked (spec §9). */
 export const SEARCH_DEBOUNCE = 500

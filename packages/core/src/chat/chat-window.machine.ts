@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
+import { port } from '../ports/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, Owner } from './chat.types.ts'
 import { isNotFound, pauseBeforeRetry } from './failure.ts'
-import { port } from './port.ts'
 
 export interface ChatWindowInput {
   readonly chatId: number

@@ -1,13 +1,12 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate'
 import type { Chat } from '../contract/index.ts'
-import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
+import { type Clock, type KeyValueStorage, port, type RandomIds } from '../ports/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, MessageComposed } from './chat.types.ts'
 import { type ChatListActor, chatListMachine } from './chat-list.machine.ts'
 import { type ChatWindowActor, chatWindowMachine } from './chat-window.machine.ts'
 import { type ComposerActor, composerMachine } from './composer.machine.ts'
 import { isNotFound, pauseBeforeRetry } from './failure.ts'
 import { type OutboxActor, outboxMachine } from './outbox.machine.ts'
-import { port } from './port.ts'
 
 export interface ChatInput {
   readonly store: ChatStore

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import { calendarTime, dayNumber } from '../format/index.ts'
-import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
+import type { Clock, KeyValueStorage, RandomIds, Readable } from '../ports/index.ts'
 import { provideChat } from './chat.actors.ts'
 import { type ChatActor, type ChatCommand, pinnedBefore } from './chat.machine.ts'
 import { createChatStore } from './chat.store.ts'
@@ -15,7 +15,7 @@ import {
   selectComposer,
 } from './chat.views.ts'
 import { createMessageRows } from './message.rows.ts'
-import { derive, onceAFrame, type Readable, type Source } from './readable.ts'
+import { derive, onceAFrame, type Source } from './readable.ts'
 import type { Realtime } from './realtime.ts'
 import type { Unread } from './unread.ts'
 

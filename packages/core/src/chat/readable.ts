@@ -1,12 +1,4 @@
-import type { Clock, Timer } from '../ports/index.ts'
-
-/** A value that can be read at any moment and watched. Both functions fit React's `useSyncExternalStore` as they are. */
-export interface Readable<T> {
-  /** The same object as long as nothing it is made of has changed. */
-  readonly get: () => T
-  /** Calls back after a change; returns the way to stop. */
-  readonly subscribe: (listener: () => void) => () => void
-}
+import type { Clock, Readable, Timer } from '../ports/index.ts'
 
 /** Something a {@link derive}d value depends on. */
 export interface Source {

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AccessTokens } from '../api/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
-import type { Clock, Connectivity, SocketPort } from '../ports/index.ts'
-import { derive, type Readable } from './readable.ts'
+import type { Clock, Connectivity, Readable, SocketPort } from '../ports/index.ts'
+import { derive } from './readable.ts'
 import { type ConnectionStatus, type SocketActor, selectConnection, socketMachine } from './socket.machine.ts'
 
 export interface RealtimeOptions {

@@ -2,10 +2,10 @@ import { assign, fromPromise, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import { MESSAGES_A_MINUTE } from '../contract/chat-terms.ts'
 import type { ChatMessage } from '../contract/index.ts'
+import { port } from '../ports/index.ts'
 import type { Owner } from './chat.types.ts'
 import { isDefinite, isRateLimited, pauseBeforeRetry } from './failure.ts'
 import type { OutboxEntry } from './outbox.storage.ts'
-import { port } from './port.ts'
 
 /** Milliseconds in which the limit of messages lets one more through, on the average. */
 export const RATE_PAUSE = 60_000 / MESSAGES_A_MINUTE

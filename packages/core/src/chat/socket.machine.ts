@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import type { RealtimeEvent } from '../contract/realtime.ts'
-import type { Connectivity, SocketPort } from '../ports/index.ts'
+import { type Connectivity, port, type SocketPort } from '../ports/index.ts'
 import { isSessionOver, pauseBeforeRetry } from './failure.ts'
-import { port } from './port.ts'
 import { readRealtimeEvent } from './realtime.payloads.ts'
 
 /** Milliseconds in which a connection must stand (spec §9). */

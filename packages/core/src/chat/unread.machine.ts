@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+import { port } from '../ports/index.ts'
 import { pauseBeforeRetry } from './failure.ts'
-import { port } from './port.ts'
 import type { UnreadLedger } from './unread.ledger.ts'
 
 /** Milliseconds in which reasons to count again become one request. */
