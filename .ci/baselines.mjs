@@ -1,8 +1,7 @@
 // `npm run baselines [files…]`: pictures of the stories in both looks and the index of their texts, from one story run.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { keepPictureBrowser, pictureFolder, runFolder, runNotes } from './pictures.mjs'
+import { keepPictureBrowser, pictureFolder, pictureSummary, runFolder, runNotes } from './picture-files.mjs'
 import { requireChromium, root, run } from './setup.mjs'
 
 const stringsFile = join(root, 'stories/overview/strings.gen.json')
@@ -29,31 +28,20 @@ const removeOrphans = (notes) => {
   return orphans.length
 }
 
-/** What the last story run found of the pictures, in one line. */
-export const pictureSummary = () => {
-  const counts = {}
-  for (const { result } of runNotes()) if (result) counts[result] = (counts[result] ?? 0) + 1
-  return Object.entries(counts)
-    .map(([result, count]) => `${result} ${count}`)
-    .join(', ')
+const files = process.argv.slice(2)
+const chromium = await requireChromium()
+rmSync(runFolder, { recursive: true, force: true })
+const ok = run('npx', ['vitest', 'run', '--project', 'storybook', ...files], {
+  PICTURES: 'update',
+  CHROMIUM_PATH: chromium,
+})
+const notes = runNotes()
+const version = notes.find((note) => note.chromium)?.chromium
+if (version) keepPictureBrowser(version)
+// A part of the stories, or a run that broke, says nothing of the others.
+if (ok && files.length === 0) {
+  writeFileSync(stringsFile, `${JSON.stringify(indexOf(notes))}\n`)
+  console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = process.argv.slice(2)
-  const chromium = await requireChromium()
-  rmSync(runFolder, { recursive: true, force: true })
-  const ok = run('npx', ['vitest', 'run', '--project', 'storybook', ...files], {
-    PICTURES: 'update',
-    CHROMIUM_PATH: chromium,
-  })
-  const notes = runNotes()
-  const version = notes.find((note) => note.chromium)?.chromium
-  if (version) keepPictureBrowser(version)
-  // A part of the stories, or a run that broke, says nothing of the others.
-  if (ok && files.length === 0) {
-    writeFileSync(stringsFile, `${JSON.stringify(indexOf(notes))}\n`)
-    console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
-  }
-  console.log(`Pictures: ${pictureSummary() || 'none'}.`)
-  process.exit(ok ? 0 : 1)
-}
+console.log(`Pictures: ${pictureSummary() || 'none'}.`)
+process.exit(ok ? 0 : 1)

@@ -1,40 +1,8 @@
 // Pictures of stories and the Russian text on them: the Node side, called by the story run (vitest.config.ts).
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from './setup.mjs'
-
-/** Committed pictures, lossless: compared pixel by pixel. */
-export const pictureFolder = join(root, 'stories/__screenshots__')
-/** What a run leaves behind: what it saw, and the pictures that differ. */
-export const runFolder = join(root, 'node_modules/.cache/pictures')
-
-const browserFile = join(pictureFolder, 'browser.json')
-const logFile = join(runFolder, 'log.jsonl')
-
-/** Version of the Chromium that drew the committed pictures; `null` when there are none. */
-export const pictureBrowser = () =>
-  existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
-
-/** Remembers which Chromium drew the pictures. */
-export const keepPictureBrowser = (chromium) => writeFileSync(browserFile, `${JSON.stringify({ chromium }, null, 2)}\n`)
-
-const note = (entry) => {
-  mkdirSync(runFolder, { recursive: true })
-  appendFileSync(logFile, `${JSON.stringify(entry)}\n`)
-}
-
-/** Everything that the last run noted. */
-export const runNotes = () =>
-  existsSync(logFile)
-    ? readFileSync(logFile, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : []
-
-/** File of a picture, below the folder. */
-export const pictureFile = (storyId, look) => join(pictureFolder, look, `${storyId}.webp`)
+import { note, pictureBrowser, pictureFile, runFolder } from './picture-files.mjs'
 
 const pixelsOf = async (image) => {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })

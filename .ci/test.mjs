@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
 import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
+import { pictureBrowser, pictureSummary, runFolder } from './picture-files.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
 
 const started = Date.now()
@@ -25,7 +26,12 @@ step('build', run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'])
 console.log('\n— size')
 step('size', run('node', ['.ci/size.mjs']))
 console.log('\n— unit, server and story tests')
-const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
+rmSync(runFolder, { recursive: true, force: true })
+const environment = {
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
+  ...(pictureBrowser() && { PICTURES: 'compare' }),
+}
 step(
   'vitest',
   run(
@@ -34,6 +40,8 @@ step(
     environment,
   ),
 )
+if (pictureBrowser())
+  console.log(`\nPictures (drawn by Chromium ${pictureBrowser()}): ${pictureSummary() || 'none taken'}.`)
 console.log('\n— journeys')
 step('journeys', run('npx', ['playwright', 'test', '-c', 'packages/app/e2e/playwright.config.ts'], environment))
 

@@ -26,16 +26,21 @@ const stateGaps = (chart: Chart, { waived = {} }: MachinePlan, stories: readonly
   return [...needed, ...stale]
 }
 
+/** Whether the pages that will show a machine are still to come. */
+const isAwaiting = ({ awaits }: MachinePlan, screens: readonly Screen[]): boolean =>
+  awaits !== undefined && !screens.some(({ name, isServed }) => isServed && awaits.includes(name))
+
 /** What is wrong between the machines of core and the stories; empty when every state has its story or its reason. */
 export const machineGaps = (
   charts: readonly Chart[],
   plans: Readonly<Record<string, MachinePlan>>,
   stories: readonly StoryRecord[],
+  screens: readonly Screen[],
 ): readonly string[] => {
   const machines = charts.flatMap((chart) => {
     const plan = plans[chart.id]
     if (!plan) return [unplannedMachine(chart)]
-    return plan.backstage === undefined ? stateGaps(chart, plan, stories) : []
+    return plan.backstage === undefined && !isAwaiting(plan, screens) ? stateGaps(chart, plan, stories) : []
   })
   const known = new Map(charts.map((chart) => [chart.id, new Set(visibleStates(chart))]))
   const strangers = stories.flatMap(({ machine, file, state: story }) =>
@@ -46,7 +51,13 @@ export const machineGaps = (
   const forgotten = Object.keys(plans)
     .filter((id) => !known.has(id))
     .map((id) => `Машина ${id}: её больше нет, а строка в machine-plans.ts осталась.`)
-  return [...machines, ...strangers, ...forgotten]
+  const names = new Set(screens.map(({ name }) => name))
+  const lost = Object.entries(plans).flatMap(([id, { awaits = [] }]) =>
+    awaits
+      .filter((name) => !names.has(name))
+      .map((name) => `Машина ${id} ждёт страницы ${name}, которой нет в таблице маршрутов.`),
+  )
+  return [...machines, ...strangers, ...forgotten, ...lost]
 }
 
 /** What is wrong between the route table and the stories; pages that the app does not serve yet are not asked. */

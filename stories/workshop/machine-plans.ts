@@ -4,6 +4,8 @@ export interface MachinePlan {
   readonly title: string
   /** Why none of its states is on a screen. Without it each visible state needs a story. */
   readonly backstage?: string
+  /** Pages (names in the route table) that will show it: until the app serves one of them, no story is asked. */
+  readonly awaits?: readonly string[]
   /** States that no story shows, and why. */
   readonly waived?: Readonly<Record<string, string>>
   /** What the panel sends with an event that is nothing without its data, when nothing is typed there. */
@@ -33,31 +35,31 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
   registrationClient: {
     title: 'Регистрация заказчика',
-    backstage: 'Страница «Регистрация» ещё не нарисована: машина готова раньше экрана',
+    awaits: ['registrationClient'],
   },
   registrationExecutor: {
     title: 'Регистрация исполнителя',
-    backstage: 'Страница «Стать исполнителем» ещё не нарисована: машина готова раньше экрана',
+    awaits: ['registrationExecutor'],
   },
   registrationByEmail: {
     title: 'Регистрация по почте',
-    backstage: 'Окно ещё не нарисовано: машина готова раньше экрана',
+    awaits: ['registrationClient'],
   },
   confirmEmail: {
     title: 'Подтверждение почты',
-    backstage: 'Страница по ссылке из письма ещё не нарисована: машина готова раньше экрана',
+    awaits: ['registrationClient'],
   },
   resetPassword: {
     title: 'Восстановление пароля',
-    backstage: 'Страница «Восстановление пароля» ещё не нарисована: машина готова раньше экрана',
+    awaits: ['resetPassword'],
   },
   askReset: {
     title: 'Письмо для нового пароля',
-    backstage: 'Форма страницы «Восстановление пароля», которая ещё не нарисована',
+    awaits: ['resetPassword'],
   },
   setPassword: {
     title: 'Новый пароль',
-    backstage: 'Форма страницы «Восстановление пароля», которая ещё не нарисована',
+    awaits: ['resetPassword'],
   },
   cityChooser: {
     title: 'Выбор города',
@@ -81,23 +83,24 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   offerLifecycle: {
     title: 'Жизнь предложения',
-    backstage: 'Экрана предложений ещё нет: машину исполняет сервер, её слова говорит чат',
+    awaits: ['executor', 'myTask'],
   },
   reviewLifecycle: {
     title: 'Жизнь отзыва',
-    backstage: 'Экрана отзывов ещё нет: правила готовы для сервера и будущих форм',
+    awaits: ['myReviews'],
   },
   publicationLifecycle: {
     title: 'Жизнь товара и статьи',
-    backstage: 'Экранов правки товара и статьи ещё нет: правила готовы для сервера и будущих форм',
+    awaits: ['productEdit'],
   },
   verificationLifecycle: {
     title: 'Проверка исполнителя',
-    backstage: 'Экрана проверки ещё нет: правила готовы для сервера и будущих форм',
+    awaits: ['profile'],
   },
+  paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
-    backstage: 'Экрана модерации ещё нет: машину исполняет сервер',
+    awaits: ['moderationQueue'],
   },
   reply: { title: 'Форма отклика', samples: typing('text', 'Приеду завтра') },
   cancelTask: { title: 'Отмена задания', samples: typing('comment', 'Нашёл мастера в другом месте') },

@@ -1,0 +1,46 @@
+// Where pictures of stories lie and what a story run noted of them. Plain Node: used before anything is installed.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+/** Committed pictures, lossless: compared pixel by pixel. */
+export const pictureFolder = join(root, 'stories/__screenshots__')
+/** What a run leaves behind: what it saw, and the pictures that differ. */
+export const runFolder = join(root, 'node_modules/.cache/pictures')
+
+const browserFile = join(pictureFolder, 'browser.json')
+const logFile = join(runFolder, 'log.jsonl')
+
+/** Version of the Chromium that drew the committed pictures; `null` when there are none. */
+export const pictureBrowser = () =>
+  existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
+
+/** Remembers which Chromium drew the pictures. */
+export const keepPictureBrowser = (chromium) => writeFileSync(browserFile, `${JSON.stringify({ chromium }, null, 2)}\n`)
+
+/** Notes what was seen of a story. */
+export const note = (entry) => {
+  mkdirSync(runFolder, { recursive: true })
+  appendFileSync(logFile, `${JSON.stringify(entry)}\n`)
+}
+
+/** Everything that the last run noted. */
+export const runNotes = () =>
+  existsSync(logFile)
+    ? readFileSync(logFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+
+/** File of a picture, below the folder. */
+export const pictureFile = (storyId, look) => join(pictureFolder, look, `${storyId}.webp`)
+
+/** What the last story run found of the pictures, in one line. */
+export const pictureSummary = () => {
+  const counts = {}
+  for (const { result } of runNotes()) if (result) counts[result] = (counts[result] ?? 0) + 1
+  return Object.entries(counts)
+    .map(([result, count]) => `${result} ${count}`)
+    .join(', ')
+}
