@@ -9,6 +9,8 @@ import { createCategories } from './categories/categories.service.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { createChatService } from './chat/chat.service.ts'
 import { createChatNews } from './chat/chat-news.ts'
+import { complaintHandlers } from './complaints/complaints.handlers.ts'
+import { createComplaintService } from './complaints/complaints.service.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import { invalidatedEverywhere } from './cluster/stale.ts'
 import type { Config } from './config.ts'
@@ -28,6 +30,8 @@ import { notificationHandlers } from './notifications/notifications.handlers.ts'
 import { createNotificationService } from './notifications/notifications.service.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPayments } from './payments/payments.ts'
+import { moderationHandlers } from './moderation/moderation.handlers.ts'
+import { createModerationService } from './moderation/moderation.service.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
 import { redirectHandlers } from './redirects/redirects.handlers.ts'
@@ -35,10 +39,15 @@ import type { Redirects } from './redirects/redirects.service.ts'
 import { tariffHandlers } from './tariffs/tariffs.handlers.ts'
 import { createTariffService } from './tariffs/tariffs.service.ts'
 import { countArticles, countTariffReplies } from './tariffs/usage.ts'
+import { taskOfferHandlers } from './task-offers/task-offers.handlers.ts'
+import { createTaskOfferService } from './task-offers/task-offers.service.ts'
+import { createDealStart } from './task-replies/deal-start.ts'
 import { createEndedTaskReplies } from './task-replies/ended-task-replies.ts'
 import { taskReplyHandlers } from './task-replies/task-replies.handlers.ts'
 import { createTaskReplyService } from './task-replies/task-replies.service.ts'
+import { dealJobs } from './tasks/deal-jobs.ts'
 import { createTaskBoard } from './tasks/task-board.ts'
+import { createTaskEvents } from './tasks/task-events.ts'
 import { createTaskNews } from './tasks/task-news.ts'
 import { createTaskViews } from './tasks/task-views.ts'
 import { taskHandlers } from './tasks/tasks.handlers.ts'
@@ -93,16 +102,11 @@ export function createFeatures(deps: FeatureDeps): Features {
   const endedTaskReplies = createEndedTaskReplies({ chatNews })
   const { autoModeration } = config
   const shared = { db, clock, presence, notifier }
-  const tasks = createTaskService({
-    ...shared,
-    autoModeration,
-    categories,
-    board,
-    views,
-    news: taskNews,
-    endedTaskReplies,
-  })
-  const replies = createTaskReplyService({ ...shared, taskNews, chatNews })
+  const events = createTaskEvents({ ...shared, autoModeration, news: taskNews, chatNews, endedTaskReplies })
+  const tasks = createTaskService({ ...shared, autoModeration, categories, board, views, news: taskNews, events })
+  const dealStart = createDealStart({ chatNews })
+  const replies = createTaskReplyService({ ...shared, taskNews, chatNews, dealStart })
+  const offers = createTaskOfferService({ ...shared, taskNews, chatNews, dealStart })
   const chats = createChatService({ ...shared, rates, news: chatNews })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
@@ -114,6 +118,9 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),
+      ...taskOfferHandlers(offers),
+      ...complaintHandlers(createComplaintService({ clock, rates, notifier })),
+      ...moderationHandlers(createModerationService(shared)),
       ...chatHandlers(chats),
       ...articleHandlers(createArticleService(shared)),
       ...landingHandlers(createLandings(db, clock)),
@@ -123,7 +130,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...notificationHandlers(createNotificationService({ db, clock })),
       ...geocoderHandlers(createGeocoder(db)),
     },
-    jobs: [...housekeepingJobs({ auth, db, clock }), ...mailJobs({ db, clock, carrier }), ...payments.jobs],
+    jobs: [...housekeepingJobs({ auth, db, clock }), ...dealJobs({ ...shared, events, chatNews, offers }), ...mailJobs({ db, clock, carrier }), ...payments.jobs],
     mount: (app) => payments.mount(app),
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),

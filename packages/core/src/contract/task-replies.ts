@@ -68,6 +68,7 @@ export const taskReplyShapes = shapes({
       'REPLY_LIMIT_REACHED',
       'REPLY_OWN_TASK',
       'REPLY_NEEDS_VERIFICATION',
+      'QUOTA_EXHAUSTED',
       'TRANSITION_REFUSED',
     ],
   },
@@ -110,6 +111,6 @@ export const taskReplyShapes = shapes({
     params: numericIdParams,
     body: version,
     response: data(taskReply),
-    errors: conflict,
+    errors: [...conflict, 'TASK_LIMIT_REACHED'],
   },
 })

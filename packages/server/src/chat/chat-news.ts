@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Chat } from '@artel/core/contract'
 import type { Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { type PublicUsers, readPublicUsers } from '../users/public-users.ts'
-import { appendMessage, closeChat, insertReplyChat, oneChat, selectChats } from './chat.queries.ts'
+import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, messageView } from './chat-view.ts'
 
@@ -24,24 +25,31 @@ export interface ChatNews {
   narrate(unit: UnitOfWork, line: SystemLine): Promise<void>
   /** Writes a SYSTEM message that says why, and closes the chat. */
   close(unit: UnitOfWork, line: SystemLine): Promise<void>
-  /** Opens the chat of a reply, its text being the first message. */
-  openForReply(unit: UnitOfWork, reply: ReplyChat): Promise<void>
+  /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
+  open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */
   stored(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers): void
+  /** Tells both sides that a message says something else now. `users` must hold its sender. */
+  edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers): void
+  /** Tells the one who has opened it, in all their windows, of a chat that nobody else sees yet. */
+  opened(unit: UnitOfWork, openerId: string, chat: Chat): void
+  /** Tells somebody's windows that they have put a chat away. */
+  hidden(unit: UnitOfWork, userId: string, chatId: number): void
   /** Tells how far somebody has read. */
   read(unit: UnitOfWork, chat: ChatRow, readerId: string): void
 }
 
-/** What the chat of a reply begins with. */
-interface ReplyChat {
-  readonly taskId: number
-  readonly replyId: number
+/** What the chat of a reply or an offer begins with. */
+interface NewDealChat {
+  readonly about: ChatAbout
   readonly clientId: string
   readonly executorId: string
-  /** What the executor writes. */
+  /** Which of them opens it. */
+  readonly openerId: string
+  /** What the opener writes; empty for nothing. */
   readonly text: string
-  /** Price and term, as a SYSTEM message. */
-  readonly terms: string
+  /** What the product adds: price and term, or that a task is offered. */
+  readonly line: string
   readonly at: Date
 }
 
@@ -51,13 +59,16 @@ export interface ChatNewsDeps {
 }
 
 export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
-  const stored: ChatNews['stored'] = (unit, chat, message, users) => {
-    for (const userId of [chat.client_id, chat.executor_id]) {
-      if (!isVisibleTo(sideOf(chat, userId), message)) continue
-      const payload = messageView(message, chat, userId, users)
-      unit.afterCommit(() => realtime.toUsers([userId], 'NEW_MESSAGE', payload))
+  const tell =
+    (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatNews['stored'] =>
+    (unit, chat, message, users) => {
+      for (const userId of [chat.client_id, chat.executor_id]) {
+        if (!isVisibleTo(sideOf(chat, userId), message)) continue
+        const payload = messageView(message, chat, userId, users)
+        unit.afterCommit(() => realtime.toUsers([userId], event, payload))
+      }
     }
-  }
+  const stored = tell('NEW_MESSAGE')
 
   const narrate = async (unit: UnitOfWork, line: SystemLine): Promise<ChatRow> => {
     const { chat, message } = await store(unit.trx, line)
@@ -67,6 +78,7 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
 
   return {
     stored,
+    edited: tell('EDIT_MESSAGE'),
     narrate: async (unit, line) => {
       await narrate(unit, line)
     },
@@ -75,11 +87,11 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
       await closeChat(unit.trx, chatId)
       unit.afterCommit(() => realtime.toUsers([client_id, executor_id], 'CLOSE_CHAT', { chatId }))
     },
-    async openForReply(unit, { text, terms, at, ...reply }) {
-      const { clientId, executorId } = reply
-      const { id: chatId } = await insertReplyChat(unit.trx, { ...reply, at })
-      await store(unit.trx, { chatId, text, at, actorId: executorId }, executorId)
-      await store(unit.trx, { chatId, text: terms, at, actorId: executorId })
+    async open(unit, { about, text, line, ...parties }) {
+      const { clientId, executorId, openerId, at } = parties
+      const { id: chatId } = await insertDealChat(unit.trx, about, parties)
+      if (text !== '') await store(unit.trx, { chatId, text, at, actorId: openerId }, openerId)
+      await store(unit.trx, { chatId, text: line, at, actorId: openerId })
       const users = await readPublicUsers(unit.trx, presence, [clientId, executorId])
       for (const userId of [clientId, executorId]) {
         const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
@@ -87,6 +99,12 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
         const payload = chatView(chat, userId, users)
         unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
       }
+    },
+    opened(unit, openerId, chat) {
+      unit.afterCommit(() => realtime.toUsers([openerId], 'NEW_CHAT', chat))
+    },
+    hidden(unit, userId, chatId) {
+      unit.afterCommit(() => realtime.toUsers([userId], 'DELETE_CHAT', { chatId }))
     },
     read(unit, chat, readerId) {
       const { id: chatId, client_id, executor_id } = chat

@@ -1,7 +1,16 @@
 import type { Handlers } from '../http/handler.ts'
 import type { ChatService } from './chat.service.ts'
 
-type ChatOperation = 'listChats' | 'getChat' | 'readChat' | 'getUnreadCount' | 'listChatMessages' | 'sendChatMessage'
+type ChatOperation =
+  | 'listChats'
+  | 'createChat'
+  | 'getChat'
+  | 'readChat'
+  | 'deleteChat'
+  | 'getUnreadCount'
+  | 'listChatMessages'
+  | 'sendChatMessage'
+  | 'editChatMessage'
 
 /** Handlers of the chat's calls (spec §7 "Chat"). */
 export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> => ({
@@ -9,10 +18,16 @@ export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> 
     const { items, totalItems } = await chats.list(viewer.id, query)
     return { items, pagination: { totalItems } }
   },
+  createChat: ({ viewer, body, mutate }) => mutate(async (unit) => ({ data: await chats.create(unit, viewer, body) })),
   getChat: async ({ viewer, params }) => ({ data: await chats.get(viewer.id, params.id) }),
   readChat: ({ viewer, params, mutate }) =>
     mutate(async (unit) => {
       await chats.read(unit, viewer.id, params.id)
+      return undefined
+    }),
+  deleteChat: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => {
+      await chats.hide(unit, viewer.id, params.id)
       return undefined
     }),
   getUnreadCount: ({ viewer }) => chats.countUnread(viewer.id),
@@ -20,6 +35,8 @@ export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> 
     const { items, totalItems } = await chats.messages(viewer.id, query)
     return { items, pagination: { totalItems } }
   },
+  editChatMessage: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await chats.edit(unit, viewer.id, params.id, body.text) })),
   sendChatMessage: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await chats.send(unit, viewer.id, params.id, body) })),
 })

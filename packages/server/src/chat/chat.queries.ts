@@ -55,11 +55,13 @@ export const oneChat = (id: number): RawBuilder<number[]> => sql`array[${id}::bi
 
 /** Ids of a page of a participant's chats, the one with the newest message first. */
 export const newestChats = (userId: string, offset: number, limit: number): RawBuilder<number[]> => {
-  const ofSide = (column: string) => sql`
-    select id, last_message_at from chats where ${sql.ref(column)} = ${userId}
+  const ofSide = (column: string, hiddenSeq: string) => sql`
+    select id, last_message_at from chats where ${sql.ref(column)} = ${userId} and last_seq > ${sql.ref(hiddenSeq)}
     order by last_message_at desc, id desc limit ${offset + limit}`
   return sql`array(
-    select id from ((${ofSide('client_id')}) union all (${ofSide('executor_id')})) as own
+    select id from (
+      (${ofSide('client_id', 'client_hidden_seq')}) union all (${ofSide('executor_id', 'executor_hidden_seq')})
+    ) as own
     order by last_message_at desc, id desc offset ${offset} limit ${limit})`
 }
 
@@ -69,7 +71,11 @@ export const foundChats = (userId: string, text: string, offset: number, limit: 
 
 /** How many chats a participant has, up to the cap of lists. */
 export const countChats = (db: Kysely<Schema>, userId: string): Promise<number> =>
-  count(db, sql`from chats where client_id = ${userId} or executor_id = ${userId}`)
+  count(
+    db,
+    sql`from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
+      or (executor_id = ${userId} and last_seq > executor_hidden_seq)`,
+  )
 
 /** How many of them {@link foundChats} would find. */
 export const countFoundChats = (db: Kysely<Schema>, userId: string, text: string): Promise<number> =>
@@ -87,7 +93,8 @@ const searchedChats = (userId: string, text: string) => {
       select m.text from chat_messages m
       where m.chat_id = c.id and ${visibleInSql(sideInSql(userId))} order by m.seq desc limit 1
     ) last on true
-    where (c.client_id = ${userId} or c.executor_id = ${userId})
+    where ((c.client_id = ${userId} and c.last_seq > c.client_hidden_seq)
+        or (c.executor_id = ${userId} and c.last_seq > c.executor_hidden_seq))
       and (lower(coalesce(company.short_name, partner.first_name)) like ${pattern}
         or lower(t.title) like ${pattern} or lower(last.text) like ${pattern})`
 }
@@ -225,24 +232,117 @@ export async function updateReadSeq(
   return rows[0]
 }
 
+/** What a chat is opened for: a reply or an offer, each about a task. */
+export type ChatAbout =
+  | { readonly kind: 'TASK_REPLY'; readonly taskId: number; readonly replyId: number }
+  | { readonly kind: 'TASK_OFFER'; readonly taskId: number; readonly offerId: number }
+
 /** A new open chat without messages. */
-export const insertReplyChat = (
+export const insertDealChat = (
   trx: Transaction<Schema>,
-  chat: { taskId: number; replyId: number; clientId: string; executorId: string; at: Date },
+  about: ChatAbout,
+  { clientId, executorId, openerId, at }: { clientId: string; executorId: string; openerId: string; at: Date },
 ): Promise<{ id: number }> =>
   trx
     .insertInto('chats')
     .values({
-      kind: 'TASK_REPLY',
-      task_id: chat.taskId,
-      reply_id: chat.replyId,
-      client_id: chat.clientId,
-      executor_id: chat.executorId,
-      last_message_at: chat.at,
-      created_at: chat.at,
+      kind: about.kind,
+      task_id: about.taskId,
+      reply_id: about.kind === 'TASK_REPLY' ? about.replyId : null,
+      offer_id: about.kind === 'TASK_OFFER' ? about.offerId : null,
+      client_id: clientId,
+      executor_id: executorId,
+      created_by: openerId,
+      last_message_at: at,
+      created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** A chat of two people about nothing else, that the other one sees from its first message on. */
+export const insertCommonChat = (
+  trx: Transaction<Schema>,
+  { clientId, executorId, openerId, at }: { clientId: string; executorId: string; openerId: string; at: Date },
+): Promise<{ id: number }> =>
+  trx
+    .insertInto('chats')
+    .values({
+      kind: 'COMMON',
+      task_id: null,
+      reply_id: null,
+      client_id: clientId,
+      executor_id: executorId,
+      created_by: openerId,
+      client_hidden_seq: openerId === clientId ? -1 : 0,
+      executor_hidden_seq: openerId === executorId ? -1 : 0,
+      last_message_at: at,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** The other one of a new chat; the opener opens one chat after another, and of the same two people only one at a time. */
+export async function lockChatPartner(trx: Transaction<Schema>, openerId: string, partnerId: string) {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', [openerId, partnerId])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.find(({ id }) => id === partnerId)
+}
+
+/** The common chat of two people, whichever side they are on. */
+export const selectCommonChat = (db: Kysely<Schema>, one: string, other: string) =>
+  db
+    .selectFrom('chats')
+    .select('id')
+    .where('kind', '=', 'COMMON')
+    .where(sql<string>`least(client_id, executor_id)`, '=', sql<string>`least(${one}::uuid, ${other}::uuid)`)
+    .where(sql<string>`greatest(client_id, executor_id)`, '=', sql<string>`greatest(${one}::uuid, ${other}::uuid)`)
+    .executeTakeFirst()
+
+/** How many chats somebody has opened since a moment, replies left out: those have a quota of their own. */
+export async function countOpenedChats(trx: Transaction<Schema>, userId: string, since: Date): Promise<number> {
+  const { opened } = await trx
+    .selectFrom('chats')
+    .select(({ fn }) => fn.countAll<number>().as('opened'))
+    .where('created_by', '=', userId)
+    .where('created_at', '>', since)
+    .where('kind', '<>', 'TASK_REPLY')
+    .executeTakeFirstOrThrow()
+  return opened
+}
+
+/**
+ * Puts a chat away for one side, read as it is, or takes it out again.
+ * @returns whether that side is a participant
+ */
+export async function hideChat(
+  trx: Transaction<Schema>,
+  userId: string,
+  chatId: number,
+  isHidden: boolean,
+): Promise<boolean> {
+  const upTo = isHidden ? sql`last_seq` : sql`-1`
+  const ofSide = (participant: string, column: string, value: RawBuilder<unknown>) => sql`
+    ${sql.ref(column)} = case when ${sql.ref(participant)} = ${userId} then ${value} else ${sql.ref(column)} end`
+  const read = isHidden
+    ? sql`, ${ofSide('client_id', 'client_read_seq', sql`last_seq`)},
+        ${ofSide('executor_id', 'executor_read_seq', sql`last_seq`)}`
+    : sql``
+  const { numAffectedRows } = await sql`
+    update chats set ${ofSide('client_id', 'client_hidden_seq', upTo)},
+      ${ofSide('executor_id', 'executor_hidden_seq', upTo)} ${read}
+    where id = ${chatId} and (client_id = ${userId} or executor_id = ${userId})`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+/** Writes another text into a message. */
+export const updateMessageText = (trx: Transaction<Schema>, id: string, text: string) =>
+  trx.updateTable('chat_messages').set({ text }).where('id', '=', id).execute()
 
 /** Closes a chat for writing. */
 export const closeChat = (trx: Transaction<Schema>, chatId: number) =>

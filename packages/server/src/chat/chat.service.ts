@@ -1,6 +1,8 @@
 import {
+  CHATS_AN_HOUR,
   type Chat,
   type ChatMessage,
+  EDIT_MINUTES,
   type HandlerArgs,
   MESSAGES_A_MINUTE,
   type MessageInput,
@@ -10,6 +12,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import { searchText } from '../db/search-text.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { UserViewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Rates } from '../rates/rates.ts'
@@ -39,6 +42,18 @@ export interface ChatService {
    * @throws Refusal NOT_FOUND, CHAT_CLOSED, RATE_LIMITED, or IDEMPOTENCY_KEY_REUSED when the id names another message
    */
   send(unit: UnitOfWork, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
+  /**
+   * The chat of two people about nothing else, or the one they have. The other one sees it from its first message on.
+   * @throws Refusal NOT_FOUND when the two cannot have one, CHAT_LIMIT_REACHED
+   */
+  create(unit: UnitOfWork, opener: UserViewer, input: HandlerArgs<'createChat'>['body']): Promise<Chat>
+  /** Puts the chat away for this side until a new message brings it back. @throws Refusal NOT_FOUND */
+  hide(unit: UnitOfWork, userId: string, chatId: number): Promise<void>
+  /**
+   * Another text in one's own message, in its first minutes.
+   * @throws Refusal NOT_FOUND, CHAT_CLOSED, MESSAGE_TOO_OLD
+   */
+  edit(unit: UnitOfWork, userId: string, messageId: string, text: string): Promise<ChatMessage>
 }
 
 export interface ChatDeps {
@@ -50,13 +65,18 @@ export interface ChatDeps {
 }
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 export function createChatService({ db, clock, presence, rates, news }: ChatDeps): ChatService {
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
 
-  const views = async (userId: string, rows: readonly queries.ChatListRow[]): Promise<Chat[]> => {
+  const views = async (
+    userId: string,
+    rows: readonly queries.ChatListRow[],
+    on: Kysely<Schema> = db,
+  ): Promise<Chat[]> => {
     const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
-    const users = await readPublicUsers(db, presence, ids)
+    const users = await readPublicUsers(on, presence, ids)
     return rows.map((row) => chatView(row, userId, users))
   }
 
@@ -123,7 +143,61 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
       if (readSeqOf(chat, userId) < chat.last_seq) news.read(unit, appended.chat, userId)
       return messageView(appended.message, appended.chat, userId, users)
     },
+
+    async create(unit, opener, { userId }) {
+      // There are no products yet that a chat could be about.
+      if (userId === undefined || userId === opener.id) throw new Refusal('NOT_FOUND')
+      const other = await queries.lockChatPartner(unit.trx, opener.id, userId)
+      const sides = other && sidesOf(opener, { id: userId, role: other.role })
+      if (!sides) throw new Refusal('NOT_FOUND')
+      const known = await queries.selectCommonChat(unit.trx, opener.id, userId)
+      const chatId = known?.id ?? (await openCommon(unit, opener.id, sides))
+      if (known) await queries.hideChat(unit.trx, opener.id, chatId, false)
+      const rows = await queries.selectChats(unit.trx, opener.id, queries.oneChat(chatId))
+      const [chat] = await views(opener.id, rows, unit.trx)
+      if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
+      if (!known) news.opened(unit, opener.id, chat)
+      return chat
+    },
+
+    async hide(unit, userId, chatId) {
+      if (!(await queries.hideChat(unit.trx, userId, chatId, true))) throw new Refusal('NOT_FOUND')
+      news.hidden(unit, userId, chatId)
+    },
+
+    async edit(unit, userId, messageId, text) {
+      const known = await queries.selectMessage(unit.trx, messageId)
+      const chat = known && (await queries.selectChat(unit.trx, userId, known.chat_id, true))
+      const message = chat && (await queries.selectMessage(unit.trx, messageId))
+      if (!chat || message?.sender_id !== userId) throw new Refusal('NOT_FOUND')
+      if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
+      if (clock.now() > message.created_at.getTime() + EDIT_MINUTES * MINUTE_MS) throw new Refusal('MESSAGE_TOO_OLD')
+      await queries.updateMessageText(unit.trx, messageId, text)
+      const users = await readPublicUsers(unit.trx, presence, [userId])
+      const edited = { ...message, text }
+      news.edited(unit, chat, edited, users)
+      return messageView(edited, chat, userId, users)
+    },
   }
+
+  async function openCommon(unit: UnitOfWork, openerId: string, sides: Sides): Promise<number> {
+    const now = clock.now()
+    const opened = await queries.countOpenedChats(unit.trx, openerId, new Date(now - HOUR_MS))
+    if (opened >= CHATS_AN_HOUR) throw new Refusal('CHAT_LIMIT_REACHED')
+    return (await queries.insertCommonChat(unit.trx, { ...sides, openerId, at: new Date(now) })).id
+  }
+}
+
+interface Sides {
+  readonly clientId: string
+  readonly executorId: string
+}
+
+/** Who is which side; of two executors the one who writes first is the customer. Two clients have nothing to talk about. */
+function sidesOf(opener: Pick<UserViewer, 'id' | 'role'>, other: Pick<UserViewer, 'id' | 'role'>): Sides | undefined {
+  if (other.role === 'EXECUTOR') return { clientId: opener.id, executorId: other.id }
+  if (opener.role === 'EXECUTOR' && other.role === 'CLIENT') return { clientId: other.id, executorId: opener.id }
+  return undefined
 }
 
 /** Somebody stored the same id in another chat in this very moment. */

@@ -33,6 +33,8 @@ const TAGS: Readonly<Record<string, string>> = {
   tasks: 'Задания',
   moderation: 'Модерация',
   'task-replies': 'Отклики',
+  'task-offers': 'Предложения',
+  complaints: 'Жалобы',
   chat: 'Чаты',
   'chat-message': 'Сообщения',
   geocoder: 'Места',

@@ -1,35 +1,75 @@
-import type { TaskCommand } from '@artel/core/tasks'
+import { replyRefund, type TaskCommand } from '@artel/core/tasks'
 import type { ChatNews } from '../chat/chat-news.ts'
 import type { TaskRow } from '../db/schema.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import { refundReply } from '../tariffs/reply-quota.ts'
+import { tryOfferTransition } from '../task-offers/offer-lifecycle.ts'
+import { selectLiveOffers } from '../task-offers/task-offers.queries.ts'
 import { endLines } from './deal-lines.ts'
 import { tryReplyTransition } from './reply-lifecycle.ts'
-import { selectReplies } from './task-replies.queries.ts'
+import { clearRefundDue, type ReplyWithChat, selectReplies } from './task-replies.queries.ts'
 
-/** What the end of a task means for its replies and their chats. */
+/** What the end of a task means for its replies and offers, and for their chats. */
 export interface EndedTaskReplies {
   /**
-   * Closes every reply that the lifecycle lets close, with its chat; the chats that stay open (the deal of a finished task,
-   * held replies of a cancelled one) are told. Does nothing after an event that ends no task.
+   * Closes every reply and offer that the lifecycles let close, with its chat, and gives spent replies back where they are
+   * due; the chats that stay open (the deal of a finished task, held replies of a cancelled one) are told. Does nothing
+   * after an event that ends no task.
    * @param task as the event left it, still locked
+   * @param actorId whose doing it is; `null` is the product's
    */
-  settle(unit: UnitOfWork, task: TaskRow, event: TaskCommand, actorId: string): Promise<void>
+  settle(unit: UnitOfWork, task: TaskRow, event: TaskCommand, actorId: string | null): Promise<void>
 }
 
 export function createEndedTaskReplies({ chatNews }: { readonly chatNews: ChatNews }): EndedTaskReplies {
   return {
     async settle(unit, task, event, actorId) {
       const lines = endLines[event.type]
-      if (!lines || !task.ended_at) return
+      const at = task.ended_at
+      if (!lines || !at) return
+      const close = { event: { type: 'CLOSE' }, actor: 'system', now: at.getTime() } as const
+
       for (const reply of await selectReplies(unit.trx, task.id)) {
-        const text = reply.status === 'ACCEPTED' ? lines.chosen : lines.others
-        const line = { chatId: reply.chat_id, text, at: task.ended_at, actorId }
-        const close = { event: { type: 'CLOSE' }, actor: 'system', now: task.ended_at.getTime() } as const
+        await refund(unit, reply, task, at)
+        const line = {
+          chatId: reply.chat_id,
+          text: reply.status === 'ACCEPTED' ? lines.chosen : lines.others,
+          at,
+          actorId,
+        }
         const decision = await tryReplyTransition(unit.trx, reply, task, close)
         if (decision.ok) await chatNews.close(unit, line)
         // In a final state it had ended before, and its chat with it.
         else if (decision.refusal !== 'WRONG_STATE') await chatNews.narrate(unit, line)
       }
+
+      for (const offer of await selectLiveOffers(unit.trx, task.id)) {
+        const line = {
+          chatId: offer.chat_id,
+          text: offer.status === 'ACCEPTED' ? lines.chosen : lines.others,
+          at,
+          actorId,
+        }
+        const decision = await tryOfferTransition(unit.trx, offer, task, close)
+        if (decision.ok) await chatNews.close(unit, line)
+        else await chatNews.narrate(unit, line)
+      }
     },
   }
 }
+
+/** What the end itself gives back; what nobody looks at in time comes back later, ended or not. */
+async function refund(unit: UnitOfWork, reply: ReplyWithChat, task: TaskRow, at: Date): Promise<void> {
+  const reason = replyRefund(spentReply(reply, task), at.getTime())
+  if (reason === null) return
+  await refundReply(unit.trx, reply.id, reason, at.getTime())
+  await clearRefundDue(unit.trx, reply.id)
+}
+
+/** A stored reply as core decides on its refund. */
+export const spentReply = (reply: ReplyWithChat, task: TaskRow) => ({
+  status: reply.status,
+  sentAt: reply.created_at.toISOString(),
+  viewedAt: reply.viewed_at?.toISOString() ?? null,
+  task: { status: task.status, cancelledBy: task.cancelled_by },
+})

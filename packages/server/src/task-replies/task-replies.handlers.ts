@@ -7,6 +7,8 @@ type ReplyOperation =
   | 'viewTaskReply'
   | 'acceptTaskReply'
   | 'rejectTaskReply'
+  | 'shortlistTaskReply'
+  | 'reopenTaskReply'
   | 'withdrawTaskReply'
 
 /** Handlers of the replies' calls. */
@@ -23,6 +25,10 @@ export const taskReplyHandlers = (replies: TaskReplyService): Pick<Handlers, Rep
     mutate(async (unit) => ({ data: await replies.accept(unit, viewer, params.id, body.version) })),
   rejectTaskReply: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await replies.reject(unit, viewer, params.id, body.version) })),
+  shortlistTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.shortlist(unit, viewer, params.id, body.version) })),
+  reopenTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.reopen(unit, viewer, params.id, body.version) })),
   withdrawTaskReply: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await replies.withdraw(unit, viewer, params.id, body.version) })),
 })

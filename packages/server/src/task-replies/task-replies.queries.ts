@@ -1,4 +1,4 @@
-import type { ReplyStatus } from '@artel/core/contract'
+import { type ReplyStatus, UNREAD_REFUND_HOURS } from '@artel/core/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { ReplyRow, Schema } from '../db/schema.ts'
 
@@ -17,6 +17,8 @@ const REPLY_COLUMNS = [
   'r.viewed_at',
   'r.refund_due_at',
 ] as const
+
+const UNREAD_REFUND_MS = UNREAD_REFUND_HOURS * 3_600_000
 
 /** A reply with its chat. */
 export interface ReplyWithChat extends ReplyRow {
@@ -69,11 +71,15 @@ export const insertReply = (trx: Transaction<Schema>, reply: NewReply): Promise<
       price: reply.price,
       term_days: reply.termDays,
       status: reply.status,
+      refund_due_at: new Date(reply.at.getTime() + UNREAD_REFUND_MS),
       created_at: reply.at,
       updated_at: reply.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** Statuses that say that the task's author has looked. */
+const SEEN: ReadonlySet<ReplyStatus> = new Set(['VIEWED', 'SHORTLISTED', 'ACCEPTED', 'REJECTED'])
 
 /** Writes a transition. Whether the reply was still the version it was decided on. */
 export const updateReplyStatus = async (
@@ -84,11 +90,47 @@ export const updateReplyStatus = async (
 ): Promise<boolean> => {
   const updated = await trx
     .updateTable('task_replies')
-    .set({ status, updated_at: at, version: version + 1 })
+    .set((row) => ({
+      status,
+      updated_at: at,
+      version: version + 1,
+      ...(SEEN.has(status) && { viewed_at: row.fn.coalesce('viewed_at', row.val(at)) }),
+      ...((SEEN.has(status) || status === 'WITHDRAWN') && { refund_due_at: null }),
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
   return updated.numUpdatedRows === 1n
+}
+
+/** The reply was given back, or need not be. */
+export const clearRefundDue = (trx: Transaction<Schema>, id: number) =>
+  trx.updateTable('task_replies').set({ refund_due_at: null }).where('id', '=', id).execute()
+
+/** Numbers of replies that nobody has looked at in time, the oldest first. */
+export async function selectRefundsDue(db: Kysely<Schema>, at: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('task_replies')
+    .select('id')
+    .where('refund_due_at', '<=', at)
+    .orderBy('refund_due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers of replies in reserve of tasks that were cancelled before a moment. */
+export async function selectHeldLong(db: Kysely<Schema>, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('task_replies as r')
+    .innerJoin('tasks as t', 't.id', 'r.task_id')
+    .select('r.id')
+    .where('r.status', '=', 'HELD')
+    .where('t.status', '=', 'CANCELED')
+    .where('t.ended_at', '<', before)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Whether the executor's company is verified. */

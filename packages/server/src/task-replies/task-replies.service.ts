@@ -1,5 +1,6 @@
 import type { ErrorCode, ReplyInput, ReplyRefusal, TaskReply } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
 import { decideReply } from '@artel/core/tasks'
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatNews } from '../chat/chat-news.ts'
@@ -7,13 +8,16 @@ import type { Schema, TaskRow } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { Notifier } from '../notifications/notifier.ts'
 import type { Presence } from '../presence/presence.ts'
+import { debitReply, readRepliesLeft } from '../tariffs/reply-quota.ts'
 import { transitionTask } from '../tasks/task-lifecycle.ts'
 import type { TaskNews } from '../tasks/task-news.ts'
 import { isVisible } from '../tasks/task-view.ts'
-import { addToRepliesCount, lockTask, selectTask } from '../tasks/tasks.queries.ts'
+import { addToRepliesCount, lockAuthor, lockTask, recountReplies, selectTask } from '../tasks/tasks.queries.ts'
 import { readPublicUsers } from '../users/public-users.ts'
 import { dealLines, termsLine } from './deal-lines.ts'
+import type { DealStart } from './deal-start.ts'
 import { transitionReply, tryReplyTransition } from './reply-lifecycle.ts'
 import { replyView } from './reply-view.ts'
 import * as queries from './task-replies.queries.ts'
@@ -35,6 +39,10 @@ export interface TaskReplyService {
   /** @throws Refusal as `accept` */
   reject(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
   /** @throws Refusal as `accept` */
+  shortlist(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** Takes a held reply up again, and publishes its cancelled task. @throws Refusal as `accept`, TASK_LIMIT_REACHED */
+  reopen(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** @throws Refusal as `accept` */
   withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
 }
 
@@ -44,6 +52,8 @@ export interface TaskReplyDeps {
   readonly presence: Pick<Presence, 'isOnline'>
   readonly taskNews: TaskNews
   readonly chatNews: ChatNews
+  readonly notifier: Notifier
+  readonly dealStart: DealStart
 }
 
 const CODES: Partial<Record<string, ErrorCode>> = {
@@ -52,10 +62,11 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   ALREADY_REPLIED: 'REPLY_EXISTS',
   LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
   NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
+  QUOTA: 'QUOTA_EXHAUSTED',
 } satisfies Partial<Record<ReplyRefusal, ErrorCode>>
 
 export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
-  const { db, clock, presence, taskNews, chatNews } = deps
+  const { db, clock, presence, taskNews, chatNews, notifier, dealStart } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -78,10 +89,19 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
     return view
   }
 
+  const tellSender = (unit: UnitOfWork, reply: queries.ReplyWithChat, task: TaskRow, title: string, text: string) =>
+    notifier.notify(unit.trx, {
+      userId: reply.executor_id,
+      kind: 'TASK_REPLIES',
+      title,
+      text,
+      path: paths.task(task.id),
+    })
+
   return {
     async list(viewer, taskId) {
       const task = await selectTask(db, taskId)
-      if (!task) return []
+      if (!task || task.deleted_at !== null) return []
       const replies =
         task.author_id === viewer.id
           ? await queries.selectReplies(db, taskId)
@@ -102,7 +122,8 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         hasReplied: (await queries.selectOwnReplies(unit.trx, task.id, sender.id)).length > 0,
       }
       const isVerified = await queries.isVerified(unit.trx, sender.id)
-      const event = { type: 'SEND', to, isVerified, quotaLeft: null } as const
+      const quotaLeft = sender.role === 'EXECUTOR' ? (await readRepliesLeft(unit.trx, sender.id, now)).left : null
+      const event = { type: 'SEND', to, isVerified, quotaLeft } as const
       const decision = decideReply({ reply: null, event, actor: sender, now })
       if (!decision.ok) {
         throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
@@ -117,18 +138,28 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         status: decision.status,
         at,
       })
+      // What was left above may be taken meanwhile; this is what decides.
+      await debitReply(unit.trx, sender.id, { replyId: id, taskId: task.id }, now)
       await addToRepliesCount(unit.trx, task.id, 1)
-      await chatNews.openForReply(unit, {
-        taskId: task.id,
-        replyId: id,
+      await chatNews.open(unit, {
+        about: { kind: 'TASK_REPLY', taskId: task.id, replyId: id },
         clientId: task.author_id,
         executorId: sender.id,
+        openerId: sender.id,
         text: input.text,
-        terms: termsLine(input),
+        line: termsLine(input),
         at,
       })
       taskNews.repliesChanged(unit, task, [task.author_id])
-      return viewOf(unit, sender, task, id)
+      const view = await viewOf(unit, sender, task, id)
+      await notifier.notify(unit.trx, {
+        userId: task.author_id,
+        kind: 'TASK_REPLIES',
+        title: `Новый отклик на задание «${task.title}»`,
+        text: `${view.executor.name} предлагает выполнить работу. ${termsLine(input)}`,
+        path: paths.task(task.id),
+      })
+      return view
     },
 
     async view(unit, author, id) {
@@ -147,13 +178,8 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       const chosen = { type: 'ACCEPT_REPLY', executorId: reply.executor_id } as const
       const inProgress = await transitionTask(unit.trx, task, { event: chosen, actor, now })
       await chatNews.narrate(unit, { chatId: reply.chat_id, text: dealLines.chosen, at, actorId: actor.id })
-      for (const other of await queries.selectReplies(unit.trx, task.id)) {
-        if (other.id === id) continue
-        const hold = { event: { type: 'HOLD' }, actor: 'system', now } as const
-        const decision = await tryReplyTransition(unit.trx, other, inProgress, hold)
-        if (!decision.ok) continue
-        await chatNews.narrate(unit, { chatId: other.chat_id, text: dealLines.held, at, actorId: actor.id })
-      }
+      await dealStart.settle(unit, inProgress, at, actor.id)
+      await tellSender(unit, reply, task, `Вас выбрали исполнителем задания «${task.title}»`, 'Задание в работе.')
       await taskNews.changed(unit, inProgress)
       return viewOf(unit, actor, inProgress, id)
     },
@@ -164,8 +190,33 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       await transitionReply(unit.trx, reply, task, { event: { type: 'REJECT' }, actor, now })
       const line = { chatId: reply.chat_id, text: dealLines.rejected, at: new Date(now), actorId: actor.id }
       await chatNews.close(unit, line)
+      await tellSender(unit, reply, task, `Отклик на задание «${task.title}» отклонён`, 'Посмотрите другие задания.')
       taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
       return viewOf(unit, actor, task, id)
+    },
+
+    async shortlist(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'SHORTLIST' }, actor, now })
+      const line = { chatId: reply.chat_id, text: dealLines.shortlisted, at: new Date(now), actorId: actor.id }
+      await chatNews.narrate(unit, line)
+      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return viewOf(unit, actor, task, id)
+    },
+
+    async reopen(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'REOPEN' }, actor, now })
+      const open = task.status === 'APPROVED' ? task : await publishAgain(unit, task, actor, now)
+      await recountReplies(unit.trx, task.id)
+      const line = { chatId: reply.chat_id, text: dealLines.reopened, at: new Date(now), actorId: actor.id }
+      await chatNews.narrate(unit, line)
+      const title = `Заказчик вернулся к вашему отклику на «${task.title}»`
+      await tellSender(unit, reply, task, title, 'Задание снова ищет исполнителя.')
+      await taskNews.changed(unit, open)
+      return viewOf(unit, actor, open, id)
     },
 
     async withdraw(unit, actor, id, version) {
@@ -179,6 +230,14 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       return viewOf(unit, actor, task, id)
     },
   }
+}
+
+/** The task of a reply that is taken up again looks for an executor at once, or the reply stays where it is. */
+async function publishAgain(unit: UnitOfWork, task: TaskRow, actor: UserViewer, now: number): Promise<TaskRow> {
+  const { openTasks } = await lockAuthor(unit.trx, task.author_id)
+  const published = await transitionTask(unit.trx, task, { event: { type: 'REPUBLISH', openTasks }, actor, now })
+  if (published.status !== 'APPROVED') throw new Refusal('TRANSITION_REFUSED', { refusal: 'TASK_NOT_OPEN' })
+  return published
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import { type ErrorCode, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
-import { checkTaskInput, decideTask, findContacts, type TaskRefusal } from '@artel/core/tasks'
+import { checkTaskInput, decideTask, type TaskRefusal } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import type { Schema, TaskRow } from '../db/schema.ts'
 import { validationRefusal } from '../http/parsing.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
-import { historyOf, type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts'
-import { insertTask, insertTaskEvent, lockAuthor, selectCityPoint } from './tasks.queries.ts'
+import { autoModerate } from './auto-moderation.ts'
+import { columnsOf } from './task-columns.ts'
+import { historyOf, type TaskAttempt } from './task-lifecycle.ts'
+import { insertTask, insertTaskEvent, lockAuthor } from './tasks.queries.ts'
 
 /** Refusals of CREATE that have an error code of their own. */
 const CODES: Partial<Record<TaskRefusal, ErrorCode>> = {
@@ -36,8 +38,7 @@ export async function createTask(trx: Transaction<Schema>, newTask: NewTask): Pr
   const checked = checkTaskInput(newTask.input, { categories, now })
   if (!checked.ok) throw validationRefusal(checked.fields)
   const input = checked.value
-  const city = input.cityId === null ? null : await selectCityPoint(trx, input.cityId)
-  if (city === undefined) throw validationRefusal({ cityId: 'Выберите город из списка.' })
+  const { lat, lon } = await columnsOf(trx, { cityId: input.cityId })
 
   const attempt: TaskAttempt = { event: { type: 'CREATE', ...(await lockAuthor(trx, author.id)) }, actor: author, now }
   const decision = decideTask({ task: null, ...attempt })
@@ -54,8 +55,8 @@ export async function createTask(trx: Transaction<Schema>, newTask: NewTask): Pr
     properties: JSON.stringify(input.properties),
     place_mode: input.placeMode,
     city_id: input.cityId,
-    lat: city?.lat ?? null,
-    lon: city?.lon ?? null,
+    lat: lat ?? null,
+    lon: lon ?? null,
     address_detail: input.addressDetail,
     date_mode: input.dateMode,
     start_period: input.startPeriod,
@@ -67,24 +68,10 @@ export async function createTask(trx: Transaction<Schema>, newTask: NewTask): Pr
     verified_only: input.verifiedOnly,
     replies_limit: TASK_LIMITS.repliesLimit,
     status: decision.status,
+    waiting_since: at,
     created_at: at,
     updated_at: at,
   })
   await insertTaskEvent(trx, { ...historyOf(attempt, task.id, at), from: null, to: decision.status })
-  return autoModeration ? published(trx, task, now) : task
+  return autoModeration ? autoModerate(trx, task, now) : task
 }
-
-/** Auto-moderation: what the machine does not let through waits for a moderator. */
-async function published(trx: Transaction<Schema>, task: TaskRow, now: number): Promise<TaskRow> {
-  const attempt: TaskAttempt = { event: { type: 'APPROVE', contacts: contactsIn(task) }, actor: 'system', now }
-  const decision = decideTask({ task: taskFacts(task), ...attempt })
-  return decision.ok ? transitionTask(trx, task, attempt) : task
-}
-
-/** Everything a stranger would read. */
-const contactsIn = (task: TaskRow) =>
-  [
-    task.title,
-    task.description,
-    ...Object.values(task.properties).filter((value) => typeof value === 'string'),
-  ].flatMap(findContacts)

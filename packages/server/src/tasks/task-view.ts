@@ -30,8 +30,8 @@ const BEFORE_PUBLICATION: ReadonlySet<TaskStatus> = new Set(['PENDING', 'REJECTE
 const DEAL_STANDS: ReadonlySet<TaskStatus> = new Set(['IN_PROGRESS', 'FINISHED'])
 
 /** Whether the viewer may know that the task exists: what is not published is between its author and staff. */
-export const isVisible = (task: Pick<TaskPageRow, 'status' | 'author_id'>, viewer: Viewer): boolean =>
-  !BEFORE_PUBLICATION.has(task.status) || isAuthor(task, viewer) || isStaff(viewer)
+export const isVisible = (task: Pick<TaskPageRow, 'status' | 'author_id' | 'deleted_at'>, viewer: Viewer): boolean =>
+  task.deleted_at === null && (!BEFORE_PUBLICATION.has(task.status) || isAuthor(task, viewer) || isStaff(viewer))
 
 /** Staff read what they moderate. */
 export const isStaff = (viewer: Viewer): boolean =>

@@ -4,8 +4,17 @@ import type { Categories } from '../categories/categories.service.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import type { TaskChange, TaskService } from './tasks.service.ts'
 
-type Change = 'createTask' | 'finishTask' | 'cancelTaskByAuthor' | 'cancelTaskByExecutor' | 'approveTask' | 'rejectTask'
-type TaskOperation = 'listTasks' | 'listMyTasks' | 'listExecutorTasks' | 'getTask' | Change
+type Event =
+  | 'finishTask'
+  | 'requestTaskFinish'
+  | 'declineTaskFinish'
+  | 'cancelTaskByAuthor'
+  | 'cancelTaskByExecutor'
+  | 'approveTask'
+  | 'rejectTask'
+  | 'removeTask'
+type Change = 'createTask' | 'updateTask' | 'republishTask' | Event
+type TaskOperation = 'listTasks' | 'listMyTasks' | 'listExecutorTasks' | 'getTask' | 'deleteTask' | Change
 
 /** Handlers of the tasks' calls (spec §7 "Tasks"). */
 export function taskHandlers(tasks: TaskService, categories: Categories): Pick<Handlers, TaskOperation> {
@@ -13,7 +22,7 @@ export function taskHandlers(tasks: TaskService, categories: Categories): Pick<H
     const index = await categories.index()
     return call.mutate(async (unit) => ({ data: await work({ unit, actor: call.viewer, categories: index }) }))
   }
-  const happened = (call: Call<Exclude<Change, 'createTask'>>, event: TaskCommand) =>
+  const happened = (call: Call<Event>, event: TaskCommand) =>
     changed(call, (change) => tasks.transition(change, call.params.id, call.body.version, event))
 
   return {
@@ -22,6 +31,18 @@ export function taskHandlers(tasks: TaskService, categories: Categories): Pick<H
     listExecutorTasks: async ({ viewer, query }) => listed(await tasks.listOwn({ executorId: viewer.id }, query)),
     getTask: async ({ viewer, params, request }) => ({ data: await tasks.get(viewer, params.id, request.ip) }),
     createTask: (call) => changed(call, (change) => tasks.create(change, call.body)),
+    updateTask: (call) => {
+      const { version, ...input } = call.body
+      return changed(call, (change) => tasks.update(change, call.params.id, version, input))
+    },
+    republishTask: (call) => changed(call, (change) => tasks.republish(change, call.params.id, call.body.version)),
+    deleteTask: ({ viewer, params, mutate }) =>
+      mutate(async (unit) => {
+        await tasks.delete(unit, viewer, params.id)
+        return undefined
+      }),
+    requestTaskFinish: (call) => happened(call, { type: 'REQUEST_FINISH' }),
+    declineTaskFinish: (call) => happened(call, { type: 'DECLINE_FINISH', comment: call.body.comment }),
     finishTask: (call) => happened(call, { type: 'FINISH' }),
     cancelTaskByAuthor: (call) => {
       const { reason, comment } = call.body
@@ -34,6 +55,10 @@ export function taskHandlers(tasks: TaskService, categories: Categories): Pick<H
     // A moderator has read the text; contacts in it stop only the system.
     approveTask: (call) => happened(call, { type: 'APPROVE', contacts: [] }),
     rejectTask: (call) => happened(call, { type: 'REJECT', rule: call.body.rule }),
+    removeTask: (call) => {
+      const { rule, comment } = call.body
+      return happened(call, { type: 'REMOVE', rule, comment })
+    },
   }
 }
 

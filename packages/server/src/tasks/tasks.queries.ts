@@ -133,12 +133,12 @@ export async function countOwnTasks(
 
 function owned(whose: OwnTasks, statuses: readonly TaskStatus[] | undefined): RawBuilder<boolean> {
   const inStatus = statuses ? sql`and t.status = any(${statuses}::text[])` : sql``
-  if ('authorId' in whose) return sql<boolean>`t.author_id = ${whose.authorId} ${inStatus}`
+  if ('authorId' in whose) return sql<boolean>`t.author_id = ${whose.authorId} and t.deleted_at is null ${inStatus}`
   // As a list of ids, so that both halves are found by their indexes; whoever works on a task may never have replied.
   return sql<boolean>`t.id in (
     select r.task_id from task_replies r where r.executor_id = ${whose.executorId}
     union select e.id from tasks e where e.executor_id = ${whose.executorId}
-  ) ${inStatus}`
+  ) and t.deleted_at is null ${inStatus}`
 }
 
 /** What the lifecycle must know of an author before a new task; nobody else creates one for them meanwhile. */
@@ -154,6 +154,7 @@ export async function lockAuthor(trx: Transaction<Schema>, userId: string) {
     .select(({ fn }) => fn.countAll<number>().as('openTasks'))
     .where('author_id', '=', userId)
     .where('status', 'in', ['PENDING', 'APPROVED', 'IN_PROGRESS'])
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { isEmailConfirmed: user.email_confirmed_at !== null, openTasks }
 }
@@ -188,6 +189,7 @@ export function changedColumns(changes: TaskChanges): Updateable<TasksTable> {
     date_mode: changes.dateMode,
     start_period: changes.startPeriod,
     end_period: changes.endPeriod,
+    deleted_at: changes.deletedAt,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
@@ -199,6 +201,26 @@ export const addToRepliesCount = (trx: Transaction<Schema>, id: number, differen
     .set(({ eb }) => ({ replies_count: eb('replies_count', '+', difference) }))
     .where('id', '=', id)
     .execute()
+
+/** Counts anew the replies that may still lead to a deal: a task that is published again begins with these. */
+export const recountReplies = (trx: Transaction<Schema>, id: number) =>
+  sql`
+    update tasks set replies_count = (
+      select count(*) from task_replies r
+      where r.task_id = tasks.id and r.status in ('SENT', 'VIEWED', 'SHORTLISTED', 'HELD')
+    ) where id = ${id}`.execute(trx)
+
+/** The chat of the two who have, or had, a deal about the task. */
+export const selectDealChat = (db: Kysely<Schema>, taskId: number, executorId: string) =>
+  db
+    .selectFrom('chats as c')
+    .leftJoin('task_replies as r', 'r.id', 'c.reply_id')
+    .leftJoin('task_offers as o', 'o.id', 'c.offer_id')
+    .select('c.id')
+    .where('c.task_id', '=', taskId)
+    .where('c.executor_id', '=', executorId)
+    .where(({ or, eb }) => or([eb('r.status', '=', 'ACCEPTED'), eb('o.status', '=', 'ACCEPTED')]))
+    .executeTakeFirst()
 
 /** A line of a task's history. */
 export interface NewTaskEvent {

@@ -10,16 +10,16 @@ import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
-import type { EndedTaskReplies } from '../task-replies/ended-task-replies.ts'
 import { readPublicUsers } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
-import { transitionTask } from './task-lifecycle.ts'
+import type { TaskEvents } from './task-events.ts'
 import type { TaskNews } from './task-news.ts'
 import { isStaff, isVisible, taskView } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import * as queries from './tasks.queries.ts'
+import { updateTask } from './update-task.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -34,11 +34,17 @@ export interface TaskService {
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
   /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
   create(change: TaskChange, input: TaskInput): Promise<Task>
+  /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED, CATEGORY_IMMUTABLE, TRANSITION_REFUSED */
+  update(change: TaskChange, id: number, version: number, input: TaskInput): Promise<Task>
   /**
    * An event by somebody who sees the task in the given version.
    * @throws Refusal NOT_FOUND, VERSION_CONFLICT, or TRANSITION_REFUSED with the lifecycle's reason
    */
   transition(change: TaskChange, id: number, version: number, event: TaskCommand): Promise<Task>
+  /** @throws Refusal as `transition`, and TASK_LIMIT_REACHED */
+  republish(change: TaskChange, id: number, version: number): Promise<Task>
+  /** To everybody it is gone, its author included. @throws Refusal NOT_FOUND, TRANSITION_REFUSED */
+  delete(unit: UnitOfWork, actor: UserViewer, id: number): Promise<void>
 }
 
 /** What a change of tasks happens in. */
@@ -58,7 +64,7 @@ export interface TaskDeps {
   readonly board: TaskBoard
   readonly views: TaskViews
   readonly news: TaskNews
-  readonly endedTaskReplies: EndedTaskReplies
+  readonly events: TaskEvents
 }
 
 /** The list filter ARCHIVED stands for all that ended without success (domain.md "Task"). */
@@ -66,7 +72,7 @@ const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | und
   status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
 
 export function createTaskService(deps: TaskDeps): TaskService {
-  const { db, clock, categories, board, views, news } = deps
+  const { db, clock, categories, board, views, news, events } = deps
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
@@ -122,13 +128,31 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return page(unit.trx, actor, task.id, categories)
     },
 
-    async transition({ unit, actor, categories }, id, version, event) {
-      const locked = await lockVisible(unit, actor, id)
-      if (locked.version !== version) throw new Refusal('VERSION_CONFLICT')
-      const task = await transitionTask(unit.trx, locked, { event, actor, now: clock.now() })
-      await deps.endedTaskReplies.settle(unit, task, event, actor.id)
+    async update({ unit, actor, categories }, id, version, input) {
+      const locked = await lockVisible(unit, actor, id, version)
+      const { autoModeration } = deps
+      const now = clock.now()
+      const change = { task: locked, author: actor, input, categories, autoModeration, now }
+      const { task, published } = await updateTask(unit.trx, change)
+      await events.tellRepliers(unit, task, published)
       await news.changed(unit, task)
       return page(unit.trx, actor, id, categories)
+    },
+
+    async transition({ unit, actor, categories }, id, version, event) {
+      await events.happen(unit, await lockVisible(unit, actor, id, version), event, actor)
+      return page(unit.trx, actor, id, categories)
+    },
+
+    async republish({ unit, actor, categories }, id, version) {
+      const locked = await lockVisible(unit, actor, id, version)
+      const { openTasks } = await queries.lockAuthor(unit.trx, locked.author_id)
+      await events.happen(unit, locked, { type: 'REPUBLISH', openTasks }, actor)
+      return page(unit.trx, actor, id, categories)
+    },
+
+    async delete(unit, actor, id) {
+      await events.happen(unit, await lockVisible(unit, actor, id), { type: 'DELETE' }, actor)
     },
   }
 }
@@ -139,8 +163,9 @@ async function repliesLeftOf(db: Kysely<Schema>, viewer: Viewer, now: number): P
   return (await readRepliesLeft(db, viewer.id, now)).left
 }
 
-async function lockVisible(unit: UnitOfWork, actor: UserViewer, id: number): Promise<TaskRow> {
+async function lockVisible(unit: UnitOfWork, actor: UserViewer, id: number, version?: number): Promise<TaskRow> {
   const task = await queries.lockTask(unit.trx, id)
   if (!task || !isVisible(task, actor)) throw new Refusal('NOT_FOUND')
+  if (version !== undefined && task.version !== version) throw new Refusal('VERSION_CONFLICT')
   return task
 }

@@ -27,13 +27,6 @@ export interface Living {
 /** What an executor offers; the price in kopecks. */
 export type ReplyTerms = Pick<ReplyInput, 'text' | 'priceType' | 'price' | 'termDays'>
 
-/** What the product writes where no button of today's screens leads. */
-const endLinesBeyondScreens = {
-  EXPIRE: 'Срок задания прошёл, и оно ушло в архив.',
-  REMOVE: 'Задание снято модерацией.',
-  LET_GO: 'Заказчик не вернулся к отклику за 7 дней.',
-} as const
-
 const ENDED = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -109,8 +102,7 @@ export function live(task: DemoTask, draw: Random): Living {
   }
 
   const settle = (at: number, event: TaskCommand, actorId: string | null) => {
-    const beyond = event.type === 'EXPIRE' || event.type === 'REMOVE' ? endLinesBeyondScreens[event.type] : undefined
-    const lines = endLines[event.type] ?? (beyond && { chosen: beyond, others: beyond })
+    const lines = endLines[event.type]
     if (!lines) return
     for (const deal of deals) {
       const text = deal.status === 'ACCEPTED' ? lines.chosen : lines.others
@@ -233,7 +225,7 @@ export function live(task: DemoTask, draw: Random): Living {
     letGoHeld(at) {
       for (const deal of deals) {
         if (deal.status === 'HELD' && transition(deal, at, 'system', { type: 'CLOSE' }).ok) {
-          close(deal, at, endLinesBeyondScreens.LET_GO, null)
+          close(deal, at, dealLines.letGo, null)
         }
       }
     },

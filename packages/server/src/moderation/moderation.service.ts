@@ -1,0 +1,91 @@
+import {
+  type HandlerArgs,
+  MODERATION_KINDS,
+  type ModerationItem,
+  type ModerationKind,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
+import { type CONTACT_KINDS, findContacts } from '@artel/core/tasks'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { Presence } from '../presence/presence.ts'
+import { changesLine } from '../task-replies/deal-lines.ts'
+import { knownUser, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
+import { countWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
+
+/** What waits for a moderator. Each object is judged by the call of its own kind. */
+export interface ModerationService {
+  list(query: HandlerArgs<'listModeration'>['query']): Promise<{ items: ModerationItem[]; totalItems: number }>
+  counts(): Promise<{ kind: ModerationKind; count: number }[]>
+}
+
+export interface ModerationDeps {
+  readonly db: Kysely<Schema>
+  readonly presence: Pick<Presence, 'isOnline'>
+}
+
+const contactWords: Readonly<Record<(typeof CONTACT_KINDS)[number], string>> = {
+  handle: 'имя в мессенджере',
+  phone: 'телефон',
+  email: 'почта',
+  link: 'ссылка',
+}
+const targetWords: Readonly<Record<string, string>> = {
+  TASK: 'Жалоба на задание',
+  USER: 'Жалоба на человека',
+  PRODUCT: 'Жалоба на товар',
+  ARTICLE: 'Жалоба на статью',
+  REVIEW: 'Жалоба на отзыв',
+  MESSAGE: 'Жалоба на сообщение',
+}
+const reasonWords: Readonly<Record<string, string>> = {
+  FRAUD: 'Мошенничество',
+  INSULT: 'Оскорбление',
+  SPAM: 'Спам',
+  PROHIBITED: 'Запрещено правилами',
+  COPYRIGHT: 'Нарушение авторских прав',
+  OTHER: 'Другая причина',
+}
+
+export const createModerationService = ({ db, presence }: ModerationDeps): ModerationService => ({
+  async list({ kind, page, limit }) {
+    const rows = await selectWaiting(db, kind, { offset: (page - 1) * limit, limit })
+    const users = await readPublicUsers(
+      db,
+      presence,
+      rows.map(({ author_id }) => author_id),
+    )
+    return {
+      items: rows.map((row) => moderationItem(kind, row, users)),
+      totalItems: await countWaiting(db, kind, TOTAL_ITEMS_CAP),
+    }
+  },
+  async counts() {
+    const counted: { kind: ModerationKind; count: number }[] = []
+    for (const kind of MODERATION_KINDS) counted.push({ kind, count: await countWaiting(db, kind, TOTAL_ITEMS_CAP) })
+    return counted
+  },
+})
+
+const moderationItem = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): ModerationItem => ({
+  kind,
+  id: row.id,
+  title: row.target ? `${targetWords[row.target.kind]} № ${row.target.id}` : row.title,
+  text: row.text,
+  author: knownUser(users, row.author_id),
+  notes: notesOf(kind, row),
+  waitingSince: row.waiting_since.toISOString(),
+  version: row.version,
+})
+
+/** What the filters noticed, what was changed, or what the complaint is about. */
+function notesOf(kind: ModerationKind, { title, text, revision, target }: WaitingRow): string[] {
+  if (target) return [reasonWords[target.reason] ?? target.reason]
+  if (kind !== 'TASKS') return []
+  const kinds = new Set([title, text].flatMap(findContacts).map((contact) => contact.kind))
+  const contacts = [...kinds].map((found) => contactWords[found])
+  return [
+    ...(revision ? [changesLine(Object.keys(revision) as (keyof typeof revision)[])] : []),
+    ...(contacts.length > 0 ? [`В тексте контакты: ${contacts.join(', ')}.`] : []),
+  ]
+}
