@@ -2,7 +2,7 @@ import { searchCategories } from '@artel/core/categories'
 import type { Handlers } from '../http/handler.ts'
 import type { Categories } from './categories.service.ts'
 
-type CategoryOperation = 'getCategoryTree' | 'listCategories' | 'countTasksForApply'
+type CategoryOperation = 'getCategoryTree' | 'listCategories' | 'countTasksForApply' | 'countExecutorsForOffer'
 
 /** Handlers of the categories' calls (spec §7 "Categories"). */
 export const categoryHandlers = (categories: Categories): Pick<Handlers, CategoryOperation> => ({
@@ -27,5 +27,10 @@ export const categoryHandlers = (categories: Categories): Pick<Handlers, Categor
     return {
       data: query.ids.flatMap((id) => byId.get(id) ?? []).map(({ id, tasksCount }) => ({ id, count: tasksCount })),
     }
+  },
+  countExecutorsForOffer: async ({ query }) => {
+    const { byId } = await categories.index()
+    const known = query.ids.filter((id) => byId.has(id))
+    return { data: await Promise.all(known.map(async (id) => ({ id, count: await categories.countExecutors(id) }))) }
   },
 })

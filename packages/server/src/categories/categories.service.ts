@@ -3,7 +3,7 @@ import type { Category } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { CategoryRow, Schema } from '../db/schema.ts'
-import { countOpenTasks, selectCategories } from './categories.queries.ts'
+import { countCompanies, countOpenTasks, selectCategories } from './categories.queries.ts'
 
 /** The category tree, kept in memory for a minute. */
 export interface Categories {
@@ -11,6 +11,8 @@ export interface Categories {
   tree(options?: { readonly onMainPage: boolean }): Promise<readonly Category[]>
   /** The same tree, ready to be asked. */
   index(): Promise<CategoryIndex>
+  /** How many executors work in a category or below it; kept for a minute too. */
+  countExecutors(id: number): Promise<number>
   /** Open tasks came or went: the next one to ask counts anew. */
   invalidate(): void
 }
@@ -20,6 +22,8 @@ const FRESH_MS = 60_000
 interface Loaded {
   readonly index: CategoryIndex
   readonly onMainPage: readonly Category[]
+  /** Executors by category, as far as somebody has asked. */
+  readonly executors: Map<number, Promise<number>>
 }
 
 export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Categories {
@@ -41,6 +45,18 @@ export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>):
       return options?.onMainPage ? onMainPage : index.roots
     },
     index: async () => (await current()).index,
+    async countExecutors(id) {
+      const entry = await current()
+      const known = entry.executors.get(id)
+      if (known) return known
+      const counted = countCompanies(
+        db,
+        entry.index.leaves(id).map((leaf) => leaf.id),
+      )
+      entry.executors.set(id, counted)
+      counted.catch(() => entry.executors.delete(id))
+      return counted
+    },
     invalidate: () => {
       loaded = undefined
     },
@@ -52,7 +68,7 @@ async function load(db: Kysely<Schema>): Promise<Loaded> {
   const counts = new Map((await countOpenTasks(db)).map(({ category_id, count }) => [category_id, count]))
   const roots = childrenOf(null, rows, counts)
   const shown = new Set(rows.filter(({ on_main_page }) => on_main_page).map(({ id }) => id))
-  return { index: indexCategories(roots), onMainPage: roots.filter(({ id }) => shown.has(id)) }
+  return { index: indexCategories(roots), onMainPage: roots.filter(({ id }) => shown.has(id)), executors: new Map() }
 }
 
 function childrenOf(

@@ -18,10 +18,26 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   refresh: 'Свой сеанс, по refresh-токену.',
   getMe: 'Своя учётная запись.',
   logout: 'Свой сеанс, по access-токену или cookie.',
+  registerClient: 'Новая учётная запись.',
+  registerExecutor: 'Новая учётная запись с компанией.',
+  confirmEmail: 'Учётная запись, которой принадлежит ссылка из письма.',
+  sendConfirmation: 'Своя учётная запись.',
+  requestPasswordReset: 'Учётная запись с этой почтой, если она есть.',
+  resetPassword: 'Учётная запись, которой принадлежит ссылка из письма.',
+  listSessions: 'Свои сеансы.',
+  endSession: 'Свой сеанс; чужой отвечает как несуществующий.',
+  endOtherSessions: 'Свои сеансы, кроме этого.',
+  updateMe: 'Своя учётная запись; аватар — свой открытый файл.',
+  changeEmail: 'Своя учётная запись, по паролю.',
+  changePassword: 'Своя учётная запись, по паролю.',
+  deleteMe: 'Своя учётная запись, по паролю.',
+  getMyCompany: 'Своя компания.',
+  updateMyCompany: 'Своя компания.',
 
   getCategoryTree: 'Все категории.',
   listCategories: 'Все категории.',
   countTasksForApply: 'Все категории.',
+  countExecutorsForOffer: 'Все категории.',
   getLandingTree: 'Все посадочные страницы.',
   getLanding: 'Любая посадочная страница.',
   listRelatedLandings: 'Все посадочные страницы.',
@@ -88,6 +104,10 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   getNotificationSettings: 'Свои настройки.',
   updateNotificationSettings: 'Свои настройки.',
 
+  uploadFiles: 'Файлы от своего имени.',
+  copyFiles: 'Свои, открытые и те закрытые файлы, которые приложены к тому, где я участник.',
+  getFile: 'Свой файл или приложенный к тому, где я участник; модераторам — любой.',
+
   listTariffs: 'Весь прайс-лист.',
   getUserTariff: 'Свой тариф.',
   calculateServices: 'Весь прайс-лист.',
@@ -104,7 +124,13 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   suggestPlaces: 'Все города справочника.',
 }
 
-const MENDS_SESSION: ReadonlySet<ServedOperation> = new Set(['login', 'refresh', 'logout'])
+const MENDS_SESSION: ReadonlySet<ServedOperation> = new Set([
+  'login',
+  'refresh',
+  'logout',
+  'registerClient',
+  'registerExecutor',
+])
 
 /** The policy of an operation. */
 export const policyOf = (operation: ServedOperation): Policy => ({

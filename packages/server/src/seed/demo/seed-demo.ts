@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { insertArticles } from './insert-articles.ts'
+import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
@@ -26,6 +27,7 @@ export async function seedDemo(pool: pg.Pool, now: number): Promise<DemoOutcome>
     const { rowCount } = await client.query('select from users limit 1')
     if (rowCount !== 0) return 'refused'
     await insertDemo(client, demo, { known, unknown })
+    await insertCompanyCategories(client, demo.people.executors)
     await insertArticles(client, everybody(demo.people), now)
     await writeSeedMark(client, 'demo', EDITION)
     return 'written'
