@@ -1,0 +1,330 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SignJWT } from 'jose'
+
+/**
+ * Kills a server under write load, again and again, and looks after each time whether everything that it acknowledged is
+ * there once, and whether what is counted equals a recount.
+ *
+ * @typedef {object} CrashOptions
+ * @property {number} rounds
+ * @property {readonly [string, ...string[]]} command the server, as it is started in the product
+ * @property {(module: string) => string} moduleUrl address of a compiled module of the server: `db/database.js`
+ * @property {string} dataDir folder of the embedded database
+ * @property {string | undefined} databaseUrl PostgreSQL instead
+ * @property {(round: RoundReport) => void} [onRound]
+ *
+ * @typedef {{ round: number, acknowledged: number, unknown: number }} RoundReport
+ *
+ * @typedef {object} CrashReport
+ * @property {number} acknowledged writes that were answered with success
+ * @property {number} unknown requests that the kills left without an answer, and that were sent again
+ * @property {string[]} faults what was lost, doubled or counted wrong
+ */
+
+const SECRET = 'the secret of the crash test, 32 characters'
+/** Pairs of a client and an executor with a chat; each pair writes one request after another. */
+const PAIRS = 12
+/** The free tariff has so many replies a month. */
+const REPLIES = 5
+/** The server is killed after so many acknowledged writes, and at a random moment of the next ones. */
+const WRITES_A_ROUND = 40
+const START_WITHIN_MS = 60_000
+
+/** @typedef {{ id: string, token: string }} Person */
+/** @typedef {{ client: Person, executor: Person, chatId: number, replies: number, tasks: number[] }} Pair */
+/** @typedef {{ kind: 'message' | 'task' | 'reply', pair: Pair, key: string, path: string, body: Record<string, unknown>, token: string }} Write */
+/** @typedef {{ databaseUrl: string | undefined, dataDir: string, pgPool: number }} DatabaseConfig */
+
+/**
+ * @param {CrashOptions} options
+ * @returns {Promise<CrashReport>}
+ */
+export async function crashRounds({ rounds, command, moduleUrl, dataDir, databaseUrl, onRound }) {
+  const config = { databaseUrl, dataDir, pgPool: 4 }
+  const environment = {
+    ...process.env,
+    ...{ PORT: '0', HOST: '127.0.0.1', WEB: 'off', SEED: 'none', LOG_LEVEL: 'error', SESSION_SECRET: SECRET },
+    ...{ ARTEL_DATA: dataDir, DATABASE_URL: databaseUrl ?? '', PG_POOL: '8' },
+  }
+  const pairs = await preparePairs(moduleUrl, config)
+  /** @type {Map<string, Write>} */
+  const acknowledged = new Map()
+  /** @type {Write[]} sent and not answered: nobody knows whether they were done */
+  let unknown = []
+  let unanswered = 0
+  /** @type {string[]} */
+  const faults = []
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = acknowledged.size
+    const server = await start(command, environment)
+    const again = unknown
+    unknown = []
+    await new Promise((resolve) => {
+      let open = pairs.length
+      const writers = pairs.map((pair) =>
+        writeOn(
+          server,
+          pair,
+          again.filter((write) => write.pair === pair),
+        ),
+      )
+      for (const writer of writers) writer.finally(() => --open === 0 && resolve(undefined))
+    })
+    await server.ended
+    unanswered += unknown.length
+    onRound?.({ round, acknowledged: acknowledged.size - before, unknown: unknown.length })
+    faults.push(...(await lookAfter(moduleUrl, config, acknowledged)).map((fault) => `round ${round}: ${fault}`))
+    if (faults.length > 0) break
+  }
+  return { acknowledged: acknowledged.size, unknown: unanswered, faults }
+
+  /**
+   * Writes until the server is gone; first what was left open.
+   * @param {Server} server
+   * @param {Pair} pair
+   * @param {Write[]} first
+   */
+  async function writeOn(server, pair, first) {
+    for (let sent = 0; ; sent += 1) {
+      const write = first.shift() ?? nextWrite(pair, sent)
+      const answer = await send(server.url, write).catch(() => undefined)
+      if (answer === undefined || answer.status >= 500) {
+        unknown.push(write, ...first)
+        return
+      }
+      if (answer.status === 429) {
+        await sleep(5)
+        continue
+      }
+      if (answer.status >= 400) {
+        faults.push(`${write.path} is refused: ${answer.text}`)
+        server.kill()
+        return
+      }
+      acknowledged.set(write.key, write)
+      if (write.kind === 'task') pair.tasks.push(JSON.parse(answer.text).data.id)
+      server.count()
+    }
+  }
+}
+
+/**
+ * Mostly messages; now and then a task, and a reply of the next pair's executor to it.
+ * @param {Pair} pair
+ * @param {number} sent
+ * @returns {Write}
+ */
+function nextWrite(pair, sent) {
+  const key = randomUUID()
+  const mark = markOf(key)
+  const taskId = pair.tasks[0]
+  // Twenty messages a minute and person.
+  if (sent % 4 === 1 && pair.replies < REPLIES && taskId !== undefined) {
+    pair.replies += 1
+    pair.tasks.shift()
+    const text = `Здравствуйте! Сделаю сегодня. ${mark}`
+    const body = { taskId, text, priceType: 'NEGOTIABLE', termDays: 3 }
+    return { kind: 'reply', pair, key, path: '/task-replies', body, token: pair.executor.token }
+  }
+  if (sent % 4 === 3 || sent > 35) {
+    const description = 'Нужно сделать аккуратно и в срок, материалы есть.'
+    const terms = { placeMode: 'REMOTE', dateMode: 'FLEXIBLE', budgetType: 'FIXED', budgetTo: 500_000 }
+    const body = { title: `Дело ${mark}`, description, categoryId: CATEGORY, ...terms }
+    return { kind: 'task', pair, key, path: '/tasks', body, token: pair.client.token }
+  }
+  const { token } = sent % 2 ? pair.client : pair.executor
+  return {
+    kind: 'message',
+    pair,
+    key,
+    path: `/chat-message/${pair.chatId}`,
+    body: { id: key, text: `№ ${sent}` },
+    token,
+  }
+}
+
+/** The key in letters: a moderator takes digits in a text for somebody's phone. */
+const markOf = (/** @type {string} */ key) =>
+  key.replaceAll('-', '').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+
+/** A leaf of our own, without questions. */
+const CATEGORY = 999_999
+
+/**
+ * @param {string} url
+ * @param {Write} write
+ */
+async function send(url, { path, body, key, token }) {
+  const answer = await fetch(`${url}/web/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** @typedef {{ url: string, kill: () => void, count: () => void, ended: Promise<unknown> }} Server */
+
+/**
+ * @param {CrashOptions['command']} command
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Server>}
+ */
+async function start([program, ...args], env) {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit').finally(() => process.off('exit', kill))
+  let output = ''
+  const port = await new Promise((resolve, reject) => {
+    const late = setTimeout(kill, START_WITHIN_MS)
+    const see = (/** @type {Buffer} */ chunk) => {
+      output += chunk
+      const found = /: http:\/\/localhost:(\d+)/.exec(output)?.[1]
+      if (!found) return
+      clearTimeout(late)
+      resolve(found)
+    }
+    child.stdout.on('data', see)
+    child.stderr.on('data', see)
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+  })
+  let writes = 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill,
+    count() {
+      writes += 1
+      if (writes === WRITES_A_ROUND) setTimeout(kill, Math.random() * 30)
+    },
+    ended,
+  }
+}
+
+/**
+ * @param {CrashOptions['moduleUrl']} moduleUrl
+ * @param {DatabaseConfig} config
+ */
+async function openDatabase(moduleUrl, config) {
+  const { openDatabase: open } = await import(moduleUrl('db/database.js'))
+  const quiet = () => {}
+  return open(config, { error: quiet, info: quiet, debug: quiet, warn: quiet, fatal: quiet })
+}
+
+/**
+ * People, their sessions and chats, and a category.
+ * @param {CrashOptions['moduleUrl']} moduleUrl
+ * @param {DatabaseConfig} config
+ * @returns {Promise<Pair[]>}
+ */
+async function preparePairs(moduleUrl, config) {
+  const database = await openDatabase(moduleUrl, config)
+  const { migrate } = await import(moduleUrl('db/migrate.js'))
+  await migrate(database.pool)
+  /** @param {string} text @param {unknown[]} values */
+  const query = (text, values) => database.pool.query(text, values)
+
+  /** @param {'CLIENT' | 'EXECUTOR'} role @returns {Promise<Person>} */
+  const aPerson = async (role) => {
+    const [id, sessionId] = [randomUUID(), randomUUID()]
+    await query(
+      `insert into users (id, code, email, email_confirmed_at, password_hash, role, first_name, last_name)
+       values ($1::uuid, $1::uuid::text, $2, now(), '-', $3, 'Ирина', 'Кольцова')`,
+      [id, `${id}@artel.test`, role],
+    )
+    await query(`insert into sessions (id, user_id) values ($1, $2)`, [sessionId, id])
+    if (role === 'EXECUTOR') {
+      await query(`insert into companies (id, user_id, business_type) values ($1, $2, 'SP')`, [randomUUID(), id])
+    }
+    return { id, token: await aToken(id, sessionId, role) }
+  }
+  await query(
+    `insert into categories (id, slug, name, position) values ($1, 'crash-test', 'Испытание', 1) on conflict do nothing`,
+    [CATEGORY],
+  )
+  /** @type {Pair[]} */
+  const pairs = []
+  for (let index = 0; index < PAIRS; index += 1) {
+    const [client, executor] = [await aPerson('CLIENT'), await aPerson('EXECUTOR')]
+    const { rows } = await query(
+      `insert into chats (kind, client_id, executor_id) values ('COMMON', $1, $2) returning id`,
+      [client.id, executor.id],
+    )
+    pairs.push({ client, executor, chatId: rows[0].id, replies: 0, tasks: [] })
+  }
+  await database.close()
+  return pairs
+}
+
+/**
+ * As the server makes them.
+ * @param {string} userId
+ * @param {string} sessionId
+ * @param {string} role
+ */
+const aToken = (userId, sessionId, role) =>
+  new SignJWT({ sid: sessionId, role })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime('10h')
+    .sign(new TextEncoder().encode(SECRET))
+
+/** What must not be found: each query names the things that are counted wrong. */
+const WRONG = {
+  'a chat does not number its messages without gaps': `
+    select c.id from chats c left join chat_messages m on m.chat_id = c.id group by c.id
+    having c.last_seq <> count(m.id) or c.last_seq <> coalesce(max(m.seq), 0)`,
+  'somebody has read more than there is': `
+    select id from chats where client_read_seq > last_seq or executor_read_seq > last_seq`,
+  'a task does not know how many replies it has': `
+    select t.id from tasks t left join task_replies r on r.task_id = t.id and r.status <> 'WITHDRAWN'
+    group by t.id having t.replies_count <> count(r.id)`,
+  'a task was made twice': `select title from tasks group by title having count(*) > 1`,
+  'a reply has no chat': `select r.id from task_replies r where not exists (select from chats c where c.reply_id = r.id)`,
+  'a month of a tariff does not fit its ledger': `
+    select m.user_id from reply_months m left join reply_ledger l
+      on l.user_id = m.user_id and l.month_from = m.from_at and l.kind in ('DEBIT', 'REFUND')
+    group by m.user_id, m.from_at, m.used having m.used <> -coalesce(sum(l.amount), 0)`,
+}
+
+/** Where an acknowledged write must be found. */
+const PLACES = {
+  message: 'select id::text as key from chat_messages',
+  task: `select replace(title, 'Дело ', '') as key from tasks`,
+  reply: `select right(text, 32) as key from task_replies`,
+}
+
+/**
+ * Looks into the database of the killed server.
+ * @param {CrashOptions['moduleUrl']} moduleUrl
+ * @param {DatabaseConfig} config
+ * @param {ReadonlyMap<string, Write>} acknowledged
+ * @returns {Promise<string[]>}
+ */
+async function lookAfter(moduleUrl, config, acknowledged) {
+  const database = await openDatabase(moduleUrl, config)
+  /** @type {string[]} */
+  const faults = []
+  try {
+    for (const [kind, text] of Object.entries(PLACES)) {
+      const { rows } = await database.pool.query(text)
+      const stored = new Set(rows.map((/** @type {{ key: string }} */ { key }) => key))
+      for (const write of acknowledged.values()) {
+        const mark = kind === 'message' ? write.key : markOf(write.key)
+        if (write.kind === kind && !stored.has(mark)) faults.push(`${kind} ${write.key} was acknowledged and is lost`)
+      }
+    }
+    for (const [fault, text] of Object.entries(WRONG)) {
+      const { rowCount } = await database.pool.query(text)
+      if (rowCount) faults.push(`${fault} (${rowCount})`)
+    }
+  } finally {
+    await database.close()
+  }
+  return faults
+}
