@@ -6,6 +6,7 @@ import { invalidatedEverywhere } from './cluster/stale.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createFeatures } from './features.ts'
+import { imagesOriginOf } from './files/files.config.ts'
 import { mountHealth } from './http/health.ts'
 import { createReadiness, databaseChecks, type Readiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
@@ -27,7 +28,7 @@ import { remoteRedirects } from './web/remote-redirects.ts'
 /** What of the configuration reaches beyond the start. */
 type ServerConfig = Pick<
   Config,
-  'autoModeration' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy'
+  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy'
 > &
   Partial<Pick<Config, 'role'>>
 
@@ -62,13 +63,14 @@ export interface Process {
 /** The API and the socket, with the pages if there is a site; its worker stands by. ROLE=all and ROLE=api. */
 export async function createServer({ site, ...deps }: ServerDeps): Promise<Server> {
   const { auth, features, worker, readiness, redirects } = createBackend(deps)
-  const { database, logger, metrics } = deps
+  const { database, logger, clock, metrics } = deps
   const config = { role: 'all', ...deps.config } as const
   const { handlers } = features
   const app = await assembleServer({
     config,
     database,
     logger,
+    clock,
     auth,
     handlers,
     redirects,
@@ -104,7 +106,7 @@ export async function createPageServer({
   site,
   metrics,
 }: {
-  readonly config: Pick<Config, 'sessionSecret' | 'trustProxy'> & { readonly apiUrl: string }
+  readonly config: Pick<Config, 'files' | 'sessionSecret' | 'trustProxy'> & { readonly apiUrl: string }
   readonly logger: Logger
   readonly site: Site
   readonly metrics?: Metrics | undefined
@@ -116,7 +118,15 @@ export async function createPageServer({
   mountHealth(app, readiness)
   const sessions = remotePageSessions(apiUrl, sessionSecret)
   const transportFor = (caller: Caller) => httpTransport(apiUrl, caller)
-  answerTheRest(app, await mountSite(app, site, { sessions, transportFor, redirects: remoteRedirects(apiUrl) }))
+  answerTheRest(
+    app,
+    await mountSite(app, site, {
+      sessions,
+      transportFor,
+      redirects: remoteRedirects(apiUrl),
+      imagesOrigin: imagesOriginOf(config.files),
+    }),
+  )
   await app.ready()
   return { app, readiness }
 }

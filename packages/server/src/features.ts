@@ -3,18 +3,24 @@ import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import { articleHandlers } from './articles/articles.handlers.ts'
 import { createArticleService } from './articles/articles.service.ts'
+import { accountAccessHandlers } from './auth/account-access.handlers.ts'
 import type { AuthService } from './auth/auth.service.ts'
+import { createConfirmation } from './auth/confirmation.service.ts'
+import { createPasswordReset } from './auth/password-reset.service.ts'
+import { createRegistration } from './auth/registration.service.ts'
 import { categoryHandlers } from './categories/categories.handlers.ts'
 import { createCategories } from './categories/categories.service.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { createChatService } from './chat/chat.service.ts'
 import { createChatNews } from './chat/chat-news.ts'
-import { complaintHandlers } from './complaints/complaints.handlers.ts'
-import { createComplaintService } from './complaints/complaints.service.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import { invalidatedEverywhere } from './cluster/stale.ts'
+import { complaintHandlers } from './complaints/complaints.handlers.ts'
+import { createComplaintService } from './complaints/complaints.service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { fileHandlers } from './files/files.handlers.ts'
+import { createFiles } from './files/files.ts'
 import { geocoderHandlers } from './geocoder/geocoder.handlers.ts'
 import { createGeocoder } from './geocoder/geocoder.service.ts'
 import { housekeepingJobs } from './housekeeping.ts'
@@ -26,12 +32,12 @@ import type { Logger } from './logging/logger.ts'
 import { createSmtpCarrier } from './mail/carrier.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { createMail } from './mail/mail.service.ts'
+import { moderationHandlers } from './moderation/moderation.handlers.ts'
+import { createModerationService } from './moderation/moderation.service.ts'
 import { notificationHandlers } from './notifications/notifications.handlers.ts'
 import { createNotificationService } from './notifications/notifications.service.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPayments } from './payments/payments.ts'
-import { moderationHandlers } from './moderation/moderation.handlers.ts'
-import { createModerationService } from './moderation/moderation.service.ts'
 import { createPresence } from './presence/presence.ts'
 import { createSocketServer } from './realtime/socket-server.ts'
 import { redirectHandlers } from './redirects/redirects.handlers.ts'
@@ -52,9 +58,14 @@ import { createTaskNews } from './tasks/task-news.ts'
 import { createTaskViews } from './tasks/task-views.ts'
 import { taskHandlers } from './tasks/tasks.handlers.ts'
 import { createTaskService } from './tasks/tasks.service.ts'
+import { accountHandlers } from './users/account.handlers.ts'
+import { createAccountService } from './users/account.service.ts'
+import { createCompanyService } from './users/companies.service.ts'
+import { readDeparture } from './users/departure.ts'
+import { createOwnUserReader } from './users/own-user.ts'
 
 export interface FeatureDeps {
-  readonly config: Pick<Config, 'autoModeration' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret'>
+  readonly config: Pick<Config, 'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret'>
   readonly database: Database
   readonly logger: Logger
   readonly clock: Clock
@@ -109,12 +120,24 @@ export function createFeatures(deps: FeatureDeps): Features {
   const offers = createTaskOfferService({ ...shared, taskNews, chatNews, dealStart })
   const chats = createChatService({ ...shared, rates, news: chatNews })
 
-  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const { publicUrl, sessionSecret: secret } = config
+  const files = createFiles({ db, clock, config: config.files, publicUrl, secret })
+  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
+
+  const readUser = createOwnUserReader(clock)
+  const confirmation = createConfirmation({ clock, mail, publicUrl })
+  const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
+  const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
+  const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
+  const companies = createCompanyService({ db })
+  const departing = { tasks, replies, categories }
+  const prepareDeparture = () => readDeparture(departing)
 
   return {
     handlers: {
+      ...accountAccessHandlers({ auth, registration, confirmation, passwordReset }),
+      ...accountHandlers({ accounts, companies, categories, prepareDeparture, readUser }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),
@@ -127,11 +150,22 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...redirectHandlers(redirects),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
+      ...fileHandlers(files.service),
       ...notificationHandlers(createNotificationService({ db, clock })),
       ...geocoderHandlers(createGeocoder(db)),
     },
-    jobs: [...housekeepingJobs({ auth, db, clock }), ...dealJobs({ ...shared, events, chatNews, offers }), ...mailJobs({ db, clock, carrier }), ...payments.jobs],
-    mount: (app) => payments.mount(app),
+    jobs: [
+      ...housekeepingJobs({ auth, db, clock }),
+      ...dealJobs({ ...shared, events, chatNews, offers }),
+      ...mailJobs({ db, clock, carrier }),
+      ...passwordReset.jobs,
+      ...payments.jobs,
+      ...files.jobs,
+    ],
+    mount: async (app) => {
+      files.mount(app)
+      await payments.mount(app)
+    },
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),
     countSockets: () => sockets.count(),

@@ -1,9 +1,11 @@
+import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { authHandlers } from './auth/auth.handlers.ts'
 import type { AuthService } from './auth/auth.service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { imagesOriginOf } from './files/files.config.ts'
 import { mountApi } from './http/api.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import type { Handlers } from './http/handler.ts'
@@ -16,7 +18,7 @@ import type { Logger } from './logging/logger.ts'
 import { mountDevMail } from './mail/dev-mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Redirects } from './redirects/redirects.service.ts'
-import { readOwnUser } from './users/own-user.ts'
+import { createOwnUserReader } from './users/own-user.ts'
 import type { Caller } from './web/caller.ts'
 import { inProcessTransport } from './web/in-process-transport.ts'
 import { mountSite } from './web/mount-site.ts'
@@ -29,9 +31,10 @@ export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandler
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'mail' | 'trustProxy' | 'role' | 'sessionSecret'>
+  readonly config: Pick<Config, 'files' | 'mail' | 'trustProxy' | 'role' | 'sessionSecret'>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
+  readonly clock: Pick<Clock, 'now'>
   readonly auth: AuthService
   readonly handlers: FeatureHandlers
   readonly redirects: Pick<Redirects, 'find'>
@@ -45,8 +48,9 @@ export interface ServerParts {
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, auth, handlers, redirects, readiness, metrics, redis, site } = parts
+  const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site } = parts
   const db = database.kysely
+  const readOwnUser = createOwnUserReader(clock)
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
   metrics?.watchRequests(app)
@@ -59,11 +63,13 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
       db,
       handlers: { ...handlers, ...authHandlers(auth, readUser) },
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
+      workDir: config.files.workDir,
     })
   })
   const sessions = createPageSessions({ auth, readUser })
   if (config.role === 'api') mountPageSessions(app, sessions, config.sessionSecret)
   const transportFor = (caller: Caller) => inProcessTransport(app, caller)
-  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor })))
+  const imagesOrigin = imagesOriginOf(config.files)
+  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin })))
   return app
 }

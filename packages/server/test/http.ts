@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { operations, type Role } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -20,6 +22,9 @@ export interface TestServer {
 
 export const TEST_PASSWORD = 'Artel-test-1'
 export const TEST_SECRET = 'a secret of tests, at least 32 characters'
+/** Made only by tests that upload something. */
+const WORK = join(tmpdir(), `artel-test-files-${process.pid}`)
+
 /** The configuration of a whole server in tests. */
 export const TEST_CONFIG: ServerDeps['config'] = {
   autoModeration: true,
@@ -28,6 +33,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
   payments: { kind: 'sandbox' },
+  files: { storage: { kind: 'folder', folder: join(WORK, 'files') }, workDir: WORK, imgproxy: null },
 }
 
 /** Starts a server over a database. Operations without a handler of the test fail. */
@@ -58,11 +64,12 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { trustProxy, mail, role: 'all', sessionSecret: TEST_SECRET },
+    config: { trustProxy, mail, files: TEST_CONFIG.files, role: 'all', sessionSecret: TEST_SECRET },
     readiness: createReadiness(databaseChecks(database.kysely)),
     metrics: undefined,
     database,
     logger: createLogger({ logLevel: 'silent' }),
+    clock,
     auth,
     handlers: { ...unexpected, ...handlers },
     redirects,

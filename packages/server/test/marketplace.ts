@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { createServer } from '../src/app.ts'
 import type { AuthService } from '../src/auth/auth.service.ts'
 import type { Database } from '../src/db/database.ts'
+import type { JobWorker } from '../src/jobs/job-worker.ts'
 import { createLogger } from '../src/logging/logger.ts'
 import { TEST_CONFIG } from './http.ts'
 
@@ -28,6 +29,8 @@ export interface Marketplace {
   readonly auth: AuthService
   readonly clock: ManualClock
   readonly database: Database
+  /** Not started: `runDue()` does what is due in the background. */
+  readonly worker: JobWorker
 }
 
 /** Somebody with an account and a living session. */
@@ -63,8 +66,8 @@ export async function aMarketplace(
   const clock = manualClock()
   const logger = createLogger({ logLevel: 'silent' })
   const config = { ...TEST_CONFIG, autoModeration }
-  const { app, auth } = await createServer({ config, database, logger, clock, site: null })
-  return { app, auth, clock, database }
+  const { app, auth, worker } = await createServer({ config, database, logger, clock, site: null })
+  return { app, auth, clock, database, worker }
 }
 
 async function storeReferences({ kysely }: Database): Promise<void> {

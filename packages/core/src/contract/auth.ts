@@ -37,7 +37,7 @@ export const userSession = z.object({
 })
 export type UserSession = z.output<typeof userSession>
 
-const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'RATE_LIMITED'] as const
+const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_COMMON', 'RATE_LIMITED'] as const
 
 export const authShapes = shapes({
   login: {

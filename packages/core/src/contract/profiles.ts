@@ -28,6 +28,8 @@ const period = z.object({
 })
 
 export type CompanyPeriod = z.output<typeof period>
+/** The same as it is answered. */
+const storedPeriod = z.object({ title: z.string(), from: z.int(), to: z.int().nullable() })
 
 const name = z.object({ id: numericId, name: z.string() })
 
@@ -36,15 +38,24 @@ export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullab
 
 /** Company of the signed-in executor with what only its owner and staff see. */
 export const ownCompany = z.object({
-  ...companyFields.shape,
   id: uuid,
+  businessType,
+  /** `null` for companies that are older than the question. */
+  inn: z.string().nullable(),
+  ogrn: z.string().nullable(),
+  shortName: z.string().nullable(),
+  companyPhoneNumber: z.string().nullable(),
+  /** As the owner ordered them. */
+  categoryIds: z.array(numericId),
+  districts: z.array(z.string()),
+  visitClient: z.boolean(),
   verificationStatus,
   verifiedAt: instant.nullable(),
   about: z.string(),
   address: z.string().nullable(),
   foundationDate: z.iso.date().nullable(),
-  experience: z.array(period),
-  education: z.array(period),
+  experience: z.array(storedPeriod),
+  education: z.array(storedPeriod),
   version: z.int(),
 })
 export type OwnCompany = z.output<typeof ownCompany>
@@ -52,6 +63,11 @@ export type OwnCompany = z.output<typeof ownCompany>
 /** Body of PATCH /companies/me; what is left out stays. Legal data changed sends the verification back. */
 export const companyChanges = z.object({
   ...companyFields.partial().shape,
+  // Without the defaults of registration: what is left out stays as it is.
+  ogrn: companyFields.shape.ogrn.unwrap().optional(),
+  shortName: companyFields.shape.shortName.unwrap().optional(),
+  districts: companyFields.shape.districts.unwrap().optional(),
+  visitClient: companyFields.shape.visitClient.unwrap().optional(),
   about: text('О себе', 0, COMPANY_LIMITS.about).optional(),
   address: text('Адрес', 0, COMPANY_LIMITS.address).nullable().optional(),
   foundationDate: z.iso.date('Некорректная дата.').nullable().optional(),
@@ -92,8 +108,8 @@ export const executorProfile = z.object({
   about: z.string(),
   foundationDate: z.iso.date().nullable(),
   districts: z.array(z.string()),
-  experience: z.array(period),
-  education: z.array(period),
+  experience: z.array(storedPeriod),
+  education: z.array(storedPeriod),
   verifiedAt: instant.nullable(),
   counts: z.object({ cases: z.int(), services: z.int(), products: z.int(), articles: z.int(), reviews: z.int() }),
 })
@@ -156,12 +172,12 @@ export const profileShapes = shapes({
     response: data(clientProfile),
     errors: ['NOT_FOUND'],
   },
-  getMyCompany: { summary: 'Моя компания.', response: data(ownCompany) },
+  getMyCompany: { summary: 'Моя компания.', response: data(ownCompany), errors: ['NOT_FOUND'] },
   updateMyCompany: {
     summary: 'Меняет мою компанию; смена ИНН, ОГРН или названия снимает отметку о проверке.',
     body: companyChanges,
     response: data(ownCompany),
-    errors: ['VERSION_CONFLICT'],
+    errors: ['VERSION_CONFLICT', 'NOT_FOUND'],
   },
   listExecutors: { summary: 'Исполнители с фильтрами.', query: executorListQuery, response: data(page(executorCard)) },
   getExecutor: {

@@ -1,8 +1,8 @@
 import type { User } from '@artel/core/contract'
 import { bearerOf } from '../http/bearer.ts'
-import type { Call, Handlers } from '../http/handler.ts'
+import type { Call, Handlers, RequestMeta } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { AuthService, IssuedSession, RefreshCredential } from './auth.service.ts'
+import type { AuthService, IssuedSession, RefreshCredential, SessionOrigin } from './auth.service.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
 
 /** Cookie in which browsers keep the refresh token; scripts cannot read it. */
@@ -17,9 +17,8 @@ export function authHandlers(
 ): Pick<Handlers, 'login' | 'refresh' | 'logout' | 'getMe'> {
   return {
     login: async (call) => {
-      const { ip, userAgent } = call.request
-      const session = await auth.signIn(call.body, { ip, userAgent })
-      keep(call, session)
+      const session = await auth.signIn(call.body, originOf(call.request))
+      keepSession(call, session)
       return { data: session.tokens }
     },
 
@@ -30,7 +29,7 @@ export function authHandlers(
       if (!credential) throw new Refusal('SESSION_ENDED')
       try {
         const session = await auth.refresh(credential)
-        keep(call, session)
+        keepSession(call, session)
         return { data: session.tokens }
       } catch (error) {
         const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED'
@@ -60,7 +59,11 @@ function cookieOf({ request }: AnyCall): RefreshCredential | undefined {
   return { from: 'cookie', refreshToken, xsrfToken: typeof header === 'string' ? header : undefined }
 }
 
-function keep({ setCookie }: Pick<AnyCall, 'setCookie'>, { tokens, xsrfToken }: IssuedSession): void {
+/** Where the session is started from. */
+export const originOf = ({ ip, userAgent }: RequestMeta): SessionOrigin => ({ ip, userAgent })
+
+/** Gives a browser the cookies of a session that has just begun or been renewed. */
+export function keepSession({ setCookie }: Pick<AnyCall, 'setCookie'>, { tokens, xsrfToken }: IssuedSession): void {
   setCookie(REFRESH_COOKIE, tokens.refreshToken, { httpOnly: true })
   setCookie(XSRF_COOKIE, xsrfToken, { httpOnly: false })
 }

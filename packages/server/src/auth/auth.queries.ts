@@ -4,11 +4,11 @@ import type { Schema } from '../db/schema.ts'
 import type { LoginName } from './login-name.ts'
 
 /** Why a session ended. */
-export type EndReason = 'LOGOUT' | 'REUSE' | 'EXPIRED'
+export type EndReason = 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
 /** The account of a sign-in name, with what its password is checked against. */
 export const findAccount = (db: Kysely<Schema>, name: LoginName) => {
-  const accounts = db.selectFrom('users').select(['id', 'role', 'password_hash'])
+  const accounts = db.selectFrom('users').select(['id', 'role', 'password_hash']).where('deleted_at', 'is', null)
   return 'email' in name
     ? accounts.where('email', '=', name.email).executeTakeFirst()
     : accounts.where('phone_number', '=', name.phone).executeTakeFirst()
@@ -127,6 +127,44 @@ export const endSession = async (
     .executeTakeFirst()
   return ended.numUpdatedRows > 0n
 }
+
+/** Which sessions of a person: one of them, all but one, or all. */
+export interface SessionChoice {
+  readonly userId: string
+  readonly only?: string
+  readonly except?: string
+}
+
+/** Ends what is alive of them and answers which those were. */
+export const endSessions = (
+  trx: Transaction<Schema>,
+  { userId, only, except }: SessionChoice,
+  reason: EndReason,
+  now: Date,
+): Promise<{ sessionId: string; userId: string }[]> => {
+  let living = trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+  if (only !== undefined) living = living.where('id', '=', only)
+  if (except !== undefined) living = living.where('id', '!=', except)
+  return living.returning(['id as sessionId', 'user_id as userId']).execute()
+}
+
+/** More than anybody uses; the others are ended with all of them. */
+const SESSIONS_SHOWN = 100
+
+export const selectSessions = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_SHOWN)
+    .execute()
 
 /** Forgets tokens that expired before `before`, then sessions left without any. */
 export const deleteStaleSessions = async (db: Kysely<Schema>, before: Date): Promise<void> => {

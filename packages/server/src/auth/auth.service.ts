@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Tokens } from '@artel/core/contract'
+import type { Credentials, Tokens, UserSession } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { transaction } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
+import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Rates } from '../rates/rates.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import * as queries from './auth.queries.ts'
+import { deviceName } from './device-name.ts'
 import { readLoginName } from './login-name.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
@@ -32,6 +34,15 @@ export interface EndedSession {
   readonly userId: string
 }
 
+/** Whose session it becomes. */
+export type SessionAccount = Pick<UserViewer, 'id' | 'role'>
+
+/** Where a session is started from. */
+export interface SessionOrigin {
+  readonly ip: string
+  readonly userAgent: string
+}
+
 /** Who holds an access token, and until when (milliseconds since the epoch) it is good. */
 export interface AuthenticatedToken {
   readonly viewer: UserViewer
@@ -41,13 +52,19 @@ export interface AuthenticatedToken {
 /** Sessions and tokens (architecture.md "Sessions and tokens"). */
 export interface AuthService {
   /** @throws Refusal INVALID_CREDENTIALS, alike for a wrong password and for nobody of that name; RATE_LIMITED. */
-  signIn(credentials: Credentials, from: { readonly ip: string; readonly userAgent: string }): Promise<IssuedSession>
+  signIn(credentials: Credentials, from: SessionOrigin): Promise<IssuedSession>
   /** Rotates. @throws Refusal SESSION_ENDED or XSRF_REJECTED. */
   refresh(credential: RefreshCredential): Promise<IssuedSession>
   /** Ends the session of the access token, or of the cookie when there is no valid one. @throws Refusal XSRF_REJECTED */
   signOut(accessToken: string | undefined, cookie: RefreshCredential | undefined): Promise<void>
   /** Who holds the token. @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED. */
   authenticateToken(accessToken: string): Promise<AuthenticatedToken>
+  /** Starts a session in the transaction that made the account. */
+  openSession(trx: Transaction<Schema>, account: SessionAccount, from: SessionOrigin): Promise<IssuedSession>
+  /** Ends living sessions of a person in a unit of work; sockets are told after its commit. Answers how many ended. */
+  endSessions(unit: UnitOfWork, whose: queries.SessionChoice, reason: queries.EndReason): Promise<number>
+  /** Living sessions of a person, the last used first. */
+  listSessions(viewer: UserViewer): Promise<UserSession[]>
   /** Whose page this is, by the refresh token of the cookie; rotates nothing. `null` is a guest. */
   resolveWebSession(refreshToken: string): Promise<UserViewer | null>
   /** What the page of the session sends in X-XSRF-TOKEN. */
@@ -105,26 +122,48 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
     }
   }
 
+  const openSession: AuthService['openSession'] = async (trx, { id, role }, { ip, userAgent }) => {
+    const session: UserViewer = { kind: 'user', id, role, sessionId: randomUUID() }
+    await queries.insertSession(trx, {
+      id: session.sessionId,
+      userId: id,
+      now: new Date(clock.now()),
+      ip,
+      userAgent: userAgent.slice(0, 500),
+    })
+    return issue(trx, session)
+  }
+
   return {
-    async signIn({ login, password }, { ip, userAgent }) {
+    async signIn({ login, password }, from) {
       const name = readLoginName(login)
-      const succeeded = await throttle.attempt(ip, 'email' in name ? name.email : name.phone)
+      const succeeded = await throttle.attempt(from.ip, 'email' in name ? name.email : name.phone)
       const account = await queries.findAccount(db, name)
       if (!(await verifyPassword(account?.password_hash, password)) || !account) {
         throw new Refusal('INVALID_CREDENTIALS')
       }
       await succeeded()
-      const session: UserViewer = { kind: 'user', id: account.id, role: account.role, sessionId: randomUUID() }
-      return transaction(db, async (trx) => {
-        await queries.insertSession(trx, {
-          id: session.sessionId,
-          userId: account.id,
-          now: new Date(clock.now()),
-          ip,
-          userAgent: userAgent.slice(0, 500),
-        })
-        return issue(trx, session)
-      })
+      return transaction(db, (trx) => openSession(trx, account, from))
+    },
+
+    openSession,
+
+    async endSessions({ trx, afterCommit }, whose, reason) {
+      const ended = await queries.endSessions(trx, whose, reason, new Date(clock.now()))
+      for (const session of ended) afterCommit(() => tellEnded(session))
+      return ended.length
+    },
+
+    async listSessions({ id, sessionId }) {
+      const rows = await queries.selectSessions(db, id)
+      return rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row.user_agent),
+        ip: row.ip,
+        createdAt: row.created_at.toISOString(),
+        lastUsedAt: row.last_used_at.toISOString(),
+        isCurrent: row.id === sessionId,
+      }))
     },
 
     async refresh(credential) {

@@ -47,7 +47,10 @@ const TAGS: Readonly<Record<string, string>> = {
   'tariffs-additional-services-payments': 'Тарифы и услуги',
   'user-additional-services': 'Тарифы и услуги',
   payments: 'Покупки',
+  files: 'Файлы',
   notifications: 'Уведомления',
+  users: 'Учётная запись',
+  companies: 'Компания',
 }
 
 const DESCRIPTION = `Все вызовы принимают и отдают JSON. Деньги — целые копейки, даты — ISO 8601 в UTC.
@@ -97,10 +100,12 @@ function operationObject(operation: ServedOperation, components: Components): Js
     description: `**Кто:** ${whoMay(route.access)}\n\n**С чем:** ${policyOf(operation).scope}`,
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(components.of(body, 'input')) } }),
+    ...(body && {
+      requestBody: { required: true, content: bodyContent(route, components.of(body, 'input')) },
+    }),
     responses: {
       ...(response
-        ? { 200: { description: 'Готово.', content: json(components.of(response, 'output')) } }
+        ? { 200: { description: 'Готово.', content: answerContent(route, components.of(response, 'output')) } }
         : { 204: { description: 'Готово, тела нет.' } }),
       ...refusals(operation),
     },
@@ -115,6 +120,25 @@ const securityOf = (operation: ServedOperation): Json[] => {
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
+
+const BINARY: Json = { type: 'string', format: 'binary' }
+
+/** Files come as repeated fields of a form. */
+const bodyContent = ({ multipart }: OperationRoute, schema: Json): Json =>
+  multipart
+    ? {
+        'multipart/form-data': {
+          schema: {
+            ...schema,
+            required: ['files'],
+            properties: { files: { type: 'array', items: BINARY }, ...(schema.properties as Json) },
+          },
+        },
+      }
+    : json(schema)
+
+const answerContent = ({ binary }: OperationRoute, schema: Json): Json =>
+  binary ? { '*/*': { schema: BINARY } } : json(schema)
 
 const header = (name: string, description: string): Json => ({
   name,

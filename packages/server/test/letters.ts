@@ -1,0 +1,25 @@
+import type { Database } from '../src/db/database.ts'
+
+/** Letters to an address, the last first. */
+export const lettersTo = (
+  { kysely }: Pick<Database, 'kysely'>,
+  recipient: string,
+): Promise<{ subject: string; text: string }[]> =>
+  kysely
+    .selectFrom('letters')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The secret of the link in the last letter of this subject to an address. */
+export async function secretOf(
+  database: Pick<Database, 'kysely'>,
+  recipient: string,
+  subject: string,
+): Promise<string> {
+  const letter = (await lettersTo(database, recipient)).find((one) => one.subject === subject)
+  const secret = letter && /[?&]hash=([\w-]+)/.exec(letter.text)?.[1]
+  if (!secret) throw new Error(`No letter «${subject}» with a link to ${recipient}`)
+  return secret
+}
