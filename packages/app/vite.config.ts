@@ -38,7 +38,14 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: { '/web/api': api, '/healthz': api, '/socket.io': { target: api, ws: true } },
+    proxy: {
+      '/web/api': api,
+      '/storage': api,
+      '/img': api,
+      '/pay': api,
+      '/healthz': api,
+      '/socket.io': { target: api, ws: true },
+    },
   },
   // Keeps light-dark() native: lightningcss lowers it otherwise.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },

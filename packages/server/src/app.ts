@@ -106,7 +106,8 @@ export async function createPageServer({
   site,
   metrics,
 }: {
-  readonly config: Pick<Config, 'files' | 'sessionSecret' | 'trustProxy'> & { readonly apiUrl: string }
+  readonly config: Pick<Config, 'sessionSecret' | 'trustProxy'> &
+    Partial<Pick<Config, 'files'>> & { readonly apiUrl: string }
   readonly logger: Logger
   readonly site: Site
   readonly metrics?: Metrics | undefined
@@ -124,7 +125,7 @@ export async function createPageServer({
       sessions,
       transportFor,
       redirects: remoteRedirects(apiUrl),
-      imagesOrigin: imagesOriginOf(config.files),
+      imagesOrigin: config.files && imagesOriginOf(config.files),
     }),
   )
   await app.ready()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
+import { FILE_SECRETS, type FilesConfig, filesConfig, fileVariables } from './files/files.config.ts'
 import { StartError } from './logging/start-error.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments/payments.config.ts'
@@ -35,6 +36,7 @@ export interface Config {
   publicUrl: string
   mail: MailConfig
   payments: PaymentsConfig
+  files: FilesConfig
   /** What this process does: the API and the socket, the pages, the background jobs, or all of it. */
   role: (typeof ROLES)[number]
   /** Origin of the process with the API, for one that serves pages only. */
@@ -119,6 +121,7 @@ const variables = z.object({
     })
     .optional(),
   ...paymentVariables,
+  ...fileVariables,
   ROLE: z.enum(ROLES, { error: 'нужно all, api, web или worker.' }).default('all'),
   API_URL: z
     .string()
@@ -147,7 +150,14 @@ const variables = z.object({
 type Variables = z.output<typeof variables>
 
 /** Variables whose values must not be repeated on the screen. */
-const SECRET = new Set(['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'YOOKASSA_SECRET_KEY'])
+const SECRET = new Set<string>([
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'YOOKASSA_SECRET_KEY',
+  ...FILE_SECRETS,
+])
 
 /**
  * Reads and checks the environment, makes the data folder and, without SESSION_SECRET, the secret in it.
@@ -184,6 +194,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     trustProxy: value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     payments: paymentsConfig(value),
+    files: filesConfig(value, dataDir),
     mail: mailConfig(value, env.NODE_ENV === 'production'),
     web: value.WEB && (value.ROLE === 'all' || value.ROLE === 'web'),
     role: value.ROLE,

@@ -3,9 +3,19 @@ import { shapes } from './endpoint.ts'
 import { UPLOAD_COUNT } from './file-terms.ts'
 import { data, uuid, uuidParams } from './primitives.ts'
 
+/** A picture of somebody or something as it is shown: signed addresses of its sizes (spec §9 "Image proxy"). */
+export const picture = z.object({
+  id: uuid,
+  width: z.int(),
+  height: z.int(),
+  /** Addresses by the width of the variant in pixels, in webp, e.g. `{ "320": "/img/…" }`. */
+  variants: z.record(z.string(), z.string()),
+})
+export type Picture = z.output<typeof picture>
+
 /**
- * A stored file (spec §3 "File"). `path` is below the storage host for a public file and the address of the
- * authorised download for a private one. `url` and `srcset` are ready to show; `null` where there is no picture.
+ * A stored file (spec §3 "File"). `path` leads to the content: open to anybody for a public file, to be asked for with the
+ * access token for a private one.
  */
 export const file = z.object({
   id: uuid,
@@ -19,18 +29,10 @@ export const file = z.object({
   /** Pixels of a picture. */
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Variants of a public picture. */
+  picture: picture.nullable(),
 })
 export type StoredFile = z.output<typeof file>
-
-/** A picture of somebody or something as it is shown: signed addresses of its sizes (spec §9 "Image proxy"). */
-export const picture = z.object({
-  id: uuid,
-  width: z.int(),
-  height: z.int(),
-  /** Addresses by the width of the variant in pixels, in webp, e.g. `{ "320": "/img/…" }`. */
-  variants: z.record(z.string(), z.string()),
-})
-export type Picture = z.output<typeof picture>
 
 export const fileShapes = shapes({
   uploadFiles: {

@@ -486,6 +486,30 @@ export interface ReplyLedgerTable {
   created_at: InstantNow
 }
 
+/** @public Declarations of queries name it. */
+export interface FilesTable {
+  id: string
+  owner_id: string
+  is_private: boolean
+  name: string
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+  created_at: InstantNow
+  attached_at: NullableInstant
+  dead_at: NullableInstant
+}
+
+/** @public Declarations of queries name it. */
+export interface AttachmentsTable {
+  file_id: string
+  task_id: number | null
+  reply_id: number | null
+  message_id: string | null
+  position: number
+}
+
 /** Every table of migrations/, as Kysely types it. `bigint` columns arrive as numbers. */
 export interface Schema {
   regions: RegionsTable
@@ -513,6 +537,8 @@ export interface Schema {
   articles: ArticlesTable
   landing_categories: LandingCategoriesTable
   redirects: RedirectsTable
+  files: FilesTable
+  attachments: AttachmentsTable
   payments: PaymentsTable
   sandbox_payments: SandboxPaymentsTable
   user_tariffs: UserTariffsTable

@@ -1,17 +1,28 @@
-import { API_PREFIX, contract, type EndpointShape, type Operation, operations } from '@artel/core/contract'
+import {
+  API_PREFIX,
+  castStrings,
+  contract,
+  type EndpointShape,
+  type Operation,
+  type OperationRoute,
+  operations,
+} from '@artel/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { sendFile } from '../files/file-routes.ts'
+import type { FileContent } from '../files/files.service.ts'
 import { checkIdempotencyKey, idempotent } from '../idempotency/idempotent.ts'
 import { unitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Logger } from '../logging/logger.ts'
 import { bearerOf } from './bearer.ts'
 import { setSiteCookie } from './cookies.ts'
 import type { Call, Handler, Handlers, RequestMeta, ViewerOf } from './handler.ts'
-import { parseRequest } from './parsing.ts'
+import { parseRequest, type RawRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
 import { type ServedOperation, servedOperations } from './unserved.ts'
+import { acceptUploads, receiveUploads, type Upload } from './uploads.ts'
 import { GUEST, type Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -26,6 +37,8 @@ export interface ApiDeps {
   readonly handlers: Handlers
   /** Who holds an access token. @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED. */
   readonly authenticate: (accessToken: string) => Promise<Viewer>
+  /** Folder for files on their way. */
+  readonly workDir: string
 }
 
 /** Mounts every operation that is served. An operation without a handler stops the start. */
@@ -37,39 +50,63 @@ export function mountApi(app: FastifyInstance, deps: ApiDeps): void {
 function mount<O extends ServedOperation>(
   app: FastifyInstance,
   operation: O,
-  { db, handlers, authenticate }: ApiDeps,
+  { db, handlers, authenticate, workDir }: ApiDeps,
 ): void {
-  const { method, path } = operations[operation]
+  const { method, path, multipart, binary }: OperationRoute = operations[operation]
   const { response }: EndpointShape = contract[operation]
   const policy = policyOf(operation)
-  const answers: Record<number, SerialiserSchema> = response ? { 200: serialiserSchema(response) } : {}
+  const answers: Record<number, SerialiserSchema> = response && !binary ? { 200: serialiserSchema(response) } : {}
   const handler: Handler<O> | undefined = handlers[operation]
   if (!handler || !policy.access || !policy.scope) throw new Error(`Operation ${operation} has no handler or no policy`)
 
-  app.route({
-    method,
-    url: API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: { response: answers },
-    onRequest: async (request) => {
-      const token = bearerOf(request.headers)
-      request.viewer = token !== undefined && policy.bearer === 'checked' ? await authenticate(token) : GUEST
-      checkAccess(policy.access, request.viewer)
-    },
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const answer = await handler(callOf(operation, request, reply, db))
-      return response ? answer : reply.code(204).send()
-    },
-  })
+  const answer = async (request: FastifyRequest, reply: FastifyReply, uploads: readonly Upload[], body: unknown) => {
+    reply.header('cache-control', 'private, no-store')
+    const { params, query } = request
+    const call = callOf(operation, { request, reply, db, uploads, raw: { params, query, body } })
+    const said = await handler(call)
+    if (binary) return sendFile(reply, said as FileContent)
+    return response ? said : reply.code(204).send()
+  }
+
+  const route = (scope: FastifyInstance) =>
+    scope.route({
+      method,
+      url: API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: { response: answers },
+      onRequest: async (request) => {
+        const token = bearerOf(request.headers)
+        request.viewer = token !== undefined && policy.bearer === 'checked' ? await authenticate(token) : GUEST
+        checkAccess(policy.access, request.viewer)
+      },
+      handler: async (request, reply) => {
+        if (!multipart) return answer(request, reply, [], request.body)
+        const { files, fields, remove } = await receiveUploads(request, workDir)
+        try {
+          const { body }: EndpointShape = contract[operation]
+          return await answer(request, reply, files, body ? castStrings(body, fields) : fields)
+        } finally {
+          await remove()
+        }
+      },
+    })
+  if (!multipart) route(app)
+  else
+    app.register(async (scope) => {
+      await acceptUploads(scope)
+      route(scope)
+    })
 }
 
-function callOf<O extends ServedOperation>(
-  operation: O,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  db: Kysely<Schema>,
-): Call<O> {
-  const args = parseRequest(operation, request)
+interface Asked {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly db: Kysely<Schema>
+  readonly uploads: readonly Upload[]
+  readonly raw: RawRequest
+}
+
+function callOf<O extends ServedOperation>(operation: O, { request, reply, db, uploads, raw }: Asked): Call<O> {
+  const args = parseRequest(operation, raw)
   const logger = request.log as Logger
   const key = idempotencyKeyOf(operation, request)
   const { viewer } = request
@@ -78,6 +115,7 @@ function callOf<O extends ServedOperation>(
     // `checkAccess` has seen to it that guests come only where the type lets them.
     viewer: viewer as ViewerOf<O>,
     request: requestMeta(request),
+    uploads,
     mutate: (work) =>
       key !== undefined && viewer.kind === 'user'
         ? idempotent(db, logger, { userId: viewer.id, key, operation, args }, work)

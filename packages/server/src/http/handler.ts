@@ -1,6 +1,7 @@
 import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { ServedOperation } from './unserved.ts'
+import type { Upload } from './uploads.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
 
 /** The request behind a call. */
@@ -20,6 +21,8 @@ export type ViewerOf<O extends Operation> = (typeof operations)[O]['access'] ext
 export interface Call<O extends Operation> extends HandlerArgs<O> {
   readonly viewer: ViewerOf<O>
   readonly request: RequestMeta
+  /** Files that came with the request; they are gone when the call ends. */
+  readonly uploads: readonly Upload[]
   /**
    * Does the change in one transaction and answers with what it returns. With an Idempotency-Key the answer is kept
    * beside the change: the same request again gets it again, and `work` does not run. Call it at most once.

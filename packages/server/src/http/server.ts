@@ -13,8 +13,9 @@ import { addSecurityHeaders } from './security-headers.ts'
 const BODY_BYTES = 128 * 1024
 /** Longest path that is looked at, in characters. */
 const URL_LENGTH = 2_000
-/** A client that has not sent its request by then is not going to. */
+/** A client that has not sent its request by then is not going to; files may take longer on a slow line. */
 const REQUEST_WITHIN_MS = 30_000
+const UPLOAD_WITHIN_MS = 600_000
 /** Longer than the idle timeout of usual proxies (60 s), or they would reuse a connection that we are closing. */
 const KEEP_ALIVE_MS = 72_000
 
@@ -25,7 +26,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: UPLOAD_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // The router counts the whole path of a page as one parameter.
     routerOptions: { maxParamLength: URL_LENGTH },
@@ -40,6 +41,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
   hangUpWhenClosing(app)
   readJsonOnly(app)
   addSecurityHeaders(app)
+  hurryRequests(app)
   await app.register(cookie)
   await app.register(compress, COMPRESSION)
   app.setErrorHandler((error, request, reply) => {
@@ -96,6 +98,16 @@ function readJsonOnly(app: FastifyInstance): void {
     // A client that always names the type sends nothing with a DELETE all the same.
     if (body === '') done(null, undefined)
     else parse(request, body, done)
+  })
+}
+
+/** Node knows one limit for all requests; whatever is not an upload has the shorter one. */
+function hurryRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const isUpload = headers['content-type']?.startsWith('multipart/form-data') === true
+    if (raw.method === 'GET' || raw.complete || isUpload) return
+    const timer = setTimeout(() => raw.complete || raw.destroy(), REQUEST_WITHIN_MS).unref()
+    raw.once('close', () => clearTimeout(timer))
   })
 }
 

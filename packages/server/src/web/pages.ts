@@ -22,13 +22,15 @@ export interface PageDeps {
   readonly redirects: Pick<Redirects, 'find'>
   /** The API on behalf of somebody. */
   readonly transportFor: (caller: Caller) => Transport
+  /** Where pictures come from besides this site: the origin of an imgproxy. */
+  readonly imagesOrigin?: string | undefined
 }
 
 /** Headers of the rendered answer that are the connection's business. */
 const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
-export function pageHandler({ handle, sessions, redirects, transportFor }: PageDeps) {
+export function pageHandler({ handle, sessions, redirects, transportFor, imagesOrigin }: PageDeps) {
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refreshToken = request.cookies[REFRESH_COOKIE]
     const session = refreshToken ? await sessions.find(refreshToken) : null
@@ -44,7 +46,7 @@ export function pageHandler({ handle, sessions, redirects, transportFor }: PageD
       viewer: session?.user ?? null,
       nonce,
     })
-    reply.header('content-security-policy', pagePolicy(nonce))
+    reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
     // A page of somebody's own must not come back from the browser's disk after they have left.
     reply.header('cache-control', session ? 'private, no-store' : 'no-cache')
     return sendPage(reply, page)

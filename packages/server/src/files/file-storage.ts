@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream'
+
+/** Where the content of files lies, by their id. Rejects when the storage cannot be reached. */
+export interface FileStorage {
+  /** Stores the file at `path`, which may be moved away; again replaces it. */
+  put(id: string, path: string, about: { readonly type: string; readonly size: number }): Promise<void>
+  /** The content, or `null` when there is none. */
+  read(id: string): Promise<Readable | null>
+  /** A second file of the same content. */
+  copy(from: string, to: string, about: { readonly type: string; readonly size: number }): Promise<void>
+  /** What is not there is removed too. */
+  remove(id: string): Promise<void>
+}

@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { UPLOAD_COUNT, UPLOAD_SINGLE } from '@artel/core/contract'
+import { validateFileSizes } from '@artel/core/validators'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** A file that has arrived and waits in a folder of its own until the call ends. */
+export interface Upload {
+  readonly path: string
+  /** As the sender called it; not to be trusted. */
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** What came in a multipart request. */
+export interface Uploads {
+  readonly files: readonly Upload[]
+  readonly fields: Readonly<Record<string, string>>
+  /** Removes what is still there. */
+  remove(): Promise<void>
+}
+
+/** The field that carries files (spec §7 "Files"). */
+const FIELD = 'files'
+
+/** Lets the routes of this scope take multipart bodies. */
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    // A name with a path in it is cleaned later; a field called `__proto__` is refused by the plugin.
+    limits: { files: UPLOAD_COUNT, fileSize: UPLOAD_SINGLE, fields: 5, fieldSize: 100, parts: UPLOAD_COUNT + 5 },
+    throwFileSizeLimit: false,
+  })
+}
+
+/**
+ * Writes the files of a request to disk as they arrive.
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, PAYLOAD_TOO_LARGE for too many, VALIDATION_FAILED
+ */
+export async function receiveUploads(request: FastifyRequest, workDir: string): Promise<Uploads> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  await mkdir(workDir, { recursive: true })
+  const folder = await mkdtemp(join(workDir, 'upload-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  const files: Upload[] = []
+  const fields: Record<string, string> = Object.create(null)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value)
+        continue
+      }
+      const path = join(folder, String(files.length))
+      await pipeline(part.file, createWriteStream(path))
+      if (part.fieldname !== FIELD) continue
+      if (part.file.truncated) throw tooLarge()
+      files.push({ path, name: part.filename ?? '', size: part.file.bytesRead })
+    }
+    return { files, fields, remove }
+  } catch (error) {
+    await remove()
+    throw refusalOfMultipart(error)
+  }
+}
+
+/** The words of spec §5. */
+const TOO_LARGE = validateFileSizes([UPLOAD_SINGLE + 1], { single: UPLOAD_SINGLE }) ?? ''
+
+const tooLarge = () => new Refusal('FILE_TOO_LARGE', { message: TOO_LARGE })
+
+const LIMITS = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'])
+
+/** Errors of the parser: too much of something, a body that ends early, or one that is no multipart at all. */
+function refusalOfMultipart(error: unknown): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (error instanceof Refusal) return error
+  if (code !== undefined && LIMITS.has(code)) {
+    return new Refusal('PAYLOAD_TOO_LARGE', { message: `За один раз — не больше файлов, чем ${UPLOAD_COUNT}.` })
+  }
+  const isSystem = code?.startsWith('E') === true && code !== 'ERR_STREAM_PREMATURE_CLOSE'
+  if (isSystem || (statusCode !== undefined && statusCode >= 500)) return error
+  return new Refusal('VALIDATION_FAILED', { message: 'Не удалось прочитать файлы: запрос неполный.' })
+}
