@@ -29,6 +29,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 
 const withoutDatabase = [
   'config',
+  'http/authorisation-matrix',
   'http/contract-fuzz',
   'session-secret',
   'logging/**',
