@@ -1,6 +1,6 @@
 import {
   type Access,
-  API_PREFIX,
+  apiPrefix,
   castStrings,
   contract,
   type EndpointShape,
@@ -21,7 +21,8 @@ import { type MockWorld, theWorld } from './world.ts'
 const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
 
 /** Ids in paths are numbers or UUIDs, so that `/tasks/list` is never taken for a task. Msw cuts a pattern at a bar. */
-const pathOf = ({ path }: OperationRoute) => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1([\\da-f-]+)')
+const pathOf = ({ path, version }: OperationRoute) =>
+  apiPrefix({ version }) + path.replace(/\{(\w+)\}/g, ':$1([\\da-f-]+)')
 
 const viewerOf = (world: MockWorld, request: Request): User | null => {
   const token = request.headers.get('authorization')?.replace('Bearer ', '')

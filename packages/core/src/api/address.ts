@@ -1,14 +1,14 @@
-import { API_PREFIX } from '../contract/operations.ts'
+import { apiPrefix, type OperationRoute } from '../contract/operations.ts'
 
 // A lone half of an emoji (text cut in the middle) would make encodeURIComponent throw.
 const encode = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /**
- * Path with query of a call, from `/web/api/v1`. Arrays become repeated keys; `undefined` and `null` are left out.
+ * Path with query of a call, from `/web/api/v1` or `/web/api/v2`. Arrays become repeated keys; `undefined` and `null` are left out.
  * Throws when a parameter of the path is missing.
  */
 export const addressOf = (
-  path: string,
+  { path, version }: Pick<OperationRoute, 'path' | 'version'>,
   params: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string => {
@@ -21,5 +21,5 @@ export const addressOf = (
       .filter((item) => item !== undefined && item !== null)
       .map((item) => `${encode(name)}=${encode(item)}`),
   )
-  return API_PREFIX + filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
+  return apiPrefix({ version }) + filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
 }

@@ -7,6 +7,7 @@ import {
   aTask,
   aTaskCard,
   aTokens,
+  content,
   fakeIds,
   fakeTransport,
   held,
@@ -17,6 +18,7 @@ import {
   testUuid,
   unreachable,
 } from '../testing/index.ts'
+import { addressOf } from './address.ts'
 import { type AccessTokens, CLIENT_TIMEOUT, createApiClient, noTokens, RETRY_DELAY } from './index.ts'
 
 const setUp = (tokens: AccessTokens = noTokens, xsrfToken: string | null = null) => {
@@ -312,5 +314,70 @@ describe('answers', () => {
     transport.on('listTasks', status(200) as never)
 
     await expect(api.listTasks()).rejects.toMatchObject({ name: 'ApiError', message: 'Oops...', statusCode: 200 })
+  })
+})
+
+describe('files', () => {
+  const plan = { name: 'план.pdf', size: 2_000 }
+  const estimate = { name: 'смета.xlsx', size: 3_000 }
+  const stored = { data: [] }
+
+  it('go as repeated fields of a form, private ones by a field, with the token and the progress', async () => {
+    const { api, transport, requests } = setUp({ access: async () => 'token-1', renew: async () => null })
+    transport.on('uploadFiles', async (call) => {
+      call.request.onProgress?.({ sent: 2_500, total: 5_000 })
+      return answer(stored)(call)
+    })
+    const seen: unknown[] = []
+
+    await api.uploadFiles({ files: [plan, estimate], isPrivate: true }, { onProgress: (step) => seen.push(step) })
+    await api.uploadFiles({ files: [plan] })
+
+    expect(requests().map(({ form, body }) => [form, body])).toEqual([
+      [{ fields: { isPrivate: 'true' }, name: 'files', files: [plan, estimate] }, undefined],
+      [{ fields: {}, name: 'files', files: [plan] }, undefined],
+    ])
+    expect(requests()[0]?.headers).toEqual({ Accept: 'application/json', Authorization: 'Bearer token-1' })
+    expect(seen).toEqual([{ sent: 2_500, total: 5_000 }])
+  })
+
+  it('are not sent twice by themselves, and stop when the caller goes', async () => {
+    const { api, transport } = setUp()
+    transport.next('uploadFiles', unreachable('timeout')).on('uploadFiles', held())
+    await expect(api.uploadFiles({ files: [plan] })).rejects.toMatchObject({ kind: 'timeout' })
+
+    const controller = new AbortController()
+    const sending = api.uploadFiles({ files: [plan] }, { signal: controller.signal })
+    await settle()
+    controller.abort()
+    await expect(sending).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(transport.calls()).toHaveLength(2)
+  })
+
+  it('that are private arrive with their name and content', async () => {
+    const { api, transport, requests } = setUp()
+    transport.on('getFile', content('текст', { name: 'Договор № 5.pdf' }))
+
+    const file = await api.getFile({ params: { id: testUuid(5) } })
+    expect([file.name, file.content.type, requests()[0]?.binary]).toEqual(['Договор № 5.pdf', 'application/pdf', true])
+    expect((await file.content.arrayBuffer()).byteLength).toBe(file.content.size)
+  })
+
+  it.each([
+    ['another good status', status(206, { size: 1 })],
+    ['nothing', status(200)],
+    ['a refusal', refusal('NOT_FOUND')],
+  ])('that are private and answered with %s did not come', async (_, reaction) => {
+    const { api, transport } = setUp()
+    transport.on('getFile', reaction)
+
+    await expect(api.getFile({ params: { id: testUuid(5) } })).rejects.toThrow('Не удалось загрузить приватный файл')
+  })
+})
+
+describe('prefixes', () => {
+  it('are v1, and v2 for an operation that says so', () => {
+    expect(addressOf({ path: '/tasks/{id}' }, { id: 5 })).toBe('/web/api/v1/tasks/5')
+    expect(addressOf({ path: '/tasks/{id}', version: 2 }, { id: 5 })).toBe('/web/api/v2/tasks/5')
   })
 })

@@ -1,8 +1,18 @@
 import type { CallArgs, ResponseOf } from '../contract/contract.ts'
 import { type Operation, type OperationRoute, operations } from '../contract/operations.ts'
-import type { CancelSignal, Clock, RandomIds, Transport, TransportRequest, TransportResponse } from '../ports/index.ts'
+import type {
+  CancelSignal,
+  Clock,
+  FileSource,
+  RandomIds,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+  UploadProgress,
+} from '../ports/index.ts'
 import { addressOf } from './address.ts'
 import { isTransportError, TransportError } from './errors.ts'
+import { type DownloadedFile, downloadedFile, formOf } from './files.ts'
 import { refusalOf } from './refusal.ts'
 
 /** Milliseconds a call may take: in a browser and on the server (spec §7, §9). */
@@ -50,13 +60,32 @@ export type ApiCall<O extends Operation> = (
     : [args: CallArgs<O>, options?: CallOptions]
 ) => Promise<ResponseOf<O>>
 
+/** What an upload may be given besides. */
+export interface UploadOptions extends Omit<CallOptions, 'idempotencyKey'> {
+  readonly onProgress?: (progress: UploadProgress) => void
+}
+
+/** Sends files (spec §7 "Files"); not repeated by itself, for the server could store them twice. */
+export type UploadCall = (
+  args: { readonly files: readonly FileSource[]; readonly isPrivate?: boolean },
+  options?: UploadOptions,
+) => Promise<ResponseOf<'uploadFiles'>>
+
+/** Fetches a private file; anything but status 200 is «Не удалось загрузить приватный файл» (spec §7, §8). */
+export type DownloadCall = (args: CallArgs<'getFile'>, options?: CallOptions) => Promise<DownloadedFile>
+
 /** Every operation of the contract as a function (spec §7). */
-export type ApiClient = { readonly [O in Operation]: ApiCall<O> }
+export type ApiClient = { readonly [O in Exclude<Operation, 'uploadFiles' | 'getFile'>]: ApiCall<O> } & {
+  readonly uploadFiles: UploadCall
+  readonly getFile: DownloadCall
+}
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  readonly files?: readonly FileSource[]
+  readonly isPrivate?: boolean
 }
 
 /** They make the tokens, so they carry none and wait for none. */
@@ -92,10 +121,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return transport.request(request)
   }
 
-  const call = async (operation: Operation, parts: Parts = {}, { signal, idempotencyKey }: CallOptions = {}) => {
+  const call = async (operation: Operation, parts: Parts = {}, settings: CallOptions & UploadOptions = {}) => {
+    const { signal, idempotencyKey, onProgress } = settings
     const route: OperationRoute = operations[operation]
-    const url = addressOf(route.path, parts.params, parts.query)
+    const url = addressOf(route, parts.params, parts.query)
     const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+    const form = route.multipart ? formOf(parts) : undefined
     const key = route.idempotencyKey ? (idempotencyKey ?? ids.uuid()) : undefined
 
     const send = (bearer: string | null) => {
@@ -107,8 +138,17 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         ...(xsrf !== null && { 'X-XSRF-TOKEN': xsrf }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
       }
-      const request = { method: route.method, url, headers, body, credentials: route.credentials === true, timeoutMs }
-      return exchange({ ...request, signal }, isRepeatable(operation, route))
+      const request = {
+        method: route.method,
+        url,
+        headers,
+        credentials: route.credentials === true,
+        timeoutMs,
+        signal,
+        ...(form ? { form, onProgress } : { body }),
+        ...(route.binary && { binary: true as const }),
+      }
+      return exchange(request, isRepeatable(operation, route))
     }
 
     const sendWithToken = async () => {
@@ -120,6 +160,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     }
 
     const response = await (isTokenless(operation) ? send(null) : sendWithToken())
+    if (route.binary) return downloadedFile(response)
     // A page where JSON should be (a captive portal, say) is no answer of ours, whatever its status.
     const isJson = response.status === 204 || response.body !== undefined
     if (response.status < 200 || response.status > 299 || !isJson) throw refusalOf(response)
@@ -128,6 +169,6 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const names = Object.keys(operations) as Operation[]
   return Object.fromEntries(
-    names.map((name) => [name, (parts?: Parts, settings?: CallOptions) => call(name, parts, settings)]),
+    names.map((name) => [name, (parts?: Parts, settings?: CallOptions & UploadOptions) => call(name, parts, settings)]),
   ) as unknown as ApiClient
 }

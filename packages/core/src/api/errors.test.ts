@@ -55,6 +55,18 @@ describe('an API error (spec §8)', () => {
   })
 })
 
+describe('an answer that asks to wait', () => {
+  it.each([
+    ['30', 30],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [undefined, null],
+  ])('says for how many seconds: %s', (header, seconds) => {
+    const headers = header === undefined ? {} : { 'retry-after': header }
+
+    expect(refusalOf({ status: 429, headers: headers as Record<string, string>, body: {} }).retryAfter).toBe(seconds)
+  })
+})
+
 describe('kinds of errors', () => {
   it('are told apart, also when another copy of the code made them', () => {
     const foreign = Object.assign(new Error('x'), { name: 'ApiError', code: 'NOT_FOUND' })

@@ -32,16 +32,19 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** For TRANSITION_REFUSED: why the lifecycle said no. */
   readonly refusal: string | null
+  /** Seconds after which the server wants to be asked again; `null` when it did not say. */
+  readonly retryAfter: number | null
 
   constructor(
     message: string,
-    details: Pick<ApiError, 'statusCode'> & Partial<Pick<ApiError, 'code' | 'fields' | 'refusal'>>,
+    details: Pick<ApiError, 'statusCode'> & Partial<Pick<ApiError, 'code' | 'fields' | 'refusal' | 'retryAfter'>>,
   ) {
     super(message)
     this.statusCode = details.statusCode
     this.code = details.code ?? null
     this.fields = details.fields ?? {}
     this.refusal = details.refusal ?? null
+    this.retryAfter = details.retryAfter ?? null
   }
 }
 

@@ -6,9 +6,12 @@ export {
   type CallOptions,
   CLIENT_TIMEOUT,
   createApiClient,
+  type DownloadCall,
   noTokens,
   RETRY_DELAY,
   SERVER_TIMEOUT,
+  type UploadCall,
+  type UploadOptions,
 } from './client.ts'
 export { errorMessage } from './error-message.ts'
 export {
@@ -20,3 +23,4 @@ export {
   TransportError,
   type TransportFailure,
 } from './errors.ts'
+export { type DownloadedFile, PRIVATE_FILE_FAILED } from './files.ts'

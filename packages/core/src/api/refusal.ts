@@ -12,6 +12,10 @@ const messageOf = (body: Readonly<Record<string, unknown>>): string => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Our server says whole seconds; a date of somebody in between is no help without its clock. */
+const secondsOf = (header: string | undefined): number | null =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null
+
 /** The error that an unsuccessful answer stands for (spec §8 "API error"). */
 export const refusalOf = (response: TransportResponse): ApiError => {
   const body = isRecord(response.body) ? response.body : {}
@@ -20,5 +24,6 @@ export const refusalOf = (response: TransportResponse): ApiError => {
     code: typeof body.code === 'string' ? (body.code as ErrorCode) : null,
     fields: isRecord(body.fields) ? (body.fields as Record<string, string>) : {},
     refusal: typeof body.refusal === 'string' ? body.refusal : null,
+    retryAfter: secondsOf(response.headers['retry-after']),
   })
 }

@@ -147,6 +147,7 @@ export {
 export {
   type Access,
   API_PREFIX,
+  apiPrefix,
   type Method,
   type Operation,
   type OperationRoute,

@@ -254,5 +254,9 @@ export type Operation = keyof typeof operations
 /** Everything below this prefix is the API (spec §7). */
 export const API_PREFIX = '/web/api/v1'
 
+/** What stands before the path of an operation: v1, or v2 for those that say so (spec §7). */
+export const apiPrefix = ({ version }: Pick<OperationRoute, 'version'>): string =>
+  version === undefined ? API_PREFIX : `/web/api/v${version}`
+
 /** Namespace of the socket (spec §7 "Realtime"). */
 export const SOCKET_NAMESPACE = '/ws'

@@ -3,8 +3,11 @@ export type {
   CancelSignal,
   Clock,
   Connectivity,
+  FileContent,
+  FileSource,
   KeyValueStorage,
   RandomIds,
+  RequestForm,
   SocketConnection,
   SocketPort,
   TabLock,
@@ -12,5 +15,6 @@ export type {
   Transport,
   TransportRequest,
   TransportResponse,
+  UploadProgress,
 } from './ports.ts'
 export type { Readable } from './readable.ts'

@@ -15,6 +15,35 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
+/** A file to send, e.g. a `File` of a browser; only the adapter looks inside. */
+export interface FileSource {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Content that has arrived whole, e.g. a `Blob`. */
+export interface FileContent {
+  /** Bytes. */
+  readonly size: number
+  /** Media type. */
+  readonly type: string
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** How far an upload is, in bytes of the whole request. */
+export interface UploadProgress {
+  readonly sent: number
+  readonly total: number
+}
+
+/** A multipart body: the fields first, then the files under one repeated name. */
+export interface RequestForm {
+  readonly fields: Readonly<Record<string, string>>
+  readonly name: string
+  readonly files: readonly FileSource[]
+}
+
 /** One HTTP request as core asks for it. */
 export interface TransportRequest {
   readonly method: string
@@ -23,6 +52,11 @@ export interface TransportRequest {
   readonly headers: Readonly<Record<string, string>>
   /** JSON text. */
   readonly body?: string
+  /** Instead of `body`. `timeoutMs` then limits the time without progress. */
+  readonly form?: RequestForm
+  readonly onProgress?: (progress: UploadProgress) => void
+  /** An answer 200 is the content of a file, not JSON. */
+  readonly binary?: true
   /** Send and take cookies. */
   readonly credentials: boolean
   readonly timeoutMs: number
@@ -33,7 +67,7 @@ export interface TransportResponse {
   readonly status: number
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
-  /** Parsed JSON, or `undefined` when there was none. */
+  /** Parsed JSON, or `undefined` when there was none; a {@link FileContent} for a `binary` request answered with 200. */
   readonly body: unknown
 }
 

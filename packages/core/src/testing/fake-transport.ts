@@ -1,8 +1,8 @@
 import { TransportError, type TransportFailure } from '../api/errors.ts'
 import type { ResponseOf } from '../contract/contract.ts'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '../contract/errors.ts'
-import { API_PREFIX, type Operation, type OperationRoute, operations } from '../contract/operations.ts'
-import type { Transport, TransportRequest, TransportResponse } from '../ports/index.ts'
+import { apiPrefix, type Operation, type OperationRoute, operations } from '../contract/operations.ts'
+import type { FileSource, Transport, TransportRequest, TransportResponse } from '../ports/index.ts'
 
 /** One request that reached the fake server. */
 export interface FakeCall {
@@ -10,8 +10,10 @@ export interface FakeCall {
   readonly params: Readonly<Record<string, string>>
   /** Pairs in the order of the address; repeated keys stay repeated. */
   readonly query: readonly (readonly [name: string, value: string])[]
-  /** Parsed JSON. */
+  /** Parsed JSON; the fields of a form. */
   readonly body: unknown
+  /** Files of a form. */
+  readonly files: readonly FileSource[]
   readonly request: TransportRequest
 }
 
@@ -49,6 +51,15 @@ export const unreachable =
   (kind: TransportFailure): Reaction<never> =>
   async () => {
     throw new TransportError(kind)
+  }
+
+/** The content of a file; text stands for any bytes. */
+export const content =
+  (text: string, { type = 'application/pdf', name = 'Договор.pdf' } = {}): Reaction<never> =>
+  async () => {
+    const bytes = Uint8Array.from(encodeURIComponent(text), (character) => character.charCodeAt(0))
+    const headers = { 'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}` }
+    return { status: 200, headers, body: { size: bytes.length, type, arrayBuffer: async () => bytes.buffer } }
   }
 
 /** An answer that waits until the test says which; cancelling the request rejects it. */
@@ -93,7 +104,7 @@ const parse = (request: TransportRequest): FakeCall => {
   const [path = '', search = ''] = request.url.split('?')
   const found = (Object.entries(operations) as [Operation, OperationRoute][])
     .filter(([, route]) => route.method === request.method)
-    .map(([operation, route]) => ({ operation, params: paramsOf(API_PREFIX + route.path, path) }))
+    .map(([operation, route]) => ({ operation, params: paramsOf(apiPrefix(route) + route.path, path) }))
     .filter((match) => match.params !== null)
     .sort((a, b) => Object.keys(a.params ?? {}).length - Object.keys(b.params ?? {}).length)[0]
   if (!found) throw new Error(`No operation has the address ${request.method} ${request.url}`)
@@ -104,7 +115,8 @@ const parse = (request: TransportRequest): FakeCall => {
       .split('&')
       .filter(Boolean)
       .map((pair) => [decode(pair.split('=')[0] ?? ''), decode(pair.split('=')[1] ?? '')] as const),
-    body: request.body === undefined ? undefined : JSON.parse(request.body),
+    body: request.form?.fields ?? (request.body === undefined ? undefined : JSON.parse(request.body)),
+    files: request.form?.files ?? [],
     request,
   }
 }

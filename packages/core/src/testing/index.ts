@@ -10,6 +10,7 @@ export { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage, testUuid } from 
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 export {
   answer,
+  content,
   type FakeCall,
   type FakeTransport,
   fakeTransport,

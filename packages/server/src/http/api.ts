@@ -1,5 +1,5 @@
 import {
-  API_PREFIX,
+  apiPrefix,
   castStrings,
   contract,
   type EndpointShape,
@@ -52,7 +52,7 @@ function mount<O extends ServedOperation>(
   operation: O,
   { db, handlers, authenticate, workDir }: ApiDeps,
 ): void {
-  const { method, path, multipart, binary }: OperationRoute = operations[operation]
+  const { method, path, multipart, binary, version }: OperationRoute = operations[operation]
   const { response }: EndpointShape = contract[operation]
   const policy = policyOf(operation)
   const answers: Record<number, SerialiserSchema> = response && !binary ? { 200: serialiserSchema(response) } : {}
@@ -71,7 +71,7 @@ function mount<O extends ServedOperation>(
   const route = (scope: FastifyInstance) =>
     scope.route({
       method,
-      url: API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
+      url: apiPrefix({ version }) + path.replace(/\{(\w+)\}/g, ':$1'),
       schema: { response: answers },
       onRequest: async (request) => {
         const token = bearerOf(request.headers)

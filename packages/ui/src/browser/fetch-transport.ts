@@ -13,11 +13,14 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 
 /** HTTP through `fetch`. `origin` is empty in a browser. */
 export const fetchTransport = (origin = ''): Transport => ({
-  async request({ method, url, headers, body, credentials, timeoutMs, signal }) {
+  async request(request) {
+    const { method, url, headers, body, form, binary, credentials, timeoutMs, signal } = request
+    if (signal?.aborted) throw new TransportError('cancelled')
+    // Most pages send no files.
+    if (form) return (await import('./send-form.ts')).sendForm(origin + url, { ...request, form })
     const timeout = AbortSignal.timeout(timeoutMs)
     const cancelled = new AbortController()
     signal?.addEventListener('abort', () => cancelled.abort())
-    if (signal?.aborted) cancelled.abort()
     try {
       const response = await fetch(origin + url, {
         method,
@@ -29,7 +32,7 @@ export const fetchTransport = (origin = ''): Transport => ({
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: await bodyOf(response),
+        body: binary && response.status === 200 ? await response.blob() : await bodyOf(response),
       }
     } catch {
       throw new TransportError(timeout.aborted ? 'timeout' : cancelled.signal.aborted ? 'cancelled' : 'offline')
