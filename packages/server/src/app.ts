@@ -147,7 +147,7 @@ function createBackend({
   const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
   const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, cluster })
   const { alive, ready } = databaseChecks(database.kysely)
-  const readiness = createReadiness({ alive, ready: { ...ready, ...checks } })
+  const readiness = createReadiness({ alive, ready, wanted: checks })
   const worker = createJobWorker({
     db: database.kysely,
     jobs: features.jobs,

@@ -175,11 +175,11 @@ describe.runIf(hasRedis)('two processes on one PostgreSQL and one Redis', () => 
 
     expect((await say(one, client, chatId, 'сюда')).status).toBe(200)
     await vi.waitFor(() => expect(near.texts()).toEqual(['сюда']), 5_000)
-    expect((await fetch(`${one.url}/readyz`)).status).toBe(503)
-    expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
+    const ready = async () => (await fetch(`${one.url}/readyz`)).json()
+    expect(await ready()).toEqual({ status: 'ready', without: ['redis'] })
 
     redis = await startRedis(port)
-    await vi.waitFor(async () => expect((await fetch(`${one.url}/readyz`)).status).toBe(200), 8_000)
+    await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready', without: [] }), 8_000)
     const there = await listen(two, executor)
     await vi.waitFor(async () => {
       await say(one, client, chatId, 'туда')

@@ -4,20 +4,19 @@ import { Refusal } from './refusal.ts'
 
 /**
  * For supervisors and load balancers: GET /healthz is 200 while the process and its database work, also while it stops;
- * GET /readyz is 200 while new requests should come here. Else 503.
+ * GET /readyz is 200 while new requests should come here, and names what it has to do without. Else 503.
  */
 export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
-  const mount = (url: string, status: string, check: () => Promise<void>) =>
+  const mount = (url: string, status: string, check: () => Promise<object>) =>
     app.get(url, { config: { isQuiet: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       try {
-        await check()
+        return { status, ...(await check()) }
       } catch (error) {
         request.log.warn({ err: error }, `${url} fails`)
         throw new Refusal('UNAVAILABLE', { retryAfter: 5 })
       }
-      return { status }
     })
-  mount('/healthz', 'ok', () => readiness.alive())
+  mount('/healthz', 'ok', () => readiness.alive().then(() => ({})))
   mount('/readyz', 'ready', () => readiness.ready())
 }

@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts'
 export interface Readiness {
   /** @throws Error that says what does not answer. */
   alive(): Promise<void>
-  /** @throws Error that says what is missing. */
-  ready(): Promise<void>
+  /** Answers what it has to do without for now. @throws Error that says what is missing. */
+  ready(): Promise<{ readonly without: readonly string[] }>
   /** From now on it is not ready: load balancers send nobody here any more while running requests end. */
   drain(): void
 }
@@ -15,22 +15,27 @@ export interface Readiness {
 /** Resolves when something is there. */
 export type Check = () => Promise<unknown>
 
-/** Checks by the name of what they look at; readiness needs both kinds. */
+/**
+ * Checks by the name of what they look at. Readiness needs those of life, too; what is only `wanted` is told of and stops
+ * nobody: when all processes lose it at once, a load balancer would have nobody left.
+ */
 export interface Checks {
   readonly alive?: Readonly<Record<string, Check>>
   readonly ready?: Readonly<Record<string, Check>>
+  readonly wanted?: Readonly<Record<string, Check>>
 }
 
 /** What takes longer is as good as none for those who wait. */
 const WITHIN_MS = 3_000
 
-export function createReadiness({ alive = {}, ready = {} }: Checks): Readiness {
+export function createReadiness({ alive = {}, ready = {}, wanted = {} }: Checks): Readiness {
   let isDraining = false
   return {
     alive: () => all(alive),
     async ready() {
       if (isDraining) throw new Error('The server is stopping')
       await all({ ...alive, ...ready })
+      return { without: await failing(wanted) }
     },
     drain: () => {
       isDraining = true
@@ -38,8 +43,20 @@ export function createReadiness({ alive = {}, ready = {} }: Checks): Readiness {
   }
 }
 
+async function failing(checks: Readonly<Record<string, Check>>): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(checks).map(([name, check]) =>
+      inTime(name, check).then(
+        () => [],
+        () => [name],
+      ),
+    ),
+  )
+  return results.flat()
+}
+
 /** Lives while the database answers; is ready when that has every migration this program knows. */
-export function databaseChecks(db: Kysely<Schema>): Required<Checks> {
+export function databaseChecks(db: Kysely<Schema>): Required<Pick<Checks, 'alive' | 'ready'>> {
   const latest = readMigrations().at(-1)?.name ?? ''
   return {
     alive: { database: () => sql`select 1`.execute(db) },

@@ -290,7 +290,7 @@ describe('health', () => {
     const healthy = await server.app.inject('/healthz')
     expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ok' }])
     const ready = await server.app.inject('/readyz')
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', without: [] }])
 
     const gone = await openTestDatabase()
     const broken = await aServer(gone)
