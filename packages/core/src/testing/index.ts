@@ -1,6 +1,31 @@
 export { aCategory, aCategoryProperty, aCategoryTree } from './builders/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from './builders/chat.ts'
+export {
+  aCase,
+  aFaqItem,
+  aFaqSection,
+  aLanding,
+  aLandingTree,
+  anArticle,
+  anArticleCard,
+  aProduct,
+  aProductCard,
+  aService,
+} from './builders/content.ts'
+export { anOffer, aProductReview, aReview } from './builders/deals.ts'
+export { aFile, aPicture } from './builders/files.ts'
 export { aPlace, aTaskPlace } from './builders/places.ts'
+export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from './builders/profiles.ts'
+export {
+  aModerationItem,
+  aNotification,
+  aRedirect,
+  aSavedSearch,
+  aUserSession,
+  aVerificationRequest,
+  aVerificationState,
+} from './builders/service-desk.ts'
+export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from './builders/tariffs.ts'
 export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
 export { aTokens } from './builders/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'

@@ -12,6 +12,9 @@ export const aPlace = (overrides: Partial<MapPlace> = {}): MapPlace => ({
   country: 'Россия',
   region: 'Республика Татарстан',
   region_id: 16,
+  city: overrides.name ?? 'Казань',
+  city_id: typeof overrides.id === 'number' ? overrides.id : 551487,
+  district: null,
   ...overrides,
 })
 
