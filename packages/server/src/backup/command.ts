@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../config.ts'
@@ -26,7 +25,8 @@ async function run(): Promise<void> {
   const config = loadConfig()
   const database = await openDatabase(config, createLogger(config))
   try {
-    const places = { database, filesDir: join(config.dataDir, 'files') }
+    const { storage } = config.files
+    const places = { database, filesDir: storage.kind === 'folder' ? storage.folder : null }
     const { tables, rows, files } = await (name === 'backup'
       ? backUp(places, path)
       : restore(places, path, { force: values.force }))

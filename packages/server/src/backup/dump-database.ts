@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { StartError } from '../logging/start-error.ts'
 import type { Line, Manifest, Row } from './archive.ts'
 
 /** Rows fetched at once. */
@@ -17,8 +18,12 @@ const SEQUENCES = `
   select c.relname as name from pg_class c
   where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace order by c.relname`
 
-/** The schema of the database, by its migrations. */
+/** The schema of the database, by its migrations. @throws StartError when there is none. */
 export async function readSchema(client: pg.PoolClient): Promise<Manifest['migrations']> {
+  const { rows: found } = await client.query<{ is: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as is`,
+  )
+  if (!found[0]?.is) throw new StartError('В базе ещё ничего нет: Артель с ней ни разу не запускалась.')
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration order by name',
   )
