@@ -32,6 +32,14 @@ it('removes every hour what nobody can use any more, whatever part of it fails',
     .insertInto('jobs')
     .values({ name: 'test', run_at: new Date(0), failed_at: new Date(clock.now() - 31 * 24 * HOUR) })
     .execute()
+  const link = { user_id: id, purpose: 'RESET_PASSWORD', email: 'irina@artel.test', created_at: new Date(0) } as const
+  await database.kysely
+    .insertInto('mail_links')
+    .values([
+      { ...link, hash: Buffer.alloc(32, 1), expires_at: new Date(clock.now() - 31 * 24 * HOUR) },
+      { ...link, hash: Buffer.alloc(32, 2), expires_at: new Date(clock.now() - HOUR) },
+    ])
+    .execute()
   const purged: number[] = []
   const auth = {
     purge: async () => {
@@ -54,8 +62,12 @@ it('removes every hour what nobody can use any more, whatever part of it fails',
 
   expect(purged).toHaveLength(2)
   expect(await database.kysely.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'fresh' }])
+  expect(await database.kysely.selectFrom('mail_links').select('hash').execute()).toEqual([
+    { hash: Buffer.alloc(32, 2) },
+  ])
   expect(await database.kysely.selectFrom('jobs').select('name').orderBy('name').execute()).toEqual([
     { name: 'auth.purge' },
+    { name: 'auth.purge-links' },
     { name: 'idempotency.purge' },
     { name: 'jobs.purge' },
   ])
