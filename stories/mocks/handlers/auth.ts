@@ -7,12 +7,16 @@ import { signedIn } from './signed-in.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10)
 
-const issue = (world: MockWorld, userId: string) => {
+/** Signs somebody in: tokens, and the cookie. */
+export const issue = (world: MockWorld, userId: string) => {
   const tokens = aTokens({ userId, issuedAt: world.now, serial: world.nextId() })
   world.tokens.set(tokens.accessToken, userId)
   world.session = userId
   return { data: tokens }
 }
+
+/** What somebody signs in with. */
+export const passwordOf = (world: MockWorld, userId: string): string => world.passwords.get(userId) ?? MOCK_PASSWORD
 
 /** Sign-in with the demo's password; the cookie is `world.session`. */
 export const authHandlers = {
@@ -20,7 +24,7 @@ export const authHandlers = {
     const account = world.accounts.find(
       ({ email, phoneNumber }) => email === login.toLowerCase() || digits(phoneNumber ?? '') === digits(login),
     )
-    if (!account || password !== MOCK_PASSWORD) throw new MockRefusal('INVALID_CREDENTIALS')
+    if (!account || password !== passwordOf(world, account.id)) throw new MockRefusal('INVALID_CREDENTIALS')
     return issue(world, account.id)
   },
   refresh(_, { world }) {
