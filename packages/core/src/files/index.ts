@@ -1,0 +1,15 @@
+export {
+  provideUploads,
+  type UploadsActor,
+  type UploadsSnapshot,
+  uploadsMachine,
+} from './uploads.machine.ts'
+export { selectUploads, type UploadRow, type UploadsView } from './uploads.selectors.ts'
+export type {
+  UploadEntry,
+  UploadRequest,
+  UploadState,
+  UploadsContext,
+  UploadsEvent,
+  UploadsInput,
+} from './uploads.types.ts'

@@ -1,0 +1,38 @@
+import type { UploadsSnapshot } from './uploads.machine.ts'
+import type { UploadEntry } from './uploads.types.ts'
+
+/** A file in the list as it is shown. */
+export interface UploadRow extends Omit<UploadEntry, 'source'> {
+  /** From 0 to 1; 1 when it is done. */
+  readonly share: number
+}
+
+/** The list of files of a form. */
+export interface UploadsView {
+  readonly rows: readonly UploadRow[]
+  readonly refusal: string | null
+  /** Something waits or is on its way, so the form should not be sent yet. */
+  readonly isBusy: boolean
+  /** One more would fit. */
+  readonly canAdd: boolean
+  /** Ids of what has arrived, in order: the `fileIds` of the form. */
+  readonly fileIds: readonly string[]
+}
+
+/** What the list of files shows. */
+export const selectUploads = ({ context }: UploadsSnapshot): UploadsView => {
+  const { entries, limits, refusal } = context
+  return {
+    rows: entries.map(({ source, ...entry }) => ({ ...entry, share: shareOf(entry) })),
+    refusal,
+    isBusy: entries.some(({ state }) => state.status === 'waiting' || state.status === 'uploading'),
+    canAdd: entries.length < limits.count,
+    fileIds: entries.flatMap(({ state }) => (state.status === 'done' ? [state.file.id] : [])),
+  }
+}
+
+const shareOf = ({ state }: Pick<UploadEntry, 'state'>): number => {
+  if (state.status === 'done') return 1
+  if (state.status !== 'uploading' || state.progress.total === 0) return 0
+  return Math.min(state.progress.sent / state.progress.total, 1)
+}

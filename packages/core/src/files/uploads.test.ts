@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { CLIENT_TIMEOUT, createApiClient, noTokens } from '../api/index.ts'
+import { FILE_LIMITS, type StoredFile } from '../contract/index.ts'
+import {
+  answer,
+  fakeIds,
+  fakeTransport,
+  held,
+  manualClock,
+  refusal,
+  settle,
+  testUuid,
+  watchTransitions,
+} from '../testing/index.ts'
+import { provideUploads, selectUploads, type UploadsInput, uploadsMachine } from './index.ts'
+
+const watch = watchTransitions(uploadsMachine)
+afterAll(() => expect(watch.missed()).toEqual([]))
+
+const MB = 1024 * 1024
+const aFile = (name: string, size = MB) => ({ name, size })
+const aStoredFile = (number: number, name: string): StoredFile => ({
+  id: testUuid(number),
+  path: `/storage/${testUuid(number)}`,
+  isPrivate: false,
+  name,
+  type: 'application/pdf',
+  size: MB,
+  width: null,
+  height: null,
+  picture: null,
+})
+
+const setUp = (input: Partial<UploadsInput> = {}) => {
+  const transport = fakeTransport()
+  const api = createApiClient({
+    transport,
+    clock: manualClock(),
+    ids: fakeIds(),
+    tokens: noTokens,
+    xsrfToken: () => null,
+    timeoutMs: CLIENT_TIMEOUT,
+  })
+  const options = { input: { limits: FILE_LIMITS.task, ...input }, inspect: watch.inspect }
+  const actor = createActor(provideUploads(api), options).start()
+  let stored = 0
+  transport.on('uploadFiles', (call) => {
+    stored += 1
+    return answer({ data: [aStoredFile(stored, call.files[0]?.name ?? '')] })(call)
+  })
+  const view = () => selectUploads(actor.getSnapshot())
+  const rows = () => view().rows.map(({ name, state, share }) => [name, state.status, share])
+  const add = (...files: { name: string; size: number }[]) => actor.send({ type: 'files.add', files })
+  return { transport, actor, view, rows, add }
+}
+
+describe('chosen files', () => {
+  it('go one after another, and their ids are those of the form', async () => {
+    const { add, rows, view, transport } = setUp({ isPrivate: true })
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    expect(rows()).toEqual([
+      ['план.pdf', 'uploading', 0],
+      ['смета.xlsx', 'waiting', 0],
+    ])
+    expect(view().isBusy).toBe(true)
+
+    await settle()
+    expect(rows()).toEqual([
+      ['план.pdf', 'done', 1],
+      ['смета.xlsx', 'done', 1],
+    ])
+    expect([view().isBusy, view().fileIds]).toEqual([false, [testUuid(1), testUuid(2)]])
+    expect(transport.calls().map(({ files, body }) => [files.length, body])).toEqual([
+      [1, { isPrivate: 'true' }],
+      [1, { isPrivate: 'true' }],
+    ])
+  })
+
+  it('stand behind those that were there before', async () => {
+    const { add, view } = setUp({ stored: [aStoredFile(50, 'старый.pdf')] })
+    expect(view().fileIds).toEqual([testUuid(50)])
+    add(aFile('новый.pdf'))
+    await settle()
+
+    expect(view().fileIds).toEqual([testUuid(50), testUuid(1)])
+  })
+
+  it('tell how far they are', async () => {
+    const { add, rows, transport } = setUp()
+    const pending = held<never>()
+    transport.next('uploadFiles', pending)
+    add(aFile('план.pdf'))
+    await settle()
+    transport.calls()[0]?.request.onProgress?.({ sent: 300, total: 1_000 })
+
+    expect(rows()).toEqual([['план.pdf', 'uploading', 0.3]])
+  })
+
+  it.each([
+    ['one that is too large', [aFile('a.pdf', 11 * MB)], 'Размер файла превышает допустимый размер в 10 MB.'],
+    [
+      'too much together',
+      Array.from({ length: 6 }, () => aFile('a.pdf', 9 * MB)),
+      'Размер файлов превышает допустимый размер в 50 MB.',
+    ],
+    ['a kind that is not taken', [aFile('a.exe')], null],
+    ['more than fit', Array.from({ length: 11 }, () => aFile('a.pdf')), 'Не больше 10\u00a0файлов.'],
+  ])('are refused all together: %s', async (_, files, message) => {
+    const { add, actor, view, transport } = setUp()
+    add(...files)
+
+    expect(view().rows).toEqual([])
+    expect(view().refusal).toMatch(message ?? /^Можно приложить только файлы jpg/)
+    actor.send({ type: 'refusal.dismiss' })
+    expect(view().refusal).toBeNull()
+    expect(transport.calls()).toEqual([])
+  })
+
+  it('count towards the limits of the place', () => {
+    const { add, view } = setUp({ limits: FILE_LIMITS.avatar, stored: [aStoredFile(50, 'a.jpg')] })
+    expect(view().canAdd).toBe(false)
+    add(aFile('b.jpg'))
+
+    expect(view().refusal).toMatch(/^Не больше 1/)
+  })
+})
+
+describe('a file on its way', () => {
+  it('can be stopped and sent again, and the others go on', async () => {
+    const { add, actor, rows, transport } = setUp()
+    transport.next('uploadFiles', held<never>())
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    await settle()
+    actor.send({ type: 'file.cancel', key: 1 })
+    await settle()
+
+    expect(transport.calls()[0]?.request.signal?.aborted).toBe(true)
+    expect(rows()).toEqual([
+      ['план.pdf', 'cancelled', 0],
+      ['смета.xlsx', 'done', 1],
+    ])
+    actor.send({ type: 'file.retry', key: 1 })
+    await settle()
+    expect(rows()[0]).toEqual(['план.pdf', 'done', 1])
+  })
+
+  it('leaves the list at once', async () => {
+    const { add, actor, rows, transport } = setUp()
+    transport.next('uploadFiles', held<never>())
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    await settle()
+    actor.send({ type: 'file.remove', key: 1 })
+    await settle()
+
+    expect(transport.calls()[0]?.request.signal?.aborted).toBe(true)
+    expect(rows()).toEqual([['смета.xlsx', 'done', 1]])
+  })
+
+  it('says why it failed, and may be tried again or left', async () => {
+    const { add, actor, view, rows, transport } = setUp()
+    transport.next('uploadFiles', refusal('FILE_BROKEN', { message: '«план.pdf»: файл повреждён.' }))
+    add(aFile('план.pdf'))
+    await settle()
+    expect(view().rows[0]?.state).toEqual({ status: 'failed', failure: '«план.pdf»: файл повреждён.' })
+
+    actor.send({ type: 'file.retry', key: 1 })
+    await settle()
+    expect(rows()).toEqual([['план.pdf', 'done', 1]])
+    actor.send({ type: 'file.retry', key: 1 })
+    actor.send({ type: 'file.remove', key: 1 })
+    expect(rows()).toEqual([])
+  })
+
+  it('may be stopped before its turn', async () => {
+    const { add, actor, rows, transport } = setUp()
+    transport.next('uploadFiles', held<never>())
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    actor.send({ type: 'file.cancel', key: 2 })
+    actor.send({ type: 'file.remove', key: 1 })
+    await settle()
+
+    expect(rows()).toEqual([['смета.xlsx', 'cancelled', 0]])
+  })
+})
