@@ -11,6 +11,18 @@ export {
   paymentLifecycleMachine,
 } from './payment-lifecycle.machine.ts'
 export {
+  PAYMENT_LIFETIME,
+  PAYMENT_POLL,
+  type PurchaseActor,
+  type PurchaseEmitted,
+  type PurchaseEvent,
+  type PurchaseInput,
+  type PurchaseSnapshot,
+  providePurchase,
+  purchaseMachine,
+} from './purchase.machine.ts'
+export { type PurchaseView, selectPurchase } from './purchase.selectors.ts'
+export {
   formatPeriod,
   formatUsage,
   isUsable,

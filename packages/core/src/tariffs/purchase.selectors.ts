@@ -1,0 +1,25 @@
+import type { Calculation, Payment } from '../contract/tariffs.ts'
+import type { PurchaseSnapshot } from './purchase.machine.ts'
+
+/** A purchase as it is shown. */
+export type PurchaseView =
+  /** The last calculation stays on the screen while the next is awaited. */
+  | { readonly status: 'calculating'; readonly calculation: Calculation | null }
+  | { readonly status: 'ready'; readonly calculation: Calculation }
+  | { readonly status: 'paying'; readonly calculation: Calculation | null }
+  | { readonly status: 'waiting'; readonly payment: Payment | null; readonly isCancelling: boolean }
+  | { readonly status: 'paid'; readonly payment: Payment }
+  /** `message` is Russian and fit to show. */
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'expired' }
+
+/** What the screen of a purchase shows. */
+export const selectPurchase = (snapshot: PurchaseSnapshot): PurchaseView => {
+  const { calculation, payment, message } = snapshot.context
+  if (snapshot.matches('waiting')) return { status: 'waiting', payment, isCancelling: snapshot.hasTag('busy') }
+  if (snapshot.matches('paid') && payment) return { status: 'paid', payment }
+  if (snapshot.matches('ready') && calculation) return { status: 'ready', calculation }
+  if (snapshot.matches('paying')) return { status: 'paying', calculation }
+  if (snapshot.matches('failed')) return { status: 'failed', message: message ?? '' }
+  return snapshot.matches('expired') ? { status: 'expired' } : { status: 'calculating', calculation }
+}
