@@ -79,6 +79,8 @@ export interface MockWorld {
   tasks: StoredTask[]
   replies: StoredReply[]
   offers: StoredOffer[]
+  /** What the executor who looks may still send; `null` without a limit. */
+  repliesLeft: number | null
   complaints: StoredComplaint[]
   /** Chats that somebody has put away: their ids by user. */
   readonly hiddenChats: Map<string, Set<number>>
@@ -109,6 +111,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     tasks: seededTasks(),
     replies: seededReplies(),
     offers: [],
+    repliesLeft: null,
     complaints: [],
     hiddenChats: new Map(),
     chats: seededChats(),

@@ -8,6 +8,7 @@ import { faces } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 
 const mayChoose: TaskReply['allowedEvents'] = [
+  { event: 'SHORTLIST', refusal: null },
   { event: 'ACCEPT', refusal: null },
   { event: 'REJECT', refusal: null },
 ]
@@ -75,6 +76,28 @@ export const Several = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })
     if (first) await userEvent.click(first)
     await expect(args.onAsk).toHaveBeenCalledWith({ event: 'ACCEPT', reply: three[0] })
+  },
+})
+
+/** Показывается заказчику, который отбирает лучших. */
+export const Shortlisting = meta.story({
+  name: 'Отложить в избранные',
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'В избранные' })
+    if (first) await userEvent.click(first)
+    await expect(args.onAsk).toHaveBeenCalledWith({ event: 'SHORTLIST', reply: three[0] })
+  },
+})
+
+const inReserve = aReply({ status: 'HELD', allowedEvents: [{ event: 'REOPEN', refusal: null }] })
+
+/** Показывается заказчику после отмены: к отклику из запаса можно вернуться. */
+export const InReserve = meta.story({
+  name: 'В запасе: можно вернуть',
+  args: { replies: [inReserve] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть отклик' }))
+    await expect(args.onAsk).toHaveBeenCalledWith({ event: 'REOPEN', reply: inReserve })
   },
 })
 

@@ -140,6 +140,47 @@ export const ApprovedStaff = meta.story({
   args: taskPage('moderator'),
 })
 
+/** Показывается исполнителю, у которого отклики по тарифу закончились. */
+export const ApprovedQuota = meta.story({
+  name: 'Ищет исполнителя: отклики закончились',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('executor', { task: { repliesCount: 0 }, replies: [], repliesLeft: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Отклики по вашему тарифу закончились.')).toBeVisible()
+  },
+})
+
+/** Показывается заказчику, чьи изменения ждут модератора: исполнители видят прежнюю версию. */
+export const ApprovedRevisedAuthor = meta.story({
+  name: 'Ищет исполнителя: изменения на проверке',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('client', { task: { revision: { title: 'Починить кран и смеситель' } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Изменения проверяет модератор/)).toBeVisible()
+  },
+})
+
+/** Показывается модератору, который решает об изменениях. */
+export const ApprovedRevisedStaff = meta.story({
+  name: 'Ищет исполнителя: модератор проверяет изменения',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('moderator', { task: { revision: { title: 'Починить кран и смеситель' } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Отклонить' })).toBeVisible()
+  },
+})
+
+/** Показывается администратору: он может снять задание с доски. */
+export const ApprovedAdmin = meta.story({
+  name: 'Ищет исполнителя: администратор',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('moderator', { role: 'ADMIN' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Снять задание' })).toBeVisible()
+  },
+})
+
 /** Показывается для самого длинного: сто знаков в названии, много абзацев, слово без пробелов. */
 export const LongText = meta.story({
   name: 'Длинный текст',

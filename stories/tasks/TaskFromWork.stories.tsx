@@ -82,7 +82,32 @@ export const InProgressExecutor = meta.story({
   args: taskPage('executor', { task: inProgress, replies: deal }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+7 (917) 234 56 78' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Сообщить о завершении' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Отказаться от задания' })).toBeVisible()
+  },
+})
+
+const reported = { ...inProgress, finishRequestedAt: '2026-03-01T15:00:00.000Z' }
+
+/** Показывается заказчику, когда исполнитель сообщил о завершении: принять работу или возразить. */
+export const ReportedAuthor = meta.story({
+  name: 'В работе: заказчику сообщили о завершении',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
+  args: taskPage('client', { task: reported, replies: deal }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Исполнитель сообщил, что работа сделана/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Возразить' })).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю, который сообщил о завершении и ждёт. */
+export const ReportedExecutor = meta.story({
+  name: 'В работе: исполнитель ждёт приёмки',
+  parameters: { machine: { state: 'IN_PROGRESS' } },
+  args: taskPage('executor', { task: reported, replies: deal }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Вы сообщили о завершении/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Сообщить о завершении' })).toBeNull()
   },
 })
 
@@ -161,6 +186,10 @@ export const ArchivedAuthor = meta.story({
   name: 'В архиве: заказчик',
   parameters: { machine: { state: 'ARCHIVED' } },
   args: taskPage('client', { task: archived, replies: closedReply }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Опубликовать снова' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Удалить задание' })).toBeVisible()
+  },
 })
 
 /** Показывается исполнителю, чей отклик закрылся вместе с заданием. */

@@ -156,6 +156,93 @@ export const Refusing = meta.story({
   },
 })
 
+/** Показывается исполнителю, который закончил: заказчик узнает и примет работу. */
+export const Reporting = meta.story({
+  name: 'Исполнитель сообщает о завершении',
+  args: { id: 522 },
+  globals: { viewer: 'executor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сообщить о завершении' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Работа сделана?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText(/Вы сообщили о завершении/)).toBeVisible()
+  },
+})
+
+const reported = () => {
+  for (const task of theWorld().tasks) if (task.id === 522) task.finishRequestedAt = '2026-03-01T15:00:00.000Z'
+}
+
+/** Показывается заказчику, который не принимает работу: без пары слов нельзя. */
+export const Objecting = meta.story({
+  name: 'Заказчик возражает',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  beforeEach: reported,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Возразить' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Что ещё не сделано?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
+    await expect(await dialog.findByText('Расскажите подробнее: от 10 символов.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Возражение' }), 'Кран всё ещё капает')
+    await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
+    await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 522)?.finishRequestedAt).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Показывается заказчику, который нажал «Возразить». */
+export const ObjectionAsked = meta.story({
+  name: 'Заказчик возражает: вопрос',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  beforeEach: reported,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Возразить' }))
+    await seen(() => screen.getByRole('dialog', { name: 'Что ещё не сделано?' }))
+  },
+})
+
+/** Показывается заказчику, чьё задание ушло в архив: оно снова ищет исполнителя. */
+export const Republishing = meta.story({
+  name: 'Заказчик публикует снова',
+  args: { id: 524 },
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Опубликовать снова' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Опубликовать задание снова?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }))
+    await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 524)?.status).toBe('APPROVED'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Показывается заказчику перед удалением: вернуть задание будет нельзя. */
+export const DeletionAsked = meta.story({
+  name: 'Заказчик удаляет: вопрос',
+  args: { id: 524 },
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить задание' }))
+    await seen(() => screen.getByRole('dialog', { name: 'Удалить задание?' }))
+  },
+})
+
+/** Показывается после удаления: вместо страницы задания откроется список. */
+export const Deleted = meta.story({
+  name: 'Заказчик удалил',
+  args: { id: 524 },
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить задание' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить задание?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
+    await waitFor(() => expect(theWorld().tasks.some(({ id }) => id === 524)).toBe(false))
+    await toast('Задание удалено')
+  },
+})
+
 /** Показывается модератору, который отклоняет задание: без правила нельзя. */
 export const Moderating = meta.story({
   name: 'Модератор отклоняет',

@@ -1,4 +1,4 @@
-import type { Task, TaskReply, TaskStatus } from '@artel/core/contract'
+import type { Role, Task, TaskReply, TaskStatus } from '@artel/core/contract'
 import { selectForm } from '@artel/core/forms'
 import { replyFormMachine } from '@artel/core/tasks'
 import {
@@ -45,12 +45,21 @@ interface Scene {
   readonly task?: Partial<StoredTask>
   /** Replies to the task; by default three executors have replied. */
   readonly replies?: readonly Partial<StoredReply>[]
+  /** What the executor may still send; without a limit by default. */
+  readonly repliesLeft?: number
+  /** The viewer in another role. */
+  readonly role?: Role
 }
 
 /** A task's page as the backend would make it for this viewer, without a network: what the lifecycle allows is real. */
-export const taskPage = (persona: Persona, { task: change = {}, replies: given }: Scene = {}): TaskViewProps => {
+export const taskPage = (
+  persona: Persona,
+  { task: change = {}, replies: given, repliesLeft, role }: Scene = {},
+): TaskViewProps => {
   const world = createMockWorld()
-  const viewer = userOf(persona)
+  const account = userOf(persona)
+  const viewer = account && { ...account, role: role ?? account.role }
+  if (repliesLeft !== undefined) world.repliesLeft = repliesLeft
   const stored = aStoredTask(change)
   world.tasks = [stored]
   if (given) world.replies = given.map((reply) => aStoredReply(reply))

@@ -1,6 +1,6 @@
-import type { Chat, User } from '@artel/core/contract'
+import { type Chat, EDIT_MINUTES, type User } from '@artel/core/contract'
 import { initials, publicName } from '@artel/core/format'
-import { aMessage } from '@artel/core/testing'
+import { aChat, aMessage, aParticipant } from '@artel/core/testing'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld } from '../world.ts'
@@ -20,7 +20,7 @@ const seenBy = (world: MockWorld, chat: Chat, viewer: User): Chat => {
 
 const chatsOf = (world: MockWorld, viewer: User): Chat[] =>
   world.chats
-    .filter((chat) => sideOf(chat, viewer) !== null)
+    .filter((chat) => sideOf(chat, viewer) !== null && !world.hiddenChats.get(viewer.id)?.has(chat.id))
     .map((chat) => seenBy(world, chat, viewer))
     .sort(
       (a, b) =>
@@ -79,6 +79,65 @@ export const chatHandlers = {
     })
     call.world.messages.push(message)
     Object.assign(chat, { lastMessage: message, lastSeq: message.seq })
+    for (const hidden of call.world.hiddenChats.values()) hidden.delete(chat.id)
+    return { data: message }
+  },
+  createChat({ body: { userId } }, call) {
+    const viewer = signedIn(call)
+    const other = call.world.people.find(({ id }) => id === userId)
+    if (!other || other.id === viewer.id || ![other.role, viewer.role].includes('EXECUTOR')) {
+      throw new MockRefusal('NOT_FOUND')
+    }
+    const isCustomer = other.role === 'EXECUTOR'
+    const own = {
+      id: viewer.id,
+      name: publicName(viewer),
+      initials: initials(viewer),
+      isOnline: true,
+      lastVisitAt: null,
+    }
+    const ends = [viewer.id, other.id].toSorted().join()
+    const known = call.world.chats.find(
+      ({ kind, client, executor }) => kind === 'COMMON' && [client.id, executor.id].toSorted().join() === ends,
+    )
+    if (known) {
+      call.world.hiddenChats.get(viewer.id)?.delete(known.id)
+      return { data: seenBy(call.world, known, viewer) }
+    }
+    const [mine, theirs] = [own, other].map((person) => aParticipant({ ...person, lastReadSeq: 0 })) as [
+      Chat['client'],
+      Chat['client'],
+    ]
+    const chat = aChat({
+      id: call.world.nextId(),
+      kind: 'COMMON',
+      client: isCustomer ? mine : theirs,
+      executor: isCustomer ? theirs : mine,
+      task: null,
+      lastMessage: null,
+      lastSeq: 0,
+      createdAt: new Date(call.world.now).toISOString(),
+    })
+    call.world.chats.push(chat)
+    return { data: chat }
+  },
+  deleteChat({ params }, call) {
+    const viewer = signedIn(call)
+    const chat = find(call, params.id)
+    const side = sideOf(chat, viewer)
+    if (side !== null) chat[side] = { ...chat[side], lastReadSeq: chat.lastSeq }
+    const hidden = call.world.hiddenChats.get(viewer.id) ?? new Set()
+    call.world.hiddenChats.set(viewer.id, hidden.add(chat.id))
+    return undefined
+  },
+  editChatMessage({ params, body }, call) {
+    const viewer = signedIn(call)
+    const message = call.world.messages.find(({ id }) => id === params.id)
+    if (message?.senderId !== viewer.id) throw new MockRefusal('NOT_FOUND')
+    const chat = find(call, message.chatId)
+    if (chat.status === 'CLOSE') throw new MockRefusal('CHAT_CLOSED')
+    if (call.world.now > Date.parse(message.createdAt) + EDIT_MINUTES * 60_000) throw new MockRefusal('MESSAGE_TOO_OLD')
+    message.text = body.text
     return { data: message }
   },
 } satisfies Partial<MockHandlers>

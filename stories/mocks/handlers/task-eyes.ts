@@ -13,7 +13,7 @@ export const factsOf = (task: StoredTask): TaskFacts => ({
   endPeriod: task.endPeriod,
   finishRequestedAt: task.finishRequestedAt,
   endedAt: task.endedAt,
-  hasRevision: task.isRevised,
+  hasRevision: task.revision !== null,
 })
 
 const isStaff = (viewer: User | null) => viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
@@ -32,7 +32,7 @@ const kindOf = (task: StoredTask, viewer: User | null, hasReplied: boolean): Tas
 
 /** A task through the eyes of the one who asks, as the server shows it: what they may not know is `null`. */
 export const taskSeenBy = (world: MockWorld, stored: StoredTask, viewer: User | null): Task => {
-  const { endedAt: _, ...task } = stored
+  const { endedAt: _, revision, ...task } = stored
   const replies = world.replies.filter(({ taskId }) => taskId === task.id)
   const own = replies.find(({ executor }) => executor.id === viewer?.id)
   const accepted = replies.find(({ status }) => status === 'ACCEPTED')
@@ -48,10 +48,13 @@ export const taskSeenBy = (world: MockWorld, stored: StoredTask, viewer: User | 
     cancelComment: isParty ? task.cancelComment : null,
     rejectReason: isParty ? task.rejectReason : null,
     finishRequestedAt: isParty ? task.finishRequestedAt : null,
-    isRevised: (kind === 'AUTHOR' || kind === 'STAFF') && task.isRevised,
+    isRevised: (kind === 'AUTHOR' || kind === 'STAFF') && revision !== null,
     viewer: kind,
     allowedEvents: [...allowedTaskEvents(factsOf(stored), viewer, world.now)],
-    replyRefusal: replyRefusal(target, viewer && { ...viewer, isVerified: isVerified(viewer), repliesLeft: null }),
+    replyRefusal: replyRefusal(
+      target,
+      viewer && { ...viewer, isVerified: isVerified(viewer), repliesLeft: world.repliesLeft },
+    ),
     chatId: (kind === 'AUTHOR' ? accepted : own)?.chatId ?? null,
   }
 }

@@ -14,6 +14,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   ALREADY_REPLIED: 'REPLY_EXISTS',
   LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
   NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
+  QUOTA: 'QUOTA_EXHAUSTED',
 } satisfies Partial<Record<ReplyRefusal, ErrorCode>>
 
 const factsOf = ({ status, executor }: StoredReply, task: StoredTask): ReplyFacts => ({
@@ -51,7 +52,7 @@ const move = (
   world: MockWorld,
   reply: StoredReply,
   task: StoredTask,
-  type: 'VIEW' | 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'HOLD',
+  type: 'VIEW' | 'SHORTLIST' | 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'HOLD' | 'REOPEN',
   actor: User | 'system',
 ) => {
   const event: ReplyCommand = { type }
@@ -60,16 +61,29 @@ const move = (
   return decision
 }
 
-const act = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'REJECT' | 'WITHDRAW') => {
+/** Somebody was chosen: all others wait in reserve. */
+export const holdReplies = (world: MockWorld, task: StoredTask): void => {
+  for (const other of world.replies) {
+    if (other.taskId === task.id && other.status !== 'ACCEPTED') move(world, other, task, 'HOLD', 'system')
+  }
+}
+
+const act = (
+  call: MockCall,
+  id: number,
+  version: number,
+  type: 'SHORTLIST' | 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'REOPEN',
+) => {
   const { viewer, reply, task } = find(call, id)
   if (reply.version !== version) throw new MockRefusal('VERSION_CONFLICT')
   const decision = move(call.world, reply, task, type, viewer)
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   if (type === 'ACCEPT') {
     moveTask(call.world, task, { type: 'ACCEPT_REPLY', executorId: reply.executor.id }, viewer)
-    for (const other of call.world.replies) {
-      if (other.taskId === task.id && other !== reply) move(call.world, other, task, 'HOLD', 'system')
-    }
+    holdReplies(call.world, task)
+  }
+  if (type === 'REOPEN' && task.status === 'CANCELED') {
+    moveTask(call.world, task, { type: 'REPUBLISH', openTasks: 0 }, viewer)
   }
   if (type === 'WITHDRAW') task.repliesCount -= 1
   return { data: replySeenBy(call.world, reply, task, viewer) }
@@ -91,7 +105,7 @@ export const taskReplyHandlers = {
     const task = findTask(call, body.taskId)
     const hasReplied = call.world.replies.some((one) => one.taskId === task.id && one.executor.id === sender.id)
     const to = { ...task, authorId: task.author.id, hasReplied }
-    const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: null } as const
+    const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: call.world.repliesLeft } as const
     const decision = decideReply({ reply: null, event, actor: sender, now: call.world.now })
     if (!decision.ok) {
       throw new MockRefusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
@@ -106,6 +120,7 @@ export const taskReplyHandlers = {
     })
     call.world.replies.unshift(reply)
     task.repliesCount += 1
+    if (call.world.repliesLeft !== null) call.world.repliesLeft -= 1
     return { data: replySeenBy(call.world, reply, task, sender) }
   },
   viewTaskReply({ params }, call) {
@@ -116,5 +131,7 @@ export const taskReplyHandlers = {
   },
   acceptTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'ACCEPT'),
   rejectTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'REJECT'),
+  shortlistTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'SHORTLIST'),
+  reopenTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'REOPEN'),
   withdrawTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'WITHDRAW'),
 } satisfies Partial<MockHandlers>

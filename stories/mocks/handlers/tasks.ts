@@ -45,12 +45,16 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
   const decision = decideTask({ task: factsOf(task), event, actor, now: world.now })
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   const at = new Date(world.now).toISOString()
-  const { deletedAt: _, fieldsToModerate: __, revision: ___, ...changes } = decision.changes
-  Object.assign(task, changes, {
+  const { deletedAt, fieldsToModerate: _, revision, ...changes } = decision.changes
+  if (deletedAt !== undefined) world.tasks = world.tasks.filter(({ id }) => id !== task.id)
+  const revised = revision === 'APPLY' ? task.revision : {}
+  Object.assign(task, changes, revised, revision && { revision: null }, {
     status: decision.status,
     version: task.version + 1,
-    history: [...task.history, { status: decision.status, at }],
-    endedAt: ENDS.has(decision.status) ? at : null,
+    ...(decision.status !== task.status && {
+      history: [...task.history, { status: decision.status, at }],
+      endedAt: ENDS.has(decision.status) ? at : null,
+    }),
   })
   task.executor = people.find(({ id }) => id === task.executorId) ?? null
   if (task.endedAt !== null) closeReplies(world, task)
@@ -66,27 +70,34 @@ const act = (call: MockCall, id: number, version: number, event: TaskCommand) =>
 
 const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['place'] => {
   const city = places.find(({ id }) => id === cityId)
-  return city ? { cityId: city.id, cityName: city.name, regionName: city.region, point: city.point } : null
+  return cityId !== null && city ? { cityId, cityName: city.name, regionName: city.region, point: city.point } : null
 }
 
-const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask => {
+/** What somebody writes into a task, as a database keeps it. */
+const valuesOf = (world: MockWorld, input: TaskInput) => {
   const index = indexCategories(world.categories)
   const checked = checkTaskInput(input, { categories: index, now: world.now })
   if (!checked.ok) throw new MockRefusal('VALIDATION_FAILED', { fields: checked.fields as Record<string, string> })
   const { categoryId, cityId, properties, ...value } = checked.value
   const { id, name, slug } = index.byId.get(categoryId) ?? { id: categoryId, name: '', slug: '' }
-  const createdAt = new Date(world.now).toISOString()
-  const face = people.find((person) => person.id === author.id)
-  return aStoredTask({
+  return {
     ...value,
-    id: world.nextId(),
-    status: 'PENDING',
     category: { id, name, slug },
     place: placeOf(world, cityId),
     properties: index
       .properties(categoryId)
       .filter((question) => properties[question.id] !== undefined)
       .map((question) => ({ id: question.id, name: question.name, value: String(properties[question.id]) })),
+  } satisfies Partial<StoredTask>
+}
+
+const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask => {
+  const createdAt = new Date(world.now).toISOString()
+  const face = people.find((person) => person.id === author.id)
+  return aStoredTask({
+    ...valuesOf(world, input),
+    id: world.nextId(),
+    status: 'PENDING',
     ...(face && { author: face }),
     repliesCount: 0,
     viewsCount: 0,
@@ -95,6 +106,30 @@ const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask =
     history: [{ status: 'PENDING', at: createdAt }],
     version: 1,
   })
+}
+
+/** What a stored task keeps of each field that moderation looks at. */
+const KEPT_AS = {
+  title: 'title',
+  description: 'description',
+  categoryId: 'category',
+  properties: 'properties',
+  placeMode: 'placeMode',
+  cityId: 'place',
+  addressDetail: 'addressDetail',
+} as const satisfies Partial<Record<keyof TaskInput, keyof StoredTask>>
+
+const update = (world: MockWorld, task: StoredTask, author: User, input: TaskInput): void => {
+  const values = valuesOf(world, input)
+  const differs = (key: keyof typeof values) => JSON.stringify(values[key]) !== JSON.stringify(task[key])
+  const judged = Object.entries(KEPT_AS) as [keyof typeof KEPT_AS, (typeof KEPT_AS)[keyof typeof KEPT_AS]][]
+  const fields = judged.flatMap(([field, key]) => (differs(key) ? [field] : []))
+  const isPublic = task.status === 'APPROVED'
+  moveTask(world, task, { type: 'UPDATE', fields }, author)
+  const waiting = new Set<string>(isPublic ? fields.map((field) => KEPT_AS[field]) : [])
+  const split = (isWaiting: boolean): Partial<StoredTask> =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => waiting.has(key) === isWaiting))
+  Object.assign(task, split(false), { revision: waiting.size > 0 ? split(true) : null })
 }
 
 /** A task and what its parties and staff do with it. */
@@ -106,6 +141,28 @@ export const taskHandlers = {
     call.world.tasks.unshift(task)
     return { data: taskSeenBy(call.world, task, author) }
   },
+  updateTask({ params, body: { version, ...input } }, call) {
+    const author = signedIn(call)
+    const task = findTask(call, params.id)
+    if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+    update(call.world, task, author, input)
+    return { data: taskSeenBy(call.world, task, author) }
+  },
+  deleteTask({ params }, call) {
+    moveTask(call.world, findTask(call, params.id), { type: 'DELETE' }, signedIn(call))
+    return undefined
+  },
+  republishTask({ params, body }, call) {
+    const open = new Set(['PENDING', 'APPROVED', 'IN_PROGRESS'])
+    const { id } = signedIn(call)
+    const openTasks = call.world.tasks.filter(({ author, status }) => author.id === id && open.has(status)).length
+    return act(call, params.id, body.version, { type: 'REPUBLISH', openTasks })
+  },
+  requestTaskFinish: ({ params, body }, call) => act(call, params.id, body.version, { type: 'REQUEST_FINISH' }),
+  declineTaskFinish: ({ params, body: { version, comment } }, call) =>
+    act(call, params.id, version, { type: 'DECLINE_FINISH', comment }),
+  removeTask: ({ params, body: { version, rule, comment } }, call) =>
+    act(call, params.id, version, { type: 'REMOVE', rule, comment }),
   finishTask: ({ params, body }, call) => act(call, params.id, body.version, { type: 'FINISH' }),
   cancelTaskByAuthor: ({ params, body: { version, reason, comment } }, call) =>
     act(call, params.id, version, { type: 'CANCEL_BY_AUTHOR', reason, comment }),

@@ -26,15 +26,36 @@ describe('cancelReasons', () => {
   })
 })
 
+const usual = { finishRequestedAt: null, isRevised: false } as const
+
 describe('nextStep', () => {
+  it('tells both sides what follows a report that the work is done', () => {
+    const reported = { status: 'IN_PROGRESS', finishRequestedAt: '2026-03-02T09:00:00.000Z', isRevised: false } as const
+
+    expect(nextStep({ ...reported, viewer: 'AUTHOR' })).toContain('завершится само')
+    expect(nextStep({ ...reported, viewer: 'EXECUTOR' })).toContain('Вы сообщили')
+    expect(nextStep({ ...reported, viewer: 'OTHER' })).toBe(
+      nextStep({ status: 'IN_PROGRESS', viewer: 'OTHER', ...usual }),
+    )
+  })
+
+  it('tells the author and staff of changes that wait', () => {
+    const revised = { status: 'APPROVED', finishRequestedAt: null, isRevised: true } as const
+
+    expect(nextStep({ ...revised, viewer: 'AUTHOR' })).toContain('модератор')
+    expect(nextStep({ ...revised, viewer: 'STAFF' })).toContain('опубликуйте изменения')
+  })
+
   it('has a sentence for everyone in every state', () => {
     const viewers = ['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF'] as const
-    const sentences = TASK_STATUSES.flatMap((status) => viewers.map((viewer) => nextStep(status, viewer)))
+    const sentences = TASK_STATUSES.flatMap((status) => viewers.map((viewer) => nextStep({ status, viewer, ...usual })))
     expect(sentences.filter((sentence) => !/^[А-ЯЁ].*[.!]$/.test(sentence))).toEqual([])
   })
 
   it('tells the author and an executor different things about an open task', () => {
-    expect(nextStep('APPROVED', 'AUTHOR')).not.toBe(nextStep('APPROVED', 'OTHER'))
+    expect(nextStep({ status: 'APPROVED', viewer: 'AUTHOR', ...usual })).not.toBe(
+      nextStep({ status: 'APPROVED', viewer: 'OTHER', ...usual }),
+    )
   })
 })
 

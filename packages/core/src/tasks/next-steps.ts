@@ -1,5 +1,9 @@
-import type { TaskStatus } from '../contract/tasks.ts'
+import { AUTO_FINISH_DAYS } from '../contract/task-terms.ts'
+import type { Task, TaskStatus } from '../contract/tasks.ts'
+import { counted, words } from '../format/index.ts'
 import type { TaskViewerKind } from './task-labels.ts'
+
+const days = (count: number) => counted(count, words.day)
 
 interface Steps extends Readonly<Partial<Record<TaskViewerKind, string>>> {
   readonly everyone: string
@@ -21,7 +25,7 @@ const steps: Readonly<Record<TaskStatus, Steps>> = {
   },
   IN_PROGRESS: {
     AUTHOR: 'Исполнитель за работой, договорённости сохраняются в чате. Когда всё будет готово, завершите задание.',
-    EXECUTOR: 'Вас выбрали. Выполните работу и попросите заказчика завершить задание.',
+    EXECUTOR: 'Вас выбрали. Выполните работу и сообщите о завершении, заказчик её примет.',
     CANDIDATE: 'Заказчик выбрал другого исполнителя. Ваш отклик остаётся в запасе.',
     everyone: 'Исполнитель выбран, работа идёт.',
   },
@@ -32,12 +36,12 @@ const steps: Readonly<Record<TaskStatus, Steps>> = {
     everyone: 'Работа выполнена и принята заказчиком.',
   },
   ARCHIVED: {
-    AUTHOR: 'Срок задания вышел, новые отклики не принимаются. Создайте новое задание, если работа ещё нужна.',
+    AUTHOR: 'Срок задания вышел, новые отклики не принимаются. Опубликуйте его снова, если работа ещё нужна.',
     CANDIDATE: 'Срок задания вышел, исполнитель не выбран.',
     everyone: 'Срок задания вышел, отклики больше не принимаются.',
   },
   CANCELED: {
-    AUTHOR: 'Задание отменено. Создайте новое, если работа ещё нужна.',
+    AUTHOR: 'Задание отменено. Опубликуйте его снова, если работа ещё нужна.',
     EXECUTOR: 'Задание отменено. Посмотрите другие задания на доске.',
     CANDIDATE: 'Заказчик больше не ищет исполнителя по этому заданию. Посмотрите другие на доске.',
     everyone: 'Задание отменено, отклики не принимаются.',
@@ -49,6 +53,21 @@ const steps: Readonly<Record<TaskStatus, Steps>> = {
   },
 }
 
+const afterReport: Readonly<Partial<Record<TaskViewerKind, string>>> = {
+  AUTHOR: `Исполнитель сообщил, что работа сделана. Завершите задание или возразите: через ${days(AUTO_FINISH_DAYS)} оно завершится само.`,
+  EXECUTOR: `Вы сообщили о завершении. Если заказчик не возразит, через ${days(AUTO_FINISH_DAYS)} задание завершится само.`,
+}
+const withRevision: Readonly<Partial<Record<TaskViewerKind, string>>> = {
+  AUTHOR: 'Изменения проверяет модератор. Пока исполнители видят прежнюю версию.',
+  STAFF: 'Автор изменил опубликованное задание: опубликуйте изменения или отклоните их.',
+}
+
+/** What the sentence is chosen by. */
+type Stage = Pick<Task, 'status' | 'viewer' | 'finishRequestedAt' | 'isRevised'>
+
 /** «Что дальше»: one or two sentences for the viewer of a task in a state. */
-export const nextStep = (status: TaskStatus, viewer: TaskViewerKind): string =>
-  steps[status][viewer] ?? steps[status].everyone
+export const nextStep = ({ status, viewer, finishRequestedAt, isRevised }: Stage): string => {
+  const special = finishRequestedAt !== null && status === 'IN_PROGRESS' ? afterReport[viewer] : undefined
+  const revised = isRevised && status === 'APPROVED' ? withRevision[viewer] : undefined
+  return special ?? revised ?? steps[status][viewer] ?? steps[status].everyone
+}

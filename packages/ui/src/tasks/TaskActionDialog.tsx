@@ -1,10 +1,12 @@
-import { TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
+import { errorMessage } from '@artel/core/api'
+import { TASK_LIMITS, TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
 import { selectForm } from '@artel/core/forms'
+import { paths } from '@artel/core/routes'
 import { cancelReasons, provideCancelForm, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { RadioGroup } from '../kit/index.ts'
+import { Field, RadioGroup, Textarea } from '../kit/index.ts'
 import { useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -17,45 +19,46 @@ interface TaskDialogProps {
   onClose: () => void
 }
 
-function FinishDialog({ task, onClose }: TaskDialogProps) {
+const plain = {
+  FINISH: { title: ru.finishTitle, text: ru.finishText, confirm: ru.finishConfirm },
+  REQUEST_FINISH: { title: ru.requestFinishTitle, text: ru.requestFinishText, confirm: ru.requestFinishConfirm },
+  REPUBLISH: { title: ru.republishTitle, text: ru.republishText, confirm: ru.republishConfirm },
+  APPROVE: { title: ru.approveTitle, text: ru.approveText, confirm: ru.approve },
+} as const
+
+/** A step that needs no words of the viewer's. */
+function PlainDialog({ task, action, onClose }: TaskDialogProps & { action: keyof typeof plain }) {
   const { api } = useServices()
-  const event = useTaskEvent(
-    task.id,
-    () => api.finishTask({ params: { id: task.id }, body: { version: task.version } }),
-    onClose,
+  const call = {
+    FINISH: api.finishTask,
+    REQUEST_FINISH: api.requestTaskFinish,
+    REPUBLISH: api.republishTask,
+    APPROVE: api.approveTask,
+  }[action]
+  const send = () => call({ params: { id: task.id }, body: { version: task.version } })
+  const event = useTaskEvent(task.id, send, onClose)
+  return (
+    <ConfirmDialog {...plain[action]} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose} />
   )
-  const words = { title: ru.finishTitle, text: ru.finishText, confirm: ru.finishConfirm }
-  return <ConfirmDialog {...words} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose} />
 }
 
-function ApproveDialog({ task, onClose }: TaskDialogProps) {
-  const { api } = useServices()
-  const event = useTaskEvent(
-    task.id,
-    () => api.approveTask({ params: { id: task.id }, body: { version: task.version } }),
-    onClose,
-  )
-  const words = { title: ru.approveTitle, text: ru.approveText, confirm: ru.approve }
-  return <ConfirmDialog {...words} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose} />
-}
+const byRule = {
+  REJECT: { title: ru.rejectTaskTitle, text: ru.rejectTaskText, confirm: ru.rejectTask },
+  REMOVE: { title: ru.removeTaskTitle, text: ru.removeTaskText, confirm: ru.removeTask },
+} as const
 
-function RejectDialog({ task, onClose }: TaskDialogProps) {
+/** Staff turn a task down or take it off the board by a rule. */
+function RuleDialog({ task, action, onClose }: TaskDialogProps & { action: keyof typeof byRule }) {
   const { api } = useServices()
   const [rule, setRule] = useState<TaskRejectRule | null>(null)
   const [isAttempted, setAttempted] = useState(false)
-  const event = useTaskEvent(
-    task.id,
-    () =>
-      api.rejectTask({
-        params: { id: task.id },
-        body: { version: task.version, rule: rule ?? TASK_REJECT_RULES[0] },
-      }),
-    onClose,
-  )
-  const words = { title: ru.rejectTaskTitle, text: ru.rejectTaskText, confirm: ru.rejectTask }
+  const call = { REJECT: api.rejectTask, REMOVE: api.removeTask }[action]
+  const send = () =>
+    call({ params: { id: task.id }, body: { version: task.version, rule: rule ?? TASK_REJECT_RULES[0] } })
+  const event = useTaskEvent(task.id, send, onClose)
   return (
     <ConfirmDialog
-      {...words}
+      {...byRule[action]}
       danger
       busy={event.busy}
       error={event.error}
@@ -73,6 +76,66 @@ function RejectDialog({ task, onClose }: TaskDialogProps) {
         onChange={setRule}
       />
     </ConfirmDialog>
+  )
+}
+
+/** The author says what is still missing. */
+function ObjectionDialog({ task, onClose }: TaskDialogProps) {
+  const { api } = useServices()
+  const [comment, setComment] = useState('')
+  const [isAttempted, setAttempted] = useState(false)
+  const [least, most] = TASK_LIMITS.comment
+  const isShort = [...comment.trim()].length < least
+  const send = () => api.declineTaskFinish({ params: { id: task.id }, body: { version: task.version, comment } })
+  const event = useTaskEvent(task.id, send, onClose)
+  return (
+    <ConfirmDialog
+      title={ru.declineFinishTitle}
+      text={ru.declineFinishText}
+      confirm={ru.declineFinish}
+      busy={event.busy}
+      error={event.error}
+      onClose={onClose}
+      onConfirm={() => {
+        setAttempted(true)
+        if (!isShort) event.run()
+      }}
+    >
+      <Field
+        label={ru.objection}
+        hint={ru.objectionHint}
+        error={isAttempted && isShort ? ru.objectionShort : undefined}
+      >
+        <Textarea rows={3} maxLength={most} value={comment} onChange={(change) => setComment(change.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  )
+}
+
+/** The page goes with the task, so the list takes its place. */
+function DeleteDialog({ task, onClose }: TaskDialogProps) {
+  const { api, clock, toasts, navigate } = useServices()
+  const queries = useQueryClient()
+  const deletion = useMutation({
+    mutationKey: ['tasks', task.id, 'delete'],
+    mutationFn: () => api.deleteTask({ params: { id: task.id } }),
+    onSuccess: () => {
+      navigate(paths.myTasks(), { replace: true })
+      toasts.send({ type: 'toast.show', kind: 'success', text: ru.deleted, at: clock.now() })
+      void queries.invalidateQueries({ queryKey: taskKeys.all, refetchType: 'none' })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={ru.deleteTitle}
+      text={ru.deleteText}
+      confirm={ru.deleteConfirm}
+      danger
+      busy={deletion.isPending}
+      error={deletion.error && errorMessage(deletion.error)}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
+    />
   )
 }
 
@@ -106,11 +169,17 @@ function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: '
 export function TaskActionDialog({ action, ...rest }: TaskDialogProps & { action: TaskAction }) {
   switch (action) {
     case 'FINISH':
-      return <FinishDialog {...rest} />
+    case 'REQUEST_FINISH':
+    case 'REPUBLISH':
     case 'APPROVE':
-      return <ApproveDialog {...rest} />
+      return <PlainDialog {...rest} action={action} />
     case 'REJECT':
-      return <RejectDialog {...rest} />
+    case 'REMOVE':
+      return <RuleDialog {...rest} action={action} />
+    case 'DECLINE_FINISH':
+      return <ObjectionDialog {...rest} />
+    case 'DELETE':
+      return <DeleteDialog {...rest} />
     case 'CANCEL_BY_AUTHOR':
       return <CancelTaskDialog {...rest} party="AUTHOR" />
     case 'CANCEL_BY_EXECUTOR':

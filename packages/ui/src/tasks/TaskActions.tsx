@@ -9,18 +9,20 @@ const TaskActionDialog = lazy(() =>
   import('./TaskActionDialog.tsx').then((module) => ({ default: module.TaskActionDialog })),
 )
 
-/** Events of the task that have a button here; ACCEPT_REPLY has its own beside each reply. */
-export type TaskAction = Extract<
-  TaskUserEvent,
-  'FINISH' | 'APPROVE' | 'REJECT' | 'CANCEL_BY_AUTHOR' | 'CANCEL_BY_EXECUTOR'
->
+/** Events of the task that have a button here; ACCEPT_REPLY has its own beside each reply, UPDATE is a page's matter. */
+export type TaskAction = Exclude<TaskUserEvent, 'ACCEPT_REPLY' | 'UPDATE'>
 
 const buttons = [
   { action: 'FINISH', label: ru.finish, variant: 'primary' },
+  { action: 'REQUEST_FINISH', label: ru.requestFinish, variant: 'primary' },
+  { action: 'REPUBLISH', label: ru.republish, variant: 'primary' },
   { action: 'APPROVE', label: ru.approve, variant: 'primary' },
   { action: 'REJECT', label: ru.rejectTask, variant: 'secondary' },
+  { action: 'REMOVE', label: ru.removeTask, variant: 'secondary' },
+  { action: 'DECLINE_FINISH', label: ru.declineFinish, variant: 'secondary' },
   { action: 'CANCEL_BY_AUTHOR', label: ru.cancelByAuthor, variant: 'secondary' },
   { action: 'CANCEL_BY_EXECUTOR', label: ru.cancelByExecutor, variant: 'secondary' },
+  { action: 'DELETE', label: ru.deleteTask, variant: 'secondary' },
 ] as const satisfies readonly { action: TaskAction; label: string; variant: string }[]
 
 /** What the lifecycle allows the viewer now and the way to the chat of the deal, the next step first. */

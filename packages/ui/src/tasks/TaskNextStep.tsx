@@ -11,7 +11,7 @@ export function TaskNextStep({ task }: { task: Task }) {
     <section className={css.strip} aria-label={ru.next}>
       <Icon of={ListChecks} />
       <p>
-        <strong>{ru.next}</strong> {nextStep(task.status, task.viewer)}
+        <strong>{ru.next}</strong> {nextStep(task)}
       </p>
     </section>
   )
