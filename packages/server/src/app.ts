@@ -28,7 +28,7 @@ import { remoteRedirects } from './web/remote-redirects.ts'
 /** What of the configuration reaches beyond the start. */
 type ServerConfig = Pick<
   Config,
-  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy'
+  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
 > &
   Partial<Pick<Config, 'role'>>
 

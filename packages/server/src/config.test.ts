@@ -43,6 +43,7 @@ test('with nothing given the server runs for this computer only, on the embedded
       workDir: join(cwd, '.data/work'),
       imgproxy: null,
     },
+    twoGisKey: undefined,
     role: 'all',
     apiUrl: undefined,
     redisUrl: undefined,
@@ -82,6 +83,7 @@ test('what is given is taken', () => {
     REDIS_URL: 'redis://:secret@cache.internal:6379/2',
     METRICS: '9464',
     DRAIN_SECONDS: '5',
+    TWO_GIS_KEY: 'key-of-2gis',
   })
   expect(config).toEqual({
     port: 8080,
@@ -123,6 +125,7 @@ test('what is given is taken', () => {
     redisUrl: 'redis://:secret@cache.internal:6379/2',
     metrics: { host: '127.0.0.1', port: 9464 },
     drainSeconds: 5,
+    twoGisKey: 'key-of-2gis',
   })
 })
 

@@ -4,6 +4,7 @@ import { BlockList } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
 import { FILE_SECRETS, type FilesConfig, filesConfig, fileVariables } from './files/files.config.ts'
+import { geocoderVariables } from './geocoder/geocoder.config.ts'
 import { StartError } from './logging/start-error.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments/payments.config.ts'
@@ -37,6 +38,8 @@ export interface Config {
   mail: MailConfig
   payments: PaymentsConfig
   files: FilesConfig
+  /** Key of 2GIS for streets and houses; without it the gazetteer answers alone. */
+  twoGisKey: string | undefined
   /** What this process does: the API and the socket, the pages, the background jobs, or all of it. */
   role: (typeof ROLES)[number]
   /** Origin of the process with the API, for one that serves pages only. */
@@ -122,6 +125,7 @@ const variables = z.object({
     .optional(),
   ...paymentVariables,
   ...fileVariables,
+  ...geocoderVariables,
   ROLE: z.enum(ROLES, { error: 'нужно all, api, web или worker.' }).default('all'),
   API_URL: z
     .string()
@@ -195,6 +199,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     payments: paymentsConfig(value),
     files: filesConfig(value, dataDir),
+    twoGisKey: value.TWO_GIS_KEY,
     mail: mailConfig(value, env.NODE_ENV === 'production'),
     web: value.WEB && (value.ROLE === 'all' || value.ROLE === 'web'),
     role: value.ROLE,

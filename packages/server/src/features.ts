@@ -23,6 +23,7 @@ import { fileHandlers } from './files/files.handlers.ts'
 import { createFiles } from './files/files.ts'
 import { geocoderHandlers } from './geocoder/geocoder.handlers.ts'
 import { createGeocoder } from './geocoder/geocoder.service.ts'
+import { createTwoGis } from './geocoder/two-gis.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import type { FeatureHandlers } from './http-server.ts'
 import type { Job, JobQueue } from './jobs/jobs.ts'
@@ -65,7 +66,10 @@ import { readDeparture } from './users/departure.ts'
 import { createOwnUserReader } from './users/own-user.ts'
 
 export interface FeatureDeps {
-  readonly config: Pick<Config, 'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret'>
+  readonly config: Pick<
+    Config,
+    'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'twoGisKey'
+  >
   readonly database: Database
   readonly logger: Logger
   readonly clock: Clock
@@ -125,6 +129,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
 
+  const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
+
   const readUser = createOwnUserReader(clock)
   const confirmation = createConfirmation({ clock, mail, publicUrl })
   const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
@@ -152,7 +158,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...payments.handlers,
       ...fileHandlers(files.service),
       ...notificationHandlers(createNotificationService({ db, clock })),
-      ...geocoderHandlers(createGeocoder(db)),
+      ...geocoderHandlers(createGeocoder({ db, logger, addresses })),
     },
     jobs: [
       ...housekeepingJobs({ auth, db, clock }),

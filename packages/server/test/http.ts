@@ -33,6 +33,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
   payments: { kind: 'sandbox' },
+  twoGisKey: undefined,
   files: { storage: { kind: 'folder', folder: join(WORK, 'files') }, workDir: WORK, imgproxy: null },
 }
 

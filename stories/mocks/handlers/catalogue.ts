@@ -1,10 +1,69 @@
+import { type MapPlace, RUSSIA } from '@artel/core/contract'
 import type { MockHandlers } from '../mock-handlers.ts'
+import type { MockWorld } from '../world.ts'
 
-/** The category tree and the gazetteer. */
+const answer = (items: readonly MapPlace[], limit = items.length) => ({
+  data: { items: items.slice(0, limit), pagination: { totalItems: items.length } },
+})
+
+const beginsWith =
+  (typed: string) =>
+  ({ name }: MapPlace) =>
+    name.toLocaleLowerCase('ru').startsWith(typed.toLocaleLowerCase('ru'))
+
+/** The regions of the cities that the stories know. */
+const regionsOf = ({ places }: Pick<MockWorld, 'places'>): MapPlace[] =>
+  [...new Map(places.map((place) => [place.region_id, place])).values()]
+    .map(({ region, region_id, point }) => ({
+      id: region_id ?? region,
+      name: region,
+      full_name: region,
+      type: 'adm_div' as const,
+      subtype: 'region' as const,
+      point,
+      country: RUSSIA,
+      region,
+      region_id,
+      city: null,
+      city_id: null,
+      district: null,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'ru'))
+
+/** The category tree and the gazetteer; a degree around a city counts as the city. */
 export const catalogueHandlers = {
   getCategoryTree: (_, { world }) => ({ data: [...world.categories] }),
-  suggestPlaces({ query: { q, limit } }, { world }) {
-    const found = world.places.filter(({ name }) => name.toLocaleLowerCase('ru').startsWith(q.toLocaleLowerCase('ru')))
-    return { data: { items: found.slice(0, limit), pagination: { totalItems: found.length } } }
+  findPlacesByAddress: ({ query: { address, limit } }, { world }) =>
+    answer(
+      world.places.filter(({ name }) => address.includes(name)),
+      limit,
+    ),
+  findPlacesByCoordinates({ query: { latitude, longitude, types } }, { world }) {
+    const city = world.places.find(
+      ({ point }) => Math.abs(point.lat - latitude) < 1 && Math.abs(point.lon - longitude) < 1,
+    )
+    const region = regionsOf(world).find(({ region_id }) => region_id === city?.region_id)
+    return answer(
+      [city, region].filter(
+        (place) => place !== undefined && types.includes(`adm_div.${place.subtype ?? 'city'}`),
+      ) as MapPlace[],
+    )
   },
-} satisfies Pick<MockHandlers, 'getCategoryTree' | 'suggestPlaces'>
+  suggestPlaces: ({ query: { q, mode, limit } }, { world }) =>
+    answer((mode === 'REGION' ? regionsOf(world) : world.places).filter(beginsWith(q)), limit),
+  listRegions: ({ query: { page, pageSize } }, { world }) => {
+    const all = regionsOf(world)
+    return {
+      data: { items: all.slice((page - 1) * pageSize, page * pageSize), pagination: { totalItems: all.length } },
+    }
+  },
+  searchRegions: ({ query: { q, limit } }, { world }) => answer(regionsOf(world).filter(beginsWith(q)), limit),
+} satisfies Pick<
+  MockHandlers,
+  | 'getCategoryTree'
+  | 'findPlacesByAddress'
+  | 'findPlacesByCoordinates'
+  | 'suggestPlaces'
+  | 'listRegions'
+  | 'searchRegions'
+>

@@ -108,7 +108,17 @@ export {
   picture,
   type StoredFile,
 } from './files.ts'
-export { geocoderShapes, type MapPlace, mapPlace, PLACE_SEARCH_MODES, type Point, point } from './geocoder.ts'
+export { geocoderShapes, type MapPlace, mapPlace, type Point, point } from './geocoder.ts'
+export {
+  GEOCODER_RADIUS,
+  PLACE_KINDS,
+  PLACE_SEARCH_MODES,
+  PLACE_SUBTYPES,
+  PLACE_TYPES,
+  type PlaceKind,
+  type PlaceSearchMode,
+  RUSSIA,
+} from './geocoder-terms.ts'
 export {
   type Landing,
   type LandingCategory,

@@ -245,7 +245,11 @@ export const operations = {
   createRedirect: { method: 'POST', path: '/redirects', access: ADMIN, idempotencyKey: true },
   deleteRedirect: { method: 'DELETE', path: '/redirects/{id}', access: ADMIN },
 
+  findPlacesByAddress: { method: 'GET', path: '/geocoder/by-address', access: 'anyone' },
+  findPlacesByCoordinates: { method: 'GET', path: '/geocoder/by-coordinates', access: 'anyone' },
   suggestPlaces: { method: 'GET', path: '/geocoder/suggests', access: 'anyone' },
+  listRegions: { method: 'GET', path: '/geocoder/regions/list', access: 'anyone' },
+  searchRegions: { method: 'GET', path: '/geocoder/regions/search', access: 'anyone' },
 } as const satisfies Record<string, OperationRoute>
 
 /** Name of a call. */

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aPlace, memoryStorage } from '../testing/index.ts'
-import { CITY_KEY, cityOf, createCityStore, parseCity } from './index.ts'
+import { type ChosenCity, CITY_KEY, cityOf, createCityStore, parseCity } from './index.ts'
 
-const kazan = cityOf(aPlace())
+const kazan: ChosenCity = { id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 }
 
 describe('a remembered city', () => {
+  it('is the city of a place, also of a house in it, and none of a region', () => {
+    expect(cityOf(aPlace())).toEqual(kazan)
+    expect(
+      cityOf(aPlace({ id: '70030076', type: 'building', name: 'Баумана, 1', city: 'Казань', city_id: 551487 })),
+    ).toEqual(kazan)
+    expect(cityOf(aPlace({ subtype: 'region', city: null, city_id: null }))).toBeNull()
+  })
+
   it('comes back as it was chosen', () => {
     const storage = memoryStorage()
     createCityStore({ storage, initial: null }).set(kazan)

@@ -12,8 +12,9 @@ export interface ChosenCity {
 /** Key of the chosen city in storage and name of its cookie; the value is JSON of {@link ChosenCity}. */
 export const CITY_KEY = 'artel_city'
 
-/** What is remembered of a place of the gazetteer. */
-export const cityOf = ({ id, name, point }: MapPlace): ChosenCity => ({ id, name, lat: point.lat, lon: point.lon })
+/** What is remembered of a place: the city it is or lies in. A region and a place outside the gazetteer have none. */
+export const cityOf = ({ city, city_id, point }: MapPlace): ChosenCity | null =>
+  city === null || city_id === null ? null : { id: city_id, name: city, lat: point.lat, lon: point.lon }
 
 const isCoordinate = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, errorMessage } from '../api/index.ts'
 import type { MapPlace } from '../contract/geocoder.ts'
+import type { PlaceSearchMode } from '../contract/geocoder-terms.ts'
 import { port } from '../ports/index.ts'
 import { type ChosenCity, type CityStore, cityOf } from './chosen-city.ts'
 
@@ -32,12 +33,13 @@ export const cityChooserMachine = setup({
   },
   actors: { suggestPlaces: fromPromise<readonly MapPlace[], { text: string }>(port('suggestPlaces')) },
   delays: { debounce: CITY_SEARCH_DEBOUNCE },
+  guards: { hasCity: (_, place: MapPlace) => cityOf(place) !== null },
   actions: {
     setText: assign((_, text: string) => ({ text })),
     setSuggestions: assign((_, suggestions: readonly MapPlace[]) => ({ suggestions, message: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ message: errorMessage(error) })),
-    remember: (_, _city: ChosenCity) => {},
-    announce: emit((_, city: ChosenCity) => ({ type: 'city.chosen', city }) as const),
+    remember: (_, _city: ChosenCity | null) => {},
+    announce: emit((_, city: ChosenCity | null) => ({ type: 'city.chosen', city: city as ChosenCity }) as const),
   },
 }).createMachine({
   id: 'cityChooser',
@@ -50,6 +52,7 @@ export const cityChooserMachine = setup({
       actions: { type: 'setText', params: ({ event }) => event.text },
     },
     'city.choose': {
+      guard: { type: 'hasCity', params: ({ event }) => event.place },
       actions: [
         { type: 'remember', params: ({ event }) => cityOf(event.place) },
         { type: 'announce', params: ({ event }) => cityOf(event.place) },
@@ -77,16 +80,28 @@ export const cityChooserMachine = setup({
 
 export type CityChooserActor = ActorRefFrom<typeof cityChooserMachine>
 
-/** The machine with its ports made of the API client and the city store. */
-export const provideCityChooser = ({ api, city }: { readonly api: ApiClient; readonly city: CityStore }) =>
+/** The machine with its ports made of the API client and the city store; `mode` is what is looked for (spec §3). */
+export const provideCityChooser = ({
+  api,
+  city,
+  mode = 'CITY_SUGGEST',
+}: {
+  readonly api: ApiClient
+  readonly city: CityStore
+  readonly mode?: PlaceSearchMode
+}) =>
   cityChooserMachine.provide({
     actors: {
       suggestPlaces: fromPromise<readonly MapPlace[], { text: string }>(async ({ input, signal }) => {
-        const { data } = await api.suggestPlaces({ query: { q: input.text } }, { signal })
+        const { data } = await api.suggestPlaces({ query: { q: input.text, mode } }, { signal })
         return data.items
       }),
     },
-    actions: { remember: (_, chosen) => city.set(chosen) },
+    actions: {
+      remember: (_, chosen) => {
+        if (chosen) city.set(chosen)
+      },
+    },
   })
 
 /** What a screen may know of the search. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { CLIENT_TIMEOUT, createApiClient, noTokens } from '../api/index.ts'
 import type { MapPlace } from '../contract/geocoder.ts'
+import { PLACE_SEARCH_MODES, type PlaceSearchMode } from '../contract/geocoder-terms.ts'
 import {
   answer,
   aPlace,
@@ -30,7 +31,13 @@ const kazan = aPlace()
 const moscow = aPlace({ id: 524901, name: 'Москва', full_name: 'Москва', region: 'Москва', region_id: 77 })
 const places = (...items: MapPlace[]) => answer({ data: { items, pagination: { totalItems: items.length } } })
 
-const setUp = () => {
+const query = (q: string, mode: PlaceSearchMode = 'CITY_SUGGEST') => [
+  ['q', q],
+  ['mode', mode],
+]
+const first = query('')
+
+const setUp = (mode?: PlaceSearchMode) => {
   const clock = manualClock()
   const transport = fakeTransport().on('suggestPlaces', places(moscow, kazan))
   const api = createApiClient({
@@ -43,7 +50,11 @@ const setUp = () => {
   })
   const storage = memoryStorage()
   const city = createCityStore({ storage, initial: null })
-  const chooser = createActor(provideCityChooser({ api, city }), { clock, inspect: watch.inspect })
+  const chooser = createActor(provideCityChooser({ api, city, ...(mode && { mode }) }), {
+    clock,
+    inspect: watch.inspect,
+    input: mode && { mode },
+  })
   const chosen: ChosenCity[] = []
   chooser.on('city.chosen', (event) => chosen.push(event.city))
   const start = () => {
@@ -60,7 +71,7 @@ describe('choosing a city', () => {
     const { transport, start, view } = setUp()
     await start()
 
-    expect(transport.calls().map((call) => call.query)).toEqual([[['q', '']]])
+    expect(transport.calls().map((call) => call.query)).toEqual([first])
     expect(view()).toEqual({ status: 'ready', text: '', suggestions: [moscow, kazan] })
   })
 
@@ -79,7 +90,7 @@ describe('choosing a city', () => {
     ])
     await clock.elapse(1)
 
-    expect(transport.calls().map((call) => call.query)).toEqual([[['q', '']], [['q', 'Каз']]])
+    expect(transport.calls().map((call) => call.query)).toEqual([first, query('Каз')])
     expect(view()).toEqual({ status: 'ready', text: 'Каз ', suggestions: [kazan] })
   })
 
@@ -147,6 +158,27 @@ describe('choosing a city', () => {
       lon: 49.1082,
     })
     expect([city.get()?.name, changes]).toEqual(['Москва', 1])
+  })
+
+  it.each(PLACE_SEARCH_MODES)('searches in the mode %s when told to', async (mode) => {
+    const { clock, transport, start, type } = setUp(mode)
+    await start()
+    type('каз')
+    await clock.elapse(CITY_SEARCH_DEBOUNCE)
+
+    expect(transport.calls().map((call) => call.query)).toEqual([query('', mode), query('каз', mode)])
+  })
+
+  it('takes a house for the city it stands in, and does not take a region for a city', async () => {
+    const { start, chooser, chosen } = setUp('ADDRESS')
+    await start()
+    chooser.send({ type: 'city.choose', place: aPlace({ subtype: 'region', city: null, city_id: null }) })
+    chooser.send({
+      type: 'city.choose',
+      place: aPlace({ id: '70030076', type: 'building', name: 'Баумана, 1', city: 'Казань', city_id: 551487 }),
+    })
+
+    expect(chosen).toEqual([{ id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 }])
   })
 
   it('has no transition that no scenario takes', () => {

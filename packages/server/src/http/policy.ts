@@ -121,7 +121,11 @@ const scopes: Readonly<Record<ServedOperation, string>> = {
   cancelPayment: 'Своя покупка.',
   refundPayment: 'Любая оплаченная покупка.',
 
+  findPlacesByAddress: 'Все места справочника.',
+  findPlacesByCoordinates: 'Все места справочника.',
   suggestPlaces: 'Все города справочника.',
+  listRegions: 'Все регионы справочника.',
+  searchRegions: 'Все регионы справочника.',
 }
 
 const MENDS_SESSION: ReadonlySet<ServedOperation> = new Set([

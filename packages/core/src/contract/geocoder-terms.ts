@@ -1,0 +1,26 @@
+/** Search modes of spec §3 "Map place". */
+export const PLACE_SEARCH_MODES = ['ADDRESS', 'CITY', 'CITY_SUGGEST', 'CITY_DISTRICT', 'REGION'] as const
+export type PlaceSearchMode = (typeof PLACE_SEARCH_MODES)[number]
+
+/** Types of a map place (spec §3). */
+export const PLACE_TYPES = ['adm_div', 'attraction', 'building', 'street'] as const
+
+/** Subtypes of an `adm_div` (spec §3). */
+export const PLACE_SUBTYPES = ['city', 'district', 'region'] as const
+
+/** What is looked for around a point: a type, or an `adm_div` of one subtype. */
+export const PLACE_KINDS = [
+  'adm_div.city',
+  'adm_div.district',
+  'adm_div.region',
+  'attraction',
+  'building',
+  'street',
+] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+/** How the geocoder calls the country that the marketplace works in (spec §5 "Geolocation must be in Russia"). */
+export const RUSSIA = 'Россия'
+
+/** Metres around a point within which a place counts as found (spec §9 "geocoder radius"). */
+export const GEOCODER_RADIUS = 2000
