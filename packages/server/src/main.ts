@@ -67,9 +67,9 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   if (cluster) shutdown.undo(() => cluster.close())
 
   const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
-  const { seed: content, dataDir } = config
+  const { seed: content, dataDir, mail } = config
   const role = config.role as Exclude<Config['role'], 'web'>
-  const facts: ReadyFacts = { role, seed: content, accounts, engine: database.engine, dataDir }
+  const facts: ReadyFacts = { role, seed: content, accounts, engine: database.engine, dataDir, mail }
   if (role === 'api') return { ...(await createServer({ ...deps, site })), facts }
   const { app, readiness, worker } = await (role === 'worker'
     ? createWorkerServer(deps)

@@ -37,14 +37,14 @@ export const userSession = z.object({
 })
 export type UserSession = z.output<typeof userSession>
 
-const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_COMMON', 'RATE_LIMITED'] as const
+const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_COMMON', 'XSRF_REJECTED', 'RATE_LIMITED'] as const
 
 export const authShapes = shapes({
   login: {
     summary: 'Вход по почте или телефону. Кладёт refresh-токен и в HttpOnly-cookie.',
     body: credentials,
     response: data(tokens),
-    errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+    errors: ['INVALID_CREDENTIALS', 'XSRF_REJECTED', 'RATE_LIMITED'],
   },
   refresh: {
     summary: 'Новая пара токенов. Без refreshToken в теле берётся cookie, тогда нужен заголовок X-XSRF-TOKEN.',

@@ -59,8 +59,15 @@ function cookieOf({ request }: AnyCall): RefreshCredential | undefined {
   return { from: 'cookie', refreshToken, xsrfToken: typeof header === 'string' ? header : undefined }
 }
 
-/** Where the session is started from. */
-export const originOf = ({ ip, userAgent }: RequestMeta): SessionOrigin => ({ ip, userAgent })
+/**
+ * Where a session is started from. Another site's page must not put its visitor into somebody else's account: browsers say
+ * so in `Sec-Fetch-Site`, and where they do not, a body of JSON takes a preflight that nobody answers.
+ * @throws Refusal XSRF_REJECTED
+ */
+export function originOf({ ip, userAgent, headers }: RequestMeta): SessionOrigin {
+  if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal('XSRF_REJECTED')
+  return { ip, userAgent }
+}
 
 /** Gives a browser the cookies of a session that has just begun or been renewed. */
 export function keepSession({ setCookie }: Pick<AnyCall, 'setCookie'>, { tokens, xsrfToken }: IssuedSession): void {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { ask, signIn, TEST_PASSWORD } from '../../test/http.ts'
 import { lettersTo, secretOf } from '../../test/letters.ts'
-import { aMarketplace, CATEGORIES, call, KAZAN, type Marketplace, refused } from '../../test/marketplace.ts'
+import { aMarketplace, aTaskInput, CATEGORIES, call, KAZAN, type Marketplace, refused } from '../../test/marketplace.ts'
 import type { Database } from '../db/database.ts'
 
 let database: Database
@@ -133,6 +133,35 @@ describe('the registration of a client', () => {
     const samePhone = await refused(market, 'registerClient', { body: aClient({ phoneNumber: taken.phoneNumber }) })
     expect([sameMail.code, Object.keys(sameMail.fields ?? {})]).toEqual(['EMAIL_TAKEN', ['email']])
     expect([samePhone.code, Object.keys(samePhone.fields ?? {})]).toEqual(['PHONE_TAKEN', ['phoneNumber']])
+  })
+
+  it('lets the person publish a task once the address is confirmed', async () => {
+    const body = aClient()
+    const { data } = await call(market, 'registerClient', { body })
+    const as = { id: '', sessionId: '', accessToken: data.accessToken }
+    expect((await refused(market, 'createTask', { as, body: aTaskInput() })).code).toBe('EMAIL_NOT_CONFIRMED')
+
+    const hash = await secretOf(database, body.email, 'Подтвердите почту')
+    await call(market, 'confirmEmail', { body: { hash } })
+
+    expect((await call(market, 'createTask', { as, body: aTaskInput() })).data.status).toBe('APPROVED')
+  })
+
+  it('cannot be done, nor a sign-in, from the page of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const body = aClient()
+    for (const [path, payload] of [
+      ['/auth/registration-client', body],
+      ['/auth/registration-executor', { ...body, company: aCompany() }],
+      ['/auth/login', { login: body.email, password: body.password }],
+    ] as const) {
+      const answer = await ask(market, `POST ${path}`, { body: payload, headers })
+      expect([path, answer.body.code, answer.cookies]).toEqual([path, 'XSRF_REJECTED', {}])
+    }
+    expect(
+      (await ask(market, 'POST /auth/registration-client', { body, headers: { 'sec-fetch-site': 'same-origin' } }))
+        .status,
+    ).toBe(200)
   })
 
   it('is not stopped by a token that is over', async () => {

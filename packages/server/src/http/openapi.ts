@@ -82,6 +82,9 @@ export function openApiDocument(): OpenApiDocument {
   }
 }
 
+/** What the cookie may be the credential of. */
+const CARRIES_XSRF: ReadonlySet<ServedOperation> = new Set(['refresh', 'logout'])
+
 function operationObject(operation: ServedOperation, components: Components): Json {
   const route: OperationRoute = operations[operation]
   const { summary, params, query, body, response }: EndpointShape = contract[operation]
@@ -91,7 +94,7 @@ function operationObject(operation: ServedOperation, components: Components): Js
     ...(route.idempotencyKey
       ? [header('Idempotency-Key', 'UUID намерения; повтор с тем же ключом не удваивает.')]
       : []),
-    ...(route.credentials && operation !== 'login' ? [header('X-XSRF-TOKEN', 'Значение cookie XSRF-TOKEN.')] : []),
+    ...(CARRIES_XSRF.has(operation) ? [header('X-XSRF-TOKEN', 'Значение cookie XSRF-TOKEN.')] : []),
   ]
   return {
     operationId: operation,

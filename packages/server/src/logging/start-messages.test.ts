@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import type { MailConfig } from '../config.ts'
 import { StartError } from './start-error.ts'
 import { printReady, printStartFailure, type ReadyFacts } from './start-messages.ts'
 
@@ -14,6 +15,7 @@ const facts = {
   ],
   engine: 'pglite',
   dataDir: '/srv/artel/.data',
+  mail: { kind: 'outbox', isShown: true },
 } satisfies ReadyFacts
 
 function printed(print: (write: (text: string) => void) => void): string {
@@ -52,6 +54,13 @@ test('a process with one task says which', () => {
   const pages = said({ role: 'web', apiUrl: 'http://api:3000' })
   expect(pages).toContain('Страницы Артели работают: http://localhost:3000')
   expect(pages).toContain('API по адресу http://api:3000')
+})
+
+test('letters that nobody sends are where the start says', () => {
+  const said = (mail: MailConfig) => printed((write) => printReady(URL, { ...facts, mail }, write))
+  expect(said({ kind: 'outbox', isShown: true })).toContain('Письма: http://localhost:3000/dev/mail')
+  expect(said({ kind: 'outbox', isShown: false })).toContain('MAIL=outbox npm start')
+  expect(said({ kind: 'smtp', url: 'smtp://mail', from: 'noreply@artel.test' })).not.toContain('Письма')
 })
 
 test('a taken port is answered with another one to try', async () => {

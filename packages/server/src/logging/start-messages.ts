@@ -1,3 +1,4 @@
+import type { MailConfig } from '../config.ts'
 import { explainStartFailure } from './start-error.ts'
 
 /** A demo account worth showing at start. */
@@ -19,6 +20,7 @@ interface BackendFacts {
   readonly engine: 'pglite' | 'postgres'
   /** Absolute path of the data folder. */
   readonly dataDir: string
+  readonly mail: MailConfig
 }
 
 /** A process that serves pages only. */
@@ -41,7 +43,7 @@ export function printStep(text: string, write: Write = toStdout): void {
 export function printReady(url: string, facts: ReadyFacts, write: Write = toStdout): void {
   const lines = ['', `  ${WORKS[facts.role]}: ${url}`, '']
   if (facts.role === 'web') lines.push(`  Данные: API по адресу ${facts.apiUrl}`)
-  else lines.push(...backendLines(facts))
+  else lines.push(...backendLines(facts), ...mailLines(url, facts))
   lines.push('', '  Остановить: Ctrl+C', '')
   write(`${lines.join('\n')}\n`)
 }
@@ -62,6 +64,15 @@ function backendLines({ role, seed, accounts, engine, dataDir }: BackendFacts): 
     '  Встроенная база переживает аварийную остановку программы (kill -9), но рассчитана на один процесс',
     '  и не испытана на отключение питания. Для настоящей нагрузки подключите PostgreSQL:',
     '  DATABASE_URL=postgres://пользователь:пароль@сервер/база npm start',
+  ]
+}
+
+/** Whoever registers here gets a letter; it should not be a riddle where it is. */
+function mailLines(url: string, { role, mail }: BackendFacts): string[] {
+  if (mail.kind === 'smtp' || role === 'worker') return []
+  if (mail.isShown) return [`  Письма: ${url}/dev/mail (видно только с этого компьютера)`]
+  return [
+    '  Письма остаются в базе. Отправлять их: SMTP_URL и MAIL_FROM; читать на этом компьютере: MAIL=outbox npm start',
   ]
 }
 
