@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod'
+import { prepareDataDir } from './data-dir.ts'
 import { FILE_SECRETS, type FilesConfig, filesConfig, fileVariables } from './files/files.config.ts'
 import { geocoderVariables } from './geocoder/geocoder.config.ts'
 import { StartError } from './logging/start-error.ts'
-import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments/payments.config.ts'
+import { type RoleConfig, roleConfig, roleVariables } from './roles.config.ts'
 import { MIN_SECRET_LENGTH, storedSessionSecret } from './session-secret.ts'
 
 /** Everything the environment decides, checked once at start. */
-export interface Config {
+export interface Config extends RoleConfig {
   /** TCP port; 0 lets the system choose. */
   port: number
   /** Address to listen on. */
@@ -31,8 +30,6 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number]
   /** Whose X-Forwarded-* headers count: nobody's, the given number of proxies', or those of the given addresses. */
   trustProxy: false | number | string[]
-  /** Whether pages are served besides the API; `npm run dev` leaves them to Vite. */
-  web: boolean
   /** Address of the site for links that leave it (letters, payments), without a slash at the end. */
   publicUrl: string
   mail: MailConfig
@@ -40,24 +37,12 @@ export interface Config {
   files: FilesConfig
   /** Key of 2GIS for streets and houses; without it the gazetteer answers alone. */
   twoGisKey: string | undefined
-  /** What this process does: the API and the socket, the pages, the background jobs, or all of it. */
-  role: (typeof ROLES)[number]
-  /** Origin of the process with the API, for one that serves pages only. */
-  apiUrl: string | undefined
-  /** Address of the Redis by which several processes are one; without it each is on its own. */
-  redisUrl: string | undefined
-  /** Where Prometheus reads figures; nowhere by default. */
-  metrics: MetricsAddress | null
-  /** Seconds between "not ready" and the end, in which load balancers notice. */
-  drainSeconds: number
 }
 
 /** Where letters go. An outbox stays in the database; `isShown` lets this computer read it at /dev/mail. */
 export type MailConfig =
   | { readonly kind: 'outbox'; readonly isShown: boolean }
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
-
-const ROLES = ['all', 'api', 'web', 'worker'] as const
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -104,7 +89,6 @@ const variables = z.object({
       context.addIssue('нужно off, число посредников перед сервером или их адреса через запятую, например 10.0.0.0/8.')
       return z.NEVER
     }),
-  WEB: onOff('on'),
   PUBLIC_URL: z
     .string()
     .refine(isSiteAddress, { error: 'нужен адрес сайта без пути, например https://artel.example.' })
@@ -126,29 +110,7 @@ const variables = z.object({
   ...paymentVariables,
   ...fileVariables,
   ...geocoderVariables,
-  ROLE: z.enum(ROLES, { error: 'нужно all, api, web или worker.' }).default('all'),
-  API_URL: z
-    .string()
-    .refine(isOrigin, { error: 'нужен адрес процесса с API без пути, например http://127.0.0.1:3001.' })
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .refine(isRedisUrl, { error: 'нужен адрес вида redis://сервер:6379 или rediss://:пароль@сервер:6380/0.' })
-    .optional(),
-  // On an address of its own: what it shows is nobody's business outside.
-  METRICS: z
-    .string()
-    .default('off')
-    .transform((value, context) => {
-      const address = readMetricsAddress(value)
-      if (address !== undefined) return address
-      context.addIssue(
-        'нужно off, порт (9464 — только для этого компьютера) или адрес с портом, например 0.0.0.0:9464.',
-      )
-      return z.NEVER
-    }),
-  DRAIN_SECONDS: wholeNumber(0, 300, 'нужно число секунд от 0 до 300.').default(0),
+  ...roleVariables,
 })
 
 type Variables = z.output<typeof variables>
@@ -180,8 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     )
   }
   const value = parsed.data
-  const conflicts = roleConflicts(value)
-  if (conflicts.length > 0) throw new StartError(conflicts)
+  const processes = roleConfig(value)
   const dataDir = resolve(cwd, value.ARTEL_DATA)
   prepareDataDir(dataDir)
   return {
@@ -201,12 +162,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     files: filesConfig(value, dataDir),
     twoGisKey: value.TWO_GIS_KEY,
     mail: mailConfig(value, env.NODE_ENV === 'production'),
-    web: value.WEB && (value.ROLE === 'all' || value.ROLE === 'web'),
-    role: value.ROLE,
-    apiUrl: value.API_URL,
-    redisUrl: value.REDIS_URL,
-    metrics: value.METRICS,
-    drainSeconds: value.DRAIN_SECONDS,
+    ...processes,
   }
 }
 
@@ -220,65 +176,6 @@ function mailConfig({ MAIL, SMTP_URL, MAIL_FROM, HOST }: Variables, isProduction
   if (SMTP_URL === undefined) throw new StartError('SMTP_URL: для MAIL=smtp нужен адрес почтового сервера.')
   if (MAIL_FROM === undefined) throw new StartError('MAIL_FROM: для SMTP_URL нужен обратный адрес писем.')
   return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
-}
-
-/** What a role needs that was not given. */
-function roleConflicts({ ROLE, API_URL, DATABASE_URL, REDIS_URL, WEB, SESSION_SECRET }: Variables): string[] {
-  const conflicts: string[] = []
-  if (ROLE === 'web') {
-    if (!API_URL) conflicts.push('API_URL: при ROLE=web нужен адрес процесса с API, например http://127.0.0.1:3001.')
-    if (!WEB) conflicts.push('WEB=off: при ROLE=web процессу нечего делать; уберите одно из двух.')
-  } else if (!DATABASE_URL) {
-    const why = 'встроенная база рассчитана на один процесс'
-    if (ROLE !== 'all') conflicts.push(`DATABASE_URL: при ROLE=${ROLE} нужен адрес PostgreSQL: ${why}.`)
-    else if (REDIS_URL) conflicts.push(`DATABASE_URL: вместе с REDIS_URL нужен адрес PostgreSQL: ${why}.`)
-  }
-  if ((ROLE !== 'all' || REDIS_URL) && !SESSION_SECRET) {
-    conflicts.push('SESSION_SECRET: когда процессов несколько, ключ входа у них один; задайте его всем одинаковый.')
-  }
-  return conflicts
-}
-
-function prepareDataDir(dataDir: string): void {
-  const probe = join(dataDir, `.probe-${randomUUID()}`)
-  try {
-    makeDir(dataDir)
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    throw new StartError(
-      `Папка данных ${dataDir}: ${reason(error)} Укажите другую: ARTEL_DATA=/путь/к/папке npm start`,
-      {
-        cause: error,
-      },
-    )
-  }
-}
-
-/** Folder by folder: where none can be made (under /proc), Node's own recursion never ends. */
-function makeDir(path: string): void {
-  if (existsSync(path) && statSync(path).isDirectory()) return
-  if (dirname(path) !== path) makeDir(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
-}
-
-function reason(error: unknown): string {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return 'на этом месте файл, а не папка.'
-    case 'EACCES':
-    case 'EPERM':
-      return 'нет прав на запись.'
-    case 'EROFS':
-      return 'диск доступен только для чтения.'
-    case 'ENOENT':
-      return 'здесь нельзя создать папку.'
-    case 'ENOSPC':
-      return 'на диске нет места.'
-    default:
-      return `${(error as Error).message}.`
-  }
 }
 
 function isPostgresUrl(value: string): boolean {
@@ -295,25 +192,6 @@ function isSiteAddress(value: string): boolean {
 
 function isSmtpUrl(value: string): boolean {
   return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== ''
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, pathname, search } = new URL(value)
-  return (protocol === 'http:' || protocol === 'https:') && pathname === '/' && search === ''
-}
-
-function isRedisUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return (protocol === 'redis:' || protocol === 'rediss:') && hostname !== ''
-}
-
-function readMetricsAddress(value: string): Config['metrics'] | undefined {
-  if (value === 'off') return null
-  const [, host = '127.0.0.1', digits] = /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/i.exec(value) ?? []
-  const port = Number(digits)
-  return digits === undefined || port > 65_535 ? undefined : { host: host.replace(/^\[|\]$/g, ''), port }
 }
 
 function readTrust(value: string): Config['trustProxy'] | undefined {

@@ -29,12 +29,14 @@ const SECRET = 'the secret of the crash test, 32 characters'
 const PAIRS = 12
 /** The free tariff has so many replies a month. */
 const REPLIES = 5
+/** Nobody may have more open tasks. */
+const TASKS = 10
 /** The server is killed after so many acknowledged writes, and at a random moment of the next ones. */
 const WRITES_A_ROUND = 40
 const START_WITHIN_MS = 60_000
 
 /** @typedef {{ id: string, token: string }} Person */
-/** @typedef {{ client: Person, executor: Person, chatId: number, replies: number, tasks: number[] }} Pair */
+/** @typedef {{ client: Person, executor: Person, chatId: number, replies: number, made: number, tasks: number[] }} Pair */
 /** @typedef {{ kind: 'message' | 'task' | 'reply', pair: Pair, key: string, path: string, body: Record<string, unknown>, token: string }} Write */
 /** @typedef {{ databaseUrl: string | undefined, dataDir: string, pgPool: number }} DatabaseConfig */
 
@@ -122,7 +124,6 @@ function nextWrite(pair, sent) {
   const key = randomUUID()
   const mark = markOf(key)
   const taskId = pair.tasks[0]
-  // Twenty messages a minute and person.
   if (sent % 4 === 1 && pair.replies < REPLIES && taskId !== undefined) {
     pair.replies += 1
     pair.tasks.shift()
@@ -130,7 +131,8 @@ function nextWrite(pair, sent) {
     const body = { taskId, text, priceType: 'NEGOTIABLE', termDays: 3 }
     return { kind: 'reply', pair, key, path: '/task-replies', body, token: pair.executor.token }
   }
-  if (sent % 4 === 3 || sent > 35) {
+  if (sent % 4 === 3 && pair.made < TASKS) {
+    pair.made += 1
     const description = 'Нужно сделать аккуратно и в срок, материалы есть.'
     const terms = { placeMode: 'REMOTE', dateMode: 'FLEXIBLE', budgetType: 'FIXED', budgetTo: 500_000 }
     const body = { title: `Дело ${mark}`, description, categoryId: CATEGORY, ...terms }
@@ -254,7 +256,7 @@ async function preparePairs(moduleUrl, config) {
       `insert into chats (kind, client_id, executor_id) values ('COMMON', $1, $2) returning id`,
       [client.id, executor.id],
     )
-    pairs.push({ client, executor, chatId: rows[0].id, replies: 0, tasks: [] })
+    pairs.push({ client, executor, chatId: rows[0].id, replies: 0, made: 0, tasks: [] })
   }
   await database.close()
   return pairs
