@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './.ci/chromium.mjs'
+import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { keepStrings, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
@@ -74,7 +74,7 @@ export default defineConfig({
             provider: playwright({
               // The window must exceed the largest story viewport, or Vitest scales the story down.
               contextOptions: { viewport: { width: 1600, height: 1200 }, locale: 'ru-RU', reducedMotion: 'reduce' },
-              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+              launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...pictureFlags] },
             }),
           },
         },

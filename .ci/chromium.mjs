@@ -25,3 +25,11 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Draws the same every time: whole tiles at once, one set of colours, no sub-pixels of a screen. */
+export const pictureFlags = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]

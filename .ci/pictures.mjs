@@ -27,7 +27,7 @@ const difference = (before, after) => {
 
 const write = async (file, image) => {
   mkdirSync(join(file, '..'), { recursive: true })
-  await sharp(image).webp({ lossless: true, effort: 3 }).toFile(file)
+  await sharp(image).webp({ lossless: true, effort: 6 }).toFile(file)
 }
 
 const take = async ({ page, frame }) => {

@@ -17,7 +17,7 @@ const looks = [
 ] as const
 
 /** A page longer than this is cut: its end is another story. */
-const TALLEST = 2000
+const TALLEST = 1600
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt']
 
@@ -48,7 +48,17 @@ const stand = async (width: number, height: number) => {
 /** What Storybook's run knows of a test. */
 interface StoryTest {
   readonly task: { readonly meta: object; readonly result?: { readonly state: string } }
-  readonly story?: { readonly parameters: { readonly pictures?: boolean } }
+  readonly story?: {
+    readonly parameters: { readonly pictures?: boolean }
+    readonly globals?: { readonly viewport?: { readonly value?: string } }
+  }
+}
+
+/** A story made for one width is not drawn at the other: that would be the picture of the story it extends. */
+const looksOf = ({ story }: StoryTest) => {
+  const width = story?.globals?.viewport?.value
+  if (width === undefined) return looks
+  return looks.filter(({ look }) => (width === 'phone') === (look === 'phone-light'))
 }
 
 beforeAll(() => commands.tellBrowser())
@@ -61,7 +71,7 @@ afterEach(async (context) => {
   await commands.keepStrings({ storyId, strings: stringsOnStage() })
   if (story?.parameters.pictures === false) return
   const problems: string[] = []
-  for (const { look, width, height, theme } of looks) {
+  for (const { look, width, height, theme } of looksOf(context as StoryTest)) {
     applyTheme(theme)
     await stand(width, height)
     const tall = Math.min(document.documentElement.scrollHeight, TALLEST)
