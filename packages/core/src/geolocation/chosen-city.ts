@@ -35,6 +35,10 @@ export const parseCity = (text: string | null): ChosenCity | null => {
 export interface CityStore {
   get(): ChosenCity | null
   set(city: ChosenCity): void
+  /** Looks from a city until one is chosen, without remembering it. */
+  suppose(city: ChosenCity): void
+  /** Whether the city was chosen and not just supposed. */
+  isChosen(): boolean
   /** Calls back after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -49,13 +53,22 @@ export const createCityStore = ({
 }): CityStore => {
   const listeners = new Set<() => void>()
   let current = initial
+  let isChosen = initial !== null
+  const change = (city: ChosenCity) => {
+    current = city
+    for (const listener of [...listeners]) listener()
+  }
   return {
     get: () => current,
     set(city) {
-      current = city
+      isChosen = true
       storage.set(CITY_KEY, JSON.stringify(city))
-      for (const listener of listeners) listener()
+      change(city)
     },
+    suppose(city) {
+      if (!isChosen) change(city)
+    },
+    isChosen: () => isChosen,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

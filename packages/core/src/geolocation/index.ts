@@ -8,3 +8,12 @@ export {
   provideCityChooser,
   selectCityChooser,
 } from './city-chooser.machine.ts'
+export {
+  type LocationActor,
+  type LocationEvent,
+  type LocationView,
+  locationMachine,
+  selectLocation,
+} from './location.machine.ts'
+export { DEFAULT_CITY, DEFAULT_REGION, LOCATION_DEBOUNCE, LOCATION_FAILURES, LOCATION_POPUP } from './location-terms.ts'
+export { type LocationPorts, provideLocation } from './provide-location.ts'

@@ -95,6 +95,18 @@ export interface Connectivity {
   subscribe(listener: (isOnline: boolean) => void): () => void
 }
 
+/** Why the device does not tell where it is. */
+export type PositionFailure = 'denied' | 'timeout' | 'unavailable' | 'unsupported'
+
+/** Where the device is, in degrees. */
+export interface GeolocationPort {
+  /** Tells the position, then each new one, or why there is none; returns the way to stop. May ask the person for leave. */
+  watch(listeners: {
+    readonly onPosition: (position: { readonly lat: number; readonly lon: number }) => void
+    readonly onFailure: (reason: PositionFailure) => void
+  }): () => void
+}
+
 /** UUIDs for messages and idempotency keys. */
 export interface RandomIds {
   uuid(): string

@@ -1,4 +1,11 @@
-import type { Connectivity, KeyValueStorage, RandomIds, TabLock } from '../ports/index.ts'
+import type {
+  Connectivity,
+  GeolocationPort,
+  KeyValueStorage,
+  PositionFailure,
+  RandomIds,
+  TabLock,
+} from '../ports/index.ts'
 
 /** Storage that forgets with the test; `entries` is what it holds. */
 export const memoryStorage = (
@@ -49,6 +56,30 @@ export const fakeConnectivity = (isOnline = true): Connectivity & { set(isOnline
       if (next === current) return
       current = next
       for (const listener of listeners) listener(next)
+    },
+  }
+}
+
+/** A device that a test moves about. `watchers` counts who follows it. */
+export const fakeGeolocation = (): GeolocationPort & {
+  readonly watchers: number
+  moveTo(position: { readonly lat: number; readonly lon: number }): void
+  fail(reason: PositionFailure): void
+} => {
+  const watching = new Set<Parameters<GeolocationPort['watch']>[0]>()
+  return {
+    get watchers() {
+      return watching.size
+    },
+    watch(listeners) {
+      watching.add(listeners)
+      return () => void watching.delete(listeners)
+    },
+    moveTo(position) {
+      for (const { onPosition } of watching) onPosition(position)
+    },
+    fail(reason) {
+      for (const { onFailure } of watching) onFailure(reason)
     },
   }
 }

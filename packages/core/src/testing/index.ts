@@ -31,7 +31,7 @@ export { aTokens } from './builders/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
 export { type ChatWorld, type ChatWorldOptions, chatWorld } from './chat-world.ts'
 export { type FakeChatServer, fakeChatServer, type Mishap } from './fake-chat-server.ts'
-export { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
+export { fakeConnectivity, fakeGeolocation, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 export {
   answer,

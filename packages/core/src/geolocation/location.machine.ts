@@ -1,0 +1,195 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { errorMessage } from '../api/index.ts'
+import type { MapPlace, Point } from '../contract/geocoder.ts'
+import { GEOCODER_RADIUS, RUSSIA } from '../contract/geocoder-terms.ts'
+import { type PositionFailure, port } from '../ports/index.ts'
+import { type ChosenCity, cityOf } from './chosen-city.ts'
+import { DEFAULT_CITY, LOCATION_DEBOUNCE, LOCATION_FAILURES } from './location-terms.ts'
+
+export type LocationEvent =
+  | { type: 'position.changed'; position: Point }
+  | { type: 'position.failed'; reason: PositionFailure }
+  /** A city was chosen anywhere: on this page or in another tab. */
+  | { type: 'city.chosen' }
+  /** Yes, this is my city. */
+  | { type: 'city.confirm' }
+  | { type: 'location.retry' }
+  /** The popup about the failure was closed: the default city will do. */
+  | { type: 'popup.close' }
+
+interface LocationContext {
+  readonly isChosen: boolean
+  readonly position: Point | null
+  readonly city: MapPlace | null
+  readonly region: MapPlace | null
+  readonly reason: string
+}
+
+const METRES_IN_DEGREE = 111_320
+
+/** Flat, because it is asked of short distances only. */
+const metresBetween = (a: Point, b: Point) =>
+  METRES_IN_DEGREE * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
+
+const cityIn = (places: readonly MapPlace[]) => places.find(({ subtype }) => subtype === 'city')
+
+/**
+ * Owns where the visitor is (spec §5, §8): position → in Russia → city by coordinates → region → "is it yours?". A failure
+ * falls back to {@link DEFAULT_CITY}; a saved choice wins, and no position is asked then. Ports: the actors `positions`,
+ * `choices`, `findPlacesByCoordinates`, `searchRegions` and the actions `remember`, `suppose`; `provideLocation` gives them.
+ */
+export const locationMachine = setup({
+  types: {
+    input: {} as { readonly isChosen: boolean },
+    context: {} as LocationContext,
+    events: {} as LocationEvent,
+    tags: {} as 'popup',
+  },
+  actors: {
+    positions: fromCallback<LocationEvent>(() => {}),
+    choices: fromCallback<LocationEvent>(() => {}),
+    findPlacesByCoordinates: fromPromise<readonly MapPlace[], { position: Point }>(port('findPlacesByCoordinates')),
+    searchRegions: fromPromise<readonly MapPlace[], { name: string }>(port('searchRegions')),
+  },
+  delays: { debounce: LOCATION_DEBOUNCE },
+  guards: {
+    isChosen: ({ context }) => context.isChosen,
+    hasMoved: ({ context }, position: Point) =>
+      context.position === null || metresBetween(context.position, position) > GEOCODER_RADIUS,
+    isAbroad: (_, places: readonly MapPlace[]) => !places.some(({ country }) => country === RUSSIA),
+    hasNoCity: (_, places: readonly MapPlace[]) => cityIn(places) === undefined,
+    hasRegion: ({ context }, regions: readonly MapPlace[]) =>
+      regions.some(({ region_id }) => region_id !== null && region_id === context.city?.region_id),
+  },
+  actions: {
+    setPosition: assign((_, position: Point) => ({ position })),
+    setCity: assign((_, places: readonly MapPlace[]) => ({ city: cityIn(places) ?? null })),
+    setRegion: assign(({ context }, regions: readonly MapPlace[]) => ({
+      region: regions.find(({ region_id }) => region_id === context.city?.region_id) ?? null,
+    })),
+    setReason: assign((_, reason: string) => ({ reason })),
+    forget: assign({ position: null, city: null, region: null }),
+    remember: (_, _city: ChosenCity | null) => {},
+    suppose: (_, _city: ChosenCity) => {},
+  },
+}).createMachine({
+  id: 'location',
+  context: ({ input }) => ({ isChosen: input.isChosen, position: null, city: null, region: null, reason: '' }),
+  invoke: { id: 'choices', src: 'choices' },
+  initial: 'deciding',
+  on: { 'city.chosen': '.settled' },
+  states: {
+    deciding: { always: [{ guard: 'isChosen', target: 'settled' }, { target: 'following' }] },
+    following: {
+      entry: 'forget',
+      invoke: { id: 'positions', src: 'positions' },
+      initial: 'waiting',
+      on: {
+        'position.changed': {
+          guard: { type: 'hasMoved', params: ({ event }) => event.position },
+          target: '.moving',
+          actions: { type: 'setPosition', params: ({ event }) => event.position },
+        },
+      },
+      states: {
+        waiting: {
+          on: {
+            'position.changed': {
+              target: 'findingCity',
+              actions: { type: 'setPosition', params: ({ event }) => event.position },
+            },
+            'position.failed': {
+              target: '#location.failed',
+              actions: { type: 'setReason', params: ({ event }) => LOCATION_FAILURES[event.reason] },
+            },
+          },
+        },
+        moving: { after: { debounce: 'findingCity' } },
+        findingCity: {
+          invoke: {
+            id: 'findPlacesByCoordinates',
+            src: 'findPlacesByCoordinates',
+            input: ({ context }) => ({ position: context.position as Point }),
+            onDone: [
+              {
+                guard: { type: 'isAbroad', params: ({ event }) => event.output },
+                target: '#location.failed',
+                actions: { type: 'setReason', params: LOCATION_FAILURES.abroad },
+              },
+              {
+                guard: { type: 'hasNoCity', params: ({ event }) => event.output },
+                target: '#location.failed',
+                actions: { type: 'setReason', params: LOCATION_FAILURES.noCity },
+              },
+              { target: 'findingRegion', actions: { type: 'setCity', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: '#location.failed',
+              actions: { type: 'setReason', params: ({ event }) => errorMessage(event.error) },
+            },
+          },
+        },
+        findingRegion: {
+          invoke: {
+            id: 'searchRegions',
+            src: 'searchRegions',
+            input: ({ context }) => ({ name: context.city?.region ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'hasRegion', params: ({ event }) => event.output },
+                target: 'confirming',
+                actions: { type: 'setRegion', params: ({ event }) => event.output },
+              },
+              {
+                target: '#location.failed',
+                actions: { type: 'setReason', params: LOCATION_FAILURES.noRegion },
+              },
+            ],
+            onError: {
+              target: '#location.failed',
+              actions: { type: 'setReason', params: ({ event }) => errorMessage(event.error) },
+            },
+          },
+        },
+        confirming: {
+          tags: 'popup',
+          on: {
+            'city.confirm': {
+              target: '#location.settled',
+              actions: {
+                type: 'remember',
+                params: ({ context }) => (context.city ? cityOf(context.city) : null),
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      tags: 'popup',
+      entry: { type: 'suppose', params: DEFAULT_CITY },
+      on: {
+        'location.retry': 'following',
+        'popup.close': { target: 'settled', actions: { type: 'remember', params: DEFAULT_CITY } },
+      },
+    },
+    settled: {},
+  },
+})
+
+export type LocationActor = ActorRefFrom<typeof locationMachine>
+
+/** What a screen may know of it. */
+export type LocationView =
+  | { readonly status: 'hidden' }
+  /** «Это ваш город?» */
+  | { readonly status: 'confirming'; readonly city: string; readonly region: string }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** The location popup as a screen shows it. */
+export const selectLocation = (snapshot: SnapshotFrom<typeof locationMachine>): LocationView => {
+  const { city, region, reason } = snapshot.context
+  if (!snapshot.hasTag('popup')) return { status: 'hidden' }
+  if (snapshot.matches('failed')) return { status: 'failed', reason }
+  return { status: 'confirming', city: city?.name ?? '', region: region?.name ?? '' }
+}
