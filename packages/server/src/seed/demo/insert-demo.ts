@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { demoAccounts } from '../demo-accounts.ts'
 import { insertRows } from '../insert-rows.ts'
-import type { DemoDeal, DemoLife } from './demo.types.ts'
+import { companyNumbers } from './company-numbers.ts'
+import { DAY, type DemoDeal, type DemoLife } from './demo.types.ts'
 import type { DemoContent } from './generate.ts'
 import { everybody } from './generate.ts'
 
@@ -87,24 +88,31 @@ async function insertPeople(client: pg.PoolClient, { people, lastVisits }: DemoC
       short_name: 'text',
       company_phone_number: 'text',
       about: 'text',
+      inn: 'text',
+      ogrn: 'text',
+      verified_at: 'timestamptz',
       created_at: 'timestamptz',
     },
-    users.flatMap(({ id, company, createdAt }) =>
-      company
-        ? [
-            [
-              company.id,
-              id,
-              company.businessType,
-              company.verificationStatus,
-              company.shortName,
-              company.phone,
-              company.about,
-              iso(createdAt),
-            ],
-          ]
-        : [],
-    ),
+    users.flatMap(({ id, code, company, createdAt }) => {
+      if (!company) return []
+      const { inn, ogrn } = companyNumbers(code, company.businessType)
+      const verifiedAt = company.verificationStatus === 'VERIFIED' ? iso(createdAt + 2 * DAY) : null
+      return [
+        [
+          company.id,
+          id,
+          company.businessType,
+          company.verificationStatus,
+          company.shortName,
+          company.phone,
+          company.about,
+          inn,
+          ogrn,
+          verifiedAt,
+          iso(createdAt),
+        ],
+      ]
+    }),
   )
 }
 
