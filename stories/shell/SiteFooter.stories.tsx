@@ -2,7 +2,7 @@ import { SiteFooter } from '@artel/ui/shell'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Экраны/Оболочка/Подвал',
+  title: 'Паттерны/Подвал',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
 })

@@ -9,7 +9,7 @@ const seenBy = (viewer: SiteHeaderProps['viewer']): Pick<SiteHeaderProps, 'viewe
 })
 
 const meta = preview.meta({
-  title: 'Экраны/Оболочка/Шапка',
+  title: 'Паттерны/Шапка',
   component: SiteHeader,
   parameters: { machine: { id: 'session' }, layout: 'fullscreen' },
   argTypes: { menu: { control: false } },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/index.ts'
 
 const meta = preview.meta({
-  title: 'Экраны/Оболочка/Нижняя панель телефона',
+  title: 'Паттерны/Нижняя панель телефона',
   component: TabBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

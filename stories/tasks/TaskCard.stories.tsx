@@ -8,7 +8,7 @@ import { taskPlaces } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 
 const meta = preview.meta({
-  title: 'Экраны/Задания/Карточка задания',
+  title: 'Паттерны/Карточка задания',
   component: TaskCard,
   decorators: [pageFrame, frozenTime],
   parameters: { layout: 'fullscreen' },
