@@ -17,6 +17,9 @@ const isWanted = (task: StoredTask, query: BoardQuery, categoryIds: ReadonlySet<
   (categoryIds === null || categoryIds.has(task.category.id)) &&
   (query.cityId === undefined || task.place?.cityId === query.cityId) &&
   (query.placeMode === undefined || task.placeMode === query.placeMode) &&
+  (query.budgetTo === undefined || (task.budgetFrom ?? task.budgetTo ?? Number.POSITIVE_INFINITY) <= query.budgetTo) &&
+  (query.dateFrom === undefined || task.endPeriod.slice(0, 10) >= query.dateFrom) &&
+  (query.dateTo === undefined || (task.startPeriod ?? '').slice(0, 10) <= query.dateTo) &&
   (query.budgetFrom === undefined || (task.budgetTo ?? task.budgetFrom ?? 0) >= query.budgetFrom) &&
   (query.fewReplies !== true || task.repliesCount < 5) &&
   (query.verifiedOnly !== true || task.verifiedOnly)

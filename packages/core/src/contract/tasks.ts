@@ -136,6 +136,7 @@ export const task = taskCard.extend({
 export type Task = z.output<typeof task>
 
 const flag = z.boolean().optional()
+const day = z.iso.date({ message: 'Некорректная дата.' })
 
 /** Query of GET /tasks/list. Several `categoryIds` are repeated keys; a category includes those below it. */
 export const taskListQuery = z.object({
@@ -146,7 +147,13 @@ export const taskListQuery = z.object({
   /** Kilometres around the city. */
   radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
   placeMode: placeMode.optional(),
+  /** What the author is ready to pay reaches this. */
   budgetFrom: kopecks.optional(),
+  /** What the author is ready to pay begins no higher. */
+  budgetTo: kopecks.optional(),
+  /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
+  dateFrom: day.optional(),
+  dateTo: day.optional(),
   fewReplies: flag,
   verifiedOnly: flag,
   /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */

@@ -19,6 +19,7 @@ import {
   wholeNumberOf,
   written,
 } from '../search/index.ts'
+import { noonOf } from './calendar-days.ts'
 
 /** Filters of the task board, as the address of the page holds them (domain.md "Search and lists"). */
 export interface TaskFilters {
@@ -31,6 +32,10 @@ export interface TaskFilters {
   readonly placeMode: PlaceMode | null
   /** Kopecks; in the address whole roubles. */
   readonly budgetFrom: number | null
+  readonly budgetTo: number | null
+  /** Days between which the work falls, `YYYY-MM-DD`, both included. */
+  readonly dateFrom: string | null
+  readonly dateTo: string | null
   readonly fewReplies: boolean
   readonly verifiedOnly: boolean
   readonly sortBy: TaskSortKey
@@ -47,6 +52,9 @@ export const defaultTaskFilters: TaskFilters = {
   radius: null,
   placeMode: null,
   budgetFrom: null,
+  budgetTo: null,
+  dateFrom: null,
+  dateTo: null,
   fewReplies: false,
   verifiedOnly: false,
   sortBy: 'createdAt',
@@ -57,6 +65,12 @@ export const defaultTaskFilters: TaskFilters = {
 const MAX_CATEGORIES = 50
 /** Roubles. */
 const MAX_BUDGET = 10_000_000
+
+/** A day that the calendar has. */
+const dayOfSearch = (value: UrlSearch[string]): string | null => {
+  const day = firstOf(value)
+  return noonOf(day, 'UTC') === null ? null : day
+}
 
 /**
  * Reads the filters of an address; what is missing, unknown or wrong is at its default. Takes the query as the router parsed
@@ -74,6 +88,9 @@ export const parseTaskFilters = (search: UrlSearch, slug: string | null = null):
     radius: cityId === null ? null : (TASK_RADII.find((known) => String(known) === radius) ?? null),
     placeMode: oneOf(PLACE_MODES, search.place),
     budgetFrom: kopecksOf(search.budget, MAX_BUDGET),
+    budgetTo: kopecksOf(search.max, MAX_BUDGET),
+    dateFrom: dayOfSearch(search.from),
+    dateTo: dayOfSearch(search.to),
     fewReplies: isSet(search.few),
     verifiedOnly: isSet(search.verified),
     sortBy: oneOf(TASK_SORT_KEYS, search.sort) ?? defaultTaskFilters.sortBy,
@@ -90,7 +107,7 @@ export interface TaskFindAddress {
 
 /** Writes the filters into an address, defaults left out. `parseTaskFilters` reads the same filters back. */
 export const serialiseTaskFilters = (filters: TaskFilters): TaskFindAddress => {
-  const { categories, cityId, budgetFrom } = filters
+  const { categories, cityId, budgetFrom, budgetTo } = filters
   return {
     slug: categories.length === 1 ? (categories[0] ?? null) : null,
     search: written({
@@ -100,6 +117,9 @@ export const serialiseTaskFilters = (filters: TaskFilters): TaskFindAddress => {
       radius: cityId === null ? null : number(filters.radius),
       place: filters.placeMode,
       budget: roubles(budgetFrom),
+      max: roubles(budgetTo),
+      from: filters.dateFrom,
+      to: filters.dateTo,
       few: flag(filters.fewReplies),
       verified: flag(filters.verifiedOnly),
       sort: filters.sortBy === defaultTaskFilters.sortBy ? null : filters.sortBy,
@@ -139,6 +159,9 @@ export const filtersToQuery = (
     ...(filters.cityId !== null && filters.radius !== null && { radius: filters.radius }),
     ...(filters.placeMode !== null && { placeMode: filters.placeMode }),
     ...(filters.budgetFrom !== null && { budgetFrom: filters.budgetFrom }),
+    ...(filters.budgetTo !== null && { budgetTo: filters.budgetTo }),
+    ...(filters.dateFrom !== null && { dateFrom: filters.dateFrom }),
+    ...(filters.dateTo !== null && { dateTo: filters.dateTo }),
     ...(filters.fewReplies && { fewReplies: true }),
     ...(filters.verifiedOnly && { verifiedOnly: true }),
     ...(sortBy !== defaultTaskFilters.sortBy && { sortBy }),

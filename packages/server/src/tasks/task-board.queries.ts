@@ -15,6 +15,12 @@ export interface BoardFilter {
   readonly placeMode?: PlaceMode
   /** Kopecks: what the author is ready to pay reaches this. */
   readonly budgetFrom?: number
+  /** Kopecks: what the author is ready to pay begins no higher. */
+  readonly budgetTo?: number
+  /** `YYYY-MM-DD`: the work goes on, or may, on this day or later… */
+  readonly dateFrom?: string
+  /** …and begins no later than on this one. */
+  readonly dateTo?: string
   readonly fewReplies?: boolean
   readonly verifiedOnly?: boolean
 }
@@ -82,8 +88,8 @@ export const forgivingTypos = <T>(db: Kysely<Schema>, work: (trx: Transaction<Sc
 const REACHES = [11, 31, 51, 101, 251, ANCHOR_STEP + 51]
 
 /** Whether one plan is good for all values of the filter: an index in the board's order leads to few rows too many. */
-const isOneForAll = ({ words, radius, categoryIds = [] }: BoardFilter) =>
-  words === undefined && radius === undefined && categoryIds.length <= 1
+const isOneForAll = ({ words, radius, dateFrom, dateTo, categoryIds = [] }: BoardFilter) =>
+  [words, radius, dateFrom, dateTo].every((rare) => rare === undefined) && categoryIds.length <= 1
 
 function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
   const column = timeColumn(order)
@@ -133,6 +139,10 @@ function board(filter: BoardFilter): RawBuilder<boolean> {
   if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))
   if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
   if (filter.budgetFrom !== undefined) conditions.push(sql`coalesce(budget_to, budget_from) >= ${filter.budgetFrom}`)
+  if (filter.budgetTo !== undefined) conditions.push(sql`coalesce(budget_from, budget_to) <= ${filter.budgetTo}`)
+  // A day travels as its noon where the author is, which is the same day in UTC everywhere in Russia.
+  if (filter.dateFrom) conditions.push(sql`end_period >= ${filter.dateFrom}::date`)
+  if (filter.dateTo) conditions.push(sql`(start_period is null or start_period < ${filter.dateTo}::date + 1)`)
   if (filter.fewReplies) conditions.push(sql`replies_count < ${sql.lit(FEW_REPLIES)}`)
   if (filter.verifiedOnly) conditions.push(sql`verified_only`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`

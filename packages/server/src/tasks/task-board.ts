@@ -102,6 +102,9 @@ function filterOf(query: BoardQuery, categories: CategoryIndex): BoardFilter {
     ...(query.placeMode !== 'REMOTE' && query.cityId !== undefined && cityOf(query.cityId, query.radius)),
     ...(query.placeMode && { placeMode: query.placeMode }),
     ...(query.budgetFrom && { budgetFrom: query.budgetFrom }),
+    ...(query.budgetTo !== undefined && { budgetTo: query.budgetTo }),
+    ...(query.dateFrom && { dateFrom: query.dateFrom }),
+    ...(query.dateTo && { dateTo: query.dateTo }),
     ...(query.fewReplies && { fewReplies: true }),
     ...(query.verifiedOnly && { verifiedOnly: true }),
   }

@@ -1,8 +1,8 @@
-import { PLACE_MODES } from '@artel/core/contract'
+import { PLACE_MODES, TASK_RADII } from '@artel/core/contract'
 import { changeTaskFilters, placeModeLabels, type TaskFilters } from '@artel/core/tasks'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
+import { Button, Checkbox, DateInput, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskFilterForm.module.css'
 import { taskFindPath } from './task-find-path.ts'
@@ -15,12 +15,15 @@ export interface TaskFilterFormProps {
 }
 
 /** How many filters of the form differ from the board as it opens. */
-const countOf = ({ placeMode, budgetFrom, fewReplies, verifiedOnly, cityId }: TaskFilters): number =>
-  [placeMode, budgetFrom, fewReplies, verifiedOnly, cityId].filter(Boolean).length
+const countOf = (filters: TaskFilters): number =>
+  (Object.keys(noFilters) as (keyof typeof noFilters)[]).filter((name) => name !== 'radius' && filters[name]).length
 
 const noFilters = {
   placeMode: null,
   budgetFrom: null,
+  budgetTo: null,
+  dateFrom: null,
+  dateTo: null,
   fewReplies: false,
   verifiedOnly: false,
   cityId: null,
@@ -89,6 +92,25 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
                 )}
               </Select>
             </Field>
+            {draft.cityId !== null && (
+              <Field label={ru.board.radius} optional="quiet">
+                <Select
+                  name="radius"
+                  dense
+                  value={String(draft.radius ?? '')}
+                  onChange={(event) =>
+                    apply({ radius: TASK_RADII.find((radius) => String(radius) === event.target.value) ?? null })
+                  }
+                >
+                  <option value="">{ru.board.cityItself}</option>
+                  {TASK_RADII.map((radius) => (
+                    <option key={radius} value={radius}>
+                      {ru.board.kilometres(radius)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
             <Field label={ru.board.place} optional="quiet">
               <Select
                 name="place"
@@ -113,6 +135,33 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
                 value={draft.budgetFrom}
                 onChange={(budgetFrom) => change({ budgetFrom })}
                 onBlur={() => draft.budgetFrom !== filters.budgetFrom && onApply(draft)}
+              />
+            </Field>
+            <Field label={ru.board.budgetTo} optional="quiet">
+              <MoneyInput
+                name="max"
+                dense
+                value={draft.budgetTo}
+                onChange={(budgetTo) => change({ budgetTo })}
+                onBlur={() => draft.budgetTo !== filters.budgetTo && onApply(draft)}
+              />
+            </Field>
+            <Field label={ru.board.dateFrom} optional="quiet">
+              <DateInput
+                name="from"
+                dense
+                value={draft.dateFrom ?? ''}
+                onChange={(day) => change({ dateFrom: day || null })}
+                onBlur={() => draft.dateFrom !== filters.dateFrom && onApply(draft)}
+              />
+            </Field>
+            <Field label={ru.board.dateTo} optional="quiet">
+              <DateInput
+                name="to"
+                dense
+                value={draft.dateTo ?? ''}
+                onChange={(day) => change({ dateTo: day || null })}
+                onBlur={() => draft.dateTo !== filters.dateTo && onApply(draft)}
               />
             </Field>
             <Checkbox
