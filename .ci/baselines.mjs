@@ -1,21 +1,28 @@
 // `npm run baselines [files…]`: pictures of the stories in both looks and the index of their texts, from one story run.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPictureBrowser, pictureFolder, pictureSummary, runFolder, runNotes } from './picture-files.mjs'
 import { requireChromium, root, run } from './setup.mjs'
 
 const stringsFile = join(root, 'stories/overview/strings.gen.json')
 
+/** Story → its texts, out of the committed index. */
+const knownTexts = () => {
+  const { stories, texts } = JSON.parse(readFileSync(stringsFile, 'utf8'))
+  const known = new Map(stories.map((storyId) => [storyId, []]))
+  for (const [text, at] of Object.entries(texts)) for (const place of at) known.get(stories[place]).push(text)
+  return known
+}
+
 /** Text → the stories that show it, as numbers into the list of stories. */
-const indexOf = (notes) => {
-  const stories = [...new Set(notes.filter(({ strings }) => strings).map(({ storyId }) => storyId))].sort()
-  const places = new Map(stories.map((storyId, at) => [storyId, at]))
+const indexOf = (textsOfStories) => {
+  const stories = [...textsOfStories.keys()].sort()
   const texts = new Map()
-  for (const { storyId, strings = [] } of notes) {
-    for (const text of strings) texts.set(text, (texts.get(text) ?? new Set()).add(places.get(storyId)))
+  for (const [place, storyId] of stories.entries()) {
+    for (const text of textsOfStories.get(storyId)) texts.set(text, [...(texts.get(text) ?? []), place])
   }
   const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1))
-  return { stories, texts: Object.fromEntries(sorted.map(([text, at]) => [text, [...at].sort((a, b) => a - b)])) }
+  return { stories, texts: Object.fromEntries(sorted) }
 }
 
 const removeOrphans = (notes) => {
@@ -39,9 +46,10 @@ const notes = runNotes()
 const version = notes.find((note) => note.chromium)?.chromium
 if (version) keepPictureBrowser(version)
 // A part of the stories, or a run that broke, says nothing of the others.
-if (ok && files.length === 0) {
-  writeFileSync(stringsFile, `${JSON.stringify(indexOf(notes))}\n`)
-  console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
-}
+const isWhole = ok && files.length === 0
+const texts = isWhole ? new Map() : knownTexts()
+for (const { storyId, strings } of notes) if (strings) texts.set(storyId, strings)
+writeFileSync(stringsFile, `${JSON.stringify(indexOf(texts))}\n`)
+if (isWhole) console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
 console.log(`Pictures: ${pictureSummary() || 'none'}.`)
 process.exit(ok ? 0 : 1)
