@@ -15,6 +15,7 @@ export {
   selectIsBannerShown,
   type WatchStorage,
 } from './cookie-consent.machine.ts'
+export { errorToast } from './error-toast.ts'
 export { createIconCache, ICON_CACHE_LIFETIME, ICON_CACHE_SIZE, type IconCache } from './icon-cache.ts'
 export { MODAL_BASE, MODAL_MISUSE, MODAL_STEP, modalLayer } from './modal-layers.ts'
 export {

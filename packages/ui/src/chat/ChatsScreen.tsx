@@ -1,4 +1,5 @@
 import type { Chat } from '@artel/core/chat'
+import { errorToast } from '@artel/core/shell'
 import { useEffect, useLayoutEffect } from 'react'
 import { ErrorState } from '../kit/index.ts'
 import { useServices } from '../services/index.ts'
@@ -16,10 +17,7 @@ function Connected({ chat, chatId }: { chat: Chat; chatId: number | null }) {
     chat.send(chatId === null ? { type: 'chat.close' } : { type: 'chat.open', chatId })
   }, [chat, chatId])
   useEffect(() => () => chat.send({ type: 'chat.close' }), [chat])
-  useEffect(
-    () => chat.onFailure((text) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })),
-    [chat, toasts, clock],
-  )
+  useEffect(() => chat.onFailure((text) => toasts.send(errorToast(text, clock.now()))), [chat, toasts, clock])
   const onSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
   return (
     <ChatsLayout
