@@ -27,7 +27,6 @@ export type UnmockedOperation = Extract<
   | 'copyFiles'
   | 'getFile'
   | 'listTariffs'
-  | 'getUserTariff'
   | 'calculateServices'
   | 'isConstraintMet'
   | 'getUserServicesInfo'

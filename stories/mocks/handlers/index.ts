@@ -6,6 +6,7 @@ import { chatHandlers } from './chat.ts'
 import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
 import { registrationHandlers } from './registration.ts'
+import { tariffHandlers } from './tariffs.ts'
 import { taskListHandlers } from './task-lists.ts'
 import { taskOfferHandlers } from './task-offers.ts'
 import { taskReplyHandlers } from './task-replies.ts'
@@ -23,5 +24,6 @@ export const handlers: MockHandlers = {
   ...taskReplyHandlers,
   ...taskOfferHandlers,
   ...moderationHandlers,
+  ...tariffHandlers,
   ...chatHandlers,
 }
