@@ -103,6 +103,8 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
       subscribe: watched(session),
     },
     loadChat: () => Promise.reject(new Error('Чаты живут в своих историях')),
+    // They lie over every page; their own stories show them.
+    loadPopups: () => new Promise(() => {}),
     report,
     navigate,
   }

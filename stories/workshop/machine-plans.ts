@@ -65,7 +65,22 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Выбор города',
     samples: {
       'search.change': { text: 'Каз' },
-      'city.choose': { place: { id: 551487, name: 'Казань', point: { lat: 55.796, lon: 49.1082 } } },
+      'city.choose': { place: { city: 'Казань', city_id: 551487, point: { lat: 55.796, lon: 49.1082 } } },
+    },
+  },
+  location: {
+    title: 'Местоположение',
+    samples: {
+      'position.changed': { position: { lat: 55.796, lon: 49.1082 } },
+      'position.failed': { reason: 'denied' },
+    },
+    waived: {
+      silent: 'До закрытия плашки о cookie местоположение не спрашивается',
+      'following.waiting': 'Пока положение определяется, на странице ничего нет',
+      'following.moving': 'Пока посетитель в пути, на странице ничего нет',
+      'following.findingCity': 'Пока город ищется, на странице ничего нет',
+      'following.findingRegion': 'Пока регион ищется, на странице ничего нет',
+      settled: 'Город известен: на странице ничего нет, он назван в шапке',
     },
   },
   taskWizard: {
@@ -152,7 +167,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   cookieConsent: {
     title: 'Согласие на cookie',
-    backstage: 'Помнит согласие; плашки, которая его спрашивает, на страницах пока нет',
+    waived: { accepted: 'Согласие дано: плашки на странице нет' },
   },
   newVersion: {
     title: 'Новая версия',

@@ -45,6 +45,7 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
     ids,
     unread: constant(0),
     loadChat: onlyInBrowser('The chat'),
+    loadPopups: onlyInBrowser('A popup'),
     navigate: onlyInBrowser('Navigation'),
     report: (problem) => console.warn(problem),
   }

@@ -14,6 +14,7 @@ import { isPage } from '../pages/is-page.ts'
 import { createLive } from './live.ts'
 import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The part of the router that services use. */
 interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes'> {
@@ -41,6 +42,17 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     sessionExpired: () => shell.modals.send({ type: 'modal.open', name: 'sign-in' }),
   })
   const { api, tokens, session, modals, toasts, kernel } = shell
+  // The server reads the cookie; other tabs hear of local storage only.
+  const city = createCityStore({
+    storage: {
+      ...cookieStore,
+      set(key, value) {
+        cookieStore.set(key, value)
+        storage.set(key, value)
+      },
+    },
+    initial: page.city,
+  })
   const live = createLive({ kernel, session, queryClient })
 
   return {
@@ -49,13 +61,20 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     session,
     modals,
     toasts,
-    city: createCityStore({ storage: cookieStore, initial: page.city }),
+    city,
     storage,
     connectivity,
     clock,
     ids,
     unread: live.unread,
     loadChat: live.loadChat,
+    loadPopups: () =>
+      new Promise((resolve, reject) =>
+        whenIdle(() => {
+          const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
+          import('./popups.ts').then((popups) => resolve(popups.openPopups({ api, city, policyPath })), reject)
+        }),
+      ),
     navigate,
     report: (problem) => console.warn(problem),
   }

@@ -7,6 +7,8 @@ import { type ChosenCity, cityOf } from './chosen-city.ts'
 import { DEFAULT_CITY, LOCATION_DEBOUNCE, LOCATION_FAILURES } from './location-terms.ts'
 
 export type LocationEvent =
+  /** Nothing else lies over the page: the cookie banner is not shown (spec §4). */
+  | { type: 'location.ask' }
   | { type: 'position.changed'; position: Point }
   | { type: 'position.failed'; reason: PositionFailure }
   /** A city was chosen anywhere: on this page or in another tab. */
@@ -17,7 +19,8 @@ export type LocationEvent =
   /** The popup about the failure was closed: the default city will do. */
   | { type: 'popup.close' }
 
-interface LocationContext {
+/** What the machine knows; `isChosen` as it was at the start. */
+export interface LocationContext {
   readonly isChosen: boolean
   readonly position: Point | null
   readonly city: MapPlace | null
@@ -76,10 +79,13 @@ export const locationMachine = setup({
   id: 'location',
   context: ({ input }) => ({ isChosen: input.isChosen, position: null, city: null, region: null, reason: '' }),
   invoke: { id: 'choices', src: 'choices' },
-  initial: 'deciding',
+  initial: 'silent',
   on: { 'city.chosen': '.settled' },
   states: {
-    deciding: { always: [{ guard: 'isChosen', target: 'settled' }, { target: 'following' }] },
+    silent: {
+      always: { guard: 'isChosen', target: 'settled' },
+      on: { 'location.ask': 'following' },
+    },
     following: {
       entry: 'forget',
       invoke: { id: 'positions', src: 'positions' },

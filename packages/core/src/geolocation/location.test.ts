@@ -40,7 +40,7 @@ const inTula = { lat: 54.19, lon: 37.62 }
 const places = (...items: MapPlace[]) => answer({ data: { items, pagination: { totalItems: items.length } } })
 const confirming = { status: 'confirming', city: 'Казань', region: 'Республика Татарстан' }
 
-const setUp = (saved: ChosenCity | null = null) => {
+const setUp = (saved: ChosenCity | null = null, isAsked = true) => {
   const clock = manualClock()
   const transport = fakeTransport()
     .on('findPlacesByCoordinates', places(kazan, tatarstan))
@@ -69,6 +69,7 @@ const setUp = (saved: ChosenCity | null = null) => {
     inspect: watch.inspect,
     input: { isChosen: city.isChosen() },
   }).start()
+  if (isAsked) location.send({ type: 'location.ask' })
   const moveTo = (position: typeof inKazan) => {
     geolocation.moveTo(position)
     return settle()
@@ -132,6 +133,15 @@ describe('where the visitor is', () => {
     const { geolocation, view } = setUp(tula)
 
     expect([view().status, geolocation.watchers]).toEqual(['hidden', 0])
+  })
+
+  it('is not asked of the device before the cookie banner is gone, nor when a city was chosen meanwhile', () => {
+    const { geolocation, location, city, view } = setUp(null, false)
+    expect([view().status, geolocation.watchers]).toEqual(['hidden', 0])
+    city.set(tula)
+    location.send({ type: 'location.ask' })
+
+    expect(geolocation.watchers).toBe(0)
   })
 
   it('is looked up again a second after the visitor has moved on and rested', async () => {

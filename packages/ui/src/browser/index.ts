@@ -8,3 +8,4 @@ export {
   readCookie,
 } from './browser-ports.ts'
 export { fetchTransport } from './fetch-transport.ts'
+export { browserGeolocation, watchLocalStorage } from './geolocation.ts'

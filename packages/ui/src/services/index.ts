@@ -4,6 +4,7 @@ export { useReadable } from './readable.ts'
 export {
   type ModalName,
   type ModalService,
+  type PopupActors,
   type Services,
   ServicesProvider,
   type SessionService,

@@ -1,9 +1,16 @@
 import type { ApiClient } from '@artel/core/api'
 import type { SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
 import type { Chat } from '@artel/core/chat'
-import type { CityStore } from '@artel/core/geolocation'
+import type { CityStore, LocationActor } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
-import { MODAL_MISUSE, type ModalsEvent, type OpenModal, type Toast, type ToastsEvent } from '@artel/core/shell'
+import {
+  type CookieConsentActor,
+  MODAL_MISUSE,
+  type ModalsEvent,
+  type OpenModal,
+  type Toast,
+  type ToastsEvent,
+} from '@artel/core/shell'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Names of the modals that any page may open. */
@@ -29,6 +36,15 @@ export interface ToastService {
   send(event: ToastsEvent): void
 }
 
+/** What may lie over a page by itself (spec §2 "Overlays"). */
+export interface PopupActors {
+  readonly consent: CookieConsentActor
+  /** Asks for no position before cookies are accepted. */
+  readonly location: LocationActor
+  /** The page about cookies; `null` where there is none. */
+  readonly policyPath: string | null
+}
+
 /** Everything that a connected screen needs from outside. Made once in the browser and once per request on the server. */
 export interface Services {
   readonly api: ApiClient
@@ -46,6 +62,8 @@ export interface Services {
   readonly unread: Readable<number>
   /** The chats of the signed-in viewer; loaded the first time they are asked for, never on the server. */
   loadChat(): Promise<Chat>
+  /** The cookie banner and the location popup, once the page has come to rest; never on the server. */
+  loadPopups(): Promise<PopupActors>
   /** Takes down what was wrong with an answer that the page could live without (spec §8). */
   report(problem: string): void
   /** Goes to a path of the route table. */

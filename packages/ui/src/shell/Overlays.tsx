@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { type ModalName, useModal, useReadable, useServices } from '../services/index.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ModalName, type PopupActors, useModal, useReadable, useServices } from '../services/index.ts'
 
 /** What every modal of the stack gets. */
 export interface ModalProps {
@@ -15,11 +15,22 @@ const modalScreens: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
 
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
 
-/** Modals and toasts of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
+const Popups = lazy(() => import('../popups/index.ts').then((module) => ({ default: module.Popups })))
+
+/** The popups' actors once they are there; a page without them is none the worse. */
+function usePopups(): PopupActors | null {
+  const { loadPopups } = useServices()
+  const [popups, setPopups] = useState<PopupActors | null>(null)
+  useEffect(() => void loadPopups().then(setPopups, () => {}), [loadPopups])
+  return popups
+}
+
+/** Modals, toasts and popups of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
 export function Overlays(): ReactNode {
   const modals = useModal()
   const { toasts } = useServices()
   const stack = useReadable(modals.stack)
+  const popups = usePopups()
   const hasToasts = useReadable(toasts.toasts).length > 0
   return (
     <Suspense fallback={null}>
@@ -27,6 +38,7 @@ export function Overlays(): ReactNode {
         const Modal = modalScreens[name as ModalName]
         return <Modal key={name} level={level} onClose={() => modals.send({ type: 'modal.close' })} />
       })}
+      {popups && <Popups {...popups} />}
       {hasToasts && <Toasts />}
     </Suspense>
   )

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@artel/core/api'
+import { type CityStore, provideLocation } from '@artel/core/geolocation'
+import { cookieConsentMachine, selectIsBannerShown } from '@artel/core/shell'
+import {
+  browserGeolocation,
+  browserClock as clock,
+  localStorageStore as storage,
+  watchLocalStorage,
+} from '@artel/ui/browser'
+import type { PopupActors } from '@artel/ui/services'
+import { createActor } from 'xstate'
+
+/** Starts the consent at once, and asks where the visitor is when it is given (spec §4). */
+export const openPopups = ({
+  api,
+  city,
+  policyPath,
+}: {
+  readonly api: ApiClient
+  readonly city: CityStore
+  readonly policyPath: string | null
+}): PopupActors => {
+  const consent = createActor(cookieConsentMachine, { input: { storage, watch: watchLocalStorage } }).start()
+  const ports = { api, city, geolocation: browserGeolocation, watchStorage: watchLocalStorage }
+  const location = createActor(provideLocation(ports), { clock, input: { isChosen: city.isChosen() } }).start()
+  const ask = () => {
+    if (!selectIsBannerShown(consent.getSnapshot())) location.send({ type: 'location.ask' })
+  }
+  consent.subscribe(ask)
+  ask()
+  return { consent, location, policyPath }
+}

@@ -1,0 +1,3 @@
+export { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx'
+export { LocationPopup, type LocationPopupProps } from './LocationPopup.tsx'
+export { Popups } from './Popups.tsx'

@@ -1,0 +1,14 @@
+/** Words of the popups. */
+export const ru = {
+  cookies: 'Cookie',
+  cookiesText: 'Мы используем cookie, чтобы улучшать сайт.',
+  cookiesMore: 'Подробнее о cookie',
+  accept: 'Принять и закрыть',
+  isYourCity: 'Это ваш город?',
+  yes: 'Да',
+  other: 'Выбрать другой',
+  retry: 'Определить ещё раз',
+  choose: 'Указать вручную',
+  supposed: (city: string) => `Пока показываем город ${city}.`,
+  close: 'Закрыть',
+} as const
