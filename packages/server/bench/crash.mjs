@@ -7,6 +7,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { buildIfChanged } from '../bin/build.mjs'
+import { installDependencies } from '../bin/install.mjs'
 import { crashRounds } from '../test/crash-rounds.mjs'
 import { findPostgres } from '../test/postgres-binaries.mjs'
 import { startPostgres } from '../test/postgres-server.mjs'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number is wanted`)
 
+installDependencies()
 buildIfChanged()
 let failed = false
 if (values.engine !== 'postgres') failed = (await run('pglite', undefined)) || failed
