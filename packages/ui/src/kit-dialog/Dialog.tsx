@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../kit/index.ts'
 import css from './Dialog.module.css'
 import { ru } from './ru.ts'
-import { useSwipeDown } from './use-swipe-down.ts'
+import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface DialogProps {
   open: boolean
@@ -27,7 +27,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium', level = 0 } = props
   const opener = useRef<Element>(null)
-  const swipe = useSwipeDown(onClose)
+  const swipe = useSwipeAway('bottom', onClose)
   const zIndex = modalLayer(level)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

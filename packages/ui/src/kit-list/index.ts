@@ -1,0 +1,1 @@
+export { Facts, type FactsProps, List, ListItem, type ListItemProps } from './List.tsx'

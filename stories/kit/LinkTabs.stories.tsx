@@ -1,0 +1,31 @@
+import { LinkTabs } from '@artel/ui/kit-tabs'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Компоненты/Вкладки-ссылки',
+  component: LinkTabs,
+  args: {
+    label: 'Профиль исполнителя',
+    tabs: [
+      { to: '/executor/1/profile', label: 'О себе', current: true },
+      { to: '/executor/1/services/1', label: 'Услуги', count: 12, current: false },
+      { to: '/executor/1/portfolio/1', label: 'Работы', count: 8, current: false },
+      { to: '/executor/1/blog', label: 'Блог', current: false },
+    ],
+  },
+})
+
+/** Показывается, когда у каждого вида своя страница. */
+export const Plain = meta.story({
+  name: 'Вкладки',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'О себе' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Услуги 12' })).toHaveFocus()
+  },
+})
+
+/** Показывается на телефоне: ряд листается вбок. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
