@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGlobals, useStorybookState } from 'storybook/manager-api'
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { storyFrame } from '../../overview/story-address.ts'
 
@@ -35,11 +35,13 @@ const Window = styled.div<{ scale: number; width: number }>(({ theme, scale, wid
 
 /** The tab «Матрица»: the story at three widths in both themes. Its address is shared like any other of the workshop. */
 export function MatrixTab() {
+  const api = useStorybookApi()
   const { storyId } = useStorybookState()
+  const story = storyId ? api.getData(storyId) : undefined
   const [globals] = useGlobals()
   const [scale, setScale] = useState(0.4)
   const { viewer = 'guest', network = 'normal', text = 'normal' } = globals as Record<string, string>
-  if (!storyId) return null
+  if (story?.type !== 'story') return <Page>Матрица бывает у истории: выберите одну из списка.</Page>
   return (
     <Page>
       <label>
@@ -64,7 +66,7 @@ export function MatrixTab() {
               <Window scale={scale} width={width}>
                 <iframe
                   title={`${width} px, ${name}`}
-                  src={storyFrame(storyId, { theme, viewer, network, text })}
+                  src={storyFrame(story.id, { theme, viewer, network, text })}
                   loading="lazy"
                 />
               </Window>
