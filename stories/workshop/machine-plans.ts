@@ -113,6 +113,8 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     awaits: ['profile'],
   },
   paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
+  purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },
+  uploads: { title: 'Загрузка файлов', awaits: ['myTaskEdit', 'productCreate', 'portfolioCase'] },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
     awaits: ['moderationQueue'],
