@@ -1,11 +1,34 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Artel-demo-1'
 
+/** A browser that was here before: cookies are accepted and the city is chosen, so nothing lies over the page. */
+const returning = (url: string): BrowserContextOptions => {
+  const { origin, hostname } = new URL(url)
+  const city = JSON.stringify({ id: 92_401_000, name: 'Казань', lat: 55.7943, lon: 49.1115 })
+  return {
+    storageState: {
+      cookies: [
+        {
+          name: 'artel_city',
+          value: encodeURIComponent(city),
+          domain: hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [{ origin, localStorage: [{ name: 'accept-cookies', value: 'true' }] }],
+    },
+  }
+}
+
 /** Opens a browser of one's own and signs in through the modal on the home page. */
 export const signIn = async (browser: Browser, url: string, email: string): Promise<Page> => {
-  const context = await browser.newContext()
+  const context = await browser.newContext(returning(url))
   const page = await context.newPage()
   await page.goto(url)
   await page.getByRole('button', { name: 'Войти' }).click()
