@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type PublicationStatus } from './content-terms.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from './content-terms.ts'
 import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid, versionBody } from './primitives.ts'
 import { publicationEvent, publicationStatus } from './products.ts'
 import { CONTENT_REJECT_RULES } from './review-terms.ts'
 import { publicUser } from './users.ts'
-
-export type { PublicationStatus }
 
 const address = z
   .string()
