@@ -115,8 +115,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const chatNews = createChatNews({ realtime: sockets, presence })
   const taskNews = createTaskNews({ realtime: sockets, board, categories })
   const endedTaskReplies = createEndedTaskReplies({ chatNews })
-  const { autoModeration } = config
-  const shared = { db, clock, presence, notifier }
+  const { autoModeration, publicUrl, sessionSecret: secret } = config
+  const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
+  const shared = { db, clock, presence, notifier, files: stored.service }
   const events = createTaskEvents({ ...shared, autoModeration, news: taskNews, chatNews, endedTaskReplies })
   const tasks = createTaskService({ ...shared, autoModeration, categories, board, views, news: taskNews, events })
   const dealStart = createDealStart({ chatNews })
@@ -124,8 +125,6 @@ export function createFeatures(deps: FeatureDeps): Features {
   const offers = createTaskOfferService({ ...shared, taskNews, chatNews, dealStart })
   const chats = createChatService({ ...shared, rates, news: chatNews })
 
-  const { publicUrl, sessionSecret: secret } = config
-  const files = createFiles({ db, clock, config: config.files, publicUrl, secret })
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
 
@@ -156,7 +155,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...redirectHandlers(redirects),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
-      ...fileHandlers(files.service),
+      ...fileHandlers(stored.service),
       ...notificationHandlers(createNotificationService({ db, clock })),
       ...geocoderHandlers(createGeocoder({ db, logger, addresses })),
     },
@@ -166,10 +165,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...mailJobs({ db, clock, carrier }),
       ...passwordReset.jobs,
       ...payments.jobs,
-      ...files.jobs,
+      ...stored.jobs,
     ],
     mount: async (app) => {
-      files.mount(app)
+      stored.mount(app)
       await payments.mount(app)
     },
     attachSockets: (server) => sockets.attach(server, presence),

@@ -1,5 +1,5 @@
 import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, VISIBLE_FOR } from '../contract/chat-terms.ts'
-import type { Chat, ChatMessage, ChatParticipant } from '../contract/index.ts'
+import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '../contract/index.ts'
 import { ROLES } from '../contract/operations.ts'
 import type { RealtimeEvent, RealtimeEventName, RealtimePayload } from '../contract/realtime.ts'
 import { TASK_STATUSES } from '../contract/task-terms.ts'
@@ -37,6 +37,14 @@ const isParticipant = shape<ChatParticipant>({
   lastReadSeq: isCount,
 })
 
+const isFile = shape<Pick<StoredFile, 'id' | 'path' | 'name' | 'type' | 'size'>>({
+  id: isText,
+  path: isText,
+  name: isText,
+  type: isText,
+  size: isCount,
+})
+
 const isMessage = shape<ChatMessage>({
   id: isText,
   chatId: isId,
@@ -50,6 +58,7 @@ const isMessage = shape<ChatMessage>({
   ),
   name: isText,
   text: isText,
+  files: (value) => Array.isArray(value) && value.every(isFile),
   visibleFor: isOneOf(VISIBLE_FOR),
   createdAt: isInstant,
 })

@@ -10,7 +10,20 @@ import {
   VISIBLE_FOR,
 } from './chat-terms.ts'
 import { shapes } from './endpoint.ts'
-import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid, uuidParams } from './primitives.ts'
+import { FILE_LIMITS } from './file-terms.ts'
+import { file } from './files.ts'
+import {
+  data,
+  fileIds,
+  instant,
+  numericId,
+  numericIdParams,
+  page,
+  pageQuery,
+  text,
+  uuid,
+  uuidParams,
+} from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
@@ -41,7 +54,9 @@ export const chatMessage = z.object({
   sender: z.object({ id: uuid, name: z.string(), initials: z.string(), role }).nullable(),
   /** Name to show above the text. */
   name: z.string(),
+  /** May be empty when there are files. */
   text: z.string(),
+  files: z.array(file),
   visibleFor: z.enum(VISIBLE_FOR),
   createdAt: instant,
 })
@@ -64,7 +79,16 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>
 
 /** Body of POST /chat-message/{id}; `{id}` is the chat. */
-export const messageInput = z.object({ id: uuid, text: text('Сообщение', ...MESSAGE_TEXT) })
+export const messageInput = z
+  .object({
+    id: uuid,
+    text: text('Сообщение', 0, MESSAGE_TEXT[1]).default(''),
+    fileIds: fileIds(FILE_LIMITS.message.count),
+  })
+  .refine(({ text, fileIds }) => text !== '' || fileIds.length > 0, {
+    path: ['text'],
+    message: 'Сообщение: заполните поле.',
+  })
 export type MessageInput = z.output<typeof messageInput>
 
 /** Body of POST /chat: with whom, or about which product. */
@@ -132,7 +156,7 @@ export const chatShapes = shapes({
   editChatMessage: {
     summary: 'Правит своё сообщение в первые 15 минут; {id} — сообщение.',
     params: uuidParams,
-    body: z.object({ text: messageInput.shape.text }),
+    body: z.object({ text: text('Сообщение', ...MESSAGE_TEXT) }),
     response: data(chatMessage),
     errors: ['NOT_FOUND', 'CHAT_CLOSED', 'MESSAGE_TOO_OLD'],
   },

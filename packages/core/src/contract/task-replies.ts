@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data, instant, kopecks, numericId, numericIdParams, text } from './primitives.ts'
+import { FILE_LIMITS } from './file-terms.ts'
+import { file } from './files.ts'
+import { data, fileIds, instant, kopecks, numericId, numericIdParams, text } from './primitives.ts'
 import { PRICE_TYPES, REPLY_LIMITS, REPLY_STATUSES, REPLY_USER_EVENTS } from './task-terms.ts'
 import { publicUser } from './users.ts'
 
@@ -25,6 +27,7 @@ export const replyInput = z
       .int({ message: 'Укажите срок в днях.' })
       .min(REPLY_LIMITS.termDays[0], 'Не меньше одного дня.')
       .max(REPLY_LIMITS.termDays[1], 'Не больше 365 дней.'),
+    fileIds: fileIds(FILE_LIMITS.reply.count),
   })
   .refine((reply) => reply.priceType === 'NEGOTIABLE' || reply.price !== null, {
     path: ['price'],
@@ -41,6 +44,7 @@ export const taskReply = z.object({
   priceType,
   price: kopecks.nullable(),
   termDays: z.int(),
+  files: z.array(file),
   status: replyStatus,
   chatId: numericId,
   createdAt: instant,

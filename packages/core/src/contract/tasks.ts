@@ -1,7 +1,20 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
+import { FILE_LIMITS } from './file-terms.ts'
+import { file } from './files.ts'
 import { point } from './geocoder.ts'
-import { data, instant, kopecks, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import {
+  data,
+  fileIds,
+  instant,
+  kopecks,
+  numericId,
+  numericIdParams,
+  page,
+  pageQuery,
+  text,
+  uuid,
+} from './primitives.ts'
 import {
   AUTHOR_CANCEL_REASONS,
   BUDGET_TYPES,
@@ -73,6 +86,9 @@ export const taskInput = z.object({
   contactMode: contactMode.default('CHAT'),
   verifiedOnly: z.boolean().default(false),
 })
+/** Files of a task in their order (domain.md "Task"). */
+const taskFileIds = fileIds(FILE_LIMITS.task.count)
+
 /** A task as it is sent. */
 export type TaskInput = z.output<typeof taskInput>
 
@@ -106,6 +122,8 @@ export const allowedEvent = z.object({ event: z.enum(TASK_USER_EVENTS), refusal:
 /** A task on its page. Fields that only some may see are `null` for the others. */
 export const task = taskCard.extend({
   description: z.string(),
+  /** Private ones only for those who may open them. */
+  files: z.array(file),
   properties: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
   /** Only for the author, the accepted executor and staff. */
   addressDetail: z.string().nullable(),
@@ -190,7 +208,7 @@ export const taskShapes = shapes({
   },
   createTask: {
     summary: 'Новое задание. При включённой автомодерации публикуется сразу, если в тексте нет контактов.',
-    body: taskInput,
+    body: taskInput.extend({ fileIds: taskFileIds }),
     response: data(task),
     errors: ['TASK_LIMIT_REACHED', 'EMAIL_NOT_CONFIRMED'],
   },
@@ -233,7 +251,8 @@ export const taskShapes = shapes({
     summary:
       'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия.',
     params: numericIdParams,
-    body: taskInput.extend(version.shape),
+    /** Without `fileIds` the files stay as they are. */
+    body: taskInput.extend({ ...version.shape, fileIds: taskFileIds.removeDefault().optional() }),
     response: data(task),
     errors: [...conflict, 'CATEGORY_IMMUTABLE'],
   },

@@ -8,7 +8,7 @@ import type { Realtime } from '../realtime/realtime.ts'
 import { type PublicUsers, readPublicUsers } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
-import { chatView, messageView } from './chat-view.ts'
+import { chatView, type MessageFiles, messageView } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
 interface SystemLine {
@@ -28,9 +28,9 @@ export interface ChatNews {
   /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
   open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */
-  stored(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers): void
+  stored(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
   /** Tells both sides that a message says something else now. `users` must hold its sender. */
-  edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers): void
+  edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
   /** Tells the one who has opened it, in all their windows, of a chat that nobody else sees yet. */
   opened(unit: UnitOfWork, openerId: string, chat: Chat): void
   /** Tells somebody's windows that they have put a chat away. */
@@ -61,10 +61,10 @@ export interface ChatNewsDeps {
 export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
   const tell =
     (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatNews['stored'] =>
-    (unit, chat, message, users) => {
+    (unit, chat, message, users, files) => {
       for (const userId of [chat.client_id, chat.executor_id]) {
         if (!isVisibleTo(sideOf(chat, userId), message)) continue
-        const payload = messageView(message, chat, userId, users)
+        const payload = messageView(message, chat, userId, users, files)
         unit.afterCommit(() => realtime.toUsers([userId], event, payload))
       }
     }
@@ -72,7 +72,7 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
 
   const narrate = async (unit: UnitOfWork, line: SystemLine): Promise<ChatRow> => {
     const { chat, message } = await store(unit.trx, line)
-    stored(unit, chat, message, NOBODY)
+    stored(unit, chat, message, NOBODY, NO_FILES)
     return chat
   }
 
@@ -96,7 +96,7 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
       for (const userId of [clientId, executorId]) {
         const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
         if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-        const payload = chatView(chat, userId, users)
+        const payload = chatView(chat, userId, users, NO_FILES)
         unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
       }
     },
@@ -117,6 +117,8 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
 }
 
 const NOBODY: PublicUsers = new Map()
+/** The product's own lines, and the first of a chat, come without files. */
+const NO_FILES: MessageFiles = new Map()
 
 async function store(
   trx: Transaction<Schema>,

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage, ChatParticipant } from '@artel/core/contract'
+import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import type { ChatRow, MessageRow } from '../db/schema.ts'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
@@ -7,8 +7,17 @@ import { sideOf } from './chat-sides.ts'
 /** Who speaks in SYSTEM messages. */
 const SYSTEM_NAME = 'Артель'
 
+/** Files of messages by the message's id. */
+export type MessageFiles = ReadonlyMap<string, StoredFile[]>
+
 /** A message as one of the two sees it. `users` must hold its sender. */
-export function messageView(message: MessageRow, chat: ChatRow, viewerId: string, users: PublicUsers): ChatMessage {
+export function messageView(
+  message: MessageRow,
+  chat: ChatRow,
+  viewerId: string,
+  users: PublicUsers,
+  files: MessageFiles,
+): ChatMessage {
   const sender = message.sender_id === null ? null : knownUser(users, message.sender_id)
   return {
     id: message.id,
@@ -21,6 +30,7 @@ export function messageView(message: MessageRow, chat: ChatRow, viewerId: string
     sender: sender && { id: sender.id, name: sender.name, initials: sender.initials, role: sender.role },
     name: sender?.name ?? SYSTEM_NAME,
     text: message.text,
+    files: files.get(message.id) ?? [],
     visibleFor: message.visible_for,
     createdAt: message.created_at.toISOString(),
   }
@@ -34,7 +44,7 @@ function readerSeq({ sender_id }: MessageRow, chat: ChatRow, viewerId: string): 
 }
 
 /** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
-export function chatView(chat: ChatListRow, viewerId: string, users: PublicUsers): Chat {
+export function chatView(chat: ChatListRow, viewerId: string, users: PublicUsers, files: MessageFiles): Chat {
   const last = chat.last_message && { ...chat.last_message, created_at: new Date(chat.last_message.created_at) }
   return {
     id: chat.id,
@@ -47,7 +57,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: PublicUsers
       chat.task_id === null || chat.task_title === null || chat.task_status === null
         ? null
         : { id: chat.task_id, title: chat.task_title, status: chat.task_status },
-    lastMessage: last && messageView(last, chat, viewerId, users),
+    lastMessage: last && messageView(last, chat, viewerId, users, files),
     lastSeq: chat.last_seq,
     createdAt: chat.created_at.toISOString(),
   }

@@ -3,6 +3,7 @@ import {
   type Chat,
   type ChatMessage,
   EDIT_MINUTES,
+  FILE_LIMITS,
   type HandlerArgs,
   MESSAGES_A_MINUTE,
   type MessageInput,
@@ -11,6 +12,7 @@ import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import { searchText } from '../db/search-text.ts'
+import type { FileService } from '../files/files.service.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
@@ -62,12 +64,13 @@ export interface ChatDeps {
   readonly presence: Pick<Presence, 'isOnline'>
   readonly rates: Rates
   readonly news: ChatNews
+  readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export function createChatService({ db, clock, presence, rates, news }: ChatDeps): ChatService {
+export function createChatService({ db, clock, presence, rates, news, files }: ChatDeps): ChatService {
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
 
   const views = async (
@@ -77,12 +80,19 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
   ): Promise<Chat[]> => {
     const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
     const users = await readPublicUsers(on, presence, ids)
-    return rows.map((row) => chatView(row, userId, users))
+    const lastIds = rows.flatMap(({ last_message }) => last_message?.id ?? [])
+    const attached = await files.attached(on, 'message_id', lastIds)
+    return rows.map((row) => chatView(row, userId, users, attached))
   }
 
   const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
     const users = await readPublicUsers(db, presence, [chat.client_id, chat.executor_id])
-    return rows.map((row) => messageView(row, chat, userId, users))
+    const attached = await files.attached(
+      db,
+      'message_id',
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => messageView(row, chat, userId, users, attached))
   }
 
   return {
@@ -121,7 +131,7 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
       return { items: await messageViews(userId, chat, rows), totalItems }
     },
 
-    async send(unit, userId, chatId, { id, text }) {
+    async send(unit, userId, chatId, { id, text, fileIds }) {
       const chat = await queries.selectChat(unit.trx, userId, chatId, true)
       if (!chat) throw new Refusal('NOT_FOUND')
       const users = await readPublicUsers(unit.trx, presence, [userId])
@@ -129,7 +139,7 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
       const stored = await queries.selectMessage(unit.trx, id)
       if (stored) {
         if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-        return messageView(stored, chat, userId, users)
+        return messageView(stored, chat, userId, users, await files.attached(unit.trx, 'message_id', [id]))
       }
       if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
       const allowance = await rate.take(userId)
@@ -139,9 +149,12 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
       const at = new Date(clock.now())
       const appended = await queries.appendMessage(unit.trx, { ...message, at }).catch(refuseTakenId)
       if (!appended) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-      news.stored(unit, appended.chat, appended.message, users)
+      const rules = { ownerId: userId, limits: FILE_LIMITS.message }
+      const attached = fileIds.length > 0 ? await files.attach(unit.trx, { message_id: id }, fileIds, rules) : []
+      const ofMessage = new Map([[id, attached]])
+      news.stored(unit, appended.chat, appended.message, users, ofMessage)
       if (readSeqOf(chat, userId) < chat.last_seq) news.read(unit, appended.chat, userId)
-      return messageView(appended.message, appended.chat, userId, users)
+      return messageView(appended.message, appended.chat, userId, users, ofMessage)
     },
 
     async create(unit, opener, { userId }) {
@@ -175,8 +188,9 @@ export function createChatService({ db, clock, presence, rates, news }: ChatDeps
       await queries.updateMessageText(unit.trx, messageId, text)
       const users = await readPublicUsers(unit.trx, presence, [userId])
       const edited = { ...message, text }
-      news.edited(unit, chat, edited, users)
-      return messageView(edited, chat, userId, users)
+      const attached = await files.attached(unit.trx, 'message_id', [messageId])
+      news.edited(unit, chat, edited, users, attached)
+      return messageView(edited, chat, userId, users, attached)
     },
   }
 

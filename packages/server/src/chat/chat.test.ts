@@ -84,6 +84,7 @@ describe('a message', () => {
       sender: { id: client.id, name: 'Ирина К.', initials: 'КИ', role: 'CLIENT' },
       name: 'Ирина К.',
       text: 'Добрый день!\nКогда сможете приехать?',
+      files: [],
       visibleFor: 'ALL',
       createdAt: new Date(market.clock.now()).toISOString(),
     })

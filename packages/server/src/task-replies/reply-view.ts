@@ -1,4 +1,4 @@
-import type { TaskReply } from '@artel/core/contract'
+import type { StoredFile, TaskReply } from '@artel/core/contract'
 import { allowedReplyEvents } from '@artel/core/tasks'
 import type { TaskRow } from '../db/schema.ts'
 import type { UserViewer } from '../http/viewer.ts'
@@ -12,6 +12,7 @@ export const replyView = (
   task: TaskRow,
   viewer: UserViewer,
   users: PublicUsers,
+  files: readonly StoredFile[],
   now: number,
 ): TaskReply => ({
   id: reply.id,
@@ -21,6 +22,7 @@ export const replyView = (
   priceType: reply.price_type,
   price: reply.price,
   termDays: reply.term_days,
+  files: [...files],
   status: reply.status,
   chatId: reply.chat_id,
   createdAt: reply.created_at.toISOString(),

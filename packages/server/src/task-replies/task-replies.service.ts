@@ -1,10 +1,11 @@
-import type { ErrorCode, ReplyInput, ReplyRefusal, TaskReply } from '@artel/core/contract'
+import { type ErrorCode, FILE_LIMITS, type ReplyInput, type ReplyRefusal, type TaskReply } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { decideReply } from '@artel/core/tasks'
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatNews } from '../chat/chat-news.ts'
 import type { Schema, TaskRow } from '../db/schema.ts'
+import type { FileService } from '../files/files.service.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
@@ -54,6 +55,7 @@ export interface TaskReplyDeps {
   readonly chatNews: ChatNews
   readonly notifier: Notifier
   readonly dealStart: DealStart
+  readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
 const CODES: Partial<Record<string, ErrorCode>> = {
@@ -66,7 +68,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
 } satisfies Partial<Record<ReplyRefusal, ErrorCode>>
 
 export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
-  const { db, clock, presence, taskNews, chatNews, notifier, dealStart } = deps
+  const { db, clock, presence, taskNews, chatNews, notifier, dealStart, files } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -79,7 +81,12 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       presence,
       replies.map(({ executor_id }) => executor_id),
     )
-    return replies.map((reply) => replyView(reply, task, viewer, users, clock.now()))
+    const attached = await files.attached(
+      on,
+      'reply_id',
+      replies.map(({ id }) => id),
+    )
+    return replies.map((reply) => replyView(reply, task, viewer, users, attached.get(reply.id) ?? [], clock.now()))
   }
 
   const viewOf = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply> => {
@@ -140,6 +147,10 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       })
       // What was left above may be taken meanwhile; this is what decides.
       await debitReply(unit.trx, sender.id, { replyId: id, taskId: task.id }, now)
+      if (input.fileIds.length > 0) {
+        const rules = { ownerId: sender.id, limits: FILE_LIMITS.reply }
+        await files.attach(unit.trx, { reply_id: id }, input.fileIds, rules)
+      }
       await addToRepliesCount(unit.trx, task.id, 1)
       await chatNews.open(unit, {
         about: { kind: 'TASK_REPLY', taskId: task.id, replyId: id },

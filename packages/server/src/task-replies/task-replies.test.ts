@@ -72,6 +72,7 @@ describe('a reply', () => {
       priceType: 'FIXED',
       price: 4_500_00,
       termDays: 3,
+      files: [],
       status: 'SENT',
       chatId: sent.chatId,
       createdAt: new Date(market.clock.now()).toISOString(),

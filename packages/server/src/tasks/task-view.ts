@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { CategoryProperty, PropertyValue, Task, TaskStatus } from '@artel/core/contract'
+import type { CategoryProperty, PropertyValue, StoredFile, Task, TaskStatus } from '@artel/core/contract'
 import { allowedTaskEvents, replyRefusal } from '@artel/core/tasks'
 import type { Viewer } from '../http/viewer.ts'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
@@ -20,6 +20,7 @@ export interface TaskPageParts {
   }
   /** Must hold the author and the executor. */
   readonly users: PublicUsers
+  readonly files: readonly StoredFile[]
   readonly history: readonly { readonly status: TaskStatus; readonly at: Date }[]
   readonly categories: CategoryIndex
   /** Milliseconds since the epoch. */
@@ -51,7 +52,7 @@ function viewerKind(
 }
 
 /** A task through the eyes of the one who asks: what they may not know is `null`. */
-export function taskView({ task, viewer, standing, users, history, categories, now }: TaskPageParts): Task {
+export function taskView({ task, viewer, standing, users, files, history, categories, now }: TaskPageParts): Task {
   const kind = viewerKind(task, viewer, standing.hasReplied)
   const actor = viewer.kind === 'user' ? { id: viewer.id, role: viewer.role } : null
   const isParty = kind === 'AUTHOR' || kind === 'EXECUTOR' || kind === 'STAFF'
@@ -59,6 +60,7 @@ export function taskView({ task, viewer, standing, users, history, categories, n
   return {
     ...taskCardView(task, categories, null),
     description: task.description,
+    files: files.filter(({ isPrivate }) => !isPrivate || (kind !== 'GUEST' && kind !== 'OTHER')),
     properties: propertiesView(task.properties, categories.properties(task.category_id)),
     addressDetail: kind === 'AUTHOR' || kind === 'STAFF' || isHired ? task.address_detail : null,
     contactMode: task.contact_mode,

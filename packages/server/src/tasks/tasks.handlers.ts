@@ -30,10 +30,13 @@ export function taskHandlers(tasks: TaskService, categories: Categories): Pick<H
     listMyTasks: async ({ viewer, query }) => listed(await tasks.listOwn({ authorId: viewer.id }, query)),
     listExecutorTasks: async ({ viewer, query }) => listed(await tasks.listOwn({ executorId: viewer.id }, query)),
     getTask: async ({ viewer, params, request }) => ({ data: await tasks.get(viewer, params.id, request.ip) }),
-    createTask: (call) => changed(call, (change) => tasks.create(change, call.body)),
+    createTask: (call) => {
+      const { fileIds, ...input } = call.body
+      return changed(call, (change) => tasks.create(change, input, fileIds))
+    },
     updateTask: (call) => {
-      const { version, ...input } = call.body
-      return changed(call, (change) => tasks.update(change, call.params.id, version, input))
+      const { version, fileIds, ...input } = call.body
+      return changed(call, (change) => tasks.update(change, call.params.id, version, { input, fileIds }))
     },
     republishTask: (call) => changed(call, (change) => tasks.republish(change, call.params.id, call.body.version)),
     deleteTask: ({ viewer, params, mutate }) =>

@@ -1,10 +1,18 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { HandlerArgs, Task, TaskCard, TaskInput, TaskStatus } from '@artel/core/contract'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  type Task,
+  type TaskCard,
+  type TaskInput,
+  type TaskStatus,
+} from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Categories } from '../categories/categories.service.ts'
 import type { Schema, TaskRow } from '../db/schema.ts'
+import type { FileService } from '../files/files.service.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
@@ -33,9 +41,9 @@ export interface TaskService {
   /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
   /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
-  create(change: TaskChange, input: TaskInput): Promise<Task>
+  create(change: TaskChange, input: TaskInput, fileIds: readonly string[]): Promise<Task>
   /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED, CATEGORY_IMMUTABLE, TRANSITION_REFUSED */
-  update(change: TaskChange, id: number, version: number, input: TaskInput): Promise<Task>
+  update(change: TaskChange, id: number, version: number, update: TaskUpdate): Promise<Task>
   /**
    * An event by somebody who sees the task in the given version.
    * @throws Refusal NOT_FOUND, VERSION_CONFLICT, or TRANSITION_REFUSED with the lifecycle's reason
@@ -45,6 +53,12 @@ export interface TaskService {
   republish(change: TaskChange, id: number, version: number): Promise<Task>
   /** To everybody it is gone, its author included. @throws Refusal NOT_FOUND, TRANSITION_REFUSED */
   delete(unit: UnitOfWork, actor: UserViewer, id: number): Promise<void>
+}
+
+/** What an author changes; without `fileIds` the files stay. */
+export interface TaskUpdate {
+  readonly input: TaskInput
+  readonly fileIds: readonly string[] | undefined
 }
 
 /** What a change of tasks happens in. */
@@ -65,6 +79,7 @@ export interface TaskDeps {
   readonly views: TaskViews
   readonly news: TaskNews
   readonly events: TaskEvents
+  readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
 /** The list filter ARCHIVED stands for all that ended without success (domain.md "Task"). */
@@ -72,7 +87,7 @@ const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | und
   status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
 
 export function createTaskService(deps: TaskDeps): TaskService {
-  const { db, clock, categories, board, views, news, events } = deps
+  const { db, clock, categories, board, views, news, events, files } = deps
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
@@ -90,11 +105,15 @@ export function createTaskService(deps: TaskDeps): TaskService {
         repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
       },
       users: await readPublicUsers(on, deps.presence, people),
+      files: (await files.attached(on, 'task_id', [id])).get(id) ?? [],
       history: await queries.selectHistory(on, id),
       categories: index,
       now: clock.now(),
     })
   }
+
+  const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>
+    files.attach(trx, { task_id: task.id }, ids, { ownerId: task.author_id, limits: FILE_LIMITS.task })
 
   return {
     async list(query) {
@@ -121,19 +140,21 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return { ...task, viewsCount: task.viewsCount + views.pending(id) }
     },
 
-    async create({ unit, actor, categories }, input) {
+    async create({ unit, actor, categories }, input, fileIds) {
       const { autoModeration } = deps
       const task = await createTask(unit.trx, { author: actor, input, categories, autoModeration, now: clock.now() })
+      if (fileIds.length > 0) await attach(unit, task, fileIds)
       await news.changed(unit, task)
       return page(unit.trx, actor, task.id, categories)
     },
 
-    async update({ unit, actor, categories }, id, version, input) {
+    async update({ unit, actor, categories }, id, version, { input, fileIds }) {
       const locked = await lockVisible(unit, actor, id, version)
       const { autoModeration } = deps
       const now = clock.now()
       const change = { task: locked, author: actor, input, categories, autoModeration, now }
       const { task, published } = await updateTask(unit.trx, change)
+      if (fileIds) await attach(unit, task, fileIds)
       await events.tellRepliers(unit, task, published)
       await news.changed(unit, task)
       return page(unit.trx, actor, id, categories)

@@ -57,6 +57,7 @@ describe('a new task', () => {
 
     expect(task).toEqual({
       id: task.id,
+      files: [],
       title: 'Починить кран на кухне',
       status: 'APPROVED',
       category: { id: CATEGORIES.plumbing, name: 'Сантехника', slug: 'plumbing' },

@@ -25,6 +25,7 @@ export const aMessage = (overrides: Partial<ChatMessage> = {}): ChatMessage => (
   sender: { id: EXECUTOR_ID, name: 'Сергей М.', initials: 'МС', role: 'EXECUTOR' },
   name: 'Сергей М.',
   text: 'Здравствуйте! Могу приехать завтра после обеда.',
+  files: [],
   visibleFor: 'ALL',
   createdAt: '2026-03-02T08:05:00.000Z',
   ...overrides,

@@ -31,6 +31,7 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   ...aTaskCard(),
   description:
     'Старый смеситель течёт у основания. Новый уже куплен, гибкая подводка тоже. Нужно снять старый, поставить новый и проверить, что ничего не капает.',
+  files: [],
   properties: [{ id: 'fixture', name: 'Что нужно сделать', value: 'Заменить' }],
   addressDetail: null,
   contactMode: 'CHAT_AND_PHONE',
@@ -66,6 +67,7 @@ export const aReply = (overrides: Partial<TaskReply> = {}): TaskReply => ({
   priceType: 'FIXED',
   price: 2_500_00,
   termDays: 1,
+  files: [],
   status: 'SENT',
   chatId: 901,
   createdAt: '2026-03-02T08:05:00.000Z',
