@@ -24,4 +24,4 @@ it('a server that is killed under load loses nothing it acknowledged, doubles no
   expect(acknowledged).toBeGreaterThanOrEqual(2 * 40)
   await database?.close()
   rmSync(dataDir, { recursive: true })
-}, 150_000)
+}, 240_000)
