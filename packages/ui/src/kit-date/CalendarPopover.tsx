@@ -1,0 +1,39 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { IconButton, Skeleton } from '../kit/index.ts'
+import { Popover } from '../kit-popover/index.ts'
+import css from './Calendar.module.css'
+import type { CalendarProps } from './Calendar.tsx'
+import { ru } from './ru.ts'
+
+const Calendar = lazy(async () => {
+  const { Calendar } = await import('./Calendar.tsx')
+  return { default: Calendar }
+})
+
+interface CalendarPopoverProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  calendar: CalendarProps
+  disabled: boolean | undefined
+  framed?: boolean
+}
+
+/** The button that opens a calendar, which is loaded by the first press. */
+export function CalendarPopover({ open, onOpenChange, calendar, disabled, framed = false }: CalendarPopoverProps) {
+  return (
+    <Popover
+      label={ru.calendar}
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={<IconButton icon={CalendarDays} label={ru.open} disabled={disabled} framed={framed} />}
+    >
+      <div className={css.place}>
+        <Suspense fallback={<Skeleton shape="block" className={css.place} />}>
+          <Calendar {...calendar} />
+        </Suspense>
+      </div>
+    </Popover>
+  )
+}

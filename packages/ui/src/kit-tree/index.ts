@@ -1,0 +1,1 @@
+export { TreePicker, type TreePickerNode, type TreePickerProps } from './TreePicker.tsx'

@@ -1,0 +1,131 @@
+import { FILE_LIMITS } from '@artel/core/contract'
+import type { UploadRow } from '@artel/core/files'
+import { Field } from '@artel/ui/kit'
+import { FileDrop } from '@artel/ui/kit-files'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { drawn } from './drawn-picture.ts'
+import { formWidth } from './form-width.tsx'
+import { Live } from './Live.tsx'
+
+const MB = 1024 * 1024
+
+const photo: UploadRow = {
+  key: 1,
+  name: 'Ванная до ремонта.jpg',
+  size: 2.4 * MB,
+  share: 1,
+  state: {
+    status: 'done',
+    file: {
+      id: '00000000-0000-4000-8000-000000000001',
+      path: '/files/1',
+      isPrivate: false,
+      name: 'Ванная до ремонта.jpg',
+      type: 'image/jpeg',
+      size: 2.4 * MB,
+      width: 800,
+      height: 600,
+      picture: drawn(2),
+    },
+  },
+}
+const plan: UploadRow = {
+  key: 2,
+  name: 'План квартиры.pdf',
+  size: 5 * MB,
+  share: 0.4,
+  state: { status: 'uploading', progress: { sent: 2 * MB, total: 5 * MB } },
+}
+const estimate: UploadRow = { key: 3, name: 'Смета.xlsx', size: 80_000, share: 0, state: { status: 'waiting' } }
+
+const meta = preview.meta({
+  title: 'Компоненты/Файлы',
+  component: FileDrop,
+  decorators: [formWidth],
+  args: {
+    limits: FILE_LIMITS.task,
+    rows: [] as readonly UploadRow[],
+    refusal: null as string | null,
+    canAdd: true,
+    onAdd: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <Field label="Фото и документы" optional>
+      <FileDrop {...args} />
+    </Field>
+  ),
+})
+
+/** Показывается, пока ничего не выбрано. */
+export const Empty = meta.story({ name: 'Пусто' })
+
+/** Показывается, пока файлы идут: каждый говорит, где он. */
+export const Uploading = meta.story({ name: 'Загружаются', args: { rows: [photo, plan, estimate] } })
+
+/** Показывается, когда один файл не дошёл. */
+export const Failed = meta.story({
+  name: 'Не загрузился',
+  args: {
+    rows: [photo, { ...plan, state: { status: 'failed', failure: 'Нет связи. Попробуйте ещё раз.' } }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить снова: План квартиры.pdf' }))
+    await expect(args.onRetry).toHaveBeenCalledWith(2)
+  },
+})
+
+/** Показывается, когда выбранное не взяли: сколько можно, сказано словами. */
+export const Refused = meta.story({
+  name: 'Не взяли',
+  args: { rows: [photo], refusal: 'Размер файла превышает допустимый размер в 10 MB.' },
+})
+
+/** Показывается, когда мест больше нет. */
+export const Full = meta.story({
+  name: 'Больше нельзя',
+  args: { limits: FILE_LIMITS.avatar, canAdd: false, rows: [photo] },
+})
+
+/** Показывается, когда файл остановили. */
+export const Cancelled = meta.story({
+  name: 'Остановлен',
+  args: { rows: [{ ...plan, state: { status: 'cancelled' } }] },
+})
+
+/** Файлы выбирают и убирают; фокус не теряется вместе со строкой. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  render: (args) => (
+    <Field label="Фото и документы" optional>
+      <Live start={[photo, { ...photo, key: 4, name: 'Кухня.jpg' }]}>
+        {(rows, change) => (
+          <FileDrop
+            {...args}
+            rows={rows}
+            onRemove={(key) => {
+              args.onRemove(key)
+              change(rows.filter((row) => row.key !== key))
+            }}
+          />
+        )}
+      </Live>
+    </Field>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText(/Фото и документы/)
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.upload(input, new File(['план'], 'План.pdf', { type: 'application/pdf' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Убрать: Ванная до ремонта.jpg' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith(1)
+    await expect(canvas.getByRole('button', { name: 'Убрать: Кухня.jpg' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveFocus()
+  },
+})

@@ -1,0 +1,85 @@
+import { TreePicker } from '@artel/ui/kit-tree'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formWidth } from './form-width.tsx'
+import { Live } from './Live.tsx'
+
+const leaf = (id: number, name: string) => ({ id, name, childCategories: [] })
+const nodes = [
+  {
+    id: 1,
+    name: 'Ремонт и отделка',
+    childCategories: [
+      leaf(11, 'Укладка плитки'),
+      leaf(12, 'Тёплый пол'),
+      { id: 13, name: 'Сантехника', childCategories: [leaf(131, 'Замена смесителя'), leaf(132, 'Монтаж ванны')] },
+    ],
+  },
+  { id: 2, name: 'Грузоперевозки', childCategories: [leaf(21, 'Грузчики'), leaf(22, 'Квартирный переезд')] },
+  { id: 3, name: 'Уборка', childCategories: [leaf(31, 'После ремонта'), leaf(32, 'Поддерживающая')] },
+]
+
+const meta = preview.meta({
+  title: 'Компоненты/Выбор из дерева',
+  component: TreePicker,
+  decorators: [formWidth],
+  args: { nodes, value: [] as readonly number[], onChange: fn(), searchLabel: 'Найти категорию' },
+  render: (args) => (
+    <Live start={[...args.value]}>
+      {(value, change) => (
+        <TreePicker
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next)
+            change(next)
+          }}
+        />
+      )}
+    </Live>
+  ),
+})
+
+/** Показывается, пока ничего не выбрано. */
+export const Empty = meta.story({ name: 'Ничего не выбрано' })
+
+/** Показывается, когда ветвь выбрана не вся: у неё третье состояние. */
+export const Some = meta.story({
+  name: 'Выбрана часть',
+  args: { value: [11, 131] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Раскрыть: Ремонт и отделка' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Ремонт и отделка' })).toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Укладка плитки' })).toBeChecked()
+  },
+})
+
+/** Показывается, когда слова ни к чему не подошли. */
+export const NothingFound = meta.story({
+  name: 'Ничего не нашлось',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти категорию' }), 'рояль')
+    await expect(canvas.getByText(/Ничего не нашлось/)).toBeVisible()
+  },
+})
+
+/** Пробел выбирает ветвь целиком и снимает целиком; поиск раскрывает найденное. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('смесителя')
+    await expect(canvas.queryByRole('checkbox', { name: 'Грузоперевозки' })).toBeNull()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('смесител')
+    canvas.getByRole('checkbox', { name: 'Замена смесителя' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([131])
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    canvas.getByRole('checkbox', { name: 'Уборка' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([131, 31, 32])
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([131])
+  },
+})
