@@ -19,7 +19,7 @@ export interface InspectedFile {
 }
 
 /** More pixels than any camera of a phone takes without joining; a bomb has more. */
-export const MOST_PIXELS = 64_000_000
+const MOST_PIXELS = 64_000_000
 /** Longest side of a stored picture, pixels: enough for any screen. */
 const LONGEST_SIDE = 4096
 
