@@ -1,0 +1,58 @@
+import { Gallery } from '@artel/ui/kit-carousel'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { drawn } from './drawn-picture.ts'
+
+const image = (n: number, alt: string) => ({ id: String(n), picture: drawn(n), alt })
+const images = [image(1, 'Ванная до ремонта'), image(2, 'Укладка плитки'), image(3, 'Ванная после ремонта')]
+
+const meta = preview.meta({
+  title: 'Компоненты/Галерея',
+  component: Gallery,
+  args: { label: 'Фото работы', images, width: 560 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** Показывается, когда фото несколько. */
+export const Several = meta.story({ name: 'Несколько фото' })
+
+/** Показывается, когда фото одно: листать нечего. */
+export const One = meta.story({ name: 'Одно фото', args: { images: images.slice(0, 1) } })
+
+/** Показывается после нажатия на фото: оно во весь экран. */
+export const Enlarged = meta.story({
+  name: 'Во весь экран',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть крупно: Ванная до ремонта' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Фото работы' })).toBeVisible())
+  },
+})
+
+/** Стрелки листают, Enter открывает крупно, Escape закрывает и возвращает фокус. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Открыть крупно: Ванная до ремонта' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Следующее фото' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 из 3'))
+    const second = canvas.getByRole('button', { name: 'Открыть крупно: Укладка плитки' })
+    second.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    const lightbox = screen.getByRole('dialog')
+    await expect(lightbox).toHaveTextContent('2 из 3')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(lightbox).toHaveTextContent('3 из 3'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(second).toHaveFocus())
+  },
+})
