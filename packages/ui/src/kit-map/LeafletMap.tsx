@@ -1,0 +1,93 @@
+import 'leaflet/dist/leaflet.css'
+import * as Leaflet from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import css from './MapView.module.css'
+import type { MapPoint, MapTiles } from './map-types.ts'
+import { regionOutlines } from './outlines.ts'
+import { ru } from './ru.ts'
+
+interface LeafletMapProps {
+  points: readonly MapPoint[]
+  onSelect: ((id: string) => void) | undefined
+  tiles: MapTiles | undefined
+}
+
+/** European Russia, where most points are, while there is none. */
+const HOME = Leaflet.latLngBounds([44, 30], [62, 62])
+
+/** The map itself: dragging, wheel, arrows and plus and minus are Leaflet's. */
+export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<Leaflet.Map | null>(null)
+  const select = useRef(onSelect)
+  select.current = onSelect
+
+  useEffect(() => {
+    if (!place.current) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const made = Leaflet.map(place.current, {
+      attributionControl: false,
+      zoomControl: false,
+      zoomAnimation: !still,
+      fadeAnimation: !still,
+      maxBounds: [
+        [35, 10],
+        [83, 200],
+      ],
+      minZoom: 2,
+    })
+    Leaflet.control.zoom({ zoomInTitle: ru.zoomIn, zoomOutTitle: ru.zoomOut, position: 'topright' }).addTo(made)
+    made.fitBounds(HOME)
+    setMap(made)
+    return () => {
+      made.remove()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!map) return
+    if (tiles) {
+      const layer = Leaflet.tileLayer(tiles.url).addTo(map)
+      return () => {
+        layer.remove()
+      }
+    }
+    let isOver = false
+    const layer = Leaflet.geoJSON(undefined, { interactive: false, style: { className: css.region ?? '' } }).addTo(map)
+    regionOutlines().then(
+      (regions) => {
+        if (!isOver) layer.addData(regions)
+      },
+      // Without outlines the points still stand where they are; the next map asks again.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      layer.remove()
+    }
+  }, [map, tiles])
+
+  useEffect(() => {
+    if (!map) return
+    const markers = Leaflet.layerGroup(
+      points.map(({ id, name, lat, lon }) =>
+        Leaflet.marker([lat, lon], {
+          title: name,
+          alt: name,
+          icon: Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] }),
+        }).on('click keypress', () => select.current?.(id)),
+      ),
+    ).addTo(map)
+    markers.eachLayer((marker) => {
+      if (marker instanceof Leaflet.Marker) marker.getElement()?.setAttribute('aria-label', marker.options.title ?? '')
+    })
+    if (points.length > 0) {
+      map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), { maxZoom: 7, padding: [32, 32] })
+    }
+    return () => {
+      markers.remove()
+    }
+  }, [map, points])
+
+  return <div ref={place} className={css.map} />
+}

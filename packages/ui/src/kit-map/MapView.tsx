@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton, VisuallyHidden } from '../kit/index.ts'
+import css from './MapView.module.css'
+import type { MapPoint, MapTiles } from './map-types.ts'
+import { ru } from './ru.ts'
+
+const LeafletMap = lazy(async () => {
+  const { LeafletMap } = await import('./LeafletMap.tsx')
+  return { default: LeafletMap }
+})
+
+export interface MapViewProps {
+  /** Names the map: «Где работать». */
+  label: string
+  points: readonly MapPoint[]
+  /** A point was pressed. */
+  onSelect?: (id: string) => void
+  tiles?: MapTiles
+}
+
+/** Places on a map. Leaflet loads with the first map; the same places stand in words for those who do not see it. */
+export function MapView({ label, points, onSelect, tiles }: MapViewProps) {
+  const [names] = useState(() => new Intl.ListFormat('ru-RU'))
+  return (
+    <section aria-label={label} className={css.place}>
+      <VisuallyHidden>{names.format(points.map(({ name }) => name))}</VisuallyHidden>
+      <Suspense fallback={<Skeleton shape="block" className={css.map} />}>
+        <LeafletMap points={points} onSelect={onSelect} tiles={tiles} />
+      </Suspense>
+      <p className={css.credit}>{tiles?.credit ?? ru.credit}</p>
+    </section>
+  )
+}

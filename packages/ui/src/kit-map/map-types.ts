@@ -1,0 +1,15 @@
+/** A place on the map; `name` is read out and shown on a press. */
+export interface MapPoint {
+  readonly id: string
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+}
+
+/** Where tiles come from, by configuration; without them outlines of the regions are drawn. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  /** Whom to credit, plain text. */
+  readonly credit: string
+}

@@ -1,0 +1,6 @@
+/** Words of the map. */
+export const ru = {
+  credit: '© участники OpenStreetMap',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+} as const
