@@ -46,7 +46,7 @@ export const Abroad = meta.story({
   parameters: { machine: { state: 'failed' } },
   args: { view: failed(LOCATION_FAILURES.abroad) },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of ['Указать вручную', 'Определить ещё раз', 'Закрыть']) {
+    for (const name of ['Указать вручную', 'Повторить', 'Закрыть']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
     await expect([args.onChoose, args.onRetry, args.onClose].map((action) => action.mock.calls.length)).toEqual([

@@ -40,11 +40,13 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
       title={LOCATION_POPUP.title}
       actions={
         <>
-          <Button onClick={onChoose}>{ru.choose}</Button>
-          <Button variant="secondary" onClick={onRetry}>
+          <Button dense onClick={onChoose}>
+            {ru.choose}
+          </Button>
+          <Button dense variant="secondary" onClick={onRetry}>
             {ru.retry}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button dense variant="ghost" onClick={onClose}>
             {ru.close}
           </Button>
         </>

@@ -7,7 +7,7 @@ export const ru = {
   isYourCity: 'Это ваш город?',
   yes: 'Да',
   other: 'Выбрать другой',
-  retry: 'Определить ещё раз',
+  retry: 'Повторить',
   choose: 'Указать вручную',
   supposed: (city: string) => `Пока показываем город ${city}.`,
   close: 'Закрыть',
