@@ -117,6 +117,7 @@ type Variables = z.output<typeof variables>
 
 /** Variables whose values must not be repeated on the screen. */
 const SECRET = new Set<string>([
+  'TWO_GIS_KEY',
   'SESSION_SECRET',
   'DATABASE_URL',
   'REDIS_URL',
