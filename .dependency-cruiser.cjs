@@ -21,9 +21,13 @@ module.exports = {
     },
     {
       name: 'core-features-stay-apart',
-      comment: 'These meet through contract, ports, api, forms, routes, lifecycle, validators, format and categories only.',
+      comment:
+        'These meet through contract, ports, api, forms, routes, lifecycle, validators, format and categories only.',
       severity: 'error',
-      from: { path: '^packages/core/src/(auth|tasks|chat|geolocation|shell|reviews|products|verification|moderation)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/core/src/(auth|tasks|chat|geolocation|shell|reviews|products|verification|moderation)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
         path: '^packages/core/src/(auth|tasks|chat|geolocation|shell|reviews|products|verification|moderation)/',
         pathNot: '^packages/core/src/$1/',

@@ -62,6 +62,7 @@ export const pageServices = (options: {
     ids,
     unread: writable(0),
     loadChat: () => Promise.reject(new Error('This page has no chats.')),
+    loadPopups: () => new Promise(() => {}),
     report: fn(),
     navigate,
   }
