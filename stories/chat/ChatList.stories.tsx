@@ -99,6 +99,24 @@ export const LoadingMore = meta.story({
   args: { view: { ...common, status: 'ready', rows: rows.slice(0, 4), more: 'loading' } },
 })
 
+/** Показывается, когда последние чаты загружены кнопкой: кнопки больше нет, фокус на первом из новых. */
+export const LoadedByButton = meta.story({
+  name: 'Загружены последние',
+  parameters: { machine: { state: 'ready' } },
+  render: (args) => (
+    <Live<ChatListState> start={{ ...common, status: 'ready', rows: rows.slice(0, 3), more: 'available' }}>
+      {(view, change) => (
+        <ChatListView {...args} view={view} onMore={() => change({ ...common, status: 'ready', rows, more: 'none' })} />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
+    await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+    await expect(canvas.getAllByRole('listitem')[3]?.querySelector('a')).toHaveFocus()
+  },
+})
+
 /** Показывается, когда следующие чаты не загрузились. */
 export const MoreFailed = meta.story({
   name: 'Ещё не загрузились',

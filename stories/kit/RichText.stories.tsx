@@ -1,3 +1,4 @@
+import type { ArticleBlock } from '@artel/core/contract'
 import { RichText } from '@artel/ui/kit-rich-text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -5,27 +6,29 @@ import { drawn } from './drawn-picture.ts'
 
 const picture = drawn(1)
 
+const blocks: ArticleBlock[] = [
+  {
+    type: 'paragraph',
+    runs: [{ text: 'Плитка любит ровное. ' }, { text: 'Сначала стены, потом клей.', bold: true }],
+  },
+  { type: 'heading', level: 2, runs: [{ text: 'Что проверить до начала' }] },
+  {
+    type: 'list',
+    ordered: true,
+    items: [[{ text: 'Отвес по всем углам' }], [{ text: 'Влажность стяжки' }], [{ text: 'Запас плитки: 10 %' }]],
+  },
+  { type: 'quote', runs: [{ text: 'Кто торопится с клеем, тот встречается с перфоратором.', italic: true }] },
+  { type: 'image', fileId: picture.id, alt: 'Ванная с уложенной плиткой' },
+  { type: 'heading', level: 3, runs: [{ text: 'Где посмотреть' }] },
+  { type: 'paragraph', runs: [{ text: 'Примеры — ' }, { text: 'в нашем блоге', href: '/blog' }, { text: '.' }] },
+]
+
 const meta = preview.meta({
   title: 'Компоненты/Текст статьи',
   component: RichText,
   args: {
     pictures: { [picture.id]: picture },
-    blocks: [
-      {
-        type: 'paragraph',
-        runs: [{ text: 'Плитка любит ровное. ' }, { text: 'Сначала стены, потом клей.', bold: true }],
-      },
-      { type: 'heading', level: 2, runs: [{ text: 'Что проверить до начала' }] },
-      {
-        type: 'list',
-        ordered: true,
-        items: [[{ text: 'Отвес по всем углам' }], [{ text: 'Влажность стяжки' }], [{ text: 'Запас плитки: 10 %' }]],
-      },
-      { type: 'quote', runs: [{ text: 'Кто торопится с клеем, тот встречается с перфоратором.', italic: true }] },
-      { type: 'image', fileId: picture.id, alt: 'Ванная с уложенной плиткой' },
-      { type: 'heading', level: 3, runs: [{ text: 'Где посмотреть' }] },
-      { type: 'paragraph', runs: [{ text: 'Примеры — ' }, { text: 'в нашем блоге', href: '/blog' }, { text: '.' }] },
-    ],
+    blocks,
   },
 })
 

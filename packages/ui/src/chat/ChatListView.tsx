@@ -1,7 +1,7 @@
 import type { ChatListView as ChatListState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
-import { type UIEvent, useRef } from 'react'
+import { type UIEvent, useEffect, useRef } from 'react'
 import { Button, ButtonLink, EmptyState, ErrorState, Icon, IconButton, Input } from '../kit/index.ts'
 import { ChatListRow } from './ChatListRow.tsx'
 import css from './ChatListView.module.css'
@@ -48,19 +48,42 @@ function Chats({ view, onMore, onRetry }: ChatListViewProps) {
     case 'nothingFound':
       return <EmptyState icon={SearchX} title={ru.nothingFound} text={ru.nothingFoundText} />
     case 'ready':
-      return (
-        <>
-          <ul className={css.rows}>
-            {view.rows.map((row) => (
-              <li key={row.id}>
-                <ChatListRow row={row} isCurrent={row.id === view.selectedId} />
-              </li>
-            ))}
-          </ul>
-          <More view={view} onMore={onMore} />
-        </>
-      )
+      return <Rows view={view} onMore={onMore} />
   }
+}
+
+function Rows({ view, onMore }: { view: Extract<ChatListState, { status: 'ready' }>; onMore: () => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  /** How many there were when more were asked for by the button. */
+  const asked = useRef<number | null>(null)
+  const count = view.rows.length
+
+  // With the last page the button goes; focus, which was on it, goes on to the first row that has come.
+  useEffect(() => {
+    if (asked.current === null || count <= asked.current) return
+    const first = list.current?.children[asked.current]
+    asked.current = null
+    if (document.activeElement === document.body) first?.querySelector('a')?.focus()
+  }, [count])
+
+  return (
+    <>
+      <ul ref={list} className={css.rows}>
+        {view.rows.map((row) => (
+          <li key={row.id}>
+            <ChatListRow row={row} isCurrent={row.id === view.selectedId} />
+          </li>
+        ))}
+      </ul>
+      <More
+        view={view}
+        onMore={() => {
+          asked.current = count
+          onMore()
+        }}
+      />
+    </>
+  )
 }
 
 /** Pixels above the end of the list at which its next page is asked for. */
