@@ -22,6 +22,7 @@ export {
   purchaseMachine,
 } from './purchase.machine.ts'
 export { type PurchaseView, selectPurchase } from './purchase.selectors.ts'
+export { type RepliesLeft, type ReplyCounts, repliesLeft } from './reply-quota.ts'
 export {
   formatPeriod,
   formatUsage,

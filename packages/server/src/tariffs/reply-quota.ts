@@ -1,17 +1,10 @@
 import type { REFUND_REASONS, ReplySource } from '@artel/core/contract'
+import { type RepliesLeft, repliesLeft } from '@artel/core/tariffs'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readTariff } from './current-tariff.ts'
 import { tariffLimit } from './price-list.ts'
-
-/** What can still be sent, and where the next reply would come from. */
-export interface RepliesLeft {
-  /** `null` without a limit. */
-  readonly left: number | null
-  /** `null` when nothing is left. */
-  readonly nextSource: ReplySource | null
-}
 
 /** A reply that is being sent. */
 export interface DebitedReply {
@@ -23,19 +16,21 @@ export interface DebitedReply {
 export async function readRepliesLeft(db: Kysely<Schema>, executorId: string, now: number): Promise<RepliesLeft> {
   const tariff = await readTariff(db, executorId, now)
   const limit = tariffLimit(tariff.type, 'REPLIES')
-  if (limit === null) return { left: null, nextSource: 'TARIFF' }
-  const month = await db
-    .selectFrom('reply_months')
-    .select('used')
-    .where('user_id', '=', executorId)
-    .where('from_at', '=', tariff.monthFrom)
-    .executeTakeFirst()
-  const ofTariff = Math.max(limit - (month?.used ?? 0), 0)
-  const { bought } = await boughtReplies(db, executorId, new Date(now))
-    .select(sql<number>`coalesce(sum(amount - used), 0)::int`.as('bought'))
+  if (limit === null) return repliesLeft({ ofTariff: [0, null] })
+  const { used, bought } = await db
+    .selectNoFrom([
+      db
+        .selectFrom('reply_months')
+        .select('used')
+        .where('user_id', '=', executorId)
+        .where('from_at', '=', tariff.monthFrom)
+        .as('used'),
+      boughtReplies(db, executorId, new Date(now))
+        .select(sql<number>`coalesce(sum(amount - used), 0)::int`.as('bought'))
+        .as('bought'),
+    ])
     .executeTakeFirstOrThrow()
-  const nextSource = ofTariff > 0 ? 'TARIFF' : bought > 0 ? 'SERVICE' : null
-  return { left: ofTariff + bought, nextSource }
+  return repliesLeft({ ofTariff: [used ?? 0, limit], ofService: [0, bought ?? 0] })
 }
 
 /**
@@ -52,7 +47,10 @@ export async function debitReply(
 ): Promise<ReplySource> {
   await lockExecutor(trx, executorId)
   const at = new Date(now)
-  const bucket = (await takeFromMonth(trx, executorId, now)) ?? (await takeFromService(trx, executorId, at))
+  const { nextSource } = await readRepliesLeft(trx, executorId, now)
+  const bucket =
+    nextSource &&
+    (await (nextSource === 'TARIFF' ? takeFromMonth(trx, executorId, now) : takeFromService(trx, executorId, at)))
   if (!bucket) throw new Refusal('QUOTA_EXHAUSTED')
   await trx
     .insertInto('reply_ledger')
