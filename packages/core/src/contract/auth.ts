@@ -4,7 +4,7 @@ import { data, instant, uuid, uuidParams } from './primitives.ts'
 import { clientRegistration, email, executorRegistration, newPassword } from './registration.ts'
 import { user } from './users.ts'
 
-/** Pair of tokens of spec §3 "Login response". Lifetimes: access 36000 s, refresh 100000 s (spec §9). */
+/** Pair of tokens of spec §3 "Login response". Lifetimes stand in `auth-terms.ts`. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.output<typeof tokens>
 

@@ -19,6 +19,7 @@ export {
   type UserSession,
   userSession,
 } from './auth.ts'
+export { ACCESS_TOKEN_SECONDS, AUTH_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from './auth-terms.ts'
 export {
   type CaseInput,
   caseInput,
@@ -366,7 +367,16 @@ export {
   taskShapes,
   taskStatus,
 } from './tasks.ts'
-export { BADGES, BUSINESS_TYPES, COMPANY_LIMITS, CONSENTS, PERSON_LIMITS, VERIFICATION_STATUSES } from './user-terms.ts'
+export {
+  BADGES,
+  BUSINESS_TYPES,
+  COMPANY_LIMITS,
+  CONSENTS,
+  PERSON_LIMITS,
+  PHONE,
+  PHONE_MESSAGE,
+  VERIFICATION_STATUSES,
+} from './user-terms.ts'
 export {
   avatar,
   type BusinessType,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { numericId, text } from './primitives.ts'
-import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS } from './user-terms.ts'
+import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS, PHONE, PHONE_MESSAGE } from './user-terms.ts'
 
 /** Letters of any alphabet with spaces and hyphens between them. */
 const personName = (label: string) =>
@@ -18,9 +18,7 @@ export const email = z
   .pipe(z.email('Некорректный адрес почты.'))
 
 /** `+7` and ten digits (spec §5). */
-export const phoneNumber = z
-  .string({ message: 'Укажите телефон.' })
-  .regex(/^\+7\d{10}$/, 'Некорректный формат номера телефона')
+export const phoneNumber = z.string({ message: 'Укажите телефон.' }).regex(PHONE, PHONE_MESSAGE)
 
 /** The rules beyond length stand in `validators` (`checkPassword`), which the server runs too. */
 export const newPassword = z

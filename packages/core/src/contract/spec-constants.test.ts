@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import {
+  ACCESS_TOKEN_SECONDS,
   ADDITIONAL_SERVICE_TYPES,
   API_PREFIX,
   ARTICLE_CATEGORIES,
+  AUTH_COOKIE_SECONDS,
   AUTHOR_CANCEL_REASONS,
   BUSINESS_TYPES,
   DEFAULT_LIMIT,
@@ -10,7 +12,9 @@ import {
   NOTIFICATION_KINDS,
   operations,
   PERIOD_UNITS,
+  PHONE_MESSAGE,
   PLACE_SEARCH_MODES,
+  REFRESH_TOKEN_SECONDS,
   realtimeEvents,
   SOCKET_NAMESPACE,
   TARIFF_TYPES,
@@ -22,6 +26,10 @@ import {
 it.each([
   ['§7 prefix', API_PREFIX, '/web/api/v1'],
   ['§7 socket namespace', SOCKET_NAMESPACE, '/ws'],
+  ['§9 access token, s', ACCESS_TOKEN_SECONDS, 36_000],
+  ['§9 refresh token, s', REFRESH_TOKEN_SECONDS, 100_000],
+  ['§9 auth cookie, s', AUTH_COOKIE_SECONDS, 31_536_000],
+  ['§5 phone', PHONE_MESSAGE, 'Некорректный формат номера телефона'],
   ['§9 default page', DEFAULT_LIMIT, 10],
   ['§3 task sorting', TASK_SORT_KEYS, ['createdAt', 'endPeriod', 'distanceToUser']],
   ['§3 business types', BUSINESS_TYPES, ['LLC', 'SP', 'SE']],

@@ -9,6 +9,10 @@ export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
 export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
 
 /** Lengths in characters. */
+/** A phone as it is sent, and what is said of any other (spec §5). */
+export const PHONE = /^\+7\d{10}$/
+export const PHONE_MESSAGE = 'Некорректный формат номера телефона'
+
 export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
 export const COMPANY_LIMITS = {
   shortName: [2, 120],

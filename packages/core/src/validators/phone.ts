@@ -1,8 +1,7 @@
-const PHONE = /^\+7\d{10}$/
+import { PHONE, PHONE_MESSAGE } from '../contract/index.ts'
 
 /** A phone as it is sent: `+7` and ten digits (spec §5). Answers `null` or the message of the specification. */
-export const validatePhone = (phone: string): string | null =>
-  PHONE.test(phone) ? null : 'Некорректный формат номера телефона'
+export const validatePhone = (phone: string): string | null => (PHONE.test(phone) ? null : PHONE_MESSAGE)
 
 /**
  * What a person typed as a phone, in the form that is sent: «8 (912) 345-67-89» → `+79123456789`. `null` when it is no Russian

@@ -1,11 +1,8 @@
 import { createSecretKey } from 'node:crypto'
-import type { Role } from '@artel/core/contract'
+import { ACCESS_TOKEN_SECONDS, type Role } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { Refusal } from '../http/refusal.ts'
-
-/** Lifetime of an access token in seconds (spec §9). */
-const ACCESS_TOKEN_SECONDS = 36_000
 
 /** What an access token says; the role is the one it was made with. */
 interface AccessClaims {

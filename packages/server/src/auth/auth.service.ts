@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Credentials, Tokens, UserSession } from '@artel/core/contract'
+import { type Credentials, REFRESH_TOKEN_SECONDS, type Tokens, type UserSession } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
@@ -14,7 +14,7 @@ import { deviceName } from './device-name.ts'
 import { readLoginName } from './login-name.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
-import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_SECONDS, ROTATION_LEEWAY_MS } from './refresh-token.ts'
+import { hashRefreshToken, newRefreshToken, ROTATION_LEEWAY_MS } from './refresh-token.ts'
 import { createXsrfTokens } from './xsrf.ts'
 
 /** A session with its fresh tokens, and what its page must send back beside the cookie. */

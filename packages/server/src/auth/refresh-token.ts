@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Lifetime of a refresh token in seconds (spec §9). */
-export const REFRESH_TOKEN_SECONDS = 100_000
-
 /**
  * For so long after its rotation a refresh token still works: two tabs, or a page and its reload, may send the same one
  * before either has the next (domain.md "Registration, sign-in, reset").

@@ -1,7 +1,6 @@
+import { AUTH_COOKIE_SECONDS } from '@artel/core/contract'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Sets or, with `null`, clears a cookie of the whole site; it lives a year (spec §9). Secure when the request was. */
 export function setSiteCookie(
@@ -13,5 +12,5 @@ export function setSiteCookie(
 ): void {
   const options = { path: '/', sameSite: 'lax', httpOnly, secure: request.protocol === 'https' } as const
   if (value === null) reply.clearCookie(name, options)
-  else reply.setCookie(name, value, { ...options, maxAge: YEAR_SECONDS })
+  else reply.setCookie(name, value, { ...options, maxAge: AUTH_COOKIE_SECONDS })
 }

@@ -1,3 +1,4 @@
+import { TOAST_TITLES } from '@artel/core/shell'
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { Icon, IconButton, type NoticeKind, noticeIcons } from '../kit/index.ts'
@@ -38,7 +39,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
         >
           <Icon of={noticeIcons[kind]} className={css.icon} />
           <div className={css.words}>
-            <Radix.Title className={css.title}>{ru.titles[kind]}</Radix.Title>
+            <Radix.Title className={css.title}>{TOAST_TITLES[kind]}</Radix.Title>
             {text !== null && <Radix.Description>{text}</Radix.Description>}
           </div>
           <Radix.Close asChild>
