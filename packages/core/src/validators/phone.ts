@@ -1,4 +1,4 @@
-import { PHONE, PHONE_MESSAGE } from '../contract/index.ts'
+import { PHONE, PHONE_MESSAGE } from '../contract/user-terms.ts'
 
 /** A phone as it is sent: `+7` and ten digits (spec §5). Answers `null` or the message of the specification. */
 export const validatePhone = (phone: string): string | null => (PHONE.test(phone) ? null : PHONE_MESSAGE)
