@@ -5,7 +5,7 @@ import { backend, empty, mockApi, offline, pending, theWorld } from '../mocks/in
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
 const filter = (change: Partial<MyTasksFilter> = {}): MyTasksFilter => ({
-  role: 'author',
+  role: null,
   status: null,
   page: 1,
   ...change,
@@ -33,10 +33,11 @@ export const Client = meta.story({
 /** Показывается исполнителю: задания, на которые он откликнулся. */
 export const Executor = meta.story({
   name: 'Исполнитель',
-  args: { filter: filter({ role: 'executor' }) },
   globals: { viewer: 'executor' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+    await expect(canvas.getByRole('link', { name: 'Я исполнитель' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('link', { name: 'На проверке' })).toBeNull()
   },
 })
 

@@ -8,7 +8,7 @@ import { pageTitle } from '../pages/page-title.ts'
 export const Route = createFileRoute('/personal-area/my-tasks')({
   staticData: { page: routes.myTasks },
   validateSearch: ({ role, status, page }: Record<string, unknown>): Partial<MyTasksFilter> => ({
-    ...(role === 'executor' && { role }),
+    ...((role === 'executor' || role === 'author') && { role }),
     ...(TASK_STATUSES.some((one) => one === status) && { status: status as MyTasksFilter['status'] }),
     ...(Number.isSafeInteger(Number(page)) && Number(page) > 1 && { page: Number(page) }),
   }),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/personal-area/my-tasks')({
 })
 
 function MyTasks() {
-  const { role = 'author', status = null, page = 1 } = Route.useSearch()
+  const { role = null, status = null, page = 1 } = Route.useSearch()
   return (
     <Guarded route={routes.myTasks}>
       <MyTasksScreen filter={{ role, status, page }} />

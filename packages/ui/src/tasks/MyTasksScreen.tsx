@@ -8,19 +8,26 @@ import { useServices, useViewer } from '../services/index.ts'
 import { MyTasksView } from './MyTasksView.tsx'
 import { ru } from './ru.ts'
 
+type MyTasksRole = 'author' | 'executor'
+
 /** Which of one's own tasks, as the address holds it. */
 export interface MyTasksFilter {
-  readonly role: 'author' | 'executor'
+  /** `null` is the role a person comes here for: an executor for the work, others for what they ordered. */
+  readonly role: MyTasksRole | null
   readonly status: TaskStatus | null
   readonly page: number
 }
 
 /** CANCELED and REJECTED are looked at together with ARCHIVED (domain.md "Task"). */
-const tabStatuses = TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED')
+const tabStatuses: Readonly<Record<MyTasksRole, readonly TaskStatus[]>> = {
+  author: TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED'),
+  // Nobody can reply to what is still being checked.
+  executor: TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED' && status !== 'PENDING'),
+}
 
 const pathOf = ({ role, status, page }: MyTasksFilter): string => {
   const query = new URLSearchParams()
-  if (role === 'executor') query.set('role', role)
+  if (role !== null) query.set('role', role)
   if (status !== null) query.set('status', status)
   if (page > 1) query.set('page', String(page))
   return query.size === 0 ? paths.myTasks() : `${paths.myTasks()}?${query}`
@@ -30,7 +37,13 @@ const pathOf = ({ role, status, page }: MyTasksFilter): string => {
 export function MyTasksScreen({ filter }: { filter: MyTasksFilter }) {
   const { api } = useServices()
   const viewer = useViewer()
-  const { role, status, page } = filter
+  const { status, page } = filter
+  const ownRole: MyTasksRole = viewer?.role === 'EXECUTOR' ? 'executor' : 'author'
+  const role = filter.role ?? ownRole
+  const to = (change: { role?: MyTasksRole; status?: TaskStatus | null; page?: number }) => {
+    const next = { role, status, page: 1, ...change }
+    return pathOf({ ...next, role: next.role === ownRole ? null : next.role })
+  }
   const query = { page, ...(status && { status }) }
   const list = role === 'author' ? taskQueries(api).mine(query) : taskQueries(api).executed(query)
   const queryKey: readonly unknown[] = list.queryKey
@@ -40,23 +53,23 @@ export function MyTasksScreen({ filter }: { filter: MyTasksFilter }) {
     <MyTasksView
       roles={
         viewer?.role === 'EXECUTOR'
-          ? (['author', 'executor'] as const).map((one) => ({
+          ? (['executor', 'author'] as const).map((one) => ({
               label: ru.mine.roles[one],
-              to: pathOf({ role: one, status: null, page: 1 }),
+              to: to({ role: one, status: null }),
               isCurrent: one === role,
             }))
           : []
       }
-      statuses={[null, ...tabStatuses].map((one) => ({
+      statuses={[null, ...tabStatuses[role]].map((one) => ({
         label: one === null ? ru.mine.all : taskStatusLabels[one],
-        to: pathOf({ role, status: one, page: 1 }),
+        to: to({ status: one }),
         isCurrent: one === status,
       }))}
       status={loading}
       tasks={data?.items ?? []}
       page={page}
       pageCount={pageCount(data?.pagination.totalItems ?? 0)}
-      pageTo={(next) => pathOf({ role, status, page: next })}
+      pageTo={(next) => to({ page: next })}
       emptyText={status === null ? emptyText : ru.mine.emptyStatus}
       emptyAction={
         role === 'author' ? (
