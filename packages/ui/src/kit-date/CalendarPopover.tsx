@@ -1,15 +1,12 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { IconButton, Skeleton } from '../kit/index.ts'
+import { lazyPart } from '../kit-lazy/index.ts'
 import { Popover } from '../kit-popover/index.ts'
 import css from './Calendar.module.css'
 import type { CalendarProps } from './Calendar.tsx'
 import { ru } from './ru.ts'
 
-const Calendar = lazy(async () => {
-  const { Calendar } = await import('./Calendar.tsx')
-  return { default: Calendar }
-})
+const Calendar = lazyPart<CalendarProps>(async () => (await import('./Calendar.tsx')).Calendar)
 
 interface CalendarPopoverProps {
   open: boolean
@@ -30,9 +27,7 @@ export function CalendarPopover({ open, onOpenChange, calendar, disabled, framed
       trigger={<IconButton icon={CalendarDays} label={ru.open} disabled={disabled} framed={framed} />}
     >
       <div className={css.place}>
-        <Suspense fallback={<Skeleton shape="block" className={css.place} />}>
-          <Calendar {...calendar} />
-        </Suspense>
+        <Calendar {...calendar} failed={ru.failed} fallback={<Skeleton shape="block" className={css.place} />} />
       </div>
     </Popover>
   )

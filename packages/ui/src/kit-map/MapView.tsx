@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Skeleton, VisuallyHidden } from '../kit/index.ts'
+import { lazyPart } from '../kit-lazy/index.ts'
 import css from './MapView.module.css'
 import type { MapPoint, MapTiles } from './map-types.ts'
 import { ru } from './ru.ts'
 
-const LeafletMap = lazy(async () => {
-  const { LeafletMap } = await import('./LeafletMap.tsx')
-  return { default: LeafletMap }
-})
+const LeafletMap = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
 
 export interface MapViewProps {
   /** Names the map: «Где работать». */
@@ -24,9 +22,13 @@ export function MapView({ label, points, onSelect, tiles }: MapViewProps) {
   return (
     <section aria-label={label} className={css.place}>
       <VisuallyHidden>{names.format(points.map(({ name }) => name))}</VisuallyHidden>
-      <Suspense fallback={<Skeleton shape="block" className={css.map} />}>
-        <LeafletMap points={points} onSelect={onSelect} tiles={tiles} />
-      </Suspense>
+      <LeafletMap
+        points={points}
+        onSelect={onSelect}
+        tiles={tiles}
+        failed={ru.failed}
+        fallback={<Skeleton shape="block" className={css.map} />}
+      />
       <p className={css.credit}>{tiles?.credit ?? ru.credit}</p>
     </section>
   )

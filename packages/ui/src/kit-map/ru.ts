@@ -3,4 +3,5 @@ export const ru = {
   credit: '© участники OpenStreetMap',
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
+  failed: 'Карта не загрузилась',
 } as const

@@ -2,6 +2,7 @@ import type { ArticleBlock } from '@artel/core/contract'
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '../kit/index.ts'
 import { Picture, type PictureProps } from '../kit-picture/index.ts'
+import { isSafeAddress } from './address.ts'
 import css from './RichText.module.css'
 
 type Runs = Extract<ArticleBlock, { type: 'paragraph' }>['runs']
@@ -44,15 +45,12 @@ function Block({ block, pictures }: { block: ArticleBlock } & Required<Pick<Rich
   }
 }
 
-/** Addresses that lead away from a page and to nowhere else; the contract lets in no others. */
-const isSafe = (href: string) => href.startsWith('https://') || /^\/(?!\/)/.test(href)
-
 const inline = (runs: Runs): ReactNode =>
   runs.map(({ text, bold, italic, href }, index) => {
     const words = bold ? <strong>{text}</strong> : text
     const sloped = italic ? <em>{words}</em> : words
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: see RichText.
-      <Fragment key={index}>{href && isSafe(href) ? <TextLink to={href}>{sloped}</TextLink> : sloped}</Fragment>
+      <Fragment key={index}>{href && isSafeAddress(href) ? <TextLink to={href}>{sloped}</TextLink> : sloped}</Fragment>
     )
   })

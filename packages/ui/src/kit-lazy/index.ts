@@ -1,0 +1,1 @@
+export { type LazyPartWaiting, lazyPart } from './lazy-part.tsx'
