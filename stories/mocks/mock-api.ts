@@ -11,11 +11,12 @@ import {
   type User,
 } from '@artel/core/contract'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { complain } from '../../.storybook/network.ts'
+import { complain } from '../../.storybook/network-problems.ts'
 import { handlers } from './handlers/index.ts'
 import { lengthened } from './lengthened.ts'
 import type { MockHandler, MockHandlers } from './mock-handlers.ts'
 import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
+import type { UploadedFile } from './stored.ts'
 import { type MockWorld, theWorld } from './world.ts'
 
 const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
@@ -54,14 +55,32 @@ const parsed = (schema: EndpointShape['body'], value: unknown): unknown => {
   throw new MockRefusal('VALIDATION_FAILED', { fields })
 }
 
+interface ReadBody {
+  readonly body: unknown
+  readonly uploads: readonly File[]
+}
+
+const readJson = async (request: Request): Promise<ReadBody> => ({
+  body: await request.json().catch(() => undefined),
+  uploads: [],
+})
+
+/** The fields of a form, and the repeated `files`. */
+const readForm = async (request: Request, { body }: EndpointShape): Promise<ReadBody> => {
+  const form = await request.formData()
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const uploads = form.getAll('files').filter((field) => typeof field !== 'string')
+  return { body: body && castStrings(body, Object.fromEntries(fields)), uploads }
+}
+
 /** The arguments of a call by the contract, as the server reads them. */
-const argsOf = async <O extends Operation>(operation: O, request: Request, params: object): Promise<HandlerArgs<O>> => {
+const argsOf = <O extends Operation>(operation: O, request: Request, params: object, body: unknown): HandlerArgs<O> => {
   const shape: EndpointShape = contract[operation]
   const query = queryOf(new URL(request.url))
   return {
     params: shape.params && parsed(shape.params, castStrings(shape.params, params as Record<string, string>)),
     query: shape.query && parsed(shape.query, castStrings(shape.query, query)),
-    body: shape.body && parsed(shape.body, await request.json().catch(() => undefined)),
+    body: shape.body && parsed(shape.body, body),
   } as HandlerArgs<O>
 }
 
@@ -71,6 +90,15 @@ const answerOf = ({ response }: EndpointShape, answer: unknown, { textLength }: 
   const exact = response.parse(answer)
   return HttpResponse.json((textLength === 'normal' ? exact : lengthened(response, exact, textLength)) as JsonBodyType)
 }
+
+/** The file itself, under the name that it was uploaded with. */
+const contentOf = ({ file, content }: UploadedFile) =>
+  new HttpResponse(content, {
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    },
+  })
 
 const failureOf = (operation: Operation, error: unknown) => {
   if (error instanceof NetworkFailure) return HttpResponse.error()
@@ -87,8 +115,10 @@ const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
       const world = theWorld()
       const viewer = viewerOf(world, request)
       admit(route.access, viewer)
-      const args = await argsOf(operation, request, params)
-      return answerOf(contract[operation], await handler(args, { operation, world, viewer }), world)
+      const { body, uploads } = await (route.multipart ? readForm(request, contract[operation]) : readJson(request))
+      const args = argsOf(operation, request, params, body)
+      const answer = await handler(args, { operation, world, viewer, uploads })
+      return route.binary ? contentOf(answer as UploadedFile) : answerOf(contract[operation], answer, world)
     } catch (error) {
       return failureOf(operation, error)
     }

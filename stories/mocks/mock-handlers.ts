@@ -1,5 +1,4 @@
 import type { HandlerArgs, Operation, ResponseOf, User } from '@artel/core/contract'
-import type { UnmockedOperation } from './unmocked.ts'
 import type { MockWorld } from './world.ts'
 
 /** What a mock knows of a call beside its arguments. */
@@ -9,6 +8,8 @@ export interface MockCall {
   readonly world: MockWorld
   /** Who asks, by the bearer token; `null` for a guest. */
   readonly viewer: User | null
+  /** Files of a multipart body. */
+  readonly uploads: readonly File[]
 }
 
 /** Answers one operation as the server would. Throws a `MockRefusal` to refuse. */
@@ -18,4 +19,4 @@ export type MockHandler<O extends Operation> = (
 ) => ResponseOf<O> | Promise<ResponseOf<O>>
 
 /** The whole backend: an operation of the contract without a mock is a type error. */
-export type MockHandlers = { readonly [O in Exclude<Operation, UnmockedOperation>]: MockHandler<O> }
+export type MockHandlers = { readonly [O in Operation]: MockHandler<O> }

@@ -20,7 +20,8 @@ export const offline = (): never => {
   throw new NetworkFailure()
 }
 
-const nothing = { items: [], pagination: { totalItems: 0 } }
+/** With what lists of reviews tell besides; the contract drops it from the others. */
+const nothing = { items: [], pagination: { totalItems: 0 }, rating: { average: null, count: 0 }, waiting: [] }
 const EMPTY_ANSWERS: readonly unknown[] = [{ data: nothing }, nothing, { data: [] }, 0]
 
 const emptyAnswer = ({ response }: EndpointShape): unknown =>

@@ -3,11 +3,16 @@ import type {
   Chat,
   ChatMessage,
   ComplaintStatus,
+  LandingCategory,
+  LedgerLine,
   MapPlace,
   Notification,
   NotificationKind,
   OwnCompany,
+  PortfolioCase,
   PublicUser,
+  Redirect,
+  Tariff,
   Task,
   TaskOffer,
   TaskReply,
@@ -19,10 +24,33 @@ import type { TextLength } from '../workshop/text-length.ts'
 import { seededCompanies, seededNotifications, seededSessions } from './fixtures/accounts.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
+import { seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
+import { seededExecutors } from './fixtures/executors.ts'
+import { seededFaq, seededLandings, seededRedirects, seededSearches } from './fixtures/help.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
+import { seededFiles } from './fixtures/pictures.ts'
 import { seededPlaces } from './fixtures/places.ts'
 import { seededReplies } from './fixtures/replies.ts'
+import { seededProductReviews, seededReviews } from './fixtures/reviews.ts'
+import { seededLedger, seededPayments, seededTariffs, seededUserServices } from './fixtures/tariffs.ts'
 import { seededTasks } from './fixtures/tasks.ts'
+import { seededVerifications } from './fixtures/verifications.ts'
+import type {
+  StoredArticle,
+  StoredExecutor,
+  StoredFaqSection,
+  StoredPayment,
+  StoredProduct,
+  StoredProductReview,
+  StoredQuestion,
+  StoredReview,
+  StoredSearch,
+  StoredService,
+  StoredTariff,
+  StoredUserService,
+  StoredVerification,
+  UploadedFile,
+} from './stored.ts'
 
 /** A task as a database keeps it: everything there is to know, whoever asks. */
 export interface StoredTask extends Omit<Task, 'viewer' | 'allowedEvents' | 'replyRefusal' | 'chatId' | 'isRevised'> {
@@ -74,6 +102,7 @@ export interface MockWorld {
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ReadonlyMap<NotificationKind, boolean>>
   readonly people: readonly PublicUser[]
+  executors: readonly StoredExecutor[]
   categories: readonly Category[]
   places: readonly MapPlace[]
   tasks: StoredTask[]
@@ -86,6 +115,26 @@ export interface MockWorld {
   readonly hiddenChats: Map<string, Set<number>>
   chats: Chat[]
   messages: ChatMessage[]
+  landings: LandingCategory[]
+  reviews: readonly StoredReview[]
+  productReviews: readonly StoredProductReview[]
+  files: readonly UploadedFile[]
+  searches: readonly StoredSearch[]
+  readonly tariffs: readonly Tariff[]
+  readonly userTariffs: Map<string, StoredTariff>
+  userServices: readonly StoredUserService[]
+  payments: readonly StoredPayment[]
+  /** What comes of a purchase that was begun: its buyer pays, the provider refuses, or nothing yet. */
+  provider: 'takes' | 'refuses' | 'waits'
+  ledger: readonly LedgerLine[]
+  products: readonly StoredProduct[]
+  cases: readonly PortfolioCase[]
+  services: readonly StoredService[]
+  articles: readonly StoredArticle[]
+  readonly faq: readonly StoredFaqSection[]
+  questions: StoredQuestion[]
+  verifications: readonly StoredVerification[]
+  redirects: readonly Redirect[]
   /** A number for whatever is made next. */
   nextId(): number
 }
@@ -106,6 +155,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     notifications: seededNotifications(),
     notificationSettings: new Map(),
     people,
+    executors: seededExecutors(),
     categories: seededCategories(),
     places: seededPlaces(),
     tasks: seededTasks(),
@@ -116,6 +166,25 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     hiddenChats: new Map(),
     chats: seededChats(),
     messages: seededMessages(),
+    landings: seededLandings(),
+    reviews: seededReviews(),
+    productReviews: seededProductReviews(),
+    files: seededFiles(),
+    searches: seededSearches(),
+    tariffs: seededTariffs(),
+    userTariffs: new Map(),
+    userServices: seededUserServices(),
+    payments: seededPayments(),
+    provider: 'takes',
+    ledger: seededLedger(),
+    products: seededProducts(),
+    cases: seededCases(),
+    services: seededServices(),
+    articles: seededArticles(),
+    faq: seededFaq(),
+    questions: [],
+    verifications: seededVerifications(),
+    redirects: seededRedirects(),
     nextId() {
       lastId += 1
       return lastId

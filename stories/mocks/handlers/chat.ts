@@ -4,6 +4,7 @@ import { aChat, aMessage, aParticipant } from '@artel/core/testing'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld } from '../world.ts'
+import { filesOf } from './files.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -70,6 +71,7 @@ export const chatHandlers = {
     if (chat.status === 'CLOSE') throw new MockRefusal('CHAT_CLOSED')
     const message = aMessage({
       ...body,
+      files: filesOf(call, body.fileIds),
       chatId: chat.id,
       seq: chat.lastSeq + 1,
       senderId: sender.id,
@@ -82,9 +84,10 @@ export const chatHandlers = {
     for (const hidden of call.world.hiddenChats.values()) hidden.delete(chat.id)
     return { data: message }
   },
-  createChat({ body: { userId } }, call) {
+  createChat({ body: { kind, userId, productId } }, call) {
     const viewer = signedIn(call)
-    const other = call.world.people.find(({ id }) => id === userId)
+    const product = call.world.products.find(({ id, status }) => id === productId && status === 'PUBLISHED')
+    const other = call.world.people.find(({ id }) => id === (kind === 'PRODUCT' ? product?.seller.id : userId))
     if (!other || other.id === viewer.id || ![other.role, viewer.role].includes('EXECUTOR')) {
       throw new MockRefusal('NOT_FOUND')
     }
@@ -98,7 +101,7 @@ export const chatHandlers = {
     }
     const ends = [viewer.id, other.id].toSorted().join()
     const known = call.world.chats.find(
-      ({ kind, client, executor }) => kind === 'COMMON' && [client.id, executor.id].toSorted().join() === ends,
+      (chat) => chat.kind === kind && [chat.client.id, chat.executor.id].toSorted().join() === ends,
     )
     if (known) {
       call.world.hiddenChats.get(viewer.id)?.delete(known.id)
@@ -110,7 +113,7 @@ export const chatHandlers = {
     ]
     const chat = aChat({
       id: call.world.nextId(),
-      kind: 'COMMON',
+      kind,
       client: isCustomer ? mine : theirs,
       executor: isCustomer ? theirs : mine,
       task: null,

@@ -1,16 +1,31 @@
 import type { MockHandlers } from '../mock-handlers.ts'
 import { accountHandlers } from './account.ts'
+import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
+import { caseHandlers } from './cases.ts'
 import { catalogueHandlers } from './catalogue.ts'
+import { categoryHandlers } from './categories.ts'
 import { chatHandlers } from './chat.ts'
+import { executorHandlers } from './executors.ts'
+import { faqHandlers } from './faq.ts'
+import { fileHandlers } from './files.ts'
+import { landingHandlers } from './landings.ts'
 import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
+import { paymentHandlers } from './payments.ts'
+import { productReviewHandlers } from './product-reviews.ts'
+import { productHandlers } from './products.ts'
+import { redirectHandlers } from './redirects.ts'
 import { registrationHandlers } from './registration.ts'
+import { reviewHandlers } from './reviews.ts'
+import { savedSearchHandlers } from './saved-searches.ts'
+import { serviceHandlers } from './services.ts'
 import { tariffHandlers } from './tariffs.ts'
 import { taskListHandlers } from './task-lists.ts'
 import { taskOfferHandlers } from './task-offers.ts'
 import { taskReplyHandlers } from './task-replies.ts'
 import { taskHandlers } from './tasks.ts'
+import { verificationHandlers } from './verification.ts'
 
 /** The backend of stories. An endpoint that nobody mocks is a type error here. */
 export const handlers: MockHandlers = {
@@ -26,4 +41,19 @@ export const handlers: MockHandlers = {
   ...moderationHandlers,
   ...tariffHandlers,
   ...chatHandlers,
+  ...articleHandlers,
+  ...caseHandlers,
+  ...categoryHandlers,
+  ...executorHandlers,
+  ...faqHandlers,
+  ...fileHandlers,
+  ...landingHandlers,
+  ...paymentHandlers,
+  ...productHandlers,
+  ...productReviewHandlers,
+  ...redirectHandlers,
+  ...reviewHandlers,
+  ...savedSearchHandlers,
+  ...serviceHandlers,
+  ...verificationHandlers,
 }

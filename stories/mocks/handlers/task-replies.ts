@@ -5,6 +5,7 @@ import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
+import { filesOf } from './files.ts'
 import { isVerified, signedIn } from './signed-in.ts'
 import { findTask, moveTask } from './tasks.ts'
 
@@ -113,6 +114,7 @@ export const taskReplyHandlers = {
     const face = people.find(({ id }) => id === sender.id)
     const reply = aStoredReply({
       ...body,
+      files: filesOf(call, body.fileIds),
       ...(face && { executor: face }),
       id: call.world.nextId(),
       status: decision.status,

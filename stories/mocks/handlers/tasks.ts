@@ -6,6 +6,7 @@ import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { filesOf } from './files.ts'
 import { signedIn } from './signed-in.ts'
 import { factsOf, isVisible, taskSeenBy } from './task-eyes.ts'
 
@@ -135,17 +136,18 @@ const update = (world: MockWorld, task: StoredTask, author: User, input: TaskInp
 /** A task and what its parties and staff do with it. */
 export const taskHandlers = {
   getTask: ({ params }, call) => ({ data: taskSeenBy(call.world, findTask(call, params.id), call.viewer) }),
-  createTask({ body }, call) {
+  createTask({ body: { fileIds, ...body } }, call) {
     const author = signedIn(call)
-    const task = newTask(call.world, author, body)
+    const task = { ...newTask(call.world, author, body), files: filesOf(call, fileIds) }
     call.world.tasks.unshift(task)
     return { data: taskSeenBy(call.world, task, author) }
   },
-  updateTask({ params, body: { version, ...input } }, call) {
+  updateTask({ params, body: { version, fileIds, ...input } }, call) {
     const author = signedIn(call)
     const task = findTask(call, params.id)
     if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
     update(call.world, task, author, input)
+    if (fileIds) task.files = filesOf(call, fileIds)
     return { data: taskSeenBy(call.world, task, author) }
   },
   deleteTask({ params }, call) {

@@ -1,0 +1,48 @@
+import type { Article, ArticleBlock, ArticleCard, Picture, User } from '@artel/core/contract'
+import { allowedPublicationEvents } from '@artel/core/products'
+import type { StoredArticle } from '../stored.ts'
+import type { MockWorld } from '../world.ts'
+import { leftOf } from './tariff-usage.ts'
+
+/** Characters that are read in a minute. */
+const READING_SPEED = 1200
+
+const lengthOf = (block: ArticleBlock): number => {
+  if (block.type === 'image') return 0
+  const runs = block.type === 'list' ? block.items.flat() : block.runs
+  return runs.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** An article in a list. */
+export const articleCardOf = (article: StoredArticle): ArticleCard => {
+  const { body, tags, rejectRule, version, ...card } = article
+  return {
+    ...card,
+    readingTime: Math.max(1, Math.round(body.reduce((sum, one) => sum + lengthOf(one), 0) / READING_SPEED)),
+  }
+}
+
+/** What the lifecycle must know of an article. */
+export const articleFacts = ({ status, author }: StoredArticle) => ({ status, ownerId: author.id })
+
+/** What the lifecycle must know of the article's means: a text and a lead, and places of its author's tariff. */
+export const articleMeans = (world: MockWorld, { author, body, lead }: StoredArticle) => ({
+  isComplete: body.length > 0 && lead !== '',
+  quotaLeft: author.role === 'EXECUTOR' ? leftOf(world, author.id, 'ARTICLES') : null,
+})
+
+/** An article on its page, as the viewer sees it. */
+export const articleSeenBy = (world: MockWorld, article: StoredArticle, viewer: User | null): Article => {
+  const pictures: Record<string, Picture> = {}
+  for (const block of article.body) {
+    if (block.type !== 'image') continue
+    const picture = world.files.find(({ file }) => file.id === block.fileId)?.file.picture
+    if (picture) pictures[block.fileId] = picture
+  }
+  return {
+    ...article,
+    ...articleCardOf(article),
+    pictures,
+    allowedEvents: [...allowedPublicationEvents(articleFacts(article), viewer, articleMeans(world, article))],
+  }
+}

@@ -1,0 +1,115 @@
+import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
+import type { MockWorld } from '../world.ts'
+
+type Source = (world: MockWorld) => readonly Omit<ModerationItem, 'kind'>[]
+
+const textOf = (blocks: readonly ArticleBlock[]): string =>
+  blocks
+    .flatMap((block) => (block.type === 'image' ? [] : block.type === 'list' ? block.items : [block.runs]))
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .join('\n\n')
+
+const tasks: Source = (world) =>
+  world.tasks
+    .filter(({ status, revision }) => status === 'PENDING' || revision !== null)
+    .map((task) => ({
+      id: String(task.id),
+      title: task.revision?.title ?? task.title,
+      text: task.revision?.description ?? task.description,
+      author: task.author,
+      notes: task.revision ? ['Заказчик изменил опубликованное задание.'] : [],
+      waitingSince: task.createdAt,
+      version: task.version,
+    }))
+
+const complaints: Source = (world) =>
+  world.complaints
+    .filter(({ status }) => status === 'NEW' || status === 'IN_REVIEW')
+    .map(({ id, author, title, text, createdAt }) => ({
+      id,
+      title,
+      text,
+      author,
+      notes: [],
+      waitingSince: createdAt,
+      version: 1,
+    }))
+
+const articles: Source = (world) =>
+  world.articles
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, title, body, author, createdAt, version }) => ({
+      id: String(id),
+      title,
+      text: textOf(body),
+      author,
+      notes: [],
+      waitingSince: createdAt,
+      version,
+    }))
+
+const products: Source = (world) =>
+  world.products
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, title, description, seller, createdAt, version }) => ({
+      id: String(id),
+      title,
+      text: description,
+      author: seller,
+      notes: [],
+      waitingSince: createdAt,
+      version,
+    }))
+
+const reviews: Source = (world) =>
+  world.reviews
+    .filter(({ status }) => status === 'MODERATION')
+    .map(({ id, task, rating, text, author, createdAt, version }) => ({
+      id: String(id),
+      title: `${rating} из 5: ${task.title}`,
+      text,
+      author,
+      notes: [],
+      waitingSince: createdAt,
+      version,
+    }))
+
+const verifications: Source = (world) =>
+  world.verifications
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, ownerId, documents, createdAt }) => ({
+      id: String(id),
+      title: 'Документы на проверку',
+      text: documents.map(({ name }) => name).join('\n'),
+      author: world.people.find((person) => person.id === ownerId) ?? null,
+      notes: [],
+      waitingSince: createdAt,
+      version: 1,
+    }))
+
+const questions: Source = (world) =>
+  world.questions.map(({ id, authorId, name, email, text, createdAt }) => ({
+    id: String(id),
+    title: name ?? 'Вопрос без имени',
+    text,
+    author: world.people.find((person) => person.id === authorId) ?? null,
+    notes: email === null ? [] : [`Ответить на ${email}`],
+    waitingSince: createdAt,
+    version: 1,
+  }))
+
+const sources: Readonly<Record<ModerationKind, Source>> = {
+  TASKS: tasks,
+  ARTICLE_PUBLISH_REQUESTS: articles,
+  PRODUCT_REVIEWS: products,
+  TASK_REVIEWS: reviews,
+  VERIFICATION_REQUESTS: verifications,
+  COMPLAINT: complaints,
+  QUESTION: questions,
+}
+
+/** What waits for staff; who waits longest comes first. */
+export const queueOf = (world: MockWorld, kind: ModerationKind): ModerationItem[] =>
+  sources[kind](world)
+    .map((item) => ({ ...item, kind }))
+    .sort((a, b) => Date.parse(a.waitingSince) - Date.parse(b.waitingSince))

@@ -1,0 +1,90 @@
+import { VERIFICATION_LIMITS, type VerificationState } from '@artel/core/contract'
+import { decideVerification, type VerificationCommand } from '@artel/core/verification'
+import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import type { StoredVerification } from '../stored.ts'
+import type { MockWorld } from '../world.ts'
+import { allowed, found } from './allow.ts'
+import { filesOf } from './files.ts'
+import { signedIn } from './signed-in.ts'
+
+const PERIOD = VERIFICATION_LIMITS.days * 86_400_000
+
+const submissionsOf = ({ verifications, now }: MockWorld, ownerId: string): number =>
+  verifications.filter((one) => one.ownerId === ownerId && Date.parse(one.createdAt) > now - PERIOD).length
+
+const companyOf = ({ companies }: MockWorld, ownerId: string) => found(companies.get(ownerId))
+
+const stateOf = (world: MockWorld, ownerId: string): { data: VerificationState } => {
+  const last = world.verifications.find((one) => one.ownerId === ownerId)
+  const { ownerId: _, ...request } = last ?? { ownerId }
+  return {
+    data: {
+      status: companyOf(world, ownerId).verificationStatus,
+      request: last ? (request as VerificationState['request']) : null,
+      submissionsLeft: Math.max(VERIFICATION_LIMITS.submissions - submissionsOf(world, ownerId), 0),
+    },
+  }
+}
+
+/** Lets core's lifecycle decide; everybody then sees the company's new status. */
+const move = (call: MockCall, ownerId: string, event: VerificationCommand): void => {
+  const { world } = call
+  const company = companyOf(world, ownerId)
+  const verification = { status: company.verificationStatus, ownerId }
+  const status = allowed(decideVerification({ verification, event, actor: signedIn(call) }))
+  const verifiedAt = status === 'VERIFIED' ? new Date(world.now).toISOString() : null
+  world.companies.set(ownerId, { ...company, verificationStatus: status, verifiedAt })
+  world.accounts = world.accounts.map((user) =>
+    user.id === ownerId && user.company ? { ...user, company: { ...user.company, verificationStatus: status } } : user,
+  )
+}
+
+const find = (call: MockCall, id: number): StoredVerification => {
+  const viewer = signedIn(call)
+  return found(
+    call.world.verifications.find((one) => one.id === id && (viewer.role !== 'EXECUTOR' || one.ownerId === viewer.id)),
+  )
+}
+
+const decide = (
+  call: MockCall,
+  id: number,
+  event: VerificationCommand,
+  changes: Pick<StoredVerification, 'status'> & Partial<StoredVerification>,
+): undefined => {
+  const request = find(call, id)
+  move(call, request.ownerId, event)
+  Object.assign(request, changes, { decidedAt: new Date(call.world.now).toISOString() })
+}
+
+/** Papers of executors, from their side and from that of staff. */
+export const verificationHandlers = {
+  getVerification: (_, call) => stateOf(call.world, signedIn(call).id),
+  submitVerification({ body: { documentIds } }, call) {
+    const { world } = call
+    const { id: ownerId } = signedIn(call)
+    const documents = filesOf(call, documentIds)
+    move(call, ownerId, { type: 'SUBMIT', submissions: submissionsOf(world, ownerId), documents: documents.length })
+    const request: StoredVerification = {
+      id: world.nextId(),
+      ownerId,
+      status: 'PENDING',
+      documents,
+      rejectRule: null,
+      comment: null,
+      createdAt: new Date(world.now).toISOString(),
+      decidedAt: null,
+    }
+    world.verifications = [request, ...world.verifications]
+    return stateOf(world, ownerId)
+  },
+  withdrawVerification({ params }, call) {
+    decide(call, params.id, { type: 'WITHDRAW' }, { status: 'WITHDRAWN' })
+    return stateOf(call.world, signedIn(call).id)
+  },
+  approveVerification: ({ params }, call) => decide(call, params.id, { type: 'APPROVE' }, { status: 'APPROVED' }),
+  rejectVerification: ({ params, body: { rule, comment } }, call) =>
+    decide(call, params.id, { type: 'REJECT', rule }, { status: 'REJECTED', rejectRule: rule, comment }),
+  revokeVerification: ({ params, body: { rule, comment } }, call) =>
+    decide(call, params.id, { type: 'REVOKE', rule }, { status: 'REJECTED', rejectRule: rule, comment }),
+} satisfies Partial<MockHandlers>

@@ -1,0 +1,86 @@
+import type {
+  Article,
+  ExecutorProfile,
+  FaqItem,
+  FaqSection,
+  HandlerArgs,
+  Payment,
+  Product,
+  ProductReview,
+  Review,
+  SavedSearch,
+  Service,
+  StoredFile,
+  UserService,
+  UserTariff,
+  VerificationRequest,
+} from '@artel/core/contract'
+
+/*
+ * What a database keeps of what the contract shows: with its owner, and without what depends on who asks.
+ */
+
+/** An executor's public page without what is counted from the rest of the world. */
+export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts'>
+
+export interface StoredReview extends Omit<Review, 'allowedEvents'> {
+  resubmissions: number
+  version: number
+}
+
+export interface StoredProductReview extends ProductReview {
+  readonly productId: number
+  version: number
+}
+
+/** A file with its bytes. */
+export interface UploadedFile {
+  readonly ownerId: string
+  readonly file: StoredFile
+  readonly content: Blob
+}
+
+export interface StoredSearch extends SavedSearch {
+  readonly ownerId: string
+}
+
+/** A purchase with what it buys. */
+export interface StoredPayment extends Payment {
+  readonly ownerId: string
+  readonly order: HandlerArgs<'createPayment'>['body']
+}
+
+export interface StoredUserService extends UserService {
+  readonly ownerId: string
+  /** The purchase that gave it. */
+  readonly paymentId: string | null
+}
+
+/** The tariff that an executor pays for; without one it is the free one. */
+export type StoredTariff = Pick<UserTariff, 'until' | 'nextType'> & { readonly type: UserTariff['tariff']['type'] }
+
+export type StoredProduct = Omit<Product, 'allowedEvents' | 'chatId' | 'photo' | 'rating'>
+
+export type StoredArticle = Omit<Article, 'allowedEvents' | 'readingTime' | 'pictures'>
+
+export interface StoredService extends Service {
+  readonly executorId: string
+}
+
+export interface StoredFaqSection extends Omit<FaqSection, 'itemsCount'> {
+  readonly items: readonly FaqItem[]
+}
+
+/** A question to the team. */
+export interface StoredQuestion {
+  readonly id: number
+  readonly authorId: string | null
+  readonly name: string | null
+  readonly email: string | null
+  readonly text: string
+  readonly createdAt: string
+}
+
+export interface StoredVerification extends VerificationRequest {
+  readonly ownerId: string
+}
