@@ -14,7 +14,7 @@ const personWith = async (count: number) => {
 
 const idsOf = ({ chat }: ChatWorld) => {
   const view = chat.list.get()
-  return view.status === 'ready' ? view.rows.map(({ id }) => id) : view.status
+  return view.status === 'ready' ? Array.from(view.rows, ({ id }) => id) : view.status
 }
 const rowOf = (world: ChatWorld, id: number) => world.chat.store.row(id)
 const unanswered = { before: () => Promise.reject(new TransportError('offline')) }

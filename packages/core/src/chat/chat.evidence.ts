@@ -1,16 +1,15 @@
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { ChatRow } from './chat.row.ts'
 import type { MessageLog } from './message.log.ts'
+import type { Ranked } from './recency.ts'
 
 /** Evidence about one chat. An event that comes before its chat does leaves its trace here too. */
-export interface Entry {
+export interface Entry extends Ranked {
   readonly id: number
   chat: Chat | null
   lastMessage: ChatMessage | null
   lastSeq: number
   companionReadSeq: number
-  /** Moment of the last message in milliseconds, what the list is ordered by. */
-  aliveAt: number
   /** Ticks of the events that closed, deleted and listed it; 0 for never. */
   closedAt: number
   deletedAt: number
@@ -27,13 +26,13 @@ export const newEntry = (id: number): Entry => ({
   lastMessage: null,
   lastSeq: 0,
   companionReadSeq: 0,
-  aliveAt: 0,
   closedAt: 0,
   deletedAt: 0,
   listedAt: 0,
   log: null,
   version: 0,
   row: null,
+  slot: -1,
 })
 
 /** The latest word about something that many chats show, and which of them do. */

@@ -3,6 +3,7 @@ import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { Clock } from '../ports/index.ts'
 import { type Entry, newEntry, type Topic, topicOf } from './chat.evidence.ts'
 import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
+import { type ChatRows, rowsOf } from './chat.rows.ts'
 import type { Applied, ChatKey, ChatStore } from './chat.types.ts'
 import { createMessageLog, type MessageLog } from './message.log.ts'
 import { createPulse } from './readable.ts'
@@ -24,15 +25,15 @@ export const createChatStore = (options: {
 }): ChatStore => {
   const { userId, ledger, clock, onOwnMessage } = options
   const entries = new Map<number, Entry>()
-  const listed = new Set<Entry>()
   const presences = new Map<string, Topic<RowFacts['presence'] | null>>()
   const tasks = new Map<number, Topic<{ status: TaskStatus | null; version: number }>>()
   const pulse = createPulse<ChatKey>(clock)
   let ticks = 1
   let listVersion = 0
   let isFiltered = false
-  let ordered: readonly ChatRow[] | null = null
-  const recency = createRecency<Entry>((a, b) => b.aliveAt - a.aliveAt || b.id - a.id)
+  let listedRows: { readonly version: number; readonly exceptId: number | null; readonly rows: ChatRows } | null = null
+  /** The listed ones, by the moment of their last message. */
+  const recency = createRecency<Entry>()
 
   const entryOf = (chatId: number): Entry => {
     const present = entries.get(chatId)
@@ -42,10 +43,8 @@ export const createChatStore = (options: {
     return entry
   }
 
-  const touchList = (entry: Entry) => {
-    recency.shift(entry)
+  const touchList = () => {
     listVersion += 1
-    ordered = null
     pulse.touch('list')
   }
 
@@ -53,7 +52,7 @@ export const createChatStore = (options: {
     entry.version += 1
     entry.row = null
     pulse.touch(entry.id)
-    if (listed.has(entry)) touchList(entry)
+    if (recency.has(entry)) touchList()
   }
 
   const touchAll = (chats: Iterable<number>) => {
@@ -62,20 +61,23 @@ export const createChatStore = (options: {
 
   const list = (entry: Entry) => {
     entry.listedAt = ticks
-    listed.add(entry)
-    touchList(entry)
+    recency.add(entry)
+    touchList()
   }
 
   const unlist = (entry: Entry) => {
-    if (listed.delete(entry)) touchList(entry)
+    if (!recency.has(entry)) return
+    recency.remove(entry)
+    touchList()
   }
 
   const rowFor = (entry: Entry): ChatRow | null => {
+    if (entry.row) return entry.row
     const { chat, lastMessage, companionReadSeq } = entry
     if (!chat) return null
     const companion = companionOf(chat, userId)
     const status = chat.task && tasks.get(chat.task.id)?.value.status
-    entry.row ??= rowOf(chat, userId, {
+    entry.row = rowOf(chat, userId, {
       status: entry.closedAt > 0 ? 'CLOSE' : chat.status,
       presence: presences.get(companion.id)?.value ?? companion,
       task: chat.task && status ? { ...chat.task, status } : chat.task,
@@ -94,7 +96,7 @@ export const createChatStore = (options: {
     if (isLast) {
       entry.lastSeq = message.seq
       entry.lastMessage = message
-      entry.aliveAt = Date.parse(message.createdAt)
+      recency.rank(entry, Date.parse(message.createdAt))
     }
     if (message.senderId === userId) onOwnMessage?.(message)
     // Who writes has read what stands above.
@@ -112,21 +114,22 @@ export const createChatStore = (options: {
     if (chat.lastSeq >= entry.lastSeq) {
       entry.lastSeq = chat.lastSeq
       entry.lastMessage = chat.lastMessage
-      entry.aliveAt = Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt)
+      recency.rank(entry, Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt))
     }
     entry.chat = chat
     const { id, isOnline, lastVisitAt, lastReadSeq } = companionOf(chat, userId)
     entry.companionReadSeq = Math.max(entry.companionReadSeq, lastReadSeq)
     const presence = topicOf(presences, id, null)
     presence.chats.add(chat.id)
-    if (presence.at <= asOf) {
+    // The others of a topic are touched by news only: a page of one task's chats would else touch them all for each.
+    if (presence.at <= asOf && (presence.value?.isOnline !== isOnline || presence.value.lastVisitAt !== lastVisitAt)) {
       presence.value = { isOnline, lastVisitAt }
       touchAll(presence.chats)
     }
     if (chat.task) {
       const task = topicOf(tasks, chat.task.id, { status: null, version: -1 })
       task.chats.add(chat.id)
-      if (task.at <= asOf) {
+      if (task.at <= asOf && task.value.status !== chat.task.status) {
         task.value = { status: chat.task.status, version: task.value.version }
         touchAll(task.chats)
       }
@@ -150,9 +153,9 @@ export const createChatStore = (options: {
     const entry = entryOf(message.chatId)
     const isJump = message.seq > entry.lastSeq + 1
     if (!addMessage(entry, message)) return 'unchanged'
-    if (entry.chat && !isFiltered && !listed.has(entry)) list(entry)
+    if (entry.chat && !isFiltered && !recency.has(entry)) list(entry)
     touch(entry)
-    if (!listed.has(entry)) return 'absent'
+    if (!recency.has(entry)) return 'absent'
     return isJump ? 'gap' : 'applied'
   }
 
@@ -163,7 +166,7 @@ export const createChatStore = (options: {
     // The event may come late, so whatever else has told of the chat counts as newer.
     if (!entry.chat) merge(chat, 0)
     if (isFiltered) return 'absent'
-    if (!listed.has(entry)) list(entry)
+    if (!recency.has(entry)) list(entry)
     return isJump ? 'gap' : 'applied'
   }
 
@@ -246,20 +249,17 @@ export const createChatStore = (options: {
   return {
     userId,
     row: (chatId) => rowFor(entryOf(chatId)),
-    rows() {
-      if (ordered) return ordered
-      const rows: ChatRow[] = []
-      for (const entry of recency.of(listed)) {
-        const row = entry.row ?? rowFor(entry)
-        if (row) rows.push(row)
+    rows(exceptId = null) {
+      if (listedRows?.version !== listVersion || listedRows.exceptId !== exceptId) {
+        const order = recency.order()
+        const exceptAt = exceptId === null ? -1 : order.indexOf(entryOf(exceptId))
+        listedRows = { version: listVersion, exceptId, rows: rowsOf(order, exceptAt, rowFor) }
       }
-      ordered = rows
-      return ordered
+      return listedRows.rows
     },
     get listedCount() {
-      return listed.size
+      return recency.size
     },
-    isListed: (chatId) => listed.has(entryOf(chatId)),
     log: (chatId) => entryOf(chatId).log,
     readSeq: ledger.readSeq,
     companionReadSeq: (chatId) => entryOf(chatId).companionReadSeq,
@@ -271,10 +271,10 @@ export const createChatStore = (options: {
     putList(part, page, asOf) {
       isFiltered = page.isFiltered
       const kept = new Set(page.items.map((chat) => putChat(chat, asOf)))
-      const oldest = Math.min(...page.items.map(({ id }) => entryOf(id).aliveAt))
-      for (const entry of part === 'more' ? [] : [...listed]) {
+      const oldest = Math.min(...page.items.map(({ id }) => recency.rankOf(entryOf(id))))
+      for (const entry of part === 'more' ? [] : recency.order()) {
         // Below what was asked for again nothing is known to have changed, and an event may have listed a chat meanwhile.
-        const isBeyond = part === 'again' && !page.isLast && entry.aliveAt < oldest
+        const isBeyond = part === 'again' && !page.isLast && recency.rankOf(entry) < oldest
         const isNewer = !isFiltered && entry.listedAt > asOf
         if (kept.has(entry) || isBeyond || isNewer) continue
         unlist(entry)

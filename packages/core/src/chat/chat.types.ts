@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/index.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { ChatRow } from './chat.row.ts'
+import type { ChatRows } from './chat.rows.ts'
 import type { MessageLog } from './message.log.ts'
 
 /** The calls that the chat makes. */
@@ -56,10 +57,9 @@ export interface ChatStore {
   readonly userId: string
   /** The row; the same object as long as nothing in it changes. `null` for a chat unknown or deleted. */
   row(chatId: number): ChatRow | null
-  /** Listed chats, the most recently alive first; the same array as long as the list does not change. */
-  rows(): readonly ChatRow[]
+  /** Listed chats but one, the most recently alive first; the same rows as long as the list does not change. */
+  rows(exceptId?: number | null): ChatRows
   readonly listedCount: number
-  isListed(chatId: number): boolean
   /** Messages of a chat opened at least once. */
   log(chatId: number): MessageLog | null
   /** Number of the last message the viewer has read. */

@@ -1,5 +1,6 @@
 import { MESSAGE_TEXT } from '../contract/chat-terms.ts'
 import type { ChatRow } from './chat.row.ts'
+import type { ChatRows } from './chat.rows.ts'
 import type { ChatListSnapshot } from './chat-list.machine.ts'
 import type { ChatWindowSnapshot } from './chat-window.machine.ts'
 import { type ComposerSnapshot, lengthOf } from './composer.machine.ts'
@@ -22,7 +23,7 @@ export type ChatListView = {
   | { readonly status: 'empty' }
   /** None that the search fits. */
   | { readonly status: 'nothingFound' }
-  | { readonly status: 'ready'; readonly rows: readonly ChatRow[]; readonly more: MoreStatus }
+  | { readonly status: 'ready'; readonly rows: ChatRows; readonly more: MoreStatus }
 )
 
 /** What lies beyond the end of what is loaded. */
@@ -66,7 +67,8 @@ export type ComposerView =
 
 /** What the list shows beside what its machine knows. */
 export interface ListSurroundings {
-  readonly rows: readonly ChatRow[]
+  /** The list without the pinned chat. */
+  readonly rows: ChatRows
   readonly pinned: ChatRow | null
   readonly selectedId: number | null
   readonly connection: ConnectionStatus
@@ -75,11 +77,10 @@ export interface ListSurroundings {
 /** The view of the list. */
 export const selectChatList = (snapshot: ChatListSnapshot, surroundings: ListSurroundings): ChatListView => {
   const { context } = snapshot
-  const { pinned, selectedId, connection } = surroundings
+  const { rows, pinned, selectedId, connection } = surroundings
   const common = { connection, search: context.search, pinned, selectedId }
   if (snapshot.hasTag('failed')) return { ...common, status: 'failed', message: context.failure }
   if (snapshot.hasTag('loading') || !context.isLoaded) return { ...common, status: 'loading' }
-  const rows = pinned ? surroundings.rows.filter(({ id }) => id !== pinned.id) : surroundings.rows
   if (rows.length === 0 && !context.hasMore) {
     return { ...common, status: context.applied === '' ? 'empty' : 'nothingFound' }
   }

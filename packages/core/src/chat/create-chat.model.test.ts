@@ -48,7 +48,7 @@ const comeToRest = async (world: ChatWorld, isPerfectWire: boolean) => {
 const expectTruth = ({ server, chat, unread }: ChatWorld) => {
   const truth = server.chats()
   const list = chat.list.get()
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = list.status === 'ready' ? [...list.rows] : []
   expect(rows.map(({ id }) => id)).toEqual(truth.map(({ id }) => id))
   for (const [index, row] of rows.entries()) {
     const expected = truth[index]

@@ -126,9 +126,10 @@ export const createChat = (options: ChatOptions): Chat => {
     ],
     () => {
       const { list, pinnedId, selectedId } = context()
+      const pinned = pinnedId === null ? null : store.row(pinnedId)
       return selectChatList(list.getSnapshot(), {
-        rows: store.rows(),
-        pinned: pinnedId === null ? null : store.row(pinnedId),
+        rows: store.rows(pinned && pinnedId),
+        pinned,
         selectedId,
         connection: realtime.connection.get(),
       })

@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
+import { addSeq, countAfter, dropUpTo, type SeqRanges } from './seq.ranges.ts'
 
 /** What is unread in one chat, as evidence rather than as a number that goes up and down. */
 interface Account {
@@ -10,8 +11,8 @@ interface Account {
   /** Up to here `told` is the server's word. */
   toldSeq: number
   told: number
-  /** Numbers of the other side's later messages, ascending, each once. */
-  later: number[]
+  /** Numbers of the other side's later messages. */
+  later: SeqRanges
   /** Last number the viewer has read, as the server has confirmed. */
   readSeq: number
   /** Last number the viewer has read and the server has not confirmed yet; 0 for none. */
@@ -57,22 +58,7 @@ export interface UnreadListeners {
   readonly onDoubt?: () => void
 }
 
-/** Where `seq` stands, or belongs, in ascending numbers; new ones mostly belong at the end. */
-const positionOf = (numbers: readonly number[], seq: number): number => {
-  if ((numbers.at(-1) ?? 0) < seq) return numbers.length
-  let [low, high] = [0, numbers.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] as number) < seq) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const readIn = (account: Account) => Math.max(account.readSeq, account.readingSeq)
-
-/** How many of the later messages follow `seq`. */
-const laterThan = ({ later }: Account, seq: number) => later.length - positionOf(later, seq + 1)
 
 const unreadIn = (account: Account): number => {
   const { isDeleted, toldSeq, told } = account
@@ -80,13 +66,13 @@ const unreadIn = (account: Account): number => {
   const read = readIn(account)
   // Which of the old ones are read is known only to the server; there are never more than numbers left.
   const old = read >= toldSeq ? 0 : Math.min(told, toldSeq - read)
-  return old + laterThan(account, read)
+  return old + countAfter(account.later, read)
 }
 
 const shareOf = (account: Account): number =>
   account.isCounted || account.isDeleted
     ? account.unread
-    : laterThan(account, Math.max(account.foldedSeq, readIn(account)))
+    : countAfter(account.later, Math.max(account.foldedSeq, readIn(account)))
 
 const newAccount = (): Account => ({
   isCounted: false,
@@ -133,7 +119,7 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
   const confirm = (account: Account, seq: number) => {
     if (seq <= account.readSeq) return
     account.readSeq = seq
-    account.later.splice(0, positionOf(account.later, seq + 1))
+    dropUpTo(account.later, seq)
     recount(account)
     if (!account.isCounted) onDoubt?.()
   }
@@ -146,10 +132,7 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
       return
     }
     if (account.isDeleted || seq <= account.toldSeq || seq <= account.readSeq) return
-    const position = positionOf(account.later, seq)
-    if (account.later[position] === seq) return
-    account.later.splice(position, 0, seq)
-    recount(account)
+    if (addSeq(account.later, seq)) recount(account)
   }
 
   const open = (chat: Chat, isNew: boolean) => {
@@ -160,7 +143,7 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
     if (chat.lastSeq >= account.toldSeq) {
       account.toldSeq = chat.lastSeq
       account.told = chat.unreadMessages
-      account.later.splice(0, positionOf(account.later, chat.lastSeq + 1))
+      dropUpTo(account.later, chat.lastSeq)
     }
     const own = chat.client.id === userId ? chat.client : chat.executor
     account.readSeq = Math.max(account.readSeq, own.lastReadSeq)

@@ -69,7 +69,7 @@ function Rows({ view, onMore }: { view: Extract<ChatListState, { status: 'ready'
   return (
     <>
       <ul ref={list} className={css.rows}>
-        {view.rows.map((row) => (
+        {Array.from(view.rows, (row) => (
           <li key={row.id}>
             <ChatListRow row={row} isCurrent={row.id === view.selectedId} />
           </li>
