@@ -84,6 +84,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     },
     modals: {
       stack: { get: () => modals.getSnapshot().context.stack, subscribe: watched(modals) },
+      next: { get: () => modals.getSnapshot().context.next, subscribe: watched(modals) },
       send: (event) => modals.send(event),
     },
     toasts: {
@@ -92,6 +93,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     },
     city: createCityStore({ storage, initial: city }),
     storage,
+    drafts: memoryStorage(),
     connectivity: fakeConnectivity(),
     clock,
     ids,

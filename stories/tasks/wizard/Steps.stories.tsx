@@ -181,8 +181,11 @@ export const WhenExact = meta.story({
   parameters: { machine: { state: 'editing.when' } },
   args: { view: wizardAt('when', { own: { dateMode: 'EXACT', startDay: '2026-03-04' } }) },
   play: async ({ canvas }) => {
-    const day = canvas.getByLabelText('Дата')
-    await expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2026-03-02', '2026-05-30'])
+    await expect(canvas.getByRole('textbox', { name: 'Дата' })).toHaveValue('04.03.2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
+    const tooEarly = await canvas.findByRole('button', { name: /1 марта 2026/ })
+    await expect(tooEarly).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
   },
 })
 

@@ -1,6 +1,6 @@
 import type { CityChooserView } from '@artel/core/geolocation'
 import { aPlace } from '@artel/core/testing'
-import { CityField } from '@artel/ui/tasks'
+import { CityField } from '@artel/ui/city-field'
 import type { ReactNode } from 'react'
 
 const cities: CityChooserView = {
@@ -16,6 +16,7 @@ const cities: CityChooserView = {
 /** The field «Город» as the step "where" gets it. */
 export const cityField = (name: string | null, error?: string, search: CityChooserView = cities): ReactNode => (
   <CityField
+    id="task-city"
     city={name === null ? null : { id: 551487, name }}
     error={error}
     search={search}

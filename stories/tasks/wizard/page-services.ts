@@ -51,12 +51,14 @@ export const pageServices = (options: {
     session: { view: session, send: fn(), onSignedIn: () => () => {} },
     modals: {
       stack,
+      next: writable(null),
       send: (event) =>
         stack.set(event.type === 'modal.close' ? stack.get().slice(0, -1) : [...stack.get(), { name: event.name }]),
     },
     toasts: { toasts: writable([]), send: showToast },
     city: createCityStore({ storage: memoryStorage(), initial: city }),
     storage,
+    drafts: memoryStorage(),
     connectivity,
     clock,
     ids,

@@ -7,6 +7,7 @@ import {
   selectSession,
   takeRedirect,
 } from '@artel/core/auth'
+import { paths, recogniseMailLink } from '@artel/core/routes'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
@@ -18,6 +19,12 @@ import {
 } from '@artel/ui/browser'
 import { createActor } from 'xstate'
 import type { PageData } from './page.ts'
+
+/** Whether the link of a letter led to this page, and it is not the page that such a link is for (spec §2). */
+const isByMailLink = (): boolean => {
+  const link = recogniseMailLink(Object.fromEntries(new URLSearchParams(location.search)))
+  return link !== null && (link.action === 'confirm-email' || location.pathname !== paths.resetPassword())
+}
 
 /**
  * What a page needs as soon as something happens on it: the API client with its tokens, and the machines of the session,
@@ -45,13 +52,15 @@ export const startKernel = ({ viewer }: Pick<PageData, 'viewer'>) => {
   session.subscribe((snapshot) => {
     view = selectSession(snapshot)
   })
+  const modals = createActor(modalsMachine, { clock }).start()
+  if (isByMailLink()) modals.send({ type: 'modal.open', name: 'mail-link' })
   return {
     api,
     tokens,
     session,
     /** The same object until the session changes. */
     sessionView: () => view,
-    modals: createActor(modalsMachine, { clock }).start(),
+    modals,
     toasts: createActor(toastsMachine, { clock }).start(),
     /** The page that was wanted before signing in, once (spec §4). */
     takeRedirect: (isPage: IsPage) => takeRedirect(localStorageStore, clock, isPage),

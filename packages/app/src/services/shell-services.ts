@@ -95,6 +95,7 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
     },
     modals: {
       stack: { get: () => started?.modals.getSnapshot().context.stack ?? noModals, subscribe },
+      next: { get: () => started?.modals.getSnapshot().context.next ?? null, subscribe },
       send: (event) => withKernel(({ modals }) => modals.send(event)),
     },
     toasts: {

@@ -7,6 +7,7 @@ export {
   provideConfirmEmail,
   selectConfirmEmail,
 } from './confirm-email.machine.ts'
+export { CONSENTS_VERSION } from './person-rules.ts'
 export { type IsPage, REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
 export {
   provideRegistrationByEmail,
@@ -15,6 +16,7 @@ export {
   SIGN_IN_CALLBACK_DELAY,
 } from './registration-by-email.machine.ts'
 export {
+  EMPTY_CLIENT,
   provideRegistrationClient,
   type RegistrationClientActor,
   type RegistrationClientValues,
@@ -22,9 +24,12 @@ export {
   validateRegistrationClient,
 } from './registration-client.machine.ts'
 export {
+  EMPTY_EXECUTOR,
   provideRegistrationExecutor,
+  REGISTRATION_STEPS,
   type RegistrationExecutorActor,
   type RegistrationExecutorValues,
+  type RegistrationStep,
   registrationExecutorMachine,
   selectRegistrationExecutor,
   validateRegistrationExecutor,

@@ -25,6 +25,9 @@ export interface ConsentValues {
   readonly 'consents.marketing': boolean
 }
 
+/** Date of the texts that the ticks are about. It is stored with them, so a new text needs a new one. */
+export const CONSENTS_VERSION = '2026-11-01'
+
 export const NOBODY: PersonValues = {
   firstName: '',
   lastName: '',

@@ -1,8 +1,13 @@
 import { type ActorRefFrom, emit, fromCallback, setup } from 'xstate'
-import { registrationClientMachine } from './registration-client.machine.ts'
+import { type RegistrationClientValues, registrationClientMachine } from './registration-client.machine.ts'
 
 /** Milliseconds between the closing of the modal after a sign-in and what the person came for (spec §9). */
 export const SIGN_IN_CALLBACK_DELAY = 500
+
+export interface RegistrationByEmailInput {
+  /** What was typed before. */
+  readonly values?: Partial<RegistrationClientValues>
+}
 
 export type RegistrationByEmailEvent =
   /** The session has learned who signed in, by this form or by another one of the chain. */
@@ -22,6 +27,8 @@ export type RegistrationByEmailEmitted =
  */
 export const registrationByEmailMachine = setup({
   types: {
+    input: {} as RegistrationByEmailInput,
+    context: {} as RegistrationByEmailInput,
     events: {} as RegistrationByEmailEvent,
     emitted: {} as RegistrationByEmailEmitted,
     children: {} as { form: 'form' },
@@ -34,11 +41,12 @@ export const registrationByEmailMachine = setup({
   },
 }).createMachine({
   id: 'registrationByEmail',
+  context: ({ input }) => ({ ...input }),
   initial: 'open',
   states: {
     open: {
       invoke: [
-        { id: 'form', src: 'form' },
+        { id: 'form', src: 'form', input: ({ context }) => ({ ...context }) },
         { id: 'watchSession', src: 'watchSession' },
       ],
       on: {

@@ -23,7 +23,7 @@ const open = () => {
       return () => void listeners.delete(listener)
     },
   })
-  const modal = createActor(machine, { clock, inspect: watch.inspect })
+  const modal = createActor(machine, { clock, inspect: watch.inspect, input: {} })
   const emitted: string[] = []
   modal.on('*', ({ type }) => emitted.push(type))
   modal.start()

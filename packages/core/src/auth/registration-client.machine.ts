@@ -22,13 +22,16 @@ export const validateRegistrationClient = (values: RegistrationClientValues): Fi
   ...consentProblems(values),
 })
 
+/** The form before anything is typed. */
+export const EMPTY_CLIENT: RegistrationClientValues = { ...NOBODY, ...NO_CONSENTS }
+
 /**
  * Registration of a client (domain.md "Registration, sign-in, reset"). Port: `submit`; `provideRegistrationClient` gives
  * it. The session learns of a success by itself; a letter to confirm the address is on its way then.
  */
 export const registrationClientMachine = createFormMachine<RegistrationClientValues, void>({
   id: 'registrationClient',
-  initial: { ...NOBODY, ...NO_CONSENTS },
+  initial: EMPTY_CLIENT,
   validate: validateRegistrationClient,
 })
 

@@ -38,11 +38,18 @@ const steps = [
   },
 ] as const
 
+/** The steps of the form, in order. */
+export const REGISTRATION_STEPS = steps.map(({ name }) => name)
+export type RegistrationStep = (typeof steps)[number]['name']
+
 export const validateRegistrationExecutor = (values: RegistrationExecutorValues): FieldErrors => ({
   ...companyProblems(values),
   ...personProblems(values),
   ...consentProblems(values),
 })
+
+/** The form before anything is typed. */
+export const EMPTY_EXECUTOR: RegistrationExecutorValues = { ...NOBODY, ...NO_CONSENTS, ...NO_COMPANY }
 
 /**
  * Registration of an executor in three steps: how they work, what and where, who they are (domain.md "Registration, sign-in,
@@ -50,17 +57,13 @@ export const validateRegistrationExecutor = (values: RegistrationExecutorValues)
  */
 export const registrationExecutorMachine = createSteppedFormMachine<RegistrationExecutorValues, void>({
   id: 'registrationExecutor',
-  initial: { ...NOBODY, ...NO_CONSENTS, ...NO_COMPANY },
+  initial: EMPTY_EXECUTOR,
   steps,
   validate: validateRegistrationExecutor,
 })
 
 /** The form as a screen shows it. */
-export const selectRegistrationExecutor = steppedFormSelector<
-  RegistrationExecutorValues,
-  void,
-  (typeof steps)[number]['name']
->(steps)
+export const selectRegistrationExecutor = steppedFormSelector<RegistrationExecutorValues, void, RegistrationStep>(steps)
 
 export type RegistrationExecutorActor = ActorRefFrom<typeof registrationExecutorMachine>
 

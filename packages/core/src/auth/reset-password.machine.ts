@@ -24,6 +24,8 @@ export const setPasswordMachine = createFormMachine<{ readonly password: string 
 export interface ResetPasswordInput {
   /** Secret of the link, or `null` when the person comes to ask for one. */
   readonly hash: string | null
+  /** Address that was typed already, at sign-in. */
+  readonly email?: string
 }
 
 /** Back to asking, for another letter or another address. */
@@ -51,7 +53,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'resetPassword',
-  context: ({ input }) => ({ hash: input.hash, email: '' }),
+  context: ({ input }) => ({ hash: input.hash, email: input.email ?? '' }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasHash', target: 'setting' }, { target: 'asking' }] },

@@ -11,6 +11,7 @@ export type {
   FormValues,
   FormView,
 } from './form.types.ts'
+export { createFormDraft, type FormDraft, type FormDraftOptions } from './form-draft.ts'
 export { createSteppedFormMachine, type SteppedFormMachine, type SteppedFormOptions } from './stepped-form.machine.ts'
 export { steppedFormSelector } from './stepped-form.selectors.ts'
 export type {

@@ -2,11 +2,14 @@ import { provideSignIn } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { Alert, Button } from '../kit/index.ts'
+import { useDraft } from '../forms/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
 import { useServices, useSession } from '../services/index.ts'
+import { ModalChain } from './ModalChain.tsx'
 import { ru } from './ru.ts'
+import { SessionTrouble } from './SessionTrouble.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { signInDraft } from './sign-in-draft.ts'
 
 export interface SignInDialogProps {
   /** Place in the stack of modals, from 0. */
@@ -18,7 +21,9 @@ export interface SignInDialogProps {
 export function SignInDialog({ level, onClose }: SignInDialogProps) {
   const services = useServices()
   const [machine] = useState(() => provideSignIn(services))
-  const actor = useActorRef(machine, { clock: services.clock })
+  const [draft] = useState(() => signInDraft(services.drafts))
+  const actor = useActorRef(machine, { clock: services.clock, input: { values: draft.restore() } })
+  useDraft(actor, draft)
   const form = useSelector(actor, selectForm)
   const session = useSession()
   useEffect(() => services.session.onSignedIn(onClose), [services.session, onClose])
@@ -31,24 +36,14 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
       description={session.status === 'expired' ? ru.expired : undefined}
       onClose={onClose}
     >
-      {session.status === 'unavailable' && (
-        <Alert
-          kind="error"
-          action={
-            <Button dense variant="secondary" onClick={() => services.session.send({ type: 'session.retry' })}>
-              {ru.retry}
-            </Button>
-          }
-        >
-          {session.message}
-        </Alert>
-      )}
+      <SessionTrouble />
       <SignInForm
         form={form}
         onChange={(name, value) => actor.send({ type: 'field.change', name, value })}
         onBlur={(name) => actor.send({ type: 'field.blur', name })}
         onSubmit={() => actor.send({ type: 'form.submit' })}
       />
+      <ModalChain from="sign-in" />
     </Dialog>
   )
 }

@@ -17,12 +17,17 @@ const quietly = <T>(action: () => T, otherwise: T): T => {
   }
 }
 
+const storeIn = (area: () => Storage): KeyValueStorage => ({
+  get: (key) => quietly(() => area().getItem(key), null),
+  set: (key, value) => quietly(() => area().setItem(key, value), undefined),
+  remove: (key) => quietly(() => area().removeItem(key), undefined),
+})
+
 /** `localStorage`; where it is forbidden or full, nothing is remembered and nothing breaks. */
-export const localStorageStore: KeyValueStorage = {
-  get: (key) => quietly(() => localStorage.getItem(key), null),
-  set: (key, value) => quietly(() => localStorage.setItem(key, value), undefined),
-  remove: (key) => quietly(() => localStorage.removeItem(key), undefined),
-}
+export const localStorageStore = storeIn(() => localStorage)
+
+/** `sessionStorage`, on the same terms: it outlives a reload, not the tab. */
+export const sessionStorageStore = storeIn(() => sessionStorage)
 
 /** Value of a cookie that scripts may read. */
 export const readCookie = (name: string): string | null => {

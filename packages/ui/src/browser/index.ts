@@ -6,6 +6,7 @@ export {
   cookieStore,
   localStorageStore,
   readCookie,
+  sessionStorageStore,
 } from './browser-ports.ts'
 export { fetchTransport } from './fetch-transport.ts'
 export { browserGeolocation, watchLocalStorage } from './geolocation.ts'

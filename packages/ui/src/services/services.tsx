@@ -1,5 +1,5 @@
 import type { ApiClient } from '@artel/core/api'
-import type { SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
+import type { AuthModal, SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
 import type { Chat } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
@@ -14,12 +14,12 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Names of the modals that any page may open. */
-export type ModalName = 'sign-in' | 'city'
+export type ModalName = AuthModal | 'mail-link' | 'city'
 
 /** Who is signed in, over the session's machine, which is loaded after the page has come to rest. */
 export interface SessionService {
   readonly view: Readable<SessionView>
-  send(event: Extract<SessionEvent, { type: 'signOut' | 'session.retry' }>): void
+  send(event: Extract<SessionEvent, { type: 'signOut' | 'session.retry' | 'viewer.reload' }>): void
   /** Calls back when a person has signed in on this page and is known; returns the way to stop. */
   onSignedIn(listener: () => void): () => void
 }
@@ -27,6 +27,8 @@ export interface SessionService {
 /** The stack of open modals, over its machine. */
 export interface ModalService {
   readonly stack: Readable<readonly OpenModal[]>
+  /** Name of the one that opens in a moment in the place of the one that has closed. */
+  readonly next: Readable<string | null>
   send(event: ModalsEvent): void
 }
 
@@ -55,6 +57,8 @@ export interface Services {
   readonly toasts: ToastService
   readonly city: CityStore
   readonly storage: KeyValueStorage
+  /** Forgotten with the tab: what is typed and not sent yet. */
+  readonly drafts: KeyValueStorage
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly ids: RandomIds

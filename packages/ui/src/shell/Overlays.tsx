@@ -8,8 +8,18 @@ export interface ModalProps {
   onClose: () => void
 }
 
+const auth = () => import('../auth/index.ts')
+
 const modalScreens: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
-  'sign-in': lazy(() => import('../auth/index.ts').then(({ SignInDialog }) => ({ default: SignInDialog }))),
+  'sign-in': lazy(() => auth().then(({ SignInDialog }) => ({ default: SignInDialog }))),
+  registration: lazy(() => auth().then(({ RegistrationDialog }) => ({ default: RegistrationDialog }))),
+  'registration-by-email': lazy(() =>
+    import('../registration/index.ts').then(({ RegistrationByEmailDialog }) => ({
+      default: RegistrationByEmailDialog,
+    })),
+  ),
+  'forgot-password': lazy(() => auth().then(({ ForgotPasswordDialog }) => ({ default: ForgotPasswordDialog }))),
+  'mail-link': lazy(() => auth().then(({ MailLinkDialog }) => ({ default: MailLinkDialog }))),
   city: lazy(() => import('../geolocation/index.ts').then(({ CityDialog }) => ({ default: CityDialog }))),
 }
 

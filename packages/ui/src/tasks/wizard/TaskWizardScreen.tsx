@@ -2,13 +2,15 @@ import { categoryQueries, indexCategories } from '@artel/core/categories'
 import { selectWizard } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { CitySearch } from '../../city-field/index.ts'
+import { useIsLive } from '../../forms/index.ts'
 import { usePageTime, useServices, useViewer } from '../../services/index.ts'
-import { CitySearch } from './CitySearch.tsx'
+import { fieldId } from './step-props.ts'
 import { TaskWizardView } from './TaskWizardView.tsx'
 import { useSignInToSend } from './use-sign-in-to-send.ts'
-import { useStepHistory } from './use-step-history.ts'
 import { useAttempts, useTaskOutcome, useTaskWizard } from './use-task-wizard.ts'
+import { useWizardHistory } from './use-wizard-history.ts'
 import { WizardForbidden } from './WizardForbidden.tsx'
 
 function Wizard({ isLive }: { isLive: boolean }) {
@@ -18,7 +20,7 @@ function Wizard({ isLive }: { isLive: boolean }) {
   const actor = useTaskWizard(categories, isLive)
   const view = useSelector(actor, selectWizard)
   const attempt = useAttempts(actor)
-  useStepHistory(actor, view, isLive)
+  useWizardHistory(actor, view, isLive)
   useSignInToSend(actor, view.status)
   useTaskOutcome(actor)
   return (
@@ -30,6 +32,7 @@ function Wizard({ isLive }: { isLive: boolean }) {
       city={
         view.status === 'editing' && (
           <CitySearch
+            id={fieldId('city')}
             city={view.values.city}
             error={view.errors.city}
             onChange={(value) => actor.send({ type: 'field.change', name: 'city', value })}
@@ -41,18 +44,12 @@ function Wizard({ isLive }: { isLive: boolean }) {
   )
 }
 
-const never = () => () => {}
-
 /** Posting a task over its machine. Staff cannot post, so they see why. */
 export function TaskWizardScreen() {
   const viewer = useViewer()
   const { timeZone } = usePageTime()
   // The server knows neither the visitor's draft nor, at the first visit, their zone: the wizard starts anew once both are here.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   if (viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN') return <WizardForbidden />
   return <Wizard key={`${isLive} ${timeZone}`} isLive={isLive} />
 }

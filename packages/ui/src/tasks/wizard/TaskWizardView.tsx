@@ -1,7 +1,8 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardView } from '@artel/core/tasks'
 import { WIZARD_STEPS } from '@artel/core/tasks'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useHeadingFocus } from '../../forms/index.ts'
 import { FormErrorSummary, Steps } from '../../kit/index.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { errorList } from './error-list.ts'
@@ -25,18 +26,6 @@ export interface TaskWizardViewProps {
 }
 
 const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
-
-/** Brings focus to the heading of a step that has just been opened; errors have their own summary to focus. */
-const useHeadingFocus = (step: WizardStep, hasErrors: boolean) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (!hasErrors) heading.current?.focus()
-  }, [step, hasErrors])
-  return heading
-}
 
 /** Posting a task, step by step (screens.md "/task-create", domain.md "Task wizard"). */
 export function TaskWizardView({ view, attempt, categories, city, isInert = false, send }: TaskWizardViewProps) {

@@ -1,5 +1,6 @@
 import { DATE_MODES } from '@artel/core/contract'
-import { DateInput, Field, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
+import { Field, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
+import { DatePicker } from '../../kit-date/index.ts'
 import { ru } from './ru.ts'
 import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'
@@ -30,7 +31,7 @@ export function WhenStep({ view, onChange }: StepProps) {
             label={values.dateMode === 'EXACT' ? ru.day : ru.from}
             error={errors.startDay}
           >
-            <DateInput
+            <DatePicker
               min={first}
               max={last}
               value={values.startDay}
@@ -39,7 +40,7 @@ export function WhenStep({ view, onChange }: StepProps) {
           </Field>
           {values.dateMode === 'PERIOD' && (
             <Field id={fieldId('endDay')} label={ru.to} error={errors.endDay}>
-              <DateInput
+              <DatePicker
                 min={values.startDay || first}
                 max={last}
                 value={values.endDay}

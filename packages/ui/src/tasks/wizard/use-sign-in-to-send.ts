@@ -1,3 +1,4 @@
+import { AUTH_MODALS } from '@artel/core/auth'
 import type { TaskWizardActor, WizardView } from '@artel/core/tasks'
 import { useEffect, useRef } from 'react'
 import { useReadable, useServices, useSession } from '../../services/index.ts'
@@ -12,7 +13,9 @@ export function useSignInToSend(actor: TaskWizardActor, status: WizardView['stat
   const isSignedIn = 'user' in session
   // The modal closes in the middle of finding out who has signed in: that is no refusal to sign in.
   const isUnknown = session.status === 'loading'
-  const isAsked = useReadable(modals.stack).some(({ name }) => name === 'sign-in')
+  // Sign-in, or whatever of registration and a forgotten password has taken or is about to take its place.
+  const names = [...useReadable(modals.stack).map(({ name }) => name), useReadable(modals.next)]
+  const isAsked = names.some((name) => AUTH_MODALS.some((modal) => modal === name))
   const wasAsked = useRef(false)
 
   useEffect(() => {

@@ -1,38 +1,44 @@
 import type { CityChooserView } from '@artel/core/geolocation'
-import type { WizardValues } from '@artel/core/tasks'
-import { PickField } from './PickField.tsx'
+import { PickField } from '../kit-combobox/index.ts'
 import { ru } from './ru.ts'
-import { fieldId } from './step-props.ts'
+
+/** A city with the name it is shown by. */
+export interface NamedCity {
+  readonly id: number
+  readonly name: string
+}
 
 export interface CityFieldProps {
-  city: WizardValues['city']
+  /** Of the control, for a summary of errors. */
+  id: string
+  city: NamedCity | null
   error: string | undefined
   /** The search as it stands. */
   search: CityChooserView
   onSearch: (text: string) => void
   onRetry: () => void
-  onChange: (city: WizardValues['city']) => void
+  onChange: (city: NamedCity | null) => void
 }
 
 /** «Город» out of the gazetteer. */
-export function CityField({ city, error, search, onSearch, onRetry, onChange }: CityFieldProps) {
+export function CityField({ id, city, error, search, onSearch, onRetry, onChange }: CityFieldProps) {
   const places = 'suggestions' in search ? search.suggestions : []
   return (
     <PickField
-      id={fieldId('city')}
+      id={id}
       label={ru.city}
       error={error}
       placeholder={ru.cityPlaceholder}
       emptyText={ru.cityEmpty}
       chosen={city?.name ?? null}
       status={search.status === 'empty' ? 'ready' : search.status}
-      options={places.map(({ id, name, region }) => ({
-        id: String(id),
+      options={places.map(({ id: placeId, name, region }) => ({
+        id: String(placeId),
         label: name,
         ...(region !== name && { note: region }),
       }))}
       onSearch={onSearch}
-      onChoose={({ id, label }) => onChange({ id: Number(id), name: label })}
+      onChoose={(option) => onChange({ id: Number(option.id), name: option.label })}
       onClear={() => onChange(null)}
       onRetry={onRetry}
     />

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Field, Icon } from '../../kit/index.ts'
-import { Combobox, type ComboboxOption, type ComboboxStatus } from '../../kit-combobox/index.ts'
+import { Field, Icon } from '../kit/index.ts'
+import { Combobox, type ComboboxOption, type ComboboxStatus } from './Combobox.tsx'
 
 export interface PickFieldProps {
   id: string

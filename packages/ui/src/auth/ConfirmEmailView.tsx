@@ -1,0 +1,66 @@
+import type { ConfirmEmailView as View } from '@artel/core/auth'
+import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { Alert, Button, EmptyState, ErrorState, Spinner } from '../kit/index.ts'
+import css from './ConfirmEmailView.module.css'
+import { ru } from './ru.ts'
+
+export interface ConfirmEmailViewProps {
+  view: View
+  /** Nobody is signed in: nobody can be sent another letter. */
+  isGuest: boolean
+  onResend: () => void
+  onRetry: () => void
+  onSignIn: () => void
+  onClose: () => void
+}
+
+/** What came of the link for confirming an address (screens.md "Auth"). */
+export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, onClose }: ConfirmEmailViewProps) {
+  const proceed = <Button onClick={onClose}>{ru.proceed}</Button>
+  switch (view.status) {
+    case 'confirming':
+      return (
+        <p role="status" className={css.confirming}>
+          <Spinner />
+          {ru.confirming}
+        </p>
+      )
+    case 'confirmed':
+      return <EmptyState icon={CircleCheck} title={ru.confirmedTitle} text={ru.confirmedText} action={proceed} />
+    case 'used':
+      return (
+        <EmptyState
+          icon={CircleCheck}
+          title={ru.usedConfirmationTitle}
+          text={ru.usedConfirmationText}
+          action={proceed}
+        />
+      )
+    case 'sent':
+      return (
+        <EmptyState icon={MailCheck} title={ru.confirmationSentTitle} text={ru.confirmationSentText} action={proceed} />
+      )
+    case 'failed':
+      return <ErrorState title={ru.failedConfirmation} text={view.message} onRetry={onRetry} />
+    case 'expired':
+      return (
+        <>
+          {view.message !== null && <Alert kind="error">{view.message}</Alert>}
+          <EmptyState
+            icon={Link2Off}
+            title={ru.expiredTitle}
+            text={isGuest ? ru.expiredConfirmationGuest : ru.expiredConfirmationText}
+            action={
+              isGuest ? (
+                <Button onClick={onSignIn}>{ru.submit}</Button>
+              ) : (
+                <Button loading={view.isSending} onClick={onResend}>
+                  {ru.sendAgain}
+                </Button>
+              )
+            }
+          />
+        </>
+      )
+  }
+}

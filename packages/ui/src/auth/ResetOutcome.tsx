@@ -1,0 +1,56 @@
+import { paths } from '@artel/core/routes'
+import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { Button, ButtonLink, EmptyState } from '../kit/index.ts'
+import { ru } from './ru.ts'
+
+export interface ResetOutcomeProps {
+  outcome: { readonly status: 'sent'; readonly email: string } | { readonly status: 'expired' | 'used' | 'done' }
+  /** There is nobody to sign in any more. */
+  isSignedIn: boolean
+  onAgain: () => void
+  onSignIn: () => void
+}
+
+/** What came of asking for a link, or of using one. */
+export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOutcomeProps) {
+  switch (outcome.status) {
+    case 'sent':
+      return (
+        <EmptyState
+          icon={MailCheck}
+          title={ru.sentTitle}
+          text={ru.sentText(outcome.email)}
+          action={
+            <Button variant="secondary" onClick={onAgain}>
+              {ru.askAgain}
+            </Button>
+          }
+        />
+      )
+    case 'done':
+      return (
+        <EmptyState
+          icon={CircleCheck}
+          title={ru.doneTitle}
+          text={isSignedIn ? undefined : ru.doneText}
+          action={
+            isSignedIn ? (
+              <ButtonLink to={paths.home()}>{ru.proceed}</ButtonLink>
+            ) : (
+              <Button onClick={onSignIn}>{ru.submit}</Button>
+            )
+          }
+        />
+      )
+    case 'expired':
+    case 'used':
+      return (
+        <EmptyState
+          icon={Link2Off}
+          title={outcome.status === 'expired' ? ru.expiredTitle : ru.usedTitle}
+          text={outcome.status === 'expired' ? ru.expiredText : ru.usedText}
+          action={<Button onClick={onAgain}>{ru.newLink}</Button>}
+        />
+      )
+  }
+}

@@ -1,0 +1,83 @@
+import { provideResetPassword, type ResetPasswordActor } from '@artel/core/auth'
+import { selectForm } from '@artel/core/forms'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useServices, useViewer } from '../services/index.ts'
+import { AskResetForm } from './AskResetForm.tsx'
+import { ResetOutcome } from './ResetOutcome.tsx'
+import css from './ResetPassword.module.css'
+import { SetPasswordForm } from './SetPasswordForm.tsx'
+import { signInDraft } from './sign-in-draft.ts'
+
+type Children = ReturnType<ResetPasswordActor['getSnapshot']>['children']
+
+function Ask({ actor }: { actor: NonNullable<Children['ask']> }) {
+  return (
+    <AskResetForm
+      form={useSelector(actor, selectForm)}
+      onChange={(value) => actor.send({ type: 'field.change', name: 'email', value })}
+      onBlur={() => actor.send({ type: 'field.blur', name: 'email' })}
+      onSubmit={() => actor.send({ type: 'form.submit' })}
+    />
+  )
+}
+
+function SetNew({ actor }: { actor: NonNullable<Children['set']> }) {
+  return (
+    <SetPasswordForm
+      form={useSelector(actor, selectForm)}
+      onChange={(value) => actor.send({ type: 'field.change', name: 'password', value })}
+      onBlur={() => actor.send({ type: 'field.blur', name: 'password' })}
+      onSubmit={() => actor.send({ type: 'form.submit' })}
+    />
+  )
+}
+
+export interface ResetPasswordProps {
+  /** Secret of the link, or `null` to ask for one. */
+  hash: string | null
+  onSignIn: () => void
+  /** The link has served, or is no good. */
+  onLinkSpent?: () => void
+}
+
+/** Recovery of a password over its machine; stands on a page and in a modal alike. */
+export function ResetPassword({ hash, onSignIn, onLinkSpent }: ResetPasswordProps) {
+  const { api, clock, drafts, session } = useServices()
+  const viewer = useViewer()
+  const [start] = useState(() => {
+    const { login = '' } = signInDraft(drafts).restore()
+    return { machine: provideResetPassword({ api, hash }), email: login.includes('@') ? login : '' }
+  })
+  const actor = useActorRef(start.machine, { clock, input: { hash, email: start.email } })
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot)
+  const isSpent = value === 'done' || value === 'expired' || value === 'used'
+  useEffect(() => {
+    if (isSpent) onLinkSpent?.()
+    // The sessions of the account have ended, maybe the one of this page too.
+    if (value === 'done') session.send({ type: 'viewer.reload' })
+  }, [isSpent, value, onLinkSpent, session])
+
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    place.current?.focus()
+  }, [value])
+
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {children.ask && <Ask actor={children.ask} />}
+      {children.set && <SetNew actor={children.set} />}
+      {(isSpent || value === 'sent') && (
+        <ResetOutcome
+          outcome={value === 'sent' ? { status: value, email: context.email } : { status: value }}
+          isSignedIn={viewer !== null}
+          onAgain={() => actor.send({ type: 'reset.again' })}
+          onSignIn={onSignIn}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { FormProblems, type FormProblemsProps } from './FormProblems.tsx'
+export { useDraft } from './use-draft.ts'
+export { useHeadingFocus } from './use-heading-focus.ts'
+export { useIsLive } from './use-is-live.ts'
+export { useRefusals } from './use-refusals.ts'
+export { type StepHistory, useStepHistory } from './use-step-history.ts'

@@ -1,0 +1,7 @@
+import { counted } from '@artel/core/format'
+
+/** Words of every form. */
+export const ru = {
+  errors: (count: number) =>
+    count === 1 ? 'Исправьте одну ошибку' : `Исправьте ${counted(count, ['ошибку', 'ошибки', 'ошибок'])}`,
+} as const
