@@ -1,5 +1,6 @@
 // What four calls cost beside bare Fastify + pg on the same data: list, task by id, chat list, send message.
-// `npm run bench:api -- --tasks 1000000 --messages 1000000`. Believe the ratios and the CPU, not the absolute figures.
+// `npm run bench:api -- --tasks 1000000 --messages 1000000`; `--only send --profile FOLDER` leaves a CPU profile of ours.
+// Believe the ratios and the CPU, not the absolute figures.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,8 +21,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: 'list,task,chats,send' },
+    profile: { type: 'string' },
   },
 })
+const wanted = new Set(values.only.split(','))
 const [tasks, messages] = [Number(values.tasks), Number(values.messages)]
 const load = {
   rounds: Number(values.rounds),
@@ -116,7 +120,13 @@ async function main() {
   )
   await pool.end()
 
-  const ours = await startServer('ours', [compiled('main.js')], { ...env, PORT: '0', SEED: 'none', WEB: 'off' })
+  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
+  const ours = await startServer('ours', [...profiling, compiled('main.js')], {
+    ...env,
+    PORT: '0',
+    SEED: 'none',
+    WEB: 'off',
+  })
   undo.push(() => ours.stop())
   const bare = await startServer('bare', [join(import.meta.dirname, 'bare-server.mjs')], env)
   undo.push(() => bare.stop())
@@ -129,32 +139,35 @@ async function main() {
     `Node ${process.version}, ${tasks} tasks, ${messages} messages, ${people.length} people, ${load.connections} connections, ` +
       `medians of ${load.rounds} rounds of ${load.seconds} s, in turns.`,
   )
-  await report('Tasks, the 10 newest', both(`${API}/tasks/list`), postgres, load)
-  await report(
-    'A task by its number',
-    both(`${API}/tasks/${open[0].id}`, () => inTurns(open, ({ id }) => ({ path: `${API}/tasks/${id}` }))),
-    postgres,
-    load,
-  )
-  await report(
-    'The chats of a person, the 8 newest',
-    both(`${API}/chat/list`, () => inTurns(people, (person) => ({ headers: credentials(person) }))),
-    postgres,
-    load,
-  )
-  await report(
-    'Send a message',
-    both(`${API}/chat-message/${people[0].chat}`, () =>
-      inTurns(people, (person) => ({
-        method: 'POST',
-        path: `${API}/chat-message/${person.chat}`,
-        headers: { ...credentials(person), 'content-type': 'application/json' },
-        body: JSON.stringify({ id: randomUUID(), text: 'Здравствуйте! Готов приступить завтра утром.' }),
-      })),
-    ),
-    postgres,
-    load,
-  )
+  if (wanted.has('list')) await report('Tasks, the 10 newest', both(`${API}/tasks/list`), postgres, load)
+  if (wanted.has('task'))
+    await report(
+      'A task by its number',
+      both(`${API}/tasks/${open[0].id}`, () => inTurns(open, ({ id }) => ({ path: `${API}/tasks/${id}` }))),
+      postgres,
+      load,
+    )
+  if (wanted.has('chats'))
+    await report(
+      'The chats of a person, the 8 newest',
+      both(`${API}/chat/list`, () => inTurns(people, (person) => ({ headers: credentials(person) }))),
+      postgres,
+      load,
+    )
+  if (wanted.has('send'))
+    await report(
+      'Send a message',
+      both(`${API}/chat-message/${people[0].chat}`, () =>
+        inTurns(people, (person) => ({
+          method: 'POST',
+          path: `${API}/chat-message/${person.chat}`,
+          headers: { ...credentials(person), 'content-type': 'application/json' },
+          body: JSON.stringify({ id: randomUUID(), text: 'Здравствуйте! Готов приступить завтра утром.' }),
+        })),
+      ),
+      postgres,
+      load,
+    )
 }
 
 try {

@@ -70,7 +70,7 @@ const provideOutbox = (api: ChatApi) =>
         actors: {
           sendChatMessage: fromPromise(
             async ({ input: { id, chatId, text } }) =>
-              (await api.sendChatMessage({ params: { id: chatId }, body: { id, text } }, { idempotencyKey: id })).data,
+              (await api.sendChatMessage({ params: { id: chatId }, body: { id, text } })).data,
           ),
         },
       }),

@@ -21,6 +21,8 @@ export interface OperationRoute {
   readonly credentials?: true
   /** The mutation takes `Idempotency-Key`, so a lost answer may be asked for again. */
   readonly idempotencyKey?: true
+  /** The id in the body makes it happen once, so a lost answer may be asked for again without a key. */
+  readonly idempotentById?: true
   /** The body is multipart/form-data with repeated `files` fields; the shape tells the other fields. */
   readonly multipart?: true
   /** The answer is the file itself and only status 200 is one (spec §7 "Files"). */
@@ -124,7 +126,7 @@ export const operations = {
   deleteChat: { method: 'DELETE', path: '/chat/{id}', access: PARTIES },
   getUnreadCount: { method: 'GET', path: '/chat/unread', access: PARTIES },
   listChatMessages: { method: 'GET', path: '/chat-message/list', access: PARTIES },
-  sendChatMessage: { method: 'POST', path: '/chat-message/{id}', access: PARTIES, idempotencyKey: true },
+  sendChatMessage: { method: 'POST', path: '/chat-message/{id}', access: PARTIES, idempotentById: true },
   editChatMessage: { method: 'PATCH', path: '/chat-message/{id}', access: PARTIES },
 
   uploadFiles: { method: 'POST', path: '/files', access: 'signed-in', multipart: true },

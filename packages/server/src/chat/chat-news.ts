@@ -19,6 +19,8 @@ interface SystemLine {
   readonly actorId: string | null
 }
 
+type AfterCommit = Pick<UnitOfWork, 'afterCommit'>
+
 /** What changes in a chat, written down and told to both sides after the commit. */
 export interface ChatNews {
   /** Writes a SYSTEM message. */
@@ -28,7 +30,7 @@ export interface ChatNews {
   /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
   open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */
-  stored(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
+  stored(unit: AfterCommit, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
   /** Tells both sides that a message says something else now. `users` must hold its sender. */
   edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
   /** Tells the one who has opened it, in all their windows, of a chat that nobody else sees yet. */
@@ -36,7 +38,7 @@ export interface ChatNews {
   /** Tells somebody's windows that they have put a chat away. */
   hidden(unit: UnitOfWork, userId: string, chatId: number): void
   /** Tells how far somebody has read. */
-  read(unit: UnitOfWork, chat: ChatRow, readerId: string): void
+  read(unit: AfterCommit, chat: ChatRow, readerId: string): void
 }
 
 /** What the chat of a reply or an offer begins with. */

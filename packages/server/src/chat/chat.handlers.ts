@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts'
+import type { SingleStatement } from '../idempotency/unit-of-work.ts'
 import type { ChatService } from './chat.service.ts'
 
 type ChatOperation =
@@ -37,6 +38,8 @@ export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> 
   },
   editChatMessage: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await chats.edit(unit, viewer.id, params.id, body.text) })),
-  sendChatMessage: ({ viewer, params, body, mutate }) =>
-    mutate(async (unit) => ({ data: await chats.send(unit, viewer.id, params.id, body) })),
+  sendChatMessage: ({ viewer, params, body, mutate, mutateAtOnce }) => {
+    const send = async (unit: SingleStatement) => ({ data: await chats.send(unit, viewer.id, params.id, body) })
+    return body.fileIds.length > 0 ? mutate(send) : mutateAtOnce(send)
+  },
 })

@@ -9,16 +9,16 @@ import {
   type MessageInput,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import { searchText } from '../db/search-text.ts'
 import type { FileService } from '../files/files.service.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
-import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import { Overtaken, type SingleStatement, type UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
-import type { Rates } from '../rates/rates.ts'
-import { readPublicUsers } from '../users/public-users.ts'
+import type { Rates, Taken } from '../rates/rates.ts'
+import { publicUserOf, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatNews } from './chat-news.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
@@ -40,10 +40,10 @@ export interface ChatService {
   /** @throws Refusal NOT_FOUND for a chat or a cursor that is not there */
   messages(userId: string, query: HandlerArgs<'listChatMessages'>['query']): Promise<Page<ChatMessage>>
   /**
-   * Stores the message once, however often it is sent.
+   * Stores the message once, however often it is sent. With files it needs a unit of work, without it is one statement.
    * @throws Refusal NOT_FOUND, CHAT_CLOSED, RATE_LIMITED, or IDEMPOTENCY_KEY_REUSED when the id names another message
    */
-  send(unit: UnitOfWork, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
+  send(unit: SingleStatement, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
   /**
    * The chat of two people about nothing else, or the one they have. The other one sees it from its first message on.
    * @throws Refusal NOT_FOUND when the two cannot have one, CHAT_LIMIT_REACHED
@@ -132,29 +132,18 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     },
 
     async send(unit, userId, chatId, { id, text, fileIds }) {
-      const chat = await queries.selectChat(unit.trx, userId, chatId, true)
-      if (!chat) throw new Refusal('NOT_FOUND')
-      const users = await readPublicUsers(unit.trx, presence, [userId])
-
-      const stored = await queries.selectMessage(unit.trx, id)
-      if (stored) {
-        if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-        return messageView(stored, chat, userId, users, await files.attached(unit.trx, 'message_id', [id]))
-      }
-      if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
       const allowance = await rate.take(userId)
-      if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
-
-      const message = { id, chatId, senderId: userId, text, visibleFor: 'ALL', actorId: userId } as const
       const at = new Date(clock.now())
-      const appended = await queries.appendMessage(unit.trx, { ...message, at }).catch(refuseTakenId)
-      if (!appended) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-      const rules = { ownerId: userId, limits: FILE_LIMITS.message }
-      const attached = fileIds.length > 0 ? await files.attach(unit.trx, { message_id: id }, fileIds, rules) : []
+      const sent = allowance.ok
+        ? await queries.sendMessage(unit.trx, { id, chatId, senderId: userId, text, at }).catch(overtaken)
+        : undefined
+      if (!sent) return sentBefore(unit.trx, userId, chatId, id, allowance)
+      const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []
       const ofMessage = new Map([[id, attached]])
-      news.stored(unit, appended.chat, appended.message, users, ofMessage)
-      if (readSeqOf(chat, userId) < chat.last_seq) news.read(unit, appended.chat, userId)
-      return messageView(appended.message, appended.chat, userId, users, ofMessage)
+      const users = new Map([[userId, publicUserOf(sent.sender, presence)]])
+      news.stored(unit, sent.chat, sent.message, users, ofMessage)
+      if (sent.hadUnread) news.read(unit, sent.chat, userId)
+      return messageView(sent.message, sent.chat, userId, users, ofMessage)
     },
 
     async create(unit, opener, { userId }) {
@@ -194,6 +183,32 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     },
   }
 
+  async function attach({ trx }: SingleStatement, messageId: string, fileIds: readonly string[], ownerId: string) {
+    if (!(trx instanceof Transaction)) throw new Error('A message with files is more than one statement')
+    return files.attach(trx, { message_id: messageId }, fileIds, { ownerId, limits: FILE_LIMITS.message })
+  }
+
+  /** The message that was stored before, or why this one was not. */
+  async function sentBefore(
+    on: Kysely<Schema>,
+    userId: string,
+    chatId: number,
+    id: string,
+    allowance: Taken,
+  ): Promise<ChatMessage> {
+    if (allowance.ok) await allowance.undo()
+    const chat = await existingChat(on, userId, chatId)
+    const stored = await queries.selectMessage(on, id)
+    if (stored) {
+      if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+      const users = await readPublicUsers(on, presence, [userId])
+      return messageView(stored, chat, userId, users, await files.attached(on, 'message_id', [id]))
+    }
+    if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
+    if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
+    throw new Overtaken()
+  }
+
   async function openCommon(unit: UnitOfWork, openerId: string, sides: Sides): Promise<number> {
     const now = clock.now()
     const opened = await queries.countOpenedChats(unit.trx, openerId, new Date(now - HOUR_MS))
@@ -214,14 +229,11 @@ function sidesOf(opener: Pick<UserViewer, 'id' | 'role'>, other: Pick<UserViewer
   return undefined
 }
 
-/** Somebody stored the same id in another chat in this very moment. */
-function refuseTakenId(error: { code?: string; constraint?: string }): never {
+/** Somebody stored the same id in this very moment: looked at again, it is there. */
+function overtaken(error: { code?: string; constraint?: string }): never {
   const isTaken = error.code === '23505' && error.constraint === 'chat_messages_pkey'
-  throw isTaken ? new Refusal('IDEMPOTENCY_KEY_REUSED') : error
+  throw isTaken ? new Overtaken() : error
 }
-
-const readSeqOf = (chat: ChatRow, userId: string) =>
-  sideOf(chat, userId) === 'CLIENT' ? chat.client_read_seq : chat.executor_read_seq
 
 async function existingChat(db: Kysely<Schema> | Transaction<Schema>, userId: string, chatId: number) {
   const chat = await queries.selectChat(db, userId, chatId)

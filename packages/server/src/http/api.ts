@@ -13,7 +13,7 @@ import type { Schema } from '../db/schema.ts'
 import { sendFile } from '../files/file-routes.ts'
 import type { FileContent } from '../files/files.service.ts'
 import { checkIdempotencyKey, idempotent } from '../idempotency/idempotent.ts'
-import { unitOfWork } from '../idempotency/unit-of-work.ts'
+import { singleStatement, unitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Logger } from '../logging/logger.ts'
 import { bearerOf } from './bearer.ts'
 import { setSiteCookie } from './cookies.ts'
@@ -120,6 +120,7 @@ function callOf<O extends ServedOperation>(operation: O, { request, reply, db, u
       key !== undefined && viewer.kind === 'user'
         ? idempotent(db, logger, { userId: viewer.id, key, operation, args }, work)
         : unitOfWork(db, logger, work),
+    mutateAtOnce: (work) => singleStatement(db, logger, work),
     setCookie: (name, value, options) => setSiteCookie(request, reply, name, value, options),
   }
 }

@@ -1,5 +1,5 @@
 import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
-import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
+import type { SingleStatement, UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { ServedOperation } from './unserved.ts'
 import type { Upload } from './uploads.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
@@ -28,6 +28,8 @@ export interface Call<O extends Operation> extends HandlerArgs<O> {
    * beside the change: the same request again gets it again, and `work` does not run. Call it at most once.
    */
   mutate(work: (unit: UnitOfWork) => Promise<ResponseOf<O>>): Promise<ResponseOf<O>>
+  /** Does a change of one statement, for operations that take no Idempotency-Key, and answers with what it returns. */
+  mutateAtOnce(work: (unit: SingleStatement) => Promise<ResponseOf<O>>): Promise<ResponseOf<O>>
   /** Sets or, with `null`, clears a cookie of the answer. Lives a year. */
   setCookie(name: string, value: string | null, options: { readonly httpOnly: boolean }): void
 }

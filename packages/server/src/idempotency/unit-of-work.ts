@@ -14,8 +14,20 @@ export interface UnitOfWork {
   afterCommit(effect: () => unknown): void
 }
 
+/** A change that may be one statement, a transaction by itself. */
+export interface SingleStatement extends Pick<UnitOfWork, 'afterCommit'> {
+  readonly trx: Kysely<Schema>
+}
+
+/** A work that found itself overtaken: nothing was kept, and it knows what to do when it looks again. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+  readonly code = SERIALIZATION_FAILURE
+}
+
+const SERIALIZATION_FAILURE = '40001'
 /** Serialization failure and deadlock: nothing was kept, and the same work may well succeed at once. */
-const RETRYABLE = new Set(['40001', '40P01'])
+const RETRYABLE = new Set([SERIALIZATION_FAILURE, '40P01'])
 const ATTEMPTS = 3
 
 /**
@@ -27,17 +39,31 @@ export async function unitOfWork<T>(
   logger: Logger,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
+  return attempted(logger, (afterCommit) => transaction(db, (trx) => work({ trx, afterCommit })))
+}
+
+/**
+ * Runs `work`, which changes the database with one statement at the most, then its effects: the same promises as
+ * {@link unitOfWork} without the two statements that a transaction costs.
+ */
+export function singleStatement<T>(
+  db: Kysely<Schema>,
+  logger: Logger,
+  work: (unit: SingleStatement) => Promise<T>,
+): Promise<T> {
+  return attempted(logger, (afterCommit) => work({ trx: db, afterCommit }))
+}
+
+async function attempted<T>(
+  logger: Logger,
+  change: (afterCommit: UnitOfWork['afterCommit']) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const effects: (() => unknown)[] = []
     try {
-      const result = await transaction(db, (trx) =>
-        work({
-          trx,
-          afterCommit: (effect) => {
-            effects.push(effect)
-          },
-        }),
-      )
+      const result = await change((effect) => {
+        effects.push(effect)
+      })
       for (const effect of effects) run(effect, logger)
       return result
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { PublicUser } from '@artel/core/contract'
 import { initials, publicName } from '@artel/core/format'
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../db/schema.ts'
 import type { Presence } from '../presence/presence.ts'
 
@@ -17,6 +18,29 @@ export async function readPublicUsers(
   return new Map(rows.map((row) => [row.id, publicUser(row, presence.isOnline(row.id))]))
 }
 
+/** The same within another query; {@link publicUserOf} makes a user of it. */
+export const publicUserInSql = (db: Kysely<Schema>, id: Expression<string | null>) =>
+  jsonObjectFrom(publicUserColumns(db).where('users.id', '=', id))
+
+/** Moments are text inside JSON. */
+export type PublicUserJson = {
+  readonly [Column in keyof PublicUserRow]: PublicUserRow[Column] extends Date
+    ? string
+    : PublicUserRow[Column] extends Date | null
+      ? string | null
+      : PublicUserRow[Column]
+}
+
+export const publicUserOf = (json: PublicUserJson, presence: Pick<Presence, 'isOnline'>): PublicUser =>
+  publicUser(
+    {
+      ...json,
+      created_at: new Date(json.created_at),
+      last_visit_at: json.last_visit_at === null ? null : new Date(json.last_visit_at),
+    },
+    presence.isOnline(json.id),
+  )
+
 /** The user of {@link readPublicUsers}; foreign keys promise that there is one. */
 export function knownUser(users: PublicUsers, id: string): PublicUser {
   const user = users.get(id)
@@ -27,6 +51,9 @@ export function knownUser(users: PublicUsers, id: string): PublicUser {
 type PublicUserRow = Awaited<ReturnType<typeof selectPublicUsers>>[number]
 
 const selectPublicUsers = (db: Kysely<Schema>, ids: readonly string[]) =>
+  publicUserColumns(db).where('users.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+const publicUserColumns = (db: Kysely<Schema>) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.user_id', 'users.id')
@@ -43,8 +70,6 @@ const selectPublicUsers = (db: Kysely<Schema>, ids: readonly string[]) =>
       'companies.short_name',
       'cities.name as city_name',
     ])
-    .where('users.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
 
 function publicUser(row: PublicUserRow, isOnline: boolean): PublicUser {
   const person = {
