@@ -31,6 +31,7 @@ const withoutDatabase = [
   'config',
   'http/authorisation-matrix',
   'http/contract-fuzz',
+  'http/examples/**',
   'session-secret',
   'logging/**',
   'db/database',

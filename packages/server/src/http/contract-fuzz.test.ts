@@ -12,7 +12,7 @@ import {
   type Marketplace,
   type Person,
 } from '../../test/marketplace.ts'
-import { refusalCodes } from './openapi.ts'
+import { refusalCodes } from './openapi-refusals.ts'
 import { type ServedOperation, servedOperations } from './unserved.ts'
 
 /** Requests to each operation; `FUZZ_RUNS=20000 npm run fuzz` for more, `FUZZ_SEED` to see others or the same again. */

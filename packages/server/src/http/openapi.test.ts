@@ -29,7 +29,10 @@ describe('the OpenAPI document', () => {
 
   it('refers only to components that are there', () => {
     const references = nodes(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
-    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const { schemas, examples } = document.components
+    const known = Object.entries({ schemas, examples }).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    )
 
     expect(references.filter((reference) => !known.includes(reference))).toEqual([])
     expect(known).toEqual(expect.arrayContaining(['#/components/schemas/Task', '#/components/schemas/Credentials']))

@@ -4,13 +4,13 @@ import {
   API_PREFIX,
   contract,
   type EndpointShape,
-  type ErrorCode,
-  errorCatalogue,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import * as z from 'zod'
+import { examples } from './examples/examples.ts'
+import { ERROR_BODY, REFUSALS, refusals } from './openapi-refusals.ts'
 import { policyOf } from './policy.ts'
 import { type ServedOperation, servedOperations } from './unserved.ts'
 
@@ -23,7 +23,11 @@ export interface OpenApiDocument {
   readonly servers: readonly Json[]
   readonly tags: readonly Json[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Json>>
+    readonly examples: Readonly<Record<string, Json>>
+    readonly securitySchemes: Json
+  }
 }
 
 /** Sections of the page by the first segment of the path. */
@@ -75,6 +79,7 @@ export function openApiDocument(): OpenApiDocument {
     paths,
     components: {
       schemas: { ...components.schemas, ErrorBody: ERROR_BODY },
+      examples: REFUSALS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'accessToken из ответа входа.' },
       },
@@ -88,9 +93,10 @@ const CARRIES_XSRF: ReadonlySet<ServedOperation> = new Set(['refresh', 'logout']
 function operationObject(operation: ServedOperation, components: Components): Json {
   const route: OperationRoute = operations[operation]
   const { summary, params, query, body, response }: EndpointShape = contract[operation]
+  const example: CallExample = examples[operation]
   const parameters = [
-    ...parametersOf('path', params, components),
-    ...parametersOf('query', query, components),
+    ...parametersOf('path', params, components, example.params),
+    ...parametersOf('query', query, components, example.query),
     ...(route.idempotencyKey
       ? [header('Idempotency-Key', 'UUID намерения; повтор с тем же ключом не удваивает.')]
       : []),
@@ -104,11 +110,16 @@ function operationObject(operation: ServedOperation, components: Components): Js
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: bodyContent(route, components.of(body, 'input')) },
+      requestBody: { required: true, content: bodyContent(route, components.of(body, 'input'), example.body) },
     }),
     responses: {
       ...(response
-        ? { 200: { description: 'Готово.', content: answerContent(route, components.of(response, 'output')) } }
+        ? {
+            200: {
+              description: 'Готово.',
+              content: answerContent(route, components.of(response, 'output'), example.response),
+            },
+          }
         : { 204: { description: 'Готово, тела нет.' } }),
       ...refusals(operation),
     },
@@ -122,15 +133,24 @@ const securityOf = (operation: ServedOperation): Json[] => {
   return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
-const json = (schema: Json) => ({ 'application/json': { schema } })
+/** Whatever an example has; its parts are typed where it is written. */
+interface CallExample {
+  readonly params?: Json
+  readonly query?: Json
+  readonly body?: unknown
+  readonly response?: unknown
+}
+
+const json = (schema: Json, example: unknown) => ({ 'application/json': { schema, example } })
 
 const BINARY: Json = { type: 'string', format: 'binary' }
 
 /** Files come as repeated fields of a form. */
-const bodyContent = ({ multipart }: OperationRoute, schema: Json): Json =>
+const bodyContent = ({ multipart }: OperationRoute, schema: Json, example: unknown): Json =>
   multipart
     ? {
         'multipart/form-data': {
+          example,
           schema: {
             ...schema,
             required: ['files'],
@@ -138,10 +158,10 @@ const bodyContent = ({ multipart }: OperationRoute, schema: Json): Json =>
           },
         },
       }
-    : json(schema)
+    : json(schema, example)
 
-const answerContent = ({ binary }: OperationRoute, schema: Json): Json =>
-  binary ? { '*/*': { schema: BINARY } } : json(schema)
+const answerContent = ({ binary }: OperationRoute, schema: Json, example: unknown): Json =>
+  binary ? { '*/*': { schema: BINARY } } : json(schema, example)
 
 const header = (name: string, description: string): Json => ({
   name,
@@ -155,7 +175,12 @@ const tagOf = (path: string): string => {
   return TAGS[segment] ?? segment
 }
 
-function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, components: Components): Json[] {
+function parametersOf(
+  place: 'path' | 'query',
+  shape: z.ZodObject | undefined,
+  components: Components,
+  example: Json = {},
+): Json[] {
   if (!shape) return []
   const { properties = {}, required = [] } = components.of(shape, 'input') as {
     properties?: Record<string, Json>
@@ -166,6 +191,7 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, c
     in: place,
     required: required.includes(name),
     schema,
+    ...(name in example && { example: example[name] }),
   }))
 }
 
@@ -174,50 +200,6 @@ const ROLE_NAMES = { CLIENT: 'заказчик', EXECUTOR: 'исполнител
 const whoMay = (access: Access): string => {
   if (access === 'anyone') return 'все, и без входа.'
   return access === 'signed-in' ? 'все, кто вошёл.' : `${access.map((role) => ROLE_NAMES[role]).join(', ')}.`
-}
-
-/** Every refusal that the operation may answer with. */
-export function refusalCodes(operation: ServedOperation): ReadonlySet<ErrorCode> {
-  const { access, idempotencyKey, method }: OperationRoute = operations[operation]
-  const { params, query, body, errors = [] }: EndpointShape = contract[operation]
-  return new Set<ErrorCode>([
-    ...errors,
-    ...(params || query || body ? (['VALIDATION_FAILED'] as const) : []),
-    // Guests may come without a token, but not with one that is none.
-    ...(policyOf(operation).bearer === 'checked' ? (['UNAUTHORIZED', 'TOKEN_EXPIRED', 'SESSION_ENDED'] as const) : []),
-    // Whatever is sent along has to be readable, even where nothing is expected.
-    ...(method === 'GET' ? [] : (['VALIDATION_FAILED', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'] as const)),
-    ...(params ? (['NOT_FOUND'] as const) : []),
-    ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
-    ...(idempotencyKey ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
-    'RATE_LIMITED',
-    'INTERNAL',
-    'UNAVAILABLE',
-  ])
-}
-
-/** Every refusal the operation may answer with, by status. */
-function refusals(operation: ServedOperation): Json {
-  const words = new Map<number, string[]>()
-  for (const code of refusalCodes(operation)) {
-    const { statusCode, message } = errorCatalogue[code]
-    words.set(statusCode, [...(words.get(statusCode) ?? []), `\`${code}\` — ${message}`])
-  }
-  const content = json({ $ref: '#/components/schemas/ErrorBody' })
-  return Object.fromEntries([...words].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]))
-}
-
-const ERROR_BODY: Json = {
-  type: 'object',
-  required: ['message', 'error', 'statusCode', 'code'],
-  properties: {
-    message: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-    error: { type: 'string' },
-    statusCode: { type: 'integer' },
-    code: { enum: Object.keys(errorCatalogue) },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    refusal: { type: 'string' },
-  },
 }
 
 /** Turns shapes into JSON Schema and gathers the named ones. */
