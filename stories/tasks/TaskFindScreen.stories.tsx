@@ -33,6 +33,16 @@ export const Searching = meta.story({
   },
 })
 
+/** День работы набирают или берут из календаря; в адрес он уходит, как только назван целиком. */
+export const ByDay = meta.story({
+  name: 'По дню работы',
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Работа с' })).toHaveAttribute('placeholder'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Работа с' }), '05032026')
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?from=2026-03-05')
+  },
+})
+
 /** Показывается в разделе: задания всех категорий внутри него. */
 export const Category = meta.story({
   name: 'Раздел',

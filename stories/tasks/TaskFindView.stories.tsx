@@ -1,4 +1,5 @@
-import { TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
+import { defaultTaskFilters } from '@artel/core/tasks'
+import { TaskCategories, TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
@@ -123,6 +124,34 @@ export const LongText = meta.story({ name: 'Длинный текст', globals:
 
 /** Показывается на телефоне: категории строкой, фильтры сложены. */
 export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается на телефоне, когда название категории длиннее экрана: переносится внутри своей кнопки. */
+export const LongCategoryOnPhone = meta.story({
+  name: 'Длинная категория на телефоне',
+  args: {
+    categories: (
+      <TaskCategories
+        categories={[
+          {
+            id: 1,
+            slug: 'obsluzhivanie',
+            name: 'Обслуживание, ремонт и пусконаладка газового и отопительного оборудования',
+            tasksCount: 12,
+            childCategories: [],
+          },
+          { id: 2, slug: 'uborka', name: 'Уборка', tasksCount: 5, childCategories: [] },
+        ]}
+        path={[]}
+        filters={defaultTaskFilters}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: /пусконаладка/ })
+    await expect(chip.getBoundingClientRect().width).toBeLessThan(document.documentElement.clientWidth)
+  },
+})
 
 /** Показывается на телефоне, когда фильтры выбраны. */
 export const FilteredOnPhone = Filtered.extend({

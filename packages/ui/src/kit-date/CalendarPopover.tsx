@@ -14,17 +14,25 @@ interface CalendarPopoverProps {
   calendar: CalendarProps
   disabled: boolean | undefined
   framed?: boolean
+  dense?: boolean
 }
 
 /** The button that opens a calendar, which is loaded by the first press. */
-export function CalendarPopover({ open, onOpenChange, calendar, disabled, framed = false }: CalendarPopoverProps) {
+export function CalendarPopover({
+  open,
+  onOpenChange,
+  calendar,
+  disabled,
+  framed = false,
+  dense = false,
+}: CalendarPopoverProps) {
   return (
     <Popover
       label={ru.calendar}
       align="end"
       open={open}
       onOpenChange={onOpenChange}
-      trigger={<IconButton icon={CalendarDays} label={ru.open} disabled={disabled} framed={framed} />}
+      trigger={<IconButton icon={CalendarDays} label={ru.open} disabled={disabled} framed={framed} dense={dense} />}
     >
       <div className={css.place}>
         <Calendar {...calendar} failed={ru.failed} fallback={<Skeleton shape="block" className={css.place} />} />

@@ -11,10 +11,12 @@ export interface DatePickerProps {
   min?: Day
   max?: Day
   disabled?: boolean
+  /** 36 px instead of 44. */
+  dense?: boolean
 }
 
 /** A day, typed or chosen in a calendar. Put it into a Field. */
-export function DatePicker({ value, onChange, min, max, disabled }: DatePickerProps) {
+export function DatePicker({ value, onChange, min, max, disabled, dense = false }: DatePickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (day: Day) => {
     onChange(day)
@@ -25,11 +27,13 @@ export function DatePicker({ value, onChange, min, max, disabled }: DatePickerPr
       value={value}
       onChange={onChange}
       disabled={disabled}
+      dense={dense}
       end={
         <CalendarPopover
           open={open}
           onOpenChange={setOpen}
           disabled={disabled}
+          dense={dense}
           calendar={{ mode: 'day', value, onChange: choose, min, max }}
         />
       }

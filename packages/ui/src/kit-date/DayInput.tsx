@@ -10,7 +10,7 @@ const dots = (typed: string) => {
 
 const mask: Mask<Day> = { write: dots, read: readDay, show: writeDay, typed: /\d/ }
 
-interface DayInputProps extends Pick<InputProps, 'disabled' | 'id'> {
+interface DayInputProps extends Pick<InputProps, 'disabled' | 'dense'> {
   value: Day
   onChange: (day: Day) => void
   end?: ReactNode

@@ -2,8 +2,9 @@ import { PLACE_MODES, TASK_RADII } from '@artel/core/contract'
 import { changeTaskFilters, placeModeLabels, type TaskFilters } from '@artel/core/tasks'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button, Checkbox, DateInput, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
+import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
+import { TaskFilterDay } from './TaskFilterDay.tsx'
 import css from './TaskFilterForm.module.css'
 import { taskFindPath } from './task-find-path.ts'
 
@@ -146,24 +147,20 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
                 onBlur={() => draft.budgetTo !== filters.budgetTo && onApply(draft)}
               />
             </Field>
-            <Field label={ru.board.dateFrom} optional="quiet">
-              <DateInput
-                name="from"
-                dense
-                value={draft.dateFrom ?? ''}
-                onChange={(day) => change({ dateFrom: day || null })}
-                onBlur={() => draft.dateFrom !== filters.dateFrom && onApply(draft)}
-              />
-            </Field>
-            <Field label={ru.board.dateTo} optional="quiet">
-              <DateInput
-                name="to"
-                dense
-                value={draft.dateTo ?? ''}
-                onChange={(day) => change({ dateTo: day || null })}
-                onBlur={() => draft.dateTo !== filters.dateTo && onApply(draft)}
-              />
-            </Field>
+            <TaskFilterDay
+              name="from"
+              label={ru.board.dateFrom}
+              value={draft.dateFrom}
+              onChange={(dateFrom) => (dateFrom ? apply({ dateFrom }) : change({ dateFrom }))}
+              onLeave={() => draft.dateFrom !== filters.dateFrom && onApply(draft)}
+            />
+            <TaskFilterDay
+              name="to"
+              label={ru.board.dateTo}
+              value={draft.dateTo}
+              onChange={(dateTo) => (dateTo ? apply({ dateTo }) : change({ dateTo }))}
+              onLeave={() => draft.dateTo !== filters.dateTo && onApply(draft)}
+            />
             <Checkbox
               label={ru.board.onlyFew}
               checked={draft.fewReplies}

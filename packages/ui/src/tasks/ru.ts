@@ -122,6 +122,7 @@ export const ru = {
     kilometres: (radius: number) => `${radius}${NBSP}км`,
     dateFrom: 'Работа с',
     dateTo: 'Работа по',
+    calendarFailed: 'Календарь не загрузился',
     onlyFew: 'Меньше 5 откликов',
     onlyVerified: 'Только для проверенных',
     filters: 'Фильтры',
