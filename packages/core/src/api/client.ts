@@ -93,10 +93,7 @@ const isTokenless = (operation: Operation) => operation === 'login' || operation
 
 /** Asking twice does no harm: reads, keyed mutations, and a refresh within the leeway of rotation. */
 const isRepeatable = (operation: Operation, route: OperationRoute) =>
-  route.method === 'GET' ||
-  route.idempotencyKey === true ||
-  route.idempotentById === true ||
-  operation === 'refresh'
+  route.method === 'GET' || route.idempotencyKey === true || route.idempotentById === true || operation === 'refresh'
 
 const isUpstreamFailure = ({ status }: TransportResponse) => status >= 502 && status <= 504
 

@@ -13,6 +13,8 @@ export interface ChatListRow extends ChatRow {
   unread: number
   /** The newest message that this participant may see. */
   last_message: StoredMessage | null
+  /** Whether files came with it. */
+  last_has_files: boolean
 }
 
 /** A message inside JSON, where moments are text. */
@@ -32,12 +34,12 @@ export async function selectChats(
   const visible = visibleInSql(sideInSql(userId))
   const { rows } = await sql<ChatListRow>`
     select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
-      last.message as last_message
+      last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files
     from unnest(${ids}) with ordinality as listed (id, n)
     join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId})
     left join tasks t on t.id = c.task_id
     left join lateral (
-      select to_jsonb(m) as message from (
+      select m.id, to_jsonb(m) as message from (
         select ${MESSAGE_COLUMNS} from chat_messages m
         where m.chat_id = c.id and ${visible} order by m.seq desc limit 1
       ) m

@@ -80,7 +80,7 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
   ): Promise<Chat[]> => {
     const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
     const users = await readPublicUsers(on, presence, ids)
-    const lastIds = rows.flatMap(({ last_message }) => last_message?.id ?? [])
+    const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
     const attached = await files.attached(on, 'message_id', lastIds)
     return rows.map((row) => chatView(row, userId, users, attached))
   }
@@ -103,8 +103,9 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
       const rows = await queries.selectChats(db, userId, ids)
       const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
       if (isLastPage) return { items: await views(userId, rows), totalItems: offset + rows.length }
-      const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
-      return { items: await views(userId, rows), totalItems }
+      const counted = text ? queries.countFoundChats(db, userId, text) : queries.countChats(db, userId)
+      const [items, totalItems] = await Promise.all([views(userId, rows), counted])
+      return { items, totalItems }
     },
 
     async get(userId, chatId) {

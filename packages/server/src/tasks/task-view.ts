@@ -1,8 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { CategoryProperty, PropertyValue, StoredFile, Task, TaskStatus } from '@artel/core/contract'
+import type { CategoryProperty, PropertyValue, PublicUser, StoredFile, Task, TaskStatus } from '@artel/core/contract'
 import { allowedTaskEvents, replyRefusal } from '@artel/core/tasks'
 import type { Viewer } from '../http/viewer.ts'
-import { knownUser, type PublicUsers } from '../users/public-users.ts'
 import { taskCardView } from './task-card-view.ts'
 import { taskFacts } from './task-lifecycle.ts'
 import type { TaskPageRow } from './tasks.queries.ts'
@@ -18,10 +17,9 @@ export interface TaskPageParts {
     /** What the tariff and the bought replies allow; `null` without a limit, and for whom nothing counts. */
     readonly repliesLeft: number | null
   }
-  /** Must hold the author and the executor. */
-  readonly users: PublicUsers
+  readonly author: PublicUser
+  readonly executor: PublicUser | null
   readonly files: readonly StoredFile[]
-  readonly history: readonly { readonly status: TaskStatus; readonly at: Date }[]
   readonly categories: CategoryIndex
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -52,7 +50,7 @@ function viewerKind(
 }
 
 /** A task through the eyes of the one who asks: what they may not know is `null`. */
-export function taskView({ task, viewer, standing, users, files, history, categories, now }: TaskPageParts): Task {
+export function taskView({ task, viewer, standing, author, executor, files, categories, now }: TaskPageParts): Task {
   const kind = viewerKind(task, viewer, standing.hasReplied)
   const actor = viewer.kind === 'user' ? { id: viewer.id, role: viewer.role } : null
   const isParty = kind === 'AUTHOR' || kind === 'EXECUTOR' || kind === 'STAFF'
@@ -66,8 +64,8 @@ export function taskView({ task, viewer, standing, users, files, history, catego
     contactMode: task.contact_mode,
     authorPhone: isHired && task.contact_mode === 'CHAT_AND_PHONE' ? task.author_phone : null,
     viewsCount: task.views_count,
-    author: knownUser(users, task.author_id),
-    executor: task.executor_id === null ? null : knownUser(users, task.executor_id),
+    author,
+    executor,
     executorId: task.executor_id,
     cancelledBy: task.cancelled_by,
     cancelReason: isParty ? task.cancel_reason : null,
@@ -75,7 +73,7 @@ export function taskView({ task, viewer, standing, users, files, history, catego
     rejectReason: isParty ? task.reject_reason : null,
     finishRequestedAt: isParty ? (task.finish_requested_at?.toISOString() ?? null) : null,
     isRevised: (kind === 'AUTHOR' || kind === 'STAFF') && task.revision !== null,
-    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    history: task.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     version: task.version,
     viewer: kind,
     allowedEvents: [...allowedTaskEvents(taskFacts(task), actor, now)],

@@ -1,7 +1,9 @@
 import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import type { TaskChanges } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { NewTaskRow, Schema, TaskRow, TasksTable } from '../db/schema.ts'
+import { publicUserInSql } from '../users/public-users.ts'
 
 const TASK_COLUMNS = [
   'id',
@@ -75,7 +77,7 @@ export const selectTask = (db: Kysely<Schema>, id: number): Promise<TaskRow | un
 export const lockTask = (trx: Transaction<Schema>, id: number): Promise<TaskRow | undefined> =>
   trx.selectFrom('tasks').select(TASK_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** A task with the names of its place and its author's phone, for its page. */
+/** A task with everything that its page tells of it alone: place, people, when it came to which status. */
 export const selectTaskPage = (db: Kysely<Schema>, id: number) =>
   db
     .selectFrom('tasks as t')
@@ -84,6 +86,23 @@ export const selectTaskPage = (db: Kysely<Schema>, id: number) =>
     .leftJoin('regions as r', 'r.id', 'c.region_id')
     .select(TASK_COLUMNS.map((column) => `t.${column}` as const))
     .select(['c.name as city_name', 'r.name as region_name', 'author.phone_number as author_phone'])
+    .select((eb) => [
+      publicUserInSql(db, eb.ref('t.author_id')).$notNull().as('author'),
+      publicUserInSql(db, eb.ref('t.executor_id')).as('executor'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('task_events as e')
+          .select(['e.to_status as status', 'e.created_at as at'])
+          .whereRef('e.task_id', '=', 't.id')
+          .where(({ or, eb, ref }) =>
+            or([eb('e.from_status', 'is', null), eb('e.from_status', '<>', ref('e.to_status'))]),
+          )
+          .orderBy('e.id'),
+      ).as('history'),
+      eb
+        .exists(eb.selectFrom('attachments as a').select('a.file_id').whereRef('a.task_id', '=', 't.id'))
+        .as('has_files'),
+    ])
     .where('t.id', '=', id)
     .executeTakeFirst()
 export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>>
@@ -248,16 +267,6 @@ export const insertTaskEvent = (trx: Transaction<Schema>, event: NewTaskEvent) =
       comment: event.comment,
       created_at: event.at,
     })
-    .execute()
-
-/** When a task came to which status, in order. */
-export const selectHistory = (db: Kysely<Schema>, taskId: number) =>
-  db
-    .selectFrom('task_events')
-    .select(['to_status as status', 'created_at as at'])
-    .where('task_id', '=', taskId)
-    .where(({ or, eb, ref }) => or([eb('from_status', 'is', null), eb('from_status', '<>', ref('to_status'))]))
-    .orderBy('id')
     .execute()
 
 /** How a signed-in user stands to a task beyond being its author or executor. */

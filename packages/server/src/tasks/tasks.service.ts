@@ -18,7 +18,7 @@ import type { UserViewer, Viewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
-import { readPublicUsers } from '../users/public-users.ts'
+import { publicUserOf } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
@@ -94,7 +94,6 @@ export function createTaskService(deps: TaskDeps): TaskService {
     const task = await queries.selectTaskPage(on, id)
     if (!task || !isVisible(task, viewer)) throw new Refusal('NOT_FOUND')
     const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
-    const people = task.executor_id === null ? [task.author_id] : [task.author_id, task.executor_id]
     return taskView({
       task,
       viewer,
@@ -104,9 +103,9 @@ export function createTaskService(deps: TaskDeps): TaskService {
         chatId: standing?.chat_id ?? null,
         repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
       },
-      users: await readPublicUsers(on, deps.presence, people),
-      files: (await files.attached(on, 'task_id', [id])).get(id) ?? [],
-      history: await queries.selectHistory(on, id),
+      author: publicUserOf(task.author, deps.presence),
+      executor: task.executor && publicUserOf(task.executor, deps.presence),
+      files: task.has_files ? ((await files.attached(on, 'task_id', [id])).get(id) ?? []) : [],
       categories: index,
       now: clock.now(),
     })
