@@ -64,8 +64,11 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          // PICTURES=compare|update: see .ci/pictures.mjs.
-          ...(process.env.PICTURES && { setupFiles: ['.storybook/pictures.setup.ts'] }),
+          setupFiles: [
+            '.storybook/quick-run.setup.ts',
+            // PICTURES=compare|update: see .ci/pictures.mjs.
+            ...(process.env.PICTURES ? ['.storybook/pictures.setup.ts'] : []),
+          ],
           browser: {
             commands: { keepStrings, takePicture, tellBrowser },
             enabled: true,
