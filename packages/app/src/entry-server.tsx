@@ -3,13 +3,18 @@ import type { User } from '@artel/core/contract'
 import type { Transport } from '@artel/core/ports'
 import { decideGuards, matchRoute } from '@artel/core/routes'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { servedPages } from './pages/served-pages.ts'
 import { createRouter } from './router.tsx'
+import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
 import { buildManifest, developmentManifest } from './server/manifest.ts'
 import { createServerServices } from './server/services.ts'
 import type { PageData } from './services/page.ts'
 
 export { fetchTransport } from '@artel/ui/browser'
+
+/** Patterns of the pages that are here; the site's map leads to no other. */
+export const pages = servedPages(routeTree)
 
 /** What the host gives with each page to render. */
 export interface RenderContext {

@@ -24,6 +24,7 @@ import { mountSite } from './web/mount-site.ts'
 import type { Site } from './web/page-renderer.ts'
 import { remotePageSessions } from './web/remote-page-sessions.ts'
 import { remoteRedirects } from './web/remote-redirects.ts'
+import { remoteSitemapSource } from './web/sitemap/remote-sitemap-source.ts'
 
 /** What of the configuration reaches beyond the start. */
 type ServerConfig = Pick<
@@ -103,16 +104,18 @@ export async function createWorkerServer(deps: Omit<ServerDeps, 'site'>): Promis
 export async function createPageServer({
   config,
   logger,
+  clock,
   site,
   metrics,
 }: {
-  readonly config: Pick<Config, 'sessionSecret' | 'trustProxy'> &
+  readonly config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'trustProxy'> &
     Partial<Pick<Config, 'files'>> & { readonly apiUrl: string }
   readonly logger: Logger
+  readonly clock: Pick<Clock, 'now'>
   readonly site: Site
   readonly metrics?: Metrics | undefined
 }): Promise<Process> {
-  const { apiUrl, sessionSecret } = config
+  const { apiUrl, sessionSecret, publicUrl } = config
   const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/healthz', apiUrl)) } })
   const app = await createHttpServer(config, logger)
   metrics?.watchRequests(app)
@@ -126,6 +129,7 @@ export async function createPageServer({
       transportFor,
       redirects: remoteRedirects(apiUrl),
       imagesOrigin: config.files && imagesOriginOf(config.files),
+      sitemap: { source: remoteSitemapSource(apiUrl, sessionSecret), clock, publicUrl },
     }),
   )
   await app.ready()

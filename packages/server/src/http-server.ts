@@ -25,13 +25,15 @@ import { mountSite } from './web/mount-site.ts'
 import type { Site } from './web/page-renderer.ts'
 import { createPageSessions } from './web/page-sessions.ts'
 import { mountPageSessions } from './web/remote-page-sessions.ts'
+import { mountSitemapSource } from './web/sitemap/remote-sitemap-source.ts'
+import { createSitemapSource } from './web/sitemap/sitemap-source.ts'
 
 /** Handlers of everything but sessions. */
 export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandlers>>
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'files' | 'mail' | 'trustProxy' | 'role' | 'sessionSecret'>
+  readonly config: Pick<Config, 'files' | 'mail' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
   readonly clock: Pick<Clock, 'now'>
@@ -67,9 +69,14 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
     })
   })
   const sessions = createPageSessions({ auth, readUser })
-  if (config.role === 'api') mountPageSessions(app, sessions, config.sessionSecret)
+  const source = createSitemapSource(db)
+  if (config.role === 'api') {
+    mountPageSessions(app, sessions, config.sessionSecret)
+    mountSitemapSource(app, source, config.sessionSecret)
+  }
   const transportFor = (caller: Caller) => inProcessTransport(app, caller)
   const imagesOrigin = imagesOriginOf(config.files)
-  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin })))
+  const sitemap = { source, clock, publicUrl: config.publicUrl }
+  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, sitemap })))
   return app
 }

@@ -50,7 +50,13 @@ async function start(): Promise<void> {
 async function startPages({ config, logger, metrics }: Start): Promise<Started> {
   const apiUrl = config.apiUrl as string
   const site = await loadBuiltSite()
-  const { app, readiness } = await createPageServer({ config: { ...config, apiUrl }, logger, metrics, site })
+  const { app, readiness } = await createPageServer({
+    config: { ...config, apiUrl },
+    logger,
+    clock: systemClock,
+    metrics,
+    site,
+  })
   return { app, readiness, facts: { role: 'web', apiUrl } }
 }
 

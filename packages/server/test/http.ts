@@ -65,7 +65,7 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { trustProxy, mail, files: TEST_CONFIG.files, role: 'all', sessionSecret: TEST_SECRET },
+    config: { ...TEST_CONFIG, trustProxy, mail, role: 'all' },
     readiness: createReadiness(databaseChecks(database.kysely)),
     metrics: undefined,
     database,

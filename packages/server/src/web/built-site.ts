@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../logging/start-error.ts'
-import type { PageRenderer, Site } from './page-renderer.ts'
+import type { Site } from './page-renderer.ts'
 
 /** From `src/web` as well as from `dist/web`. */
 const APP_DIST = new URL('../../../app/dist/', import.meta.url)
@@ -17,6 +17,6 @@ export async function loadBuiltSite(): Promise<Site> {
       'Страницы ещё не собраны. Соберите их: npm run build — или запустите только API: WEB=off npm start',
     )
   }
-  const { handle } = (await import(entry.href)) as { handle: PageRenderer }
-  return { handle, clientDir: fileURLToPath(new URL('client/', APP_DIST)) }
+  const { handle, pages } = (await import(entry.href)) as Pick<Site, 'handle' | 'pages'>
+  return { handle, pages, clientDir: fileURLToPath(new URL('client/', APP_DIST)) }
 }

@@ -20,6 +20,8 @@ export type PageRenderer = (request: Request, context: RenderContext) => Promise
 /** The built app. */
 export interface Site {
   readonly handle: PageRenderer
+  /** Patterns of the pages that it has, as the route table of core writes them. */
+  readonly pages: readonly string[]
   /** Folder with the files that browsers load. */
   readonly clientDir: string
 }

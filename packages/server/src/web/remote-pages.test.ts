@@ -16,13 +16,19 @@ let given: RenderContext | undefined
 
 const site = {
   clientDir: temporaryDir(),
+  pages: ['/', '/task-find/{slug}'],
   handle: async (_request: Request, context: RenderContext) => {
     given = context
     return new Response('<h1>Артель</h1>', { headers: { 'content-type': 'text/html' } })
   },
 }
 const aPageServer = (apiUrl: string, sessionSecret = TEST_SECRET) =>
-  createPageServer({ config: { apiUrl, sessionSecret, trustProxy: false }, logger, site })
+  createPageServer({
+    config: { apiUrl, sessionSecret, trustProxy: false, publicUrl: 'https://artel.test' },
+    logger,
+    clock: manualClock(),
+    site,
+  })
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -72,6 +78,22 @@ it('moved addresses lead on, as the API knows them', async () => {
 
   expect(await get('/услуги?page=2')).toBe('/landing?page=2')
   expect(await get('/contacts')).toBeUndefined()
+})
+
+it('the map of the site is made from what the API knows', async () => {
+  await database.kysely
+    .insertInto('categories')
+    .values({ id: 7, parent_id: null, slug: 'sad', name: 'Сад', position: 1 })
+    .execute()
+  const { body } = await pages.app.inject('/sitemap.xml')
+
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://artel.test/',
+    'https://artel.test/task-find/sad',
+  ])
+  expect(
+    (await api.app.inject({ method: 'POST', url: '/internal/sitemap', payload: { part: 'lists' } })).statusCode,
+  ).toBe(404)
 })
 
 it('they have no API of their own', async () => {

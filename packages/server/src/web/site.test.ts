@@ -27,6 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets/entry-1a2b.js'), 'console.log("plain")')
   writeFileSync(join(clientDir, 'assets/entry-1a2b.js.br'), 'brotli')
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  mkdirSync(join(clientDir, 'builds'))
+  writeFileSync(join(clientDir, 'builds/latest.json'), '{"id":"1a2b"}')
   writeFileSync(join(clientDir, '.vite/manifest.json'), '{}')
   database = await openTestDatabase()
   server = await aServer(database, {
@@ -36,6 +38,7 @@ beforeAll(async () => {
     redirects: { find: async (path) => (path === '/uslugi' ? '/лендинг' : null) },
     site: {
       clientDir,
+      pages: [],
       handle: async (request, context) => {
         given = { request, context }
         return render(request, context)
@@ -80,6 +83,11 @@ describe('files', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400')
   })
 
+  it('name the latest build to whoever asks, and never from a cache', async () => {
+    const { headers, body } = await get('/builds/latest.json')
+    expect([headers['cache-control'], JSON.parse(body)]).toEqual(['no-cache', { id: '1a2b' }])
+  })
+
   it('never include what is hidden or lies elsewhere', async () => {
     for (const path of [
       '/.vite/manifest.json',
@@ -95,7 +103,11 @@ describe('files', () => {
 
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body.split('\n')).toEqual(
-      expect.arrayContaining(['Disallow: /web/api/', 'Disallow: /personal-area/my-tasks']),
+      expect.arrayContaining([
+        'Disallow: /web/api/',
+        'Disallow: /personal-area/my-tasks',
+        'Sitemap: https://artel.test/sitemap.xml',
+      ]),
     )
   })
 })

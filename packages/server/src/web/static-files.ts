@@ -1,16 +1,18 @@
 import { join, sep } from 'node:path'
+import { LATEST_BUILD_PATH } from '@artel/core/shell'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const YEAR_SECONDS = 365 * 24 * 3600
-const DAY_SECONDS = 24 * 3600
+const FOREVER = `public, max-age=${365 * 24 * 3600}, immutable`
+const FOR_A_DAY = `public, max-age=${24 * 3600}`
 
 /**
  * Serves the files of the client build, compressed ones as they were built. What is in assets/ carries its hash in its
- * name and never changes.
+ * name and never changes; which build is the latest is asked for each time (spec §7).
  */
 export async function mountStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const assets = join(clientDir, 'assets', sep)
+  const latestBuild = join(clientDir, LATEST_BUILD_PATH)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isQuiet: true }
@@ -25,11 +27,7 @@ export async function mountStaticFiles(app: FastifyInstance, clientDir: string):
       cacheControl: false,
       decorateReply: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(assets)
-        reply.header(
-          'cache-control',
-          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
-        )
+        reply.header('cache-control', path === latestBuild ? 'no-cache' : path.startsWith(assets) ? FOREVER : FOR_A_DAY)
       },
     })
   })

@@ -1,0 +1,96 @@
+import type { SitemapLists } from '@artel/core/routes'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+
+/** Something with a page of its own. */
+type Listed = NonNullable<SitemapLists['tasks']>[number]
+
+/** Open tasks whose numbers lie in one range: they fit into one file, and stay in it however many come. */
+export interface TaskShelf {
+  /** From 1. */
+  readonly number: number
+  readonly count: number
+  /** ISO 8601, of the task that changed last. */
+  readonly changedAt: string
+}
+
+/** What the site's map is made from. */
+export interface SitemapSource {
+  /** All but tasks: there are few of them. */
+  lists(): Promise<Omit<SitemapLists, 'tasks'>>
+  /** Shelves with open tasks on them. */
+  shelves(): Promise<readonly TaskShelf[]>
+  /** Open tasks of a shelf; those that wait for a moderator or are over are nothing to find. */
+  tasks(shelf: number): Promise<readonly Listed[]>
+}
+
+/** Most addresses in one file (sitemaps.org), so most numbers on a shelf. */
+export const SHELF_SIZE = 50_000
+
+interface Slugs {
+  readonly slug: string
+  readonly urlSlug: string
+}
+
+/** Reads the map from the database. */
+export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE): SitemapSource {
+  const tree = async (table: 'categories' | 'landing_categories'): Promise<readonly Slugs[]> => {
+    const name = sql.table(table)
+    const { rows } = await sql<Slugs>`
+      with recursive tree as (
+        select id, slug, slug as "urlSlug", position from ${name} where parent_id is null
+        union all
+        select c.id, c.slug, t."urlSlug" || '/' || c.slug, c.position
+        from ${name} c join tree t on c.parent_id = t.id
+      )
+      select slug, "urlSlug" from tree order by "urlSlug"`.execute(db)
+    return rows
+  }
+  const open = db.selectFrom('tasks').where('status', '=', 'APPROVED').where('deleted_at', 'is', null)
+
+  return {
+    async lists() {
+      const articles = await db
+        .selectFrom('articles')
+        .select(['id', 'updated_at'])
+        .where('status', '=', 'PUBLISHED')
+        .where('is_public', '=', true)
+        .orderBy('id')
+        .execute()
+      return {
+        categories: await tree('categories'),
+        landings: await tree('landing_categories'),
+        articles: articles.map(listed),
+      }
+    },
+
+    async shelves() {
+      const number = sql<number>`(id - 1) / ${sql.lit(shelfSize)} + 1`
+      const rows = await open
+        .select(({ fn }) => [
+          number.as('number'),
+          fn.countAll<number>().as('count'),
+          fn.max('updated_at').as('changedAt'),
+        ])
+        .groupBy(number)
+        .orderBy(number)
+        .execute()
+      return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
+    },
+
+    async tasks(shelf) {
+      const rows = await open
+        .select(['id', 'updated_at'])
+        .where('id', '>', (shelf - 1) * shelfSize)
+        .where('id', '<=', shelf * shelfSize)
+        .orderBy('id')
+        .execute()
+      return rows.map(listed)
+    },
+  }
+}
+
+const listed = ({ id, updated_at }: { id: number; updated_at: Date }): Listed => ({
+  id,
+  changedAt: updated_at.toISOString(),
+})
