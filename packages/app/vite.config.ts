@@ -1,6 +1,7 @@
+import { LATEST_BUILD_PATH } from '@artel/core/shell'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { ssrDev } from './vite-ssr-dev.ts'
 
 /** Port of the API beside the development server (`npm run dev` sets it). */
@@ -11,6 +12,21 @@ const browsers = { chrome: 123 << 16, edge: 123 << 16, firefox: 120 << 16, safar
 const frame = {
   name: 'frame',
   test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store))\//,
+}
+
+/** Names the build for pages that were made with another one (spec §7 "builds/latest.json"). */
+const latestBuild: Plugin = {
+  name: 'artel-latest-build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+    if (!entry) this.error('The client has no entry to name the build by.')
+    this.emitFile({
+      type: 'asset',
+      fileName: LATEST_BUILD_PATH.slice(1),
+      source: JSON.stringify({ id: `/${entry.fileName}` }),
+    })
+  },
 }
 
 export default defineConfig({
@@ -27,6 +43,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
+    latestBuild,
     ssrDev('/src/entry-server.tsx', api),
   ],
   resolve: { conditions: ['artel-source', ...defaultClientConditions] },
@@ -55,7 +72,16 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [frame] } } },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: [frame] },
+            // The entry names every file that a later page may need: words would weigh more than its code for them.
+            chunkFileNames: 'assets/[hash:6].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
+          },
+        },
       },
     },
     ssr: {

@@ -1,12 +1,12 @@
 import { createCityStore, provideLocation } from '@artel/core/geolocation'
-import { cookieConsentMachine } from '@artel/core/shell'
+import { cookieConsentMachine, newVersionMachine } from '@artel/core/shell'
 import { fakeGeolocation, memoryStorage } from '@artel/core/testing'
 import { browserClock as clock } from '@artel/ui/browser'
 import { Popups } from '@artel/ui/popups'
 import { useServices } from '@artel/ui/services'
 import { useEffect, useState } from 'react'
-import { expect, screen, within } from 'storybook/test'
-import { createActor } from 'xstate'
+import { expect, fn, screen, within } from 'storybook/test'
+import { createActor, fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { backend } from '../mocks/index.ts'
 import { pageParameters, withServices } from '../screen-frame.tsx'
@@ -16,7 +16,9 @@ interface VisitProps {
   position: { lat: number; lon: number } | null
 }
 
-/** A first visit: nothing accepted, no city chosen. */
+const reload = fn()
+
+/** A first visit in the middle of a deploy: nothing accepted, no city chosen, and the page is outdated. */
 function Visit({ position }: VisitProps) {
   const { api } = useServices()
   const [visit] = useState(() => {
@@ -31,16 +33,20 @@ function Visit({ position }: VisitProps) {
       if (position) geolocation.moveTo(position)
       else geolocation.fail('denied')
     })
-    return { consent, location, city }
+    const deployed = newVersionMachine.provide({ actors: { loadLatest: fromPromise(async () => 'new') } })
+    const newVersion = createActor(deployed, { clock, input: { current: 'old' } }).start()
+    newVersion.send({ type: 'version.check' })
+    return { consent, location, newVersion }
   })
   useEffect(
     () => () => {
       visit.consent.stop()
       visit.location.stop()
+      visit.newVersion.stop()
     },
     [visit],
   )
-  return <Popups consent={visit.consent} location={visit.location} policyPath={null} />
+  return <Popups {...visit} policyPath={null} reload={reload} />
 }
 
 const meta = preview.meta({
@@ -52,7 +58,7 @@ const meta = preview.meta({
   args: { position: { lat: 55.8, lon: 49.1 } as VisitProps['position'] },
 })
 
-/** Сначала плашка о cookie, потом вопрос о городе; после ответа на странице ничего не лежит. */
+/** Сначала плашка о cookie, потом вопрос о городе; после ответа — что вышла новая версия. */
 export const Found = meta.story({
   name: 'Город найден',
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +67,11 @@ export const Found = meta.story({
     const popup = await canvas.findByRole('region', { name: 'Это ваш город?' })
     await expect(popup).toHaveTextContent('Казань')
     await userEvent.click(within(popup).getByRole('button', { name: 'Да' }))
+    const news = await canvas.findByRole('region', { name: 'Вышла новая версия' })
+    await expect(canvas.getAllByRole('region')).toHaveLength(1)
+    await userEvent.click(within(news).getByRole('button', { name: 'Обновить' }))
+    await expect(reload).toHaveBeenCalledOnce()
+    await userEvent.click(within(news).getByRole('button', { name: 'Позже' }))
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 })

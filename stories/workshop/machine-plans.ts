@@ -33,34 +33,19 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     },
   },
   signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
-  registrationClient: {
-    title: 'Регистрация заказчика',
-    awaits: ['registrationClient'],
-  },
-  registrationExecutor: {
-    title: 'Регистрация исполнителя',
-    awaits: ['registrationExecutor'],
-  },
+  registrationClient: { title: 'Регистрация заказчика' },
+  registrationExecutor: { title: 'Регистрация исполнителя' },
   registrationByEmail: {
     title: 'Регистрация по почте',
-    awaits: ['registrationClient'],
+    waived: {
+      closing: 'Окно уже закрыто, полсекунды до уведомления: видна страница без окна',
+      dismissed: 'Окно закрыл сам человек: видна страница без окна',
+    },
   },
-  confirmEmail: {
-    title: 'Подтверждение почты',
-    awaits: ['registrationClient'],
-  },
-  resetPassword: {
-    title: 'Восстановление пароля',
-    awaits: ['resetPassword'],
-  },
-  askReset: {
-    title: 'Письмо для нового пароля',
-    awaits: ['resetPassword'],
-  },
-  setPassword: {
-    title: 'Новый пароль',
-    awaits: ['resetPassword'],
-  },
+  confirmEmail: { title: 'Подтверждение почты' },
+  resetPassword: { title: 'Восстановление пароля' },
+  askReset: { title: 'Письмо для нового пароля' },
+  setPassword: { title: 'Новый пароль' },
   cityChooser: {
     title: 'Выбор города',
     samples: {
@@ -173,7 +158,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   newVersion: {
     title: 'Новая версия',
-    backstage: 'Следит за сборкой на сервере; извещения о новой на страницах пока нет',
+    waived: {
+      waiting: 'Между двумя взглядами на сервер на странице ничего не видно',
+      checking: 'Пока спрашивает сервер, на странице ничего не видно',
+    },
   },
   toasts: { title: 'Уведомления', samples: { 'toast.show': { kind: 'info', text: 'Проверка', at: 0 } } },
 }

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@artel/core/api'
 import { type CityStore, provideLocation } from '@artel/core/geolocation'
-import { cookieConsentMachine, selectIsBannerShown } from '@artel/core/shell'
+import { cookieConsentMachine, provideNewVersion, selectIsBannerShown } from '@artel/core/shell'
 import {
   browserGeolocation,
   browserClock as clock,
+  fetchTransport,
   localStorageStore as storage,
   watchLocalStorage,
 } from '@artel/ui/browser'
@@ -28,5 +29,16 @@ export const openPopups = ({
   }
   consent.subscribe(ask)
   ask()
-  return { consent, location, policyPath }
+  return { consent, location, newVersion: watchVersion(), policyPath, reload: () => window.location.reload() }
+}
+
+/** The entry script names the build: its name changes with any file of it. */
+const watchVersion = () => {
+  const entry = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src')
+  if (!entry) return null
+  const version = createActor(provideNewVersion(fetchTransport()), { clock, input: { current: entry } }).start()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') version.send({ type: 'version.check' })
+  })
+  return version
 }

@@ -39,10 +39,12 @@ describe('scrolling', () => {
 })
 
 describe('popups', () => {
-  it('of the location wait for the cookie banner', () => {
+  it('come one at a time: cookies, then the location, then the news of a new version', () => {
     const chosen = [true, false].flatMap((isCookieBannerShown) =>
-      [true, false].map((isLocationAsked) => choosePopup({ isCookieBannerShown, isLocationAsked })),
+      [true, false].flatMap((isLocationAsked) =>
+        [true, false].map((isVersionNew) => choosePopup({ isCookieBannerShown, isLocationAsked, isVersionNew })),
+      ),
     )
-    expect(chosen).toEqual(['cookies', 'cookies', 'location', null])
+    expect(chosen).toEqual([...Array(4).fill('cookies'), 'location', 'location', 'version', null])
   })
 })

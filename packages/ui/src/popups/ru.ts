@@ -11,4 +11,8 @@ export const ru = {
   choose: 'Указать вручную',
   supposed: (city: string) => `Пока показываем город ${city}.`,
   close: 'Закрыть',
+  newVersion: 'Вышла новая версия',
+  newVersionText: 'Обновите страницу, когда закончите начатое.',
+  reload: 'Обновить',
+  putOff: 'Позже',
 } as const

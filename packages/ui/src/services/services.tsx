@@ -7,6 +7,7 @@ import {
   type CookieConsentActor,
   MODAL_MISUSE,
   type ModalsEvent,
+  type NewVersionActor,
   type OpenModal,
   type Toast,
   type ToastsEvent,
@@ -43,8 +44,12 @@ export interface PopupActors {
   readonly consent: CookieConsentActor
   /** Asks for no position before cookies are accepted. */
   readonly location: LocationActor
+  /** Looks whether the server has another build than this page; `null` for a page that was not built. */
+  readonly newVersion: NewVersionActor | null
   /** The page about cookies; `null` where there is none. */
   readonly policyPath: string | null
+  /** Loads the page anew. */
+  reload(): void
 }
 
 /** Everything that a connected screen needs from outside. Made once in the browser and once per request on the server. */
