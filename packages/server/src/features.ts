@@ -13,6 +13,7 @@ import { createCategories } from './categories/categories.service.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { createChatService } from './chat/chat.service.ts'
 import { createChatNews } from './chat/chat-news.ts'
+import { chatReminderJobs } from './chat/chat-reminders.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import { invalidatedEverywhere } from './cluster/stale.ts'
 import { complaintHandlers } from './complaints/complaints.handlers.ts'
@@ -162,6 +163,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     jobs: [
       ...housekeepingJobs({ auth, db, clock }),
       ...dealJobs({ ...shared, events, chatNews, offers }),
+      ...chatReminderJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...passwordReset.jobs,
       ...payments.jobs,

@@ -18,3 +18,5 @@ export const CHAT_CATCH_UP_LIMIT = 100
 export const CHATS_AN_HOUR = 10
 /** Minutes in which one's own message may be edited. */
 export const EDIT_MINUTES = 15
+/** Minutes that a message waits for somebody who is away before they are notified of it, once until they read the chat. */
+export const CHAT_REMINDER_MINUTES = 10

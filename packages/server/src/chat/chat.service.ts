@@ -21,6 +21,7 @@ import type { Rates, Taken } from '../rates/rates.ts'
 import { publicUserOf, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatNews } from './chat-news.ts'
+import { settleReminders } from './chat-reminders.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, messageView } from './chat-view.ts'
 
@@ -117,8 +118,9 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
 
     async read(unit, userId, chatId) {
       const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
-      if (chat) news.read(unit, chat, userId)
-      else await existingChat(unit.trx, userId, chatId)
+      if (!chat) return void (await existingChat(unit.trx, userId, chatId))
+      news.read(unit, chat, userId)
+      await settleReminders(unit.trx, clock.now(), { chatId, userId })
     },
 
     countUnread: (userId) => queries.countUnread(db, userId),

@@ -334,6 +334,13 @@ export interface ChatsTable {
 }
 
 /** @public Declarations of queries name it. */
+export interface ChatRemindersTable {
+  chat_id: number
+  user_id: string
+  seq: number
+}
+
+/** @public Declarations of queries name it. */
 export interface ChatMessagesTable {
   id: string
   chat_id: number
@@ -532,6 +539,7 @@ export interface Schema {
   complaints: ComplaintsTable
   chats: ChatsTable
   chat_messages: ChatMessagesTable
+  chat_reminders: ChatRemindersTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
   articles: ArticlesTable
