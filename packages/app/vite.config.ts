@@ -77,9 +77,9 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: [frame] },
             // The entry names every file that a later page may need: words would weigh more than its code for them.
-            chunkFileNames: 'assets/[hash:6].js',
+            chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
+              names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash][extname]',
           },
         },
       },

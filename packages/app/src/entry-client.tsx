@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
+import { whenIdle } from './services/when-idle.ts'
 
 declare global {
   /** Where Radix's scroll lock looks for the nonce of the style that it inserts. */
@@ -15,6 +16,13 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[pro
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
 const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, undefined)
+
+whenIdle(() =>
+  import('./services/navigation.ts').then(
+    ({ tuneNavigation }) => tuneNavigation(router),
+    () => {},
+  ),
+)
 
 startTransition(() => {
   hydrateRoot(

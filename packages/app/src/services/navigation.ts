@@ -1,0 +1,56 @@
+import { createPreloadLimiter, createReloadGuard, decideScroll } from '@artel/core/shell'
+import { browserClock, sessionStorageStore } from '@artel/ui/browser'
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+
+/** What the pages of a visit need of the router beyond the first one: loaded when the first one has come to rest. */
+export const tuneNavigation = (router: AnyRouter): void => {
+  const preloads = limitPreloads(router)
+  reloadOutdated(() => preloads.areRunning() && !router.state.isLoading)
+  keepScroll(router)
+}
+
+/** At most so many routes are preloaded at once (spec §9). */
+const limitPreloads = (router: AnyRouter) => {
+  const { run } = createPreloadLimiter()
+  const preload = router.preloadRoute
+  let running = 0
+  router.preloadRoute = (async (options) => {
+    running += 1
+    try {
+      return await run(() => preload(options))
+    } finally {
+      running -= 1
+    }
+  }) as typeof preload
+  return { areRunning: () => running > 0 }
+}
+
+/**
+ * After a deploy the code of a page may be gone: the page is loaded anew, once within the window (spec §9). Code that
+ * nobody has asked for yet may wait; without a connection the page that is there is better than none.
+ */
+const reloadOutdated = (isUnasked: () => boolean) => {
+  const reloads = createReloadGuard(sessionStorageStore, browserClock)
+  addEventListener('vite:preloadError', (event) => {
+    if (isUnasked()) return
+    if (navigator.onLine && reloads.mayReload(location.pathname)) location.reload()
+    // Else the router would reload by a rule of its own.
+    else event.preventDefault()
+  })
+}
+
+/** Between personal-area and executor pages the page stays where it stood (spec §2 "Scrolling"); back and forward are the router's. */
+const keepScroll = (router: AnyRouter) => {
+  let kept: number | null = null
+  router.subscribe('onBeforeNavigate', ({ fromLocation: from, toLocation: to }) => {
+    const isForward = indexOf(to) >= indexOf(from)
+    const decision = decideScroll(from ? { path: from.pathname } : null, { path: to.pathname, hash: to.hash })
+    kept = isForward && decision.type === 'keep' ? window.scrollY : null
+  })
+  router.subscribe('onRendered', () => {
+    if (kept !== null) window.scrollTo({ top: kept, behavior: 'instant' })
+    kept = null
+  })
+}
+
+const indexOf = (location: ParsedLocation | undefined): number => location?.state.__TSR_index ?? 0
