@@ -12,6 +12,7 @@ import pg from 'pg'
 import { binary, root, run } from '../bin/project.mjs'
 import { startPostgres } from '../test/postgres-server.mjs'
 import { report, undo, undoAll } from './compare.mjs'
+import { signEverybodyIn } from './people.mjs'
 import { startServer } from './server-process.mjs'
 
 const { values } = parseArgs({
@@ -35,49 +36,7 @@ const load = {
 
 const API = '/web/api/v1'
 const SECRET = 'a secret that only this benchmark knows, and nobody else'
-/** Accounts that ask in turns: one alone would meet the limits on calls and on messages. */
-const PEOPLE = 3000
 const SAMPLED_TASKS = 500
-
-/** People with eight open chats each, and a session and a token as a sign-in gives it. */
-async function signEverybodyIn(pool, compiled) {
-  const { createAccessTokens } = await import(compiled('auth/access-token.js'))
-  const tokens = createAccessTokens(SECRET, { now: () => Date.now() })
-  const ids = Array.from({ length: PEOPLE }, () => randomUUID())
-  const sessions = ids.map(() => randomUUID())
-  await pool.query(
-    `insert into users (id, code, email, email_confirmed_at, password_hash, role, first_name, last_name)
-     select id, id, id || '@bench.artel.test', now(), '', 'CLIENT', 'Ирина', 'Кольцова' from unnest($1::uuid[]) as id`,
-    [ids],
-  )
-  await pool.query('insert into sessions (id, user_id) select * from unnest($1::uuid[], $2::uuid[])', [sessions, ids])
-  await pool.query(
-    `with executors as (select id, row_number() over () as n from (select id from users where role = 'EXECUTOR' limit 8) as few),
-     made as (
-       insert into chats (kind, client_id, executor_id, last_seq, last_message_at)
-       select 'COMMON', client, e.id, 3, now() - e.n * interval '1 hour' from unnest($1::uuid[]) as client cross join executors e
-       returning id, client_id, executor_id
-     )
-     insert into chat_messages (id, chat_id, seq, sender_id, text)
-     select gen_random_uuid(), id, seq, case when seq = 2 then executor_id else client_id end,
-       'Здравствуйте! Когда вам удобно начать?'
-     from made cross join generate_series(1, 3) as seq`,
-    [ids],
-  )
-  const { rows } = await pool.query(
-    'select client_id as id, min(id)::int as chat from chats where client_id = any($1::uuid[]) group by 1',
-    [ids],
-  )
-  await pool.query('vacuum analyze')
-  const sessionOf = new Map(ids.map((id, index) => [id, sessions[index]]))
-  return Promise.all(
-    rows.map(async ({ id, chat }) => ({
-      id,
-      chat,
-      token: await tokens.mint({ userId: id, sessionId: sessionOf.get(id), role: 'CLIENT' }),
-    })),
-  )
-}
 
 /** Requests that take the people in turns, for autocannon. */
 const inTurns = (people, request) => {
@@ -113,7 +72,7 @@ async function main() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
-  const people = await signEverybodyIn(pool, compiled)
+  const people = await signEverybodyIn(pool, SECRET)
   const { rows: open } = await pool.query(
     `select id::int from tasks where status = 'APPROVED' order by id desc limit $1`,
     [SAMPLED_TASKS],

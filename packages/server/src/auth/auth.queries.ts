@@ -14,7 +14,7 @@ export const findAccount = (db: Kysely<Schema>, name: LoginName) => {
     : accounts.where('phone_number', '=', name.phone).executeTakeFirst()
 }
 
-/** The current role of a living session's user: the one query of every authenticated request. */
+/** The current role of a living session's user. */
 export const findLiveSession = (
   db: Kysely<Schema>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -27,6 +27,20 @@ export const findLiveSession = (
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
     .executeTakeFirst()
+
+/** Which of these sessions are over or have users of another role now. */
+export const findChangedSessions = async (
+  db: Kysely<Schema>,
+  sessions: readonly { readonly id: string; readonly role: Role }[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select known.id
+    from unnest(${sessions.map(({ id }) => id)}::uuid[], ${sessions.map(({ role }) => role)}::text[]) as known (id, role)
+    left join sessions s on s.id = known.id and s.ended_at is null
+    left join users u on u.id = s.user_id
+    where u.role is distinct from known.role`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** Which of these sessions are over. */
 export const findEndedSessions = async (db: Kysely<Schema>, sessionIds: readonly string[]): Promise<string[]> => {

@@ -11,6 +11,7 @@ import type { Rates } from '../rates/rates.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import * as queries from './auth.queries.ts'
 import { deviceName } from './device-name.ts'
+import { createLiveSessions } from './live-sessions.ts'
 import { readLoginName } from './login-name.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
@@ -57,7 +58,10 @@ export interface AuthService {
   refresh(credential: RefreshCredential): Promise<IssuedSession>
   /** Ends the session of the access token, or of the cookie when there is no valid one. @throws Refusal XSRF_REJECTED */
   signOut(accessToken: string | undefined, cookie: RefreshCredential | undefined): Promise<void>
-  /** Who holds the token. @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED. */
+  /**
+   * Who holds the token; a session that another process ended counts for a second more.
+   * @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED.
+   */
   authenticateToken(accessToken: string): Promise<AuthenticatedToken>
   /** Starts a session in the transaction that made the account. */
   openSession(trx: Transaction<Schema>, account: SessionAccount, from: SessionOrigin): Promise<IssuedSession>
@@ -91,9 +95,11 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
   const accessTokens = createAccessTokens(secret, clock)
   const xsrfTokens = createXsrfTokens(secret)
   const throttle = createLoginThrottle(rates)
+  const live = createLiveSessions(db, clock)
   const listeners = new Set<(session: EndedSession) => void>()
 
   const tellEnded = (session: EndedSession) => {
+    live.ended(session.sessionId)
     for (const listener of listeners) listener(session)
   }
 
@@ -200,9 +206,9 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
 
     async authenticateToken(accessToken) {
       const { userId, sessionId, expiresAt } = await accessTokens.verify(accessToken)
-      const alive = await queries.findLiveSession(db, { userId, sessionId })
-      if (!alive) throw new Refusal('SESSION_ENDED')
-      return { viewer: { kind: 'user', id: userId, role: alive.role, sessionId }, expiresAt }
+      const role = await live.roleOf({ userId, sessionId })
+      if (!role) throw new Refusal('SESSION_ENDED')
+      return { viewer: { kind: 'user', id: userId, role, sessionId }, expiresAt }
     },
 
     async resolveWebSession(refreshToken) {

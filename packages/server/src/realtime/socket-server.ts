@@ -30,8 +30,8 @@ export interface SocketServer extends Realtime {
 type AppSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>
 type AppNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, AuthenticatedToken>
 
-/** A session ended by another process must lose its sockets within 5 s. */
-const SESSIONS_CHECKED_EVERY_MS = 4_000
+/** A session ended by another process must lose its sockets within 5 s, and may open one for a second after its end. */
+const SESSIONS_CHECKED_EVERY_MS = 3_500
 /** A client only ever sends the handshake, whose token is a few hundred bytes. */
 const MAX_MESSAGE_BYTES = 8_192
 const HANDSHAKE_WITHIN_MS = 10_000

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+
+/** Accounts that ask in turns: one alone would meet the limits on calls and on messages. */
+const PEOPLE = 3000
+
+/**
+ * People with eight open chats each, a session and a token as a sign-in gives it, and one of their chats with its executor.
+ */
+export async function signEverybodyIn(pool, secret) {
+  const { createAccessTokens } = await import('../dist/auth/access-token.js')
+  const tokens = createAccessTokens(secret, { now: () => Date.now() })
+  const ids = Array.from({ length: PEOPLE }, () => randomUUID())
+  const sessions = ids.map(() => randomUUID())
+  await pool.query(
+    `insert into users (id, code, email, email_confirmed_at, password_hash, role, first_name, last_name)
+     select id, id, id || '@bench.artel.test', now(), '', 'CLIENT', 'Ирина', 'Кольцова' from unnest($1::uuid[]) as id`,
+    [ids],
+  )
+  await pool.query('insert into sessions (id, user_id) select * from unnest($1::uuid[], $2::uuid[])', [sessions, ids])
+  await pool.query(
+    `with executors as (select id, row_number() over () as n from (select id from users where role = 'EXECUTOR' limit 8) as few),
+     made as (
+       insert into chats (kind, client_id, executor_id, last_seq, last_message_at)
+       select 'COMMON', client, e.id, 3, now() - e.n * interval '1 hour' from unnest($1::uuid[]) as client cross join executors e
+       returning id, client_id, executor_id
+     )
+     insert into chat_messages (id, chat_id, seq, sender_id, text)
+     select gen_random_uuid(), id, seq, case when seq = 2 then executor_id else client_id end,
+       'Здравствуйте! Когда вам удобно начать?'
+     from made cross join generate_series(1, 3) as seq`,
+    [ids],
+  )
+  const { rows } = await pool.query(
+    'select client_id as id, min(id)::int as chat from chats where client_id = any($1::uuid[]) group by 1',
+    [ids],
+  )
+  await pool.query('vacuum analyze')
+  const sessionOf = new Map(ids.map((id, index) => [id, sessions[index]]))
+  return Promise.all(
+    rows.map(async ({ id, chat }) => ({
+      id,
+      chat,
+      token: await tokens.mint({ userId: id, sessionId: sessionOf.get(id), role: 'CLIENT' }),
+    })),
+  )
+}
