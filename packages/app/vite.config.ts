@@ -29,6 +29,19 @@ const latestBuild: Plugin = {
   },
 }
 
+/** What nearly every page shows: in pieces it weighs more, and the entry would have to name each of them. */
+const basics = {
+  name: 'basics',
+  test: new RegExp(
+    [
+      'ui/src/kit/(button|card|class-names|field|icon|input|link|spinner)',
+      'core/src/format/(plural|money|task-dates|calendar|time|person)',
+      'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
+      'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square).mjs',
+    ].join('|'),
+  ),
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -75,7 +88,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            codeSplitting: { groups: [frame] },
+            codeSplitting: { groups: [frame, basics] },
             // The entry names every file that a later page may need: words would weigh more than its code for them.
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: ({ names }) =>
