@@ -2,13 +2,15 @@ import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { ChartPanel } from './ChartPanel.tsx'
 import { MatrixTab } from './MatrixTab.tsx'
+import { makeRoomForPages } from './roomy-pages.ts'
 
 // Storybook compiles its frame with the classic JSX, which looks for React in the open.
 Object.assign(globalThis, { React })
 
 /** Adds the panel «Схема состояний» and the tab «Матрица» to the workshop. */
 export const registerWorkshop = (): void => {
-  addons.register('artel', () => {
+  addons.register('artel', (api) => {
+    makeRoomForPages(api)
     addons.add('artel/chart', {
       type: types.PANEL,
       title: 'Схема состояний',
