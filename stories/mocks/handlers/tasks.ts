@@ -1,6 +1,6 @@
 import { indexCategories } from '@artel/core/categories'
-import type { TaskInput, User } from '@artel/core/contract'
-import { checkTaskInput, decideReply, decideTask, type TaskCommand } from '@artel/core/tasks'
+import type { HandlerArgs, TaskInput, User } from '@artel/core/contract'
+import { checkTaskInput, decideReply, decideTask, mergeTaskChanges, type TaskCommand } from '@artel/core/tasks'
 import { aStoredTask } from '../fixtures/a-stored-task.ts'
 import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
@@ -8,6 +8,7 @@ import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { filesOf } from './files.ts'
 import { signedIn } from './signed-in.ts'
+import { inputOf } from './stored-input.ts'
 import { factsOf, isVisible, taskSeenBy } from './task-eyes.ts'
 
 const ENDS = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
@@ -120,8 +121,11 @@ const KEPT_AS = {
   addressDetail: 'addressDetail',
 } as const satisfies Partial<Record<keyof TaskInput, keyof StoredTask>>
 
-const update = (world: MockWorld, task: StoredTask, author: User, input: TaskInput): void => {
-  const values = valuesOf(world, input)
+type TaskChanges = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
+
+const update = (world: MockWorld, task: StoredTask, author: User, changes: TaskChanges): void => {
+  const before = inputOf({ ...task, ...task.revision }, indexCategories(world.categories))
+  const values = valuesOf(world, mergeTaskChanges(before, changes))
   const differs = (key: keyof typeof values) => JSON.stringify(values[key]) !== JSON.stringify(task[key])
   const judged = Object.entries(KEPT_AS) as [keyof typeof KEPT_AS, (typeof KEPT_AS)[keyof typeof KEPT_AS]][]
   const fields = judged.flatMap(([field, key]) => (differs(key) ? [field] : []))
@@ -142,11 +146,11 @@ export const taskHandlers = {
     call.world.tasks.unshift(task)
     return { data: taskSeenBy(call.world, task, author) }
   },
-  updateTask({ params, body: { version, fileIds, ...input } }, call) {
+  updateTask({ params, body: { version, fileIds, ...changes } }, call) {
     const author = signedIn(call)
     const task = findTask(call, params.id)
     if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
-    update(call.world, task, author, input)
+    update(call.world, task, author, changes)
     if (fileIds) task.files = filesOf(call, fileIds)
     return { data: taskSeenBy(call.world, task, author) }
   },

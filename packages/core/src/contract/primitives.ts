@@ -76,3 +76,19 @@ export const versionBody = z.object({ version: z.int({ message: 'Укажите 
 
 /** Ids of uploaded files, in order. */
 export const fileIds = (max: number) => z.array(uuid).max(max, `Не больше файлов, чем ${max}.`).default([])
+
+type Stored<F extends z.ZodType> = F extends z.ZodDefault<infer Inner> ? Inner : F
+
+/**
+ * Fields of a PATCH body out of those of the creation. What is left out stays as it is stored: `.partial()` would keep the
+ * defaults of the creation and write them over what is there.
+ */
+export const changesOf = <S extends Readonly<Record<string, z.ZodType>>>(
+  fields: S,
+): { -readonly [K in keyof S]: z.ZodOptional<Stored<S[K]>> } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
+    ]),
+  ) as never

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import {
+  changesOf,
   data,
   instant,
   kopecks,
@@ -62,12 +63,7 @@ export type OwnCompany = z.output<typeof ownCompany>
 
 /** Body of PATCH /companies/me; what is left out stays. Legal data changed sends the verification back. */
 export const companyChanges = z.object({
-  ...companyFields.partial().shape,
-  // Without the defaults of registration: what is left out stays as it is.
-  ogrn: companyFields.shape.ogrn.unwrap().optional(),
-  shortName: companyFields.shape.shortName.unwrap().optional(),
-  districts: companyFields.shape.districts.unwrap().optional(),
-  visitClient: companyFields.shape.visitClient.unwrap().optional(),
+  ...changesOf(companyFields.shape),
   about: text('О себе', 0, COMPANY_LIMITS.about).optional(),
   address: text('Адрес', 0, COMPANY_LIMITS.address).nullable().optional(),
   foundationDate: z.iso.date('Некорректная дата.').nullable().optional(),

@@ -4,6 +4,7 @@ import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
 import { point } from './geocoder.ts'
 import {
+  changesOf,
   data,
   fileIds,
   instant,
@@ -91,6 +92,10 @@ const taskFileIds = fileIds(FILE_LIMITS.task.count)
 
 /** A task as it is sent. */
 export type TaskInput = z.output<typeof taskInput>
+
+const taskChanges = z.object(changesOf(taskInput.shape))
+/** What an author changes of a task; the rest stays. */
+export type TaskChanges = z.output<typeof taskChanges>
 
 /** A task in a list. */
 export const taskCard = z.object({
@@ -249,10 +254,9 @@ export const taskShapes = shapes({
   },
   updateTask: {
     summary:
-      'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия.',
+      'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия. Чего нет в теле, остаётся.',
     params: numericIdParams,
-    /** Without `fileIds` the files stay as they are. */
-    body: taskInput.extend({ ...version.shape, fileIds: taskFileIds.removeDefault().optional() }),
+    body: taskChanges.extend({ ...version.shape, ...changesOf({ fileIds: taskFileIds }) }),
     response: data(task),
     errors: [...conflict, 'CATEGORY_IMMUTABLE'],
   },

@@ -32,6 +32,7 @@ export {
   type TaskViewer,
 } from './decide-task.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
+export { mergeTaskChanges } from './merge-task-changes.ts'
 export { nextStep } from './next-steps.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {

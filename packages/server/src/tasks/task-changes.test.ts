@@ -107,6 +107,26 @@ describe('changing a task', () => {
     ])
   })
 
+  it('leaves what is not named as the author has seen it last', async () => {
+    const told = { addressDetail: 'Баумана, 5', contactMode: 'CHAT_AND_PHONE', verifiedOnly: true } as const
+    const task = await aPublicTask(told)
+    const send = async ({ id, version }: Task, changes: Partial<ReturnType<typeof aTaskInput>>) =>
+      (await call(market, 'updateTask', { as: client, params: { id }, body: { ...changes, version } })).data
+
+    const cheaper = await send(task, { budgetTo: 4_000_00 })
+    expect(cheaper).toMatchObject({
+      ...told,
+      title: task.title,
+      place: task.place,
+      budgetTo: 4_000_00,
+      isRevised: false,
+    })
+
+    const title = 'Починить кран и смеситель'
+    const later = await send(await send(cheaper, { title }), { budgetTo: 4_500_00 })
+    expect([later.isRevised, (await approve(later)).title]).toEqual([true, title])
+  })
+
   it('takes a change back when the author writes what is public', async () => {
     const task = await aPublicTask()
     const revised = (await call(market, 'updateTask', update(task, { title: 'Другое название' }))).data

@@ -35,8 +35,8 @@ export function taskHandlers(tasks: TaskService, categories: Categories): Pick<H
       return changed(call, (change) => tasks.create(change, input, fileIds))
     },
     updateTask: (call) => {
-      const { version, fileIds, ...input } = call.body
-      return changed(call, (change) => tasks.update(change, call.params.id, version, { input, fileIds }))
+      const { version, fileIds, ...changes } = call.body
+      return changed(call, (change) => tasks.update(change, call.params.id, version, { changes, fileIds }))
     },
     republishTask: (call) => changed(call, (change) => tasks.republish(change, call.params.id, call.body.version)),
     deleteTask: ({ viewer, params, mutate }) =>

@@ -27,7 +27,7 @@ import type { TaskNews } from './task-news.ts'
 import { isStaff, isVisible, taskView } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import * as queries from './tasks.queries.ts'
-import { updateTask } from './update-task.ts'
+import { type TaskChanges, updateTask } from './update-task.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -57,7 +57,7 @@ export interface TaskService {
 
 /** What an author changes; without `fileIds` the files stay. */
 export interface TaskUpdate {
-  readonly input: TaskInput
+  readonly changes: TaskChanges
   readonly fileIds: readonly string[] | undefined
 }
 
@@ -147,11 +147,11 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return page(unit.trx, actor, task.id, categories)
     },
 
-    async update({ unit, actor, categories }, id, version, { input, fileIds }) {
+    async update({ unit, actor, categories }, id, version, { changes, fileIds }) {
       const locked = await lockVisible(unit, actor, id, version)
       const { autoModeration } = deps
       const now = clock.now()
-      const change = { task: locked, author: actor, input, categories, autoModeration, now }
+      const change = { task: locked, author: actor, changes, categories, autoModeration, now }
       const { task, published } = await updateTask(unit.trx, change)
       if (fileIds) await attach(unit, task, fileIds)
       await events.tellRepliers(unit, task, published)

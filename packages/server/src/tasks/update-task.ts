@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { TaskInput } from '@artel/core/contract'
-import { checkTaskInput, decideTask } from '@artel/core/tasks'
+import type { HandlerArgs, TaskInput } from '@artel/core/contract'
+import { checkTaskInput, decideTask, mergeTaskChanges } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import type { Schema, TaskRow } from '../db/schema.ts'
 import { validationRefusal } from '../http/parsing.ts'
@@ -11,13 +11,15 @@ import { columnsOf, inputOf } from './task-columns.ts'
 import { type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts'
 
 type Field = keyof TaskInput
+/** What an author changes; what is not named stays as the author has seen it last, a waiting version included. */
+export type TaskChanges = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
 
 /** What a change of a task is made from. */
 export interface TaskUpdate {
   /** Locked, in the version that the author has seen. */
   readonly task: TaskRow
   readonly author: UserViewer
-  readonly input: TaskInput
+  readonly changes: TaskChanges
   readonly categories: CategoryIndex
   readonly autoModeration: boolean
   /** Milliseconds since the epoch. */
@@ -36,9 +38,10 @@ export interface UpdatedTask {
  */
 export async function updateTask(trx: Transaction<Schema>, update: TaskUpdate): Promise<UpdatedTask> {
   const { task, author, categories, autoModeration, now } = update
-  const checked = checkTaskInput(update.input, { categories, now })
-  if (!checked.ok) throw validationRefusal(checked.fields)
   const before = inputOf(task)
+  const intended = mergeTaskChanges({ ...before, ...task.revision }, update.changes)
+  const checked = checkTaskInput(intended, { categories, now })
+  if (!checked.ok) throw validationRefusal(checked.fields)
   // An open end stays where it was: changing the budget does not prolong the task.
   const isStillOpenEnded = checked.value.startPeriod === null && checked.value.dateMode === task.date_mode
   const input = isStillOpenEnded ? { ...checked.value, endPeriod: before.endPeriod } : checked.value
