@@ -148,7 +148,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),
       ...taskOfferHandlers(offers),
-      ...complaintHandlers(createComplaintService({ clock, rates, notifier })),
+      ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
       ...chatHandlers(chats),
       ...articleHandlers(createArticleService(shared)),

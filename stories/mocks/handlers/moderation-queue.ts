@@ -1,7 +1,8 @@
 import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
 import type { MockWorld } from '../world.ts'
 
-type Source = (world: MockWorld) => readonly Omit<ModerationItem, 'kind'>[]
+type Waiting = Omit<ModerationItem, 'kind' | 'files'> & Partial<Pick<ModerationItem, 'files'>>
+type Source = (world: MockWorld) => readonly Waiting[]
 
 const textOf = (blocks: readonly ArticleBlock[]): string =>
   blocks
@@ -17,6 +18,7 @@ const tasks: Source = (world) =>
       title: task.revision?.title ?? task.title,
       text: task.revision?.description ?? task.description,
       author: task.author,
+      files: task.files,
       notes: task.revision ? ['Заказчик изменил опубликованное задание.'] : [],
       waitingSince: task.createdAt,
       version: task.version,
@@ -81,6 +83,7 @@ const verifications: Source = (world) =>
       id: String(id),
       title: 'Документы на проверку',
       text: documents.map(({ name }) => name).join('\n'),
+      files: documents,
       author: world.people.find((person) => person.id === ownerId) ?? null,
       notes: [],
       waitingSince: createdAt,
@@ -111,5 +114,5 @@ const sources: Readonly<Record<ModerationKind, Source>> = {
 /** What waits for staff; who waits longest comes first. */
 export const queueOf = (world: MockWorld, kind: ModerationKind): ModerationItem[] =>
   sources[kind](world)
-    .map((item) => ({ ...item, kind }))
+    .map((item) => ({ files: [], ...item, kind }))
     .sort((a, b) => Date.parse(a.waitingSince) - Date.parse(b.waitingSince))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
+import { file } from './files.ts'
 import { MODERATION_KINDS, VERIFICATION_REJECT_RULES } from './notification-terms.ts'
 import {
   data,
@@ -25,6 +26,8 @@ export const moderationItem = z.object({
   title: z.string(),
   text: z.string(),
   author: publicUser.nullable(),
+  /** What came with it; staff may open the private ones, too. */
+  files: z.array(file),
   /** What the automatic filters noticed or what was changed, in words. */
   notes: z.array(z.string()),
   waitingSince: instant,

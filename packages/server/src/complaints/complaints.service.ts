@@ -1,6 +1,7 @@
-import type { HandlerArgs } from '@artel/core/contract'
+import { FILE_LIMITS, type HandlerArgs } from '@artel/core/contract'
 import { type ComplaintCommand, decideComplaint } from '@artel/core/moderation'
 import type { Clock } from '@artel/core/ports'
+import type { FileService } from '../files/files.service.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { UserViewer } from '../http/viewer.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
@@ -10,7 +11,10 @@ import * as queries from './complaints.queries.ts'
 
 /** Complaints and what staff do about them (domain.md "Complaint"). */
 export interface ComplaintService {
-  /** @throws Refusal NOT_FOUND when there is nothing of the kind to complain about, RATE_LIMITED */
+  /**
+   * @throws Refusal NOT_FOUND when there is nothing of the kind to complain about, RATE_LIMITED, VALIDATION_FAILED for files
+   *   that are not one's own private ones
+   */
   create(unit: UnitOfWork, author: UserViewer, input: HandlerArgs<'createComplaint'>['body']): Promise<{ id: string }>
   /** @throws Refusal NOT_FOUND, TRANSITION_REFUSED with the lifecycle's reason */
   decide(unit: UnitOfWork, moderator: UserViewer, id: string, event: ComplaintCommand): Promise<void>
@@ -20,24 +24,28 @@ export interface ComplaintDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly rates: Rates
   readonly notifier: Notifier
+  readonly files: Pick<FileService, 'attach'>
 }
 
 /** More than this in an hour is a quarrel, not a complaint. */
 const COMPLAINTS_AN_HOUR = 10
 const HOUR_MS = 3_600_000
 
-export function createComplaintService({ clock, rates, notifier }: ComplaintDeps): ComplaintService {
+export function createComplaintService({ clock, rates, notifier, files }: ComplaintDeps): ComplaintService {
   const rate = rates.limit('complaints', COMPLAINTS_AN_HOUR, HOUR_MS)
   return {
     async create(unit, author, { target, targetId, reason, text, fileIds }) {
-      // Files come with a table of their own; until then none can be anybody's.
-      if (fileIds.length > 0) throw new Refusal('NOT_FOUND')
       if (!(await queries.isVisibleTarget(unit.trx, author.id, target, targetId))) throw new Refusal('NOT_FOUND')
       const allowance = await rate.take(author.id)
       if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
       const at = new Date(clock.now())
       const complaint = { author_id: author.id, target, target_id: targetId, reason, text, at }
-      return { id: await queries.insertComplaint(unit.trx, complaint) }
+      const id = await queries.insertComplaint(unit.trx, complaint)
+      if (fileIds.length > 0) {
+        const rules = { ownerId: author.id, limits: FILE_LIMITS.complaint, isPrivate: true } as const
+        await files.attach(unit.trx, { complaint_id: id }, fileIds, rules)
+      }
+      return { id }
     },
 
     async decide(unit, moderator, id, event) {

@@ -514,6 +514,7 @@ export interface AttachmentsTable {
   task_id: number | null
   reply_id: number | null
   message_id: string | null
+  complaint_id: ColumnType<string | null, string | null | undefined, never>
   position: number
 }
 

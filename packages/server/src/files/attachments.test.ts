@@ -90,6 +90,40 @@ describe('a reply', () => {
   })
 })
 
+describe('a complaint', () => {
+  const about = { target: 'USER', reason: 'FRAUD', text: 'Взял предоплату и пропал.' } as const
+  const complainWith = (fileIds: string[]) => ({ as: client, body: { ...about, targetId: executor.id, fileIds } })
+
+  it('shows its files to staff and to whoever complains, and to nobody else', async () => {
+    const proof = await aStored(client, 'переписка.pdf', true)
+    const { id } = (await call(market, 'createComplaint', complainWith([proof.id]))).data
+    const moderator = await aPerson(market, { role: 'MODERATOR' })
+    const queue = await call(market, 'listModeration', { as: moderator, query: { kind: 'COMPLAINT', limit: 50 } })
+    const item = queue.data.items.find((one) => one.id === id)
+
+    expect(names(item?.files ?? [])).toEqual(['переписка.pdf'])
+    const statuses = [client, moderator, executor, stranger].map((who) => ask(proof.path, who))
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404])
+  })
+
+  it('takes one’s own private files, no more than five: somebody else’s is one that is missing', async () => {
+    const foreign = await aStored(stranger, 'чужой.pdf', true)
+    const open = await aStored(client, 'открытый.pdf')
+    const own = await Promise.all(Array.from({ length: 6 }, (_, n) => aStored(client, `${n}.pdf`, true)))
+    const fields = async (...ids: string[]) =>
+      (await refused(market, 'createComplaint', complainWith(ids))).fields?.fileIds
+
+    expect(await fields(foreign.id)).toBe('Файл не найден. Приложите его ещё раз.')
+    expect(await fields(randomUUID())).toBe('Файл не найден. Приложите его ещё раз.')
+    expect(await fields(open.id)).toBe('Сюда прилагаются только закрытые файлы.')
+    expect(await fields(...own.map(({ id }) => id))).toBe('Не больше файлов, чем 5.')
+
+    const [first = foreign] = own
+    await call(market, 'createComplaint', complainWith([first.id]))
+    expect(await fields(first.id)).toBe('Файл не найден. Приложите его ещё раз.')
+  })
+})
+
 describe('a message', () => {
   const aChat = async () => {
     const { id } = await aSentTask(market, client)

@@ -55,16 +55,20 @@ export type AttachmentPlace =
   | { readonly task_id: number }
   | { readonly reply_id: number }
   | { readonly message_id: string }
+  | { readonly complaint_id: string }
+
+/** Which of them a column of the attachments names. */
+export type AttachedTo = 'task_id' | 'reply_id' | 'message_id' | 'complaint_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(
   db: Kysely<Schema>,
-  column: 'task_id' | 'reply_id' | 'message_id',
+  column: AttachedTo,
   ids: readonly Id[],
 ): Promise<ReadonlyMap<Id, FileRow[]>> {
   const byThing = new Map<Id, FileRow[]>()
   if (ids.length === 0) return byThing
-  const type = sql.raw(column === 'message_id' ? 'uuid[]' : 'bigint[]')
+  const type = sql.raw(column === 'message_id' || column === 'complaint_id' ? 'uuid[]' : 'bigint[]')
   const rows = await db
     .selectFrom('attachments as a')
     .innerJoin('files as f', 'f.id', 'a.file_id')

@@ -25,6 +25,8 @@ export interface FileContent extends Pick<queries.FileRow, 'name' | 'type' | 'si
 export interface AttachRules {
   readonly ownerId: string
   readonly limits: FileLimits
+  /** Nobody but the parties may ever open them, so public files are refused. */
+  readonly isPrivate?: true
 }
 
 /** Uploaded files. A file that one may not see does not exist: NOT_FOUND. */
@@ -42,9 +44,10 @@ export interface FileService {
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
-   * Makes the files, in this order, those of a task, a reply or a message; what was attached before and is not among them
+   * Makes the files, in this order, those of a task, a reply, a message or a complaint; what was attached before and is not among them
    * becomes loose again.
-   * @throws Refusal VALIDATION_FAILED on `fileIds`: not one's own, attached elsewhere, too many, too large
+   * @throws Refusal VALIDATION_FAILED on `fileIds`: not one's own, attached elsewhere, too many, too large,
+   *   public where only private ones may be
    */
   attach(
     trx: Transaction<Schema>,
@@ -55,7 +58,7 @@ export interface FileService {
   /** Files of several things of one kind, by the thing's id. */
   attached<Id extends number | string>(
     db: Kysely<Schema>,
-    column: 'task_id' | 'reply_id' | 'message_id',
+    column: queries.AttachedTo,
     ids: readonly Id[],
   ): Promise<ReadonlyMap<Id, StoredFile[]>>
 }
@@ -156,7 +159,7 @@ export function createFileService({ db, clock, storage, pictures, gate }: FileDe
       return row && !row.is_private ? contentOf(row) : null
     },
 
-    async attach(trx, place, ids, { ownerId, limits }) {
+    async attach(trx, place, ids, { ownerId, limits, isPrivate }) {
       const wanted = [...new Set(ids)]
       const rows = inOrder(wanted, await queries.lockFiles(trx, wanted))
       const own = await queries.selectAttachedHere(trx, place)
@@ -164,7 +167,8 @@ export function createFileService({ db, clock, storage, pictures, gate }: FileDe
       if (rows.length < wanted.length || !rows.every((row) => isFit(row) || own.includes(row.id))) {
         throw validationRefusal({ fileIds: 'Файл не найден. Приложите его ещё раз.' })
       }
-      const problem = validateFiles(rows, limits)
+      const isOpen = isPrivate && rows.some((row) => !row.is_private)
+      const problem = isOpen ? 'Сюда прилагаются только закрытые файлы.' : validateFiles(rows, limits)
       if (problem) throw validationRefusal({ fileIds: problem })
       await queries.replaceAttached(trx, place, wanted, new Date(clock.now()))
       return rows.map(view)

@@ -3,11 +3,14 @@ import {
   MODERATION_KINDS,
   type ModerationItem,
   type ModerationKind,
+  type StoredFile,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
 import { type CONTACT_KINDS, findContacts } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import type { AttachedTo } from '../files/files.queries.ts'
+import type { FileService } from '../files/files.service.ts'
 import type { Presence } from '../presence/presence.ts'
 import { changesLine } from '../task-replies/deal-lines.ts'
 import { knownUser, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
@@ -22,6 +25,7 @@ export interface ModerationService {
 export interface ModerationDeps {
   readonly db: Kysely<Schema>
   readonly presence: Pick<Presence, 'isOnline'>
+  readonly files: Pick<FileService, 'attached'>
 }
 
 const contactWords: Readonly<Record<(typeof CONTACT_KINDS)[number], string>> = {
@@ -47,7 +51,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   OTHER: 'Другая причина',
 }
 
-export const createModerationService = ({ db, presence }: ModerationDeps): ModerationService => ({
+export const createModerationService = ({ db, presence, files }: ModerationDeps): ModerationService => ({
   async list({ kind, page, limit }) {
     const rows = await selectWaiting(db, kind, { offset: (page - 1) * limit, limit })
     const users = await readPublicUsers(
@@ -55,8 +59,9 @@ export const createModerationService = ({ db, presence }: ModerationDeps): Moder
       presence,
       rows.map(({ author_id }) => author_id),
     )
+    const attached = await attachedTo(kind, rows, (column, ids) => files.attached(db, column, ids))
     return {
-      items: rows.map((row) => moderationItem(kind, row, users)),
+      items: rows.map((row) => moderationItem(kind, row, users, attached.get(row.id) ?? [])),
       totalItems: await countWaiting(db, kind, TOTAL_ITEMS_CAP),
     }
   },
@@ -67,12 +72,30 @@ export const createModerationService = ({ db, presence }: ModerationDeps): Moder
   },
 })
 
-const moderationItem = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): ModerationItem => ({
+/** Files of a page of a queue, by the id as text: staff may open them all. */
+async function attachedTo(
+  kind: ModerationKind,
+  rows: readonly WaitingRow[],
+  read: <Id extends number | string>(column: AttachedTo, ids: readonly Id[]) => Promise<ReadonlyMap<Id, StoredFile[]>>,
+): Promise<ReadonlyMap<string, StoredFile[]>> {
+  const ids = rows.map(({ id }) => id)
+  if (kind === 'COMPLAINT') return read('complaint_id', ids)
+  if (kind !== 'TASKS') return new Map()
+  return new Map([...(await read('task_id', ids.map(Number)))].map(([id, list]) => [String(id), list]))
+}
+
+const moderationItem = (
+  kind: ModerationKind,
+  row: WaitingRow,
+  users: PublicUsers,
+  files: StoredFile[],
+): ModerationItem => ({
   kind,
   id: row.id,
   title: row.target ? `${targetWords[row.target.kind]} № ${row.target.id}` : row.title,
   text: row.text,
   author: knownUser(users, row.author_id),
+  files,
   notes: notesOf(kind, row),
   waitingSince: row.waiting_since.toISOString(),
   version: row.version,

@@ -46,6 +46,7 @@ export const aModerationItem = (overrides: Partial<ModerationItem> = {}): Modera
   title: 'Поклеить обои в спальне',
   text: 'Обои куплены. Звоните: +7 912 345-67-89.',
   author: aPublicUser(),
+  files: [],
   notes: ['В тексте есть телефон.'],
   waitingSince: '2026-03-02T07:00:00.000Z',
   version: 1,
