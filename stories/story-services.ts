@@ -3,7 +3,7 @@ import { createTokenKeeper, provideSession, type SessionView, selectSession, vie
 import type { User } from '@artel/core/contract'
 import { type ChosenCity, createCityStore } from '@artel/core/geolocation'
 import type { Clock } from '@artel/core/ports'
-import { paths } from '@artel/core/routes'
+import { matchRoute, paths } from '@artel/core/routes'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import { fakeConnectivity, fakeIds, fakeTabLock, memoryStorage } from '@artel/core/testing'
 import { browserClock, fetchTransport } from '@artel/ui/browser'
@@ -108,6 +108,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     // They lie over every page; their own stories show them.
     loadPopups: () => new Promise(() => {}),
     report,
+    isPage: (path) => matchRoute(path) !== null,
     navigate,
   }
   const actors = [session, modals, toasts]

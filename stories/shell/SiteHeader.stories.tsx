@@ -1,10 +1,16 @@
+import { NotificationBell } from '@artel/ui/notifications'
 import { AccountMenu, SiteHeader, type SiteHeaderProps } from '@artel/ui/shell'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/index.ts'
 
-const seenBy = (viewer: SiteHeaderProps['viewer']): Pick<SiteHeaderProps, 'viewer' | 'menu'> => ({
+const seenBy = (viewer: SiteHeaderProps['viewer'], news = 0): Pick<SiteHeaderProps, 'viewer' | 'bell' | 'menu'> => ({
   viewer,
+  bell: viewer && (
+    <NotificationBell unread={news} isOpen={false} onOpenChange={fn()}>
+      {null}
+    </NotificationBell>
+  ),
   menu: viewer && <AccountMenu viewer={viewer} colourMode="system" onColourMode={fn()} onSignOut={fn()} />,
 })
 
@@ -12,7 +18,7 @@ const meta = preview.meta({
   title: 'Паттерны/Шапка',
   component: SiteHeader,
   parameters: { machine: { id: 'session' }, layout: 'fullscreen' },
-  argTypes: { menu: { control: false } },
+  argTypes: { bell: { control: false }, menu: { control: false } },
   args: { ...seenBy(null), cityName: null as string | null, unread: 0, onSignIn: fn(), onChooseCity: fn() },
 })
 
@@ -52,7 +58,7 @@ export const Client = meta.story({
 /** Показывается, когда семь сообщений не прочитано. */
 export const Unread = meta.story({
   name: '7 непрочитанных',
-  args: { ...seenBy(accounts.client), cityName: 'Казань', unread: 7 },
+  args: { ...seenBy(accounts.client, 7), cityName: 'Казань', unread: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Чаты, 7\sнепрочитанных$/ })).toBeVisible()
   },
@@ -61,7 +67,7 @@ export const Unread = meta.story({
 /** Показывается, когда непрочитанных больше, чем помещается. */
 export const ManyUnread = meta.story({
   name: '99+ непрочитанных',
-  args: { ...seenBy(accounts.client), cityName: 'Казань', unread: 128 },
+  args: { ...seenBy(accounts.client, 128), cityName: 'Казань', unread: 128 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible()
   },

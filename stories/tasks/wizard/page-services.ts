@@ -65,6 +65,7 @@ export const pageServices = (options: {
     unread: writable(0),
     loadChat: () => Promise.reject(new Error('This page has no chats.')),
     loadPopups: () => new Promise(() => {}),
+    isPage: () => true,
     report: fn(),
     navigate,
   }

@@ -74,9 +74,10 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
       new Promise((resolve, reject) =>
         whenIdle(() => {
           const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
-          import('./popups.ts').then((popups) => resolve(popups.openPopups({ api, city, policyPath })), reject)
+          import('./popups.ts').then((popups) => resolve(popups.openPopups({ api, city, session, policyPath })), reject)
         }),
       ),
+    isPage: (path) => isPage(router(), path),
     navigate,
     report: (problem) => console.warn(problem),
   }

@@ -1,4 +1,5 @@
 import { type Chat, createRealtime, createUnread } from '@artel/core/chat'
+import { notificationKeys } from '@artel/core/notifications'
 import type { Readable } from '@artel/core/ports'
 import { taskKeys } from '@artel/core/tasks'
 import {
@@ -36,9 +37,14 @@ export const openLiveSession = (
       if (name === 'TASK_CHANGED') {
         refresh(taskKeys.one(payload.taskId))
         refresh(taskKeys.lists)
+        // What changes a task is told to its people too.
+        refresh(notificationKeys.all)
       }
       // A new chat about a task is a reply to it.
-      if (name === 'NEW_CHAT' && payload.task) refresh(taskKeys.one(payload.task.id))
+      if (name === 'NEW_CHAT' && payload.task) {
+        refresh(taskKeys.one(payload.task.id))
+        refresh(notificationKeys.all)
+      }
     }),
     realtime.onConnected((isAgain) => {
       if (isAgain) refresh(taskKeys.all)

@@ -15,5 +15,6 @@ export {
   locationMachine,
   selectLocation,
 } from './location.machine.ts'
+export { decideLocationAsking, type LocationAsking } from './location-asking.ts'
 export { DEFAULT_CITY, DEFAULT_REGION, LOCATION_DEBOUNCE, LOCATION_FAILURES, LOCATION_POPUP } from './location-terms.ts'
 export { type LocationPorts, provideLocation } from './provide-location.ts'

@@ -75,6 +75,8 @@ export interface Services {
   loadPopups(): Promise<PopupActors>
   /** Takes down what was wrong with an answer that the page could live without (spec §8). */
   report(problem: string): void
+  /** Whether a path leads to a page that is there. */
+  isPage(path: string): boolean
   /** Goes to a path of the route table. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
 }

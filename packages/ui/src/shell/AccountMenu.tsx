@@ -1,27 +1,28 @@
 import type { User } from '@artel/core/contract'
 import { initials } from '@artel/core/format'
 import type { ColourMode } from '@artel/core/shell'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
 import css from './AccountMenu.module.css'
 import { ru } from './ru.ts'
+import { shellPart } from './shell-part.tsx'
 
-const AccountMenuList = lazy(() =>
-  import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList })),
-)
+const AccountMenuList = shellPart(() => import('./AccountMenuList.tsx').then((module) => module.AccountMenuList))
 
 export interface AccountMenuProps {
   viewer: User
   colourMode: ColourMode
   onColourMode: (mode: ColourMode) => void
   onSignOut: () => void
+  /** The menu could not be loaded. */
+  onFailed?: () => void
 }
 
 /** Name that the menu is called by: the person's, or the company's. */
 const nameOf = ({ firstName, lastName, company }: User) => company?.shortName ?? `${firstName} ${lastName}`
 
 /** The viewer's own button in the header. The menu itself is loaded when it is first wanted. */
-export function AccountMenu(props: AccountMenuProps) {
+export function AccountMenu({ onFailed, ...props }: AccountMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const { viewer } = props
   const button = (
@@ -31,9 +32,9 @@ export function AccountMenu(props: AccountMenuProps) {
     </button>
   )
   if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <AccountMenuList {...props} name={nameOf(viewer)} />
-    </Suspense>
-  )
+  const fail = () => {
+    setWanted(false)
+    onFailed?.()
+  }
+  return <AccountMenuList {...props} name={nameOf(viewer)} fallback={button} onFailed={fail} />
 }

@@ -18,7 +18,7 @@ export function AccountMenuList({
   colourMode,
   onColourMode,
   onSignOut,
-}: AccountMenuProps & { name: string }) {
+}: Omit<AccountMenuProps, 'onFailed'> & { name: string }) {
   return (
     <Menu
       defaultOpen

@@ -16,6 +16,8 @@ export interface SiteHeaderProps {
   cityName: string | null
   /** Unread messages in all chats. */
   unread: number
+  /** The bell of a signed-in viewer. */
+  bell: ReactNode
   /** The account menu of a signed-in viewer. */
   menu: ReactNode
   onSignIn: () => void
@@ -27,7 +29,7 @@ export const hasChats = (viewer: User | null): viewer is User =>
   viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
 
 /** Top of every page: where one is, the two ways to begin, and oneself. */
-export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseCity }: SiteHeaderProps) {
+export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onChooseCity }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -58,7 +60,10 @@ export function SiteHeader({ viewer, cityName, unread, menu, onSignIn, onChooseC
         </nav>
         <div className={css.account}>
           {viewer ? (
-            menu
+            <>
+              <div className={css.bell}>{bell}</div>
+              {menu}
+            </>
           ) : (
             <Button variant="secondary" dense onClick={onSignIn}>
               {ru.signIn}

@@ -4,11 +4,15 @@ import { SkipLink } from '../kit/index.ts'
 import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useColourMode } from './colour-mode.ts'
+import { useFailedPart } from './failed-part.ts'
 import { Overlays } from './Overlays.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
+import { shellPart } from './shell-part.tsx'
 import { TabBar } from './TabBar.tsx'
+
+const Notifications = shellPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
 
 /** Frame of every page over the services (spec §2 "Layouts"): header, page, footer, and what floats above. */
 export function SiteLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
@@ -16,6 +20,7 @@ export function SiteLayout({ layout, children }: { layout: Layout; children: Rea
   const viewer = useViewer()
   const city = useCity()
   const unread = useUnread()
+  const tellFailed = useFailedPart()
   const [colourMode, setColourMode] = useColourMode(storage)
   const openSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
   return (
@@ -27,6 +32,7 @@ export function SiteLayout({ layout, children }: { layout: Layout; children: Rea
         unread={unread}
         onSignIn={openSignIn}
         onChooseCity={() => modals.send({ type: 'modal.open', name: 'city' })}
+        bell={viewer && <Notifications key={viewer.id} />}
         menu={
           viewer && (
             <AccountMenu
@@ -34,6 +40,7 @@ export function SiteLayout({ layout, children }: { layout: Layout; children: Rea
               colourMode={colourMode}
               onColourMode={setColourMode}
               onSignOut={() => session.send({ type: 'signOut' })}
+              onFailed={tellFailed}
             />
           )
         }

@@ -1,0 +1,82 @@
+import type { Notification } from '@artel/core/contract'
+import { formatRelativeTime } from '@artel/core/format'
+import { BellOff } from 'lucide-react'
+import { Button, EmptyState, ErrorState, SkeletonText, TextLink, VisuallyHidden } from '../kit/index.ts'
+import { usePageTime } from '../services/index.ts'
+import css from './NotificationList.module.css'
+import { ru } from './ru.ts'
+
+export interface NotificationListProps {
+  status: 'pending' | 'error' | 'success'
+  /** Newest first. */
+  items: readonly Notification[]
+  hasMore: boolean
+  loadingMore: boolean
+  /** Whether a path leads to a page that is there; a notification of any other is just told. */
+  isPage: (path: string) => boolean
+  /** A notification was followed to what it is about. */
+  onFollow: (id: number) => void
+  onReadAll: () => void
+  onMore: () => void
+  onRetry: () => void
+}
+
+function Line({ of, isPage, onFollow }: { of: Notification } & Pick<NotificationListProps, 'isPage' | 'onFollow'>) {
+  const { now, timeZone } = usePageTime()
+  const { id, title, text, path, isRead, createdAt } = of
+  return (
+    <li className={css.line} data-unread={!isRead || undefined}>
+      <p className={css.name}>
+        {!isRead && <VisuallyHidden>{ru.unread}: </VisuallyHidden>}
+        {path !== null && isPage(path) ? (
+          <TextLink to={path} onClick={() => onFollow(id)}>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )}
+      </p>
+      {text && <p>{text}</p>}
+      <time className={css.time} dateTime={createdAt}>
+        {formatRelativeTime(createdAt, now, timeZone)}
+      </time>
+    </li>
+  )
+}
+
+/** What stands behind the bell: notifications, newest first. */
+export function NotificationList(props: NotificationListProps) {
+  const { status, items, hasMore, loadingMore, onReadAll, onMore, onRetry } = props
+  return (
+    <section className={css.list} aria-busy={status === 'pending'}>
+      <header className={css.head}>
+        <h2 className={css.title}>{ru.title}</h2>
+        {items.some(({ isRead }) => !isRead) && (
+          <Button dense variant="ghost" onClick={onReadAll}>
+            {ru.readAll}
+          </Button>
+        )}
+      </header>
+      {status === 'pending' && (
+        <>
+          <VisuallyHidden>{ru.loading}</VisuallyHidden>
+          <SkeletonText lines={6} />
+        </>
+      )}
+      {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} />}
+      {status === 'success' && items.length === 0 && <EmptyState icon={BellOff} title={ru.empty} text={ru.emptyText} />}
+      {items.length > 0 && (
+        <ul className={css.lines}>
+          {items.map((one) => (
+            <Line key={one.id} of={one} {...props} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button dense variant="secondary" loading={loadingMore} onClick={onMore}>
+          {ru.more}
+        </Button>
+      )}
+    </section>
+  )
+}

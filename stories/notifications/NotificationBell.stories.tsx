@@ -1,0 +1,78 @@
+import { NotificationsScreen } from '@artel/ui/notifications'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, empty, mockApi, offline, pending, refuse } from '../mocks/index.ts'
+import { pageParameters, withServices } from '../screen-frame.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Оболочка/Уведомления',
+  component: NotificationsScreen,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 'var(--space-2)' }}>
+        <Story />
+      </div>
+    ),
+    withServices,
+  ],
+  parameters: { ...pageParameters, docs: { story: { inline: false, height: '480px' } } },
+  globals: { viewer: 'client' },
+  beforeEach: backend,
+})
+
+/** Показывается вошедшему, которому есть что прочитать: после «Прочитать все» счётчика нет. */
+export const Unread = meta.story({
+  name: 'Есть новые',
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: /^Уведомления, 1\sнепрочитанное$/ })
+    bell.focus()
+    await userEvent.keyboard('{Enter}')
+    const list = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
+    await expect(
+      await list.findByRole('link', { name: 'Новый отклик на задание «Починить кран на кухне»' }),
+    ).toHaveAttribute('href', '/task/501')
+    await userEvent.click(list.getByRole('button', { name: 'Прочитать все' }))
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Прочитать все' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Уведомления' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(bell).toHaveFocus()
+  },
+})
+
+const open = Unread.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Уведомления/ }))
+    await screen.findByRole('dialog', { name: 'Уведомления' })
+  },
+})
+
+/** Показывается, пока список не пришёл. */
+export const Loading = open.extend({
+  name: 'Загружаются',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listNotifications: pending })),
+})
+
+/** Показывается, когда список не пришёл: можно попробовать ещё раз. */
+export const Failed = open.extend({
+  name: 'Не загрузились',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listNotifications: refuse('INTERNAL') })),
+})
+
+/** Показывается, когда связи нет. */
+export const Offline = open.extend({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listNotifications: offline })),
+})
+
+/** Показывается тому, кому ещё ничего не приходило. */
+export const Empty = open.extend({
+  name: 'Пусто',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listNotifications: empty })),
+})
+
+/** Показывается для самых длинных названий. */
+export const LongText = open.extend({ name: 'Длинный текст', globals: { text: 'huge' } })
+
+/** Показывается на телефоне. */
+export const OnPhone = open.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
