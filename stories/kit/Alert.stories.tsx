@@ -45,4 +45,8 @@ export const WithAction = meta.story({
     children: 'Почта не подтверждена, задания не публикуются.',
     action: <TextLink to="/personal-area/settings">Подтвердить почту</TextLink>,
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Подтвердить почту' })).toHaveFocus()
+  },
 })

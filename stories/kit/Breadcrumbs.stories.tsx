@@ -27,3 +27,17 @@ export const OnDesktop = meta.story({
 
 /** Показывается на телефоне: остаётся только шаг назад. */
 export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Tab идёт от главной вниз; сама страница не на пути. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Главная', 'Все задания', 'Ремонт и сборка']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+})

@@ -58,7 +58,22 @@ const stack = (args: DrawerProps) => (
         <Dialog open={count > 1} onClose={() => change(1)} level={1} title="Ваш город">
           <Button onClick={() => change(3)}>Сменить город</Button>
         </Dialog>
-        <Dialog open={count > 2} onClose={() => change(2)} level={2} size="small" title="Сменить город?" />
+        <Dialog
+          open={count > 2}
+          onClose={() => change(2)}
+          level={2}
+          size="small"
+          title="Сменить город?"
+          description="Список заданий обновится."
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => change(2)}>
+                Не сейчас
+              </Button>
+              <Button onClick={() => change(1)}>Сменить</Button>
+            </>
+          }
+        />
       </>
     )}
   </Live>

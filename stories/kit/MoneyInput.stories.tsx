@@ -80,3 +80,18 @@ export const ErasingAtSeparator = meta.story({
     await expect(input.selectionStart).toBe(1)
   },
 })
+
+/** Набирают, не трогая мыши: Home ведёт в начало, стёртое спереди пересчитывает тысячи. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox', { name: 'Бюджет' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('25000,5')
+    await expect(input).toHaveValue('25\u00a0000,5')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(input).toHaveValue('5\u00a0000,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(500050)
+  },
+})

@@ -56,3 +56,15 @@ export const Typing = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(14)
   },
 })
+
+/** Tab приходит в поле, End и Backspace правят конец. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  args: { value: 14 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Срок' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Backspace}0')
+    await expect(args.onChange).toHaveBeenLastCalledWith(10)
+  },
+})

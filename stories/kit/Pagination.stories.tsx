@@ -37,3 +37,18 @@ export const Single = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 })
+
+/** Страницы — ссылки: Tab идёт от предыдущей к следующей, текущая тоже на пути. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  args: { page: 2, pageCount: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const order = ['Предыдущая страница', 'Страница 1', 'Страница 2', 'Страница 3', 'Следующая страница']
+    for (const name of order) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Страница 3' })).toHaveFocus()
+  },
+})

@@ -46,9 +46,28 @@ export const Open = meta.story({
   },
 })
 
-/** Первое нажатие начинает период, второе кончает; то же можно набрать. */
+/** В календаре стрелки ходят по дням: Enter на первом начинает период, на втором кончает; Escape возвращает к кнопке. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  args: { value: { from: '2026-11-10', to: '' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Открыть календарь' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /10 ноября/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '2026-11-18' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+/** Оба дня можно набрать. */
+export const Typing = meta.story({
+  name: 'Набирают',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'С' }), '10112026')
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '' })

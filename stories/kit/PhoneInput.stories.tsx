@@ -55,3 +55,16 @@ export const Erasing = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 })
+
+/** Номер набирают подряд: скобки и пробелы встают сами, Backspace перешагивает их. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox', { name: 'Телефон' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('9001{Backspace}234567')
+    await expect(input).toHaveValue('+7 (900) 234 56 7')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+7900234567')
+  },
+})

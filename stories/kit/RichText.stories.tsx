@@ -50,3 +50,12 @@ export const Hostile = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })
+
+/** Tab ходит по ссылкам текста. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'в нашем блоге' })).toHaveFocus()
+  },
+})

@@ -56,3 +56,17 @@ export const Grows = meta.story({
     await expect(area.clientHeight).toBeGreaterThan(before)
   },
 })
+
+/** Enter начинает строку, Tab уходит дальше: из поля можно выйти. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const area = canvas.getByRole('textbox', { name: 'Что нужно сделать' })
+    await expect(area).toHaveFocus()
+    await userEvent.keyboard('Раз{Enter}Два')
+    await expect(area).toHaveValue('Раз\nДва')
+    await userEvent.tab()
+    await expect(area).not.toHaveFocus()
+  },
+})

@@ -1,5 +1,8 @@
+import { Button } from '@artel/ui/kit'
+import { Dialog } from '@artel/ui/kit-dialog'
 import { type Toast, Toaster } from '@artel/ui/kit-toast'
-import { expect, fn, screen } from 'storybook/test'
+import { TabBar } from '@artel/ui/shell'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const aToast = (id: number, toast: Partial<Toast>): Toast => ({ id, kind: 'info', text: null, ...toast })
@@ -8,6 +11,9 @@ const success = aToast(1, { kind: 'success', text: 'Задание опубли�
 const failure = aToast(2, { kind: 'error', text: 'Отклик не отправлен: пропала связь' })
 const warning = aToast(3, { kind: 'warning', text: 'В отклике есть номер телефона' })
 const info = aToast(4, { kind: 'info', text: 'Задание на проверке' })
+
+const onClose = fn()
+const onSignIn = fn()
 
 const meta = preview.meta({
   title: 'Компоненты/Уведомление',
@@ -53,5 +59,37 @@ export const Keyboard = meta.story({
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith(1)
+  },
+})
+
+/** Показывается на телефоне, когда уведомление приходит поверх окна: окно накрывает нижнюю панель, уведомление стоит над ней и закрывается. */
+export const OverDialogAndTabBar = meta.story({
+  name: 'Поверх окна и нижней панели',
+  args: { toasts: [failure] },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <div style={{ minHeight: 'calc(100svh - 3.5rem)' }} />
+      <TabBar viewer={null} unread={0} onSignIn={onSignIn} />
+      <Toaster {...args} />
+      <Dialog open onClose={onClose} title="Снять задание?" description="Отклики останутся в истории." size="small">
+        <Button wide variant="danger">
+          Снять
+        </Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent, args }) => {
+    onClose.mockClear()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    const [bar, toast] = [document.querySelector('nav'), screen.getByText(String(failure.text)).closest('li')]
+    const inBar = bar?.getBoundingClientRect()
+    await expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(inBar?.top ?? 0)
+    const atBar = document.elementFromPoint(180, (inBar?.top ?? 0) + 10)
+    await expect(bar?.contains(atBar)).toBe(false)
+    await userEvent.click(within(toast as HTMLElement).getByTitle('Закрыть'))
+    await expect(args.onDismiss).toHaveBeenCalledWith(failure.id)
+    await expect(onClose).not.toHaveBeenCalled()
   },
 })

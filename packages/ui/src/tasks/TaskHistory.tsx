@@ -1,13 +1,11 @@
 import type { Task } from '@artel/core/contract'
-import { formatRelativeTime } from '@artel/core/format'
 import { taskStatusLabels } from '@artel/core/tasks'
-import { usePageTime } from '../services/index.ts'
+import { DateText } from '../kit-words/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskHistory.module.css'
 
 /** How the task came to its state, oldest first. */
 export function TaskHistory({ history }: { history: Task['history'] }) {
-  const { now, timeZone } = usePageTime()
   return (
     <section className={css.history} aria-labelledby="task-history">
       <h2 id="task-history">{ru.history}</h2>
@@ -15,7 +13,7 @@ export function TaskHistory({ history }: { history: Task['history'] }) {
         {history.map(({ status, at }) => (
           <li key={`${status}-${at}`}>
             <span>{taskStatusLabels[status]}</span>
-            <time dateTime={at}>{formatRelativeTime(at, now, timeZone)}</time>
+            <DateText at={at} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import type { PublicUser } from '@artel/core/contract'
-import { formatLastVisit, formatPhone } from '@artel/core/format'
+import { formatLastVisit } from '@artel/core/format'
 import { BadgeCheck } from 'lucide-react'
 import { Avatar, Icon } from '../kit/index.ts'
+import { PhoneLink } from '../kit-words/index.ts'
 import { usePageTime } from '../services/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskPerson.module.css'
@@ -42,9 +43,9 @@ export function TaskPerson({ label, person, phone }: TaskPersonProps) {
         </p>
         <p className={css.quiet}>{formatLastVisit(person, now, timeZone)}</p>
         {phone && (
-          <a className={css.phone} href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
+          <p className={css.phone}>
+            <PhoneLink phone={phone} />
+          </p>
         )}
       </div>
     </section>

@@ -1,0 +1,1 @@
+export { RemoteIcon, type RemoteIconProps } from './RemoteIcon.tsx'
