@@ -7,7 +7,7 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer; what a route set itself stays. Pages bring a Content-Security-Policy of their own. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -17,5 +17,6 @@ export function addSecurityHeaders(app: FastifyInstance): void {
       'content-security-policy': NO_PAGE,
     })
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
+    done()
   })
 }

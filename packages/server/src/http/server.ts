@@ -86,8 +86,9 @@ function hangUpWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
 }
 
@@ -103,11 +104,13 @@ function readJsonOnly(app: FastifyInstance): void {
 
 /** Node knows one limit for all requests; whatever is not an upload has the shorter one. */
 function hurryRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     const isUpload = headers['content-type']?.startsWith('multipart/form-data') === true
-    if (raw.method === 'GET' || raw.complete || isUpload) return
-    const timer = setTimeout(() => raw.complete || raw.destroy(), REQUEST_WITHIN_MS).unref()
-    raw.once('close', () => clearTimeout(timer))
+    if (raw.method !== 'GET' && !raw.complete && !isUpload) {
+      const timer = setTimeout(() => raw.complete || raw.destroy(), REQUEST_WITHIN_MS).unref()
+      raw.once('close', () => clearTimeout(timer))
+    }
+    done()
   })
 }
 
@@ -115,11 +118,12 @@ function hurryRequests(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance, logger: Logger): void {
   // The serializers choose what such a line tells; looking through it for secrets would cost ten times the line itself.
   const lines = logger.child({}, { redact: [] })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode < 400 && request.routeOptions.config.isQuiet ? 'debug' : 'info'
     const user = request.viewer?.kind === 'user' ? request.viewer.id : undefined
     const ms = Math.round(reply.elapsedTime)
     lines[level]({ reqId: request.id, req: request, res: reply, ms, user }, 'request')
+    done()
   })
 }
 

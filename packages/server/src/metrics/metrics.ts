@@ -57,9 +57,10 @@ export function createMetrics(logger: Logger): Metrics {
 
   return {
     watchRequests(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const status = `${Math.floor(reply.statusCode / 100)}xx`
         requests.observe({ method: methodOf(request), route: routeOf(request), status }, reply.elapsedTime / 1000)
+        done()
       })
     },
     watchPool(pool) {
