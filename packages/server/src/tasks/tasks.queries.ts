@@ -2,6 +2,7 @@ import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import type { TaskChanges } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { prepared } from '../db/prepared.ts'
 import type { NewTaskRow, Schema, TaskRow, TasksTable } from '../db/schema.ts'
 import { publicUserInSql } from '../users/public-users.ts'
 
@@ -78,7 +79,9 @@ export const lockTask = (trx: Transaction<Schema>, id: number): Promise<TaskRow 
   trx.selectFrom('tasks').select(TASK_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** A task with everything that its page tells of it alone: place, people, when it came to which status. */
-export const selectTaskPage = (db: Kysely<Schema>, id: number) =>
+export const selectTaskPage = async (db: Kysely<Schema>, id: number) => (await taskPages(db, id))[0]
+
+const taskPages = prepared((db, id: number) =>
   db
     .selectFrom('tasks as t')
     .innerJoin('users as author', 'author.id', 't.author_id')
@@ -103,8 +106,8 @@ export const selectTaskPage = (db: Kysely<Schema>, id: number) =>
         .exists(eb.selectFrom('attachments as a').select('a.file_id').whereRef('a.task_id', '=', 't.id'))
         .as('has_files'),
     ])
-    .where('t.id', '=', id)
-    .executeTakeFirst()
+    .where('t.id', '=', id),
+)
 export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>>
 
 /**
