@@ -5,10 +5,10 @@ import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import type { UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Realtime } from '../realtime/realtime.ts'
-import { type PublicUsers, readPublicUsers } from '../users/public-users.ts'
+import type { NamedUsers } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
-import { chatView, type MessageFiles, messageView } from './chat-view.ts'
+import { chatView, type MessageFiles, messageView, peopleOf } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
 interface SystemLine {
@@ -30,9 +30,9 @@ export interface ChatNews {
   /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
   open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */
-  stored(unit: AfterCommit, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
+  stored(unit: AfterCommit, chat: ChatRow, message: MessageRow, users: NamedUsers, files: MessageFiles): void
   /** Tells both sides that a message says something else now. `users` must hold its sender. */
-  edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: PublicUsers, files: MessageFiles): void
+  edited(unit: UnitOfWork, chat: ChatRow, message: MessageRow, users: NamedUsers, files: MessageFiles): void
   /** Tells the one who has opened it, in all their windows, of a chat that nobody else sees yet. */
   opened(unit: UnitOfWork, openerId: string, chat: Chat): void
   /** Tells somebody's windows that they have put a chat away. */
@@ -94,11 +94,10 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
       const { id: chatId } = await insertDealChat(unit.trx, about, parties)
       if (text !== '') await store(unit.trx, { chatId, text, at, actorId: openerId }, openerId)
       await store(unit.trx, { chatId, text: line, at, actorId: openerId })
-      const users = await readPublicUsers(unit.trx, presence, [clientId, executorId])
       for (const userId of [clientId, executorId]) {
         const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
         if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-        const payload = chatView(chat, userId, users, NO_FILES)
+        const payload = chatView(chat, userId, peopleOf([chat], presence), NO_FILES)
         unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
       }
     },
@@ -118,7 +117,7 @@ export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
   }
 }
 
-const NOBODY: PublicUsers = new Map()
+const NOBODY: NamedUsers = new Map()
 /** The product's own lines, and the first of a chat, come without files. */
 const NO_FILES: MessageFiles = new Map()
 

@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import type { ChatRow, MessageRow } from '../db/schema.ts'
-import { knownUser, type PublicUsers } from '../users/public-users.ts'
+import type { Presence } from '../presence/presence.ts'
+import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
 import { sideOf } from './chat-sides.ts'
 
@@ -15,7 +16,7 @@ export function messageView(
   message: MessageRow,
   chat: ChatRow,
   viewerId: string,
-  users: PublicUsers,
+  users: NamedUsers,
   files: MessageFiles,
 ): ChatMessage {
   const sender = message.sender_id === null ? null : knownUser(users, message.sender_id)
@@ -43,8 +44,14 @@ function readerSeq({ sender_id }: MessageRow, chat: ChatRow, viewerId: string): 
   return isReaderClient ? chat.client_read_seq : chat.executor_read_seq
 }
 
+/** Both sides of each chat. */
+export const peopleOf = (chats: readonly ChatListRow[], presence: Pick<Presence, 'isOnline'>): NamedUsers =>
+  new Map(
+    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, namedUserOf(user, presence)]),
+  )
+
 /** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
-export function chatView(chat: ChatListRow, viewerId: string, users: PublicUsers, files: MessageFiles): Chat {
+export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers, files: MessageFiles): Chat {
   const last = chat.last_message && { ...chat.last_message, created_at: new Date(chat.last_message.created_at) }
   return {
     id: chat.id,
@@ -63,7 +70,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: PublicUsers
   }
 }
 
-function participant(id: string, lastReadSeq: number, users: PublicUsers): ChatParticipant {
+function participant(id: string, lastReadSeq: number, users: NamedUsers): ChatParticipant {
   const { name, initials, isOnline, lastVisitAt } = knownUser(users, id)
   return { id, name, initials, isOnline, lastVisitAt, lastReadSeq }
 }

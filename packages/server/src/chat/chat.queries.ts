@@ -2,7 +2,7 @@ import { type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ChatRow, MessageRow, Schema } from '../db/schema.ts'
 import { likeLiteral } from '../db/search-text.ts'
-import { type PublicUserJson, publicUserInSql } from '../users/public-users.ts'
+import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
 import { type ChatSide, sideInSql, visibleInSql } from './chat-sides.ts'
 
 /** A chat as a participant's list needs it. */
@@ -15,6 +15,10 @@ export interface ChatListRow extends ChatRow {
   last_message: StoredMessage | null
   /** Whether files came with it. */
   last_has_files: boolean
+  client: NamedUserJson
+  executor: NamedUserJson
+  /** What was to be counted. */
+  total: number | null
 }
 
 /** A message inside JSON, where moments are text. */
@@ -25,18 +29,21 @@ const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client
   c.client_hidden_seq, c.executor_hidden_seq`
 const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
 
-/** Chats of a participant in the order of `ids`. */
+/** Chats of a participant in the order of `ids`, with what `total` counts if anything. */
 export async function selectChats(
   db: Kysely<Schema>,
   userId: string,
   ids: RawBuilder<number[]>,
+  total: RawBuilder<number | null> = sql`null`,
 ): Promise<ChatListRow[]> {
   const visible = visibleInSql(sideInSql(userId))
   const { rows } = await sql<ChatListRow>`
     select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
-      last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files
+      last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
+      ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor, ${total} as total
     from unnest(${ids}) with ordinality as listed (id, n)
-    join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId})
+    -- "is true" keeps the planner from looking up all chats of a person for a few of them.
+    join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
     left join tasks t on t.id = c.task_id
     left join lateral (
       select m.id, to_jsonb(m) as message from (
@@ -56,16 +63,22 @@ export async function selectChats(
 /** The one id of a chat, as {@link selectChats} takes it. */
 export const oneChat = (id: number): RawBuilder<number[]> => sql`array[${id}::bigint]`
 
+/** How many chats of a list are read: a limit that is a parameter has the statement planned anew each time. */
+const REACHES = [8, 16, 32, 64, 128]
+
 /** Ids of a page of a participant's chats, the one with the newest message first. */
 export const newestChats = (userId: string, offset: number, limit: number): RawBuilder<number[]> => {
+  const end = offset + limit
+  const known = REACHES.find((reach) => end <= reach)
+  const reach = known === undefined ? sql`${end}` : sql.lit(known)
   const ofSide = (column: string, hiddenSeq: string) => sql`
     select id, last_message_at from chats where ${sql.ref(column)} = ${userId} and last_seq > ${sql.ref(hiddenSeq)}
-    order by last_message_at desc, id desc limit ${offset + limit}`
-  return sql`array(
+    order by last_message_at desc, id desc limit ${reach}`
+  return sql`(array(
     select id from (
       (${ofSide('client_id', 'client_hidden_seq')}) union all (${ofSide('executor_id', 'executor_hidden_seq')})
     ) as own
-    order by last_message_at desc, id desc offset ${offset} limit ${limit})`
+    order by last_message_at desc, id desc limit ${reach}))[(${offset + 1}::int):(${end}::int)]`
 }
 
 /** The same among chats whose partner, task or last message holds the text. */
@@ -73,12 +86,18 @@ export const foundChats = (userId: string, text: string, offset: number, limit: 
   array(select c.id ${searchedChats(userId, text)} order by c.last_message_at desc, c.id desc offset ${offset} limit ${limit})`
 
 /** How many chats a participant has, up to the cap of lists. */
-export const countChats = (db: Kysely<Schema>, userId: string): Promise<number> =>
-  count(
-    db,
-    sql`from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
-      or (executor_id = ${userId} and last_seq > executor_hidden_seq)`,
-  )
+export const countChats = async (db: Kysely<Schema>, userId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select ${chatsCounted(userId)} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The same within another query. */
+export const chatsCounted = (userId: string): RawBuilder<number> => sql`(
+  select count(*) from (
+    select from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
+      or (executor_id = ${userId} and last_seq > executor_hidden_seq)
+    limit ${sql.lit(TOTAL_ITEMS_CAP)}
+  ) as counted)`
 
 /** How many of them {@link foundChats} would find. */
 export const countFoundChats = (db: Kysely<Schema>, userId: string, text: string): Promise<number> =>
@@ -231,7 +250,7 @@ export async function sendMessage(db: Kysely<Schema>, { id, chatId, senderId, te
     ${sql.ref(readSeq)} = case when chats.${sql.ref(participant)} = ${senderId}::uuid then chats.last_seq + 1
       else chats.${sql.ref(readSeq)} end`
   // The lock is waited for first, so that what is compared is the chat as it is when the message gets its number.
-  const { rows } = await sql<ChatRow & { had_unread: boolean; sender: PublicUserJson }>`
+  const { rows } = await sql<ChatRow & { had_unread: boolean; sender: NamedUserJson }>`
     with locked as (
       select id, last_seq, case when client_id = ${senderId} then client_read_seq else executor_read_seq end as read_seq
       from chats
@@ -247,9 +266,7 @@ export async function sendMessage(db: Kysely<Schema>, { id, chatId, senderId, te
       insert into chat_messages (id, chat_id, seq, kind, sender_id, text, visible_for, created_at)
       select ${id}, id, last_seq, 'COMMON', ${senderId}, ${text}, 'ALL', ${at} from c
     )
-    select ${CHAT_COLUMNS}, c.had_unread, ${publicUserInSql(db, sql<string>`${senderId}::uuid`)} as sender from c`.execute(
-    db,
-  )
+    select ${CHAT_COLUMNS}, c.had_unread, ${namedUserInSql(sql`${senderId}::uuid`)} as sender from c`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { had_unread: hadUnread, sender, ...chat } = row
@@ -401,6 +418,6 @@ export const closeChat = (trx: Transaction<Schema>, chatId: number) =>
 
 async function count(db: Kysely<Schema>, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${from} limit ${TOTAL_ITEMS_CAP}) as counted`.execute(db)
+    select count(*) as count from (select 1 ${from} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -18,12 +18,12 @@ import type { UserViewer } from '../http/viewer.ts'
 import { Overtaken, type SingleStatement, type UnitOfWork } from '../idempotency/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Rates, Taken } from '../rates/rates.ts'
-import { publicUserOf, readPublicUsers } from '../users/public-users.ts'
+import { namedUserOf, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatNews } from './chat-news.ts'
 import { settleReminders } from './chat-reminders.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
-import { chatView, messageView } from './chat-view.ts'
+import { chatView, messageView, peopleOf } from './chat-view.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -79,8 +79,7 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     rows: readonly queries.ChatListRow[],
     on: Kysely<Schema> = db,
   ): Promise<Chat[]> => {
-    const ids = rows.flatMap((row) => [row.client_id, row.executor_id])
-    const users = await readPublicUsers(on, presence, ids)
+    const users = peopleOf(rows, presence)
     const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
     const attached = await files.attached(on, 'message_id', lastIds)
     return rows.map((row) => chatView(row, userId, users, attached))
@@ -100,12 +99,20 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     async list(userId, { page, limit, search }) {
       const offset = (page - 1) * limit
       const text = searchText(search ?? '')
-      const ids = text ? queries.foundChats(userId, text, offset, limit) : queries.newestChats(userId, offset, limit)
-      const rows = await queries.selectChats(db, userId, ids)
+      const rows = text
+        ? await queries.selectChats(db, userId, queries.foundChats(userId, text, offset, limit))
+        : await queries.selectChats(
+            db,
+            userId,
+            queries.newestChats(userId, offset, limit),
+            queries.chatsCounted(userId),
+          )
+      const items = await views(userId, rows)
       const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
-      if (isLastPage) return { items: await views(userId, rows), totalItems: offset + rows.length }
-      const counted = text ? queries.countFoundChats(db, userId, text) : queries.countChats(db, userId)
-      const [items, totalItems] = await Promise.all([views(userId, rows), counted])
+      if (isLastPage) return { items, totalItems: offset + rows.length }
+      const counted = rows[0]?.total
+      if (typeof counted === 'number') return { items, totalItems: counted }
+      const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
       return { items, totalItems }
     },
 
@@ -143,7 +150,7 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
       if (!sent) return sentBefore(unit.trx, userId, chatId, id, allowance)
       const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []
       const ofMessage = new Map([[id, attached]])
-      const users = new Map([[userId, publicUserOf(sent.sender, presence)]])
+      const users = new Map([[userId, namedUserOf(sent.sender, presence)]])
       news.stored(unit, sent.chat, sent.message, users, ofMessage)
       if (sent.hadUnread) news.read(unit, sent.chat, userId)
       return messageView(sent.message, sent.chat, userId, users, ofMessage)
