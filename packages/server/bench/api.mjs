@@ -1,5 +1,7 @@
-// What four calls cost beside bare Fastify + pg on the same data: list, task by id, chat list, send message.
+// What four calls cost beside bare Fastify + pg on the same data: list, task by id, chat list, send message; and how long a
+// message takes to both sockets at `--rate` a second.
 // `npm run bench:api -- --tasks 1000000 --messages 1000000`; `--only send --profile FOLDER` leaves a CPU profile of ours.
+// `--database URL` takes a PostgreSQL of this machine that seed/bulk.js has filled before, instead of filling one of its own.
 // Believe the ratios and the CPU, not the absolute figures.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -12,6 +14,8 @@ import pg from 'pg'
 import { binary, root, run } from '../bin/project.mjs'
 import { startPostgres } from '../test/postgres-server.mjs'
 import { report, undo, undoAll } from './compare.mjs'
+import { parentOf } from './cpu.mjs'
+import { reportDelivery, WRITERS } from './delivery.mjs'
 import { signEverybodyIn } from './people.mjs'
 import { startServer } from './server-process.mjs'
 
@@ -22,8 +26,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
-    only: { type: 'string', default: 'list,task,chats,send' },
+    rate: { type: 'string', default: '500' },
+    only: { type: 'string', default: 'list,task,chats,delivery,send' },
     profile: { type: 'string' },
+    database: { type: 'string' },
   },
 })
 const wanted = new Set(values.only.split(','))
@@ -37,6 +43,10 @@ const load = {
 const API = '/web/api/v1'
 const SECRET = 'a secret that only this benchmark knows, and nobody else'
 const SAMPLED_TASKS = 500
+/** So many leaf through their chats in turns: each comes again within a second or so, as somebody on a page does. */
+const READERS = 300
+/** Each writer of the delivery sends fewer messages than its minute allows. */
+const DELIVERY_SECONDS = 8
 
 /** Requests that take the people in turns, for autocannon. */
 const inTurns = (people, request) => {
@@ -53,30 +63,49 @@ const inTurns = (people, request) => {
 
 const credentials = ({ id, token }) => ({ 'x-user': id, authorization: `Bearer ${token}` })
 
+/** A PostgreSQL that lives as long as the benchmark. */
+function ownDatabase() {
+  const postgres = startPostgres(['shared_buffers=512MB', 'synchronous_commit=on', 'max_wal_size=4GB'])
+  undo.push(() => postgres.stop())
+  return { url: `postgres:///postgres?host=${postgres.host}&user=${postgres.user}`, filled: false }
+}
+
+/** The main process of PostgreSQL, whose children do the work. */
+async function serverOf(pool) {
+  const { rows } = await pool.query('select pg_backend_pid() as pid')
+  return { pid: parentOf(rows[0].pid) }
+}
+
+async function countRows(pool) {
+  const { rows } = await pool.query(
+    'select (select count(*) from tasks) as tasks, (select count(*) from chat_messages) as messages',
+  )
+  return rows[0]
+}
+
 async function main() {
   run(binary('tsc'), ['-b', 'packages/server'], 'Сборка сервера не удалась, причина выше.')
   const scratch = mkdtempSync(join(tmpdir(), 'artel-bench-'))
   undo.push(() => rmSync(scratch, { recursive: true, force: true }))
-  const postgres = startPostgres(['shared_buffers=512MB', 'synchronous_commit=on'])
-  undo.push(() => postgres.stop())
-  const env = {
-    DATABASE_URL: `postgres:///postgres?host=${postgres.host}&user=${postgres.user}`,
-    ARTEL_DATA: scratch,
-    SESSION_SECRET: SECRET,
-    LOG_LEVEL: 'info',
-  }
+  const { url, filled } = values.database ? { url: values.database, filled: true } : ownDatabase()
+  const env = { DATABASE_URL: url, ARTEL_DATA: scratch, SESSION_SECRET: SECRET, LOG_LEVEL: 'info' }
   const compiled = (path) => join(root, 'packages/server/dist', path)
-  console.log(`Filling PostgreSQL with ${tasks} tasks and ${messages} messages…`)
-  execFileSync(process.execPath, [compiled('seed/bulk.js'), '--tasks', String(tasks), '--messages', String(messages)], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  if (!filled) {
+    console.log(`Filling PostgreSQL with ${tasks} tasks and ${messages} messages…`)
+    const amounts = ['--tasks', String(tasks), '--messages', String(messages)]
+    execFileSync(process.execPath, [compiled('seed/bulk.js'), ...amounts], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
-  const people = await signEverybodyIn(pool, SECRET)
+  const { people, executors } = await signEverybodyIn(pool, SECRET)
   const { rows: open } = await pool.query(
     `select id::int from tasks where status = 'APPROVED' order by id desc limit $1`,
     [SAMPLED_TASKS],
   )
+  const postgres = await serverOf(pool)
+  const counted = await countRows(pool)
   await pool.end()
 
   const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
@@ -95,7 +124,7 @@ async function main() {
   ]
 
   console.log(
-    `Node ${process.version}, ${tasks} tasks, ${messages} messages, ${people.length} people, ${load.connections} connections, ` +
+    `Node ${process.version}, ${counted.tasks} tasks, ${counted.messages} messages, ${people.length} people, ${load.connections} connections, ` +
       `medians of ${load.rounds} rounds of ${load.seconds} s, in turns.`,
   )
   if (wanted.has('list')) await report('Tasks, the 10 newest', both(`${API}/tasks/list`), postgres, load)
@@ -109,15 +138,17 @@ async function main() {
   if (wanted.has('chats'))
     await report(
       'The chats of a person, the 8 newest',
-      both(`${API}/chat/list`, () => inTurns(people, (person) => ({ headers: credentials(person) }))),
+      both(`${API}/chat/list`, () => inTurns(people.slice(0, READERS), (person) => ({ headers: credentials(person) }))),
       postgres,
       load,
     )
+  if (wanted.has('delivery')) await reportDelivery(ours, { people, executors }, Number(values.rate), DELIVERY_SECONDS)
+  const others = people.slice(WRITERS)
   if (wanted.has('send'))
     await report(
       'Send a message',
       both(`${API}/chat-message/${people[0].chat}`, () =>
-        inTurns(people, (person) => ({
+        inTurns(others, (person) => ({
           method: 'POST',
           path: `${API}/chat-message/${person.chat}`,
           headers: { ...credentials(person), 'content-type': 'application/json' },

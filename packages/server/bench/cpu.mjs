@@ -14,6 +14,12 @@ const statOf = (pid) => {
 }
 
 /**
+ * The process that has started this one.
+ * @param {number} pid
+ */
+export const parentOf = (pid) => Number(statOf(pid)[1])
+
+/**
  * CPU that a process has used so far, user and system, µs. Steps of 10 000: read it seconds apart.
  * @param {number | string} pid
  */

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 const PEOPLE = 3000
 
 /**
- * People with eight open chats each, a session and a token as a sign-in gives it, and one of their chats with its executor.
+ * People who have an open chat with each of eight executors, and those executors, each with a token as a sign-in gives it;
+ * `chat` is one of a person's chats.
  */
 export async function signEverybodyIn(pool, secret) {
   const { createAccessTokens } = await import('../dist/auth/access-token.js')
@@ -16,9 +17,15 @@ export async function signEverybodyIn(pool, secret) {
      select id, id, id || '@bench.artel.test', now(), '', 'CLIENT', 'Ирина', 'Кольцова' from unnest($1::uuid[]) as id`,
     [ids],
   )
-  await pool.query('insert into sessions (id, user_id) select * from unnest($1::uuid[], $2::uuid[])', [sessions, ids])
+  const { rows: executors } = await pool.query(
+    `select id, gen_random_uuid() as session from users where role = 'EXECUTOR' order by id limit 8`,
+  )
+  await pool.query('insert into sessions (id, user_id) select * from unnest($1::uuid[], $2::uuid[])', [
+    [...sessions, ...executors.map(({ session }) => session)],
+    [...ids, ...executors.map(({ id }) => id)],
+  ])
   await pool.query(
-    `with executors as (select id, row_number() over () as n from (select id from users where role = 'EXECUTOR' limit 8) as few),
+    `with executors as (select id, row_number() over () as n from unnest($2::uuid[]) as id),
      made as (
        insert into chats (kind, client_id, executor_id, last_seq, last_message_at)
        select 'COMMON', client, e.id, 3, now() - e.n * interval '1 hour' from unnest($1::uuid[]) as client cross join executors e
@@ -28,7 +35,7 @@ export async function signEverybodyIn(pool, secret) {
      select gen_random_uuid(), id, seq, case when seq = 2 then executor_id else client_id end,
        'Здравствуйте! Когда вам удобно начать?'
      from made cross join generate_series(1, 3) as seq`,
-    [ids],
+    [ids, executors.map(({ id }) => id)],
   )
   const { rows } = await pool.query(
     'select client_id as id, min(id)::int as chat from chats where client_id = any($1::uuid[]) group by 1',
@@ -36,11 +43,18 @@ export async function signEverybodyIn(pool, secret) {
   )
   await pool.query('vacuum analyze')
   const sessionOf = new Map(ids.map((id, index) => [id, sessions[index]]))
-  return Promise.all(
+  const people = await Promise.all(
     rows.map(async ({ id, chat }) => ({
       id,
       chat,
       token: await tokens.mint({ userId: id, sessionId: sessionOf.get(id), role: 'CLIENT' }),
     })),
   )
+  const partners = await Promise.all(
+    executors.map(async ({ id, session }) => ({
+      id,
+      token: await tokens.mint({ userId: id, sessionId: session, role: 'EXECUTOR' }),
+    })),
+  )
+  return { people, executors: partners }
 }
