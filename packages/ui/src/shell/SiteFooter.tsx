@@ -3,6 +3,9 @@ import { PRODUCT_NAME } from '@artel/core/shell'
 import { TextLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './SiteFooter.module.css'
+import { shellPart } from './shell-part.tsx'
+
+const ColourMode = shellPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
 
 /** Bottom of every page. */
 export function SiteFooter() {
@@ -25,6 +28,9 @@ export function SiteFooter() {
             {ru.footer.allTasks}
           </TextLink>
         </div>
+      </div>
+      <div className={css.theme}>
+        <ColourMode />
       </div>
       <p className={css.credit}>{ru.footer.geo}</p>
     </footer>

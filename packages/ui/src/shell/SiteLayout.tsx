@@ -1,12 +1,12 @@
-import type { Layout } from '@artel/core/routes'
+import type { Layout as LayoutName } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../kit/index.ts'
 import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useColourMode } from './colour-mode.ts'
 import { useFailedPart } from './failed-part.ts'
+import { layouts } from './layouts.tsx'
 import { Overlays } from './Overlays.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
 import { shellPart } from './shell-part.tsx'
@@ -14,12 +14,13 @@ import { TabBar } from './TabBar.tsx'
 
 const Notifications = shellPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
 
-/** Frame of every page over the services (spec §2 "Layouts"): header, page, footer, and what floats above. */
-export function SiteLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
+/** Frame of every page over the services (spec §2 "Layouts"): header, the page in its layout, and what floats above. */
+export function SiteLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const { session, modals, storage } = useServices()
   const viewer = useViewer()
   const city = useCity()
   const unread = useUnread()
+  const Layout = layouts[layout]
   const tellFailed = useFailedPart()
   const [colourMode, setColourMode] = useColourMode(storage)
   const openSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
@@ -45,10 +46,7 @@ export function SiteLayout({ layout, children }: { layout: Layout; children: Rea
           )
         }
       />
-      <main id="content" className={css.main} data-layout={layout} tabIndex={-1}>
-        {children}
-      </main>
-      {layout !== 'empty' && <SiteFooter />}
+      <Layout>{children}</Layout>
       <TabBar viewer={viewer} unread={unread} onSignIn={openSignIn} />
       <Overlays />
     </div>

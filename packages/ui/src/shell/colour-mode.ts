@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@artel/core/ports'
 import { COLOUR_MODE_KEY, type ColourMode, readColourMode, rememberColourMode, themeOf } from '@artel/core/shell'
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Runs before the first paint, so that a chosen theme never flashes the other one. */
 export const COLOUR_MODE_SCRIPT = `try{var t=localStorage.getItem('${COLOUR_MODE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
@@ -11,24 +11,33 @@ const show = (mode: ColourMode) => {
   else document.documentElement.dataset.theme = theme
 }
 
+/** Those of this tab who show the mode; the other tabs hear of the storage. */
+const listeners = new Set<() => void>()
+
+const system = (): ColourMode => 'system'
+
 /** The chosen mode and the way to choose another; the choice outlives the visit and reaches the other tabs. */
 export function useColourMode(storage: KeyValueStorage): [ColourMode, (mode: ColourMode) => void] {
-  const [mode, setMode] = useState<ColourMode>(() => readColourMode(storage))
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      // A cleared storage has no key.
-      if (key !== COLOUR_MODE_KEY && key !== null) return
-      const chosen = readColourMode(storage)
-      setMode(chosen)
-      show(chosen)
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }, [storage])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const follow = () => {
+        show(readColourMode(storage))
+        listener()
+      }
+      listeners.add(listener)
+      addEventListener('storage', follow)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', follow)
+      }
+    },
+    [storage],
+  )
+  const mode = useSyncExternalStore(subscribe, () => readColourMode(storage), system)
   const choose = (next: ColourMode) => {
-    setMode(next)
     show(next)
     rememberColourMode(storage, next)
+    for (const listener of listeners) listener()
   }
   return [mode, choose]
 }

@@ -1,0 +1,9 @@
+import { ColourModeSwitch } from '../kit-colour-mode/index.ts'
+import { useServices } from '../services/index.ts'
+import { useColourMode } from './colour-mode.ts'
+
+/** The choice of the theme for those who have no account menu too. */
+export function FooterColourMode() {
+  const [mode, choose] = useColourMode(useServices().storage)
+  return <ColourModeSwitch value={mode} onChange={choose} />
+}
