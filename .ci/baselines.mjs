@@ -1,7 +1,14 @@
 // `npm run baselines [files…]`: pictures of the stories in both looks and the index of their texts, from one story run.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPictureBrowser, pictureFolder, pictureSummary, runFolder, runNotes } from './picture-files.mjs'
+import {
+  keepPictureBrowser,
+  keepPictureMarks,
+  pictureFolder,
+  pictureSummary,
+  runFolder,
+  runNotes,
+} from './picture-files.mjs'
 import { requireChromium, root, run } from './setup.mjs'
 
 const stringsFile = join(root, 'stories/overview/strings.gen.json')
@@ -51,5 +58,6 @@ const texts = isWhole ? new Map() : knownTexts()
 for (const { storyId, strings } of notes) if (strings) texts.set(storyId, strings)
 writeFileSync(stringsFile, `${JSON.stringify(indexOf(texts))}\n`)
 if (isWhole) console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
+keepPictureMarks(notes)
 console.log(`Pictures: ${pictureSummary() || 'none'}.`)
 process.exit(ok ? 0 : 1)

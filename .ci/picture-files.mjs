@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-/** Committed pictures, lossless: compared pixel by pixel. */
+/** Committed pictures, compared pixel by pixel. */
 export const pictureFolder = join(root, 'stories/__screenshots__')
 /** What a run leaves behind: what it saw, and the pictures that differ. */
 export const runFolder = join(root, 'node_modules/.cache/pictures')
@@ -17,6 +17,19 @@ export const pictureBrowser = () =>
 
 /** Remembers which Chromium drew the pictures. */
 export const keepPictureBrowser = (chromium) => writeFileSync(browserFile, `${JSON.stringify({ chromium }, null, 2)}\n`)
+
+const marksFile = join(pictureFolder, 'marks.json')
+
+/** Marks of the pictures as the browser gave them, by `look/story`: the same mark is the same picture. */
+export const pictureMarks = () => (existsSync(marksFile) ? JSON.parse(readFileSync(marksFile, 'utf8')) : {})
+
+/** Remembers the marks of a run beside those of pictures that still lie there. */
+export const keepPictureMarks = (notes) => {
+  const marks = pictureMarks()
+  for (const { storyId, look, mark } of notes) if (mark) marks[`${look}/${storyId}`] = mark
+  const kept = Object.entries(marks).filter(([name]) => existsSync(join(pictureFolder, `${name}.webp`)))
+  writeFileSync(marksFile, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 1)}\n`)
+}
 
 /** Notes what was seen of a story. */
 export const note = (entry) => {

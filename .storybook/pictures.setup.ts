@@ -33,35 +33,65 @@ const stringsOnStage = (): readonly string[] => {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** Waits until fonts have come and two frames are drawn. */
-const settle = async () => {
+/** Frames that a busy machine may need to lay a page out anew. */
+const PATIENCE = 60
+
+/** Waits until fonts have come and the page stands still in a window of this size. */
+const settle = async (width: number, height: number) => {
   await document.fonts.ready
   await frame()
-  await frame()
+  let before = -1
+  for (let count = 0; count < PATIENCE; count += 1) {
+    await frame()
+    const now = document.documentElement.scrollHeight
+    if (innerWidth === width && innerHeight === height && now === before) return
+    before = now
+  }
 }
 
 const stand = async (width: number, height: number) => {
   await page.viewport(width, height)
-  await settle()
+  await settle(width, height)
 }
 
 /** What Storybook's run knows of a test. */
 interface StoryTest {
   readonly task: { readonly meta: object; readonly result?: { readonly state: string } }
   readonly story?: {
-    readonly parameters: { readonly pictures?: boolean }
+    readonly parameters: {
+      readonly pictures?: boolean
+      readonly viewport?: {
+        readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>>
+      }
+    }
     readonly globals?: { readonly viewport?: { readonly value?: string } }
   }
 }
 
-/** A story made for one width is not drawn at the other: that would be the picture of the story it extends. */
+/** A story made for one width is drawn at that one: at another it would be the picture of the story it extends. */
 const looksOf = ({ story }: StoryTest) => {
-  const width = story?.globals?.viewport?.value
-  if (width === undefined) return looks
-  return looks.filter(({ look }) => (width === 'phone') === (look === 'phone-light'))
+  const name = story?.globals?.viewport?.value
+  if (name === undefined) return looks
+  const width = Number.parseInt(story?.parameters.viewport?.options?.[name]?.styles.width ?? '', 10)
+  return looks
+    .filter(({ look }) => (name === 'phone') === (look === 'phone-light'))
+    .map((look) => ({ ...look, width: width || look.width }))
 }
 
-beforeAll(() => commands.tellBrowser())
+/** Nothing blinks or moves in a picture: what has an end is at it, what has none has not begun. */
+const still = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+    else animation.finish()
+  }
+}
+
+beforeAll(() => {
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: '* { caret-color: transparent !important }' }),
+  )
+  return commands.tellBrowser()
+})
 
 // After a story's test it still stands there, as its play function left it.
 afterEach(async (context) => {
@@ -76,6 +106,7 @@ afterEach(async (context) => {
     await stand(width, height)
     const tall = Math.min(document.documentElement.scrollHeight, TALLEST)
     if (tall > height) await stand(width, tall)
+    still()
     const problem = await commands.takePicture({ storyId, look })
     if (problem) problems.push(`${look}: ${problem}`)
   }
