@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
+import { forceColours } from './.ci/media.mjs'
 import { keepStrings, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
@@ -66,11 +67,12 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             '.storybook/quick-run.setup.ts',
+            '.storybook/sturdy.setup.ts',
             // PICTURES=compare|update: see .ci/pictures.mjs.
             ...(process.env.PICTURES ? ['.storybook/pictures.setup.ts'] : []),
           ],
           browser: {
-            commands: { keepStrings, takePicture, tellBrowser },
+            commands: { forceColours, keepStrings, takePicture, tellBrowser },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -10,7 +10,8 @@ import { publicUser } from './users.ts'
 const address = z
   .string()
   .max(2000, 'Слишком длинная ссылка.')
-  .regex(/^(https:\/\/|\/(?!\/))/, 'Ссылка начинается с https:// или с /.')
+  // Browsers take «/\» for «//», which leads to another host.
+  .regex(/^(https:\/\/|\/(?![/\\]))/, 'Ссылка начинается с https:// или с /.')
 
 /** A run of text with its marks. */
 const run = z.object({

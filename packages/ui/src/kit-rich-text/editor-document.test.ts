@@ -1,6 +1,7 @@
 import { type ArticleBlock, articleBody } from '@artel/core/contract'
 import { getSchema } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
+import { isSafeAddress } from './address.ts'
 import { blocksOf, documentOf } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
 
@@ -85,5 +86,24 @@ describe('the document of the editor', () => {
         ],
       }),
     ).toEqual([{ type: 'paragraph', runs: [{ text: 'Раз два три', bold: true }] }])
+  })
+})
+
+describe('the address of a link', () => {
+  it('is let in where the contract lets it in', () => {
+    const addresses = [
+      'https://artel.test',
+      '/blog',
+      '/',
+      '//evil.test',
+      '/\\evil.test',
+      'http://a.test',
+      'javascript:x',
+      '',
+    ]
+    const taken = (href: string) => articleBody.safeParse([{ type: 'quote', runs: [{ text: 'Сюда', href }] }]).success
+
+    expect(addresses.filter(isSafeAddress)).toEqual(['https://artel.test', '/blog', '/'])
+    expect(addresses.filter(taken)).toEqual(addresses.filter(isSafeAddress))
   })
 })

@@ -1,0 +1,53 @@
+import { afterEach } from 'vitest'
+import { commands } from 'vitest/browser'
+import { controlsWithoutEdge, controlsWithoutRing, runningAnimations, sidewaysScroll } from './sturdiness.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColours(forced: boolean): Promise<void>
+  }
+}
+
+/** The narrowest window: 320 px, or 1280 px at 400 % (WCAG 1.4.10). */
+const NARROWEST = 320
+
+/** What Storybook's run knows of a test. */
+interface StoryTest {
+  readonly task: { readonly meta: object; readonly result?: { readonly state: string } }
+  readonly story?: { readonly title?: string; readonly parameters: { readonly sturdy?: boolean } }
+}
+
+/** Vitest shows stories in a frame of its own page; to narrow it by hand costs no way to Node and back. */
+const atNarrowest = <T>(look: () => T): T => {
+  const { style } = window.frameElement as HTMLElement
+  const { width } = style
+  style.width = `${NARROWEST}px`
+  try {
+    return look()
+  } finally {
+    style.width = width
+  }
+}
+
+/** The components of the kit; screens are made of them. */
+const isOfKit = (storyId: string) => storyId.startsWith('компоненты-')
+
+const inForcedColours = async () => {
+  await commands.forceColours(true)
+  try {
+    return [...controlsWithoutEdge(), ...controlsWithoutRing()]
+  } finally {
+    await commands.forceColours(false)
+  }
+}
+
+// After a story's test it still stands there. Registered before the pictures, so run after them: it moves the focus.
+afterEach(async (context) => {
+  const { task, story } = context as StoryTest
+  const { storyId } = task.meta as { storyId?: string }
+  if (!storyId || task.result?.state === 'fail' || story?.parameters.sturdy === false) return
+  const problems = runningAnimations()
+  problems.push(...atNarrowest(sidewaysScroll))
+  if (isOfKit(storyId)) problems.push(...(await inForcedColours()))
+  if (problems.length > 0) throw new Error(`История не выдержала:\n${problems.join('\n')}`)
+})
