@@ -4,7 +4,7 @@ export type UrlSearch = Readonly<Record<string, string | readonly string[] | und
 /** A query to be written; defaults are left out of it. */
 export type WrittenSearch = Readonly<Record<string, string | readonly string[]>>
 
-/** Longest text of a search field, in characters. */
+/** Longest text of a search field, in UTF-16 units. */
 const MAX_QUERY = 200
 const MAX_PAGE = 1000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -43,8 +43,15 @@ export const someOf = <T extends string>(options: readonly T[], value: UrlSearch
 export const slugsOf = (values: readonly string[], max: number): readonly string[] =>
   [...new Set(values.filter((one) => SLUG.test(one)))].slice(0, max)
 
-/** What was typed into a search field. */
-export const textOf = (value: UrlSearch[string]): string => [...firstOf(value).trim()].slice(0, MAX_QUERY).join('')
+/** NUL and lone surrogates, which nobody types: the API would refuse the whole query. */
+const isTyped = (character: string) => character !== '\u0000' && !/\p{Surrogate}/u.test(character)
+
+const typed = (text: string) => [...text].filter(isTyped).join('')
+
+/** What was typed into a search field, as far as the API takes it. */
+export const textOf = (value: UrlSearch[string]): string =>
+  // Cutting may leave half of a character.
+  typed(typed(firstOf(value)).trim().slice(0, MAX_QUERY))
 
 export const isSet = (value: UrlSearch[string]): boolean => firstOf(value) === '1'
 

@@ -92,7 +92,7 @@ function mount<O extends ServedOperation>(
   if (!multipart) route(app)
   else
     app.register(async (scope) => {
-      await acceptUploads(scope)
+      await acceptUploads(scope, workDir)
       route(scope)
     })
 }

@@ -15,6 +15,7 @@ export interface RawRequest {
 /** Deeper than anything the contract knows. */
 const MAX_DEPTH = 16
 const SURROGATE = /\p{Surrogate}/u
+const NOT_AN_OBJECT = 'Нужен объект JSON.'
 const UNSTORABLE = 'Есть недопустимые символы.'
 
 /**
@@ -49,7 +50,9 @@ function parse(schema: z.ZodObject, value: unknown, fields: Record<string, strin
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+  for (const { path, message } of result.error.issues) {
+    fields[path.join('.')] ??= path.length === 0 && !isObject(value) ? NOT_AN_OBJECT : message
+  }
   return undefined
 }
 
@@ -69,4 +72,5 @@ function findFlaw(value: unknown): { path: string; message: string } | undefined
   return undefined
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isStorable = (text: string) => !text.includes('\u0000') && !SURROGATE.test(text)

@@ -8,6 +8,7 @@ import { COMPRESSION } from './compression.ts'
 import { refusalOf } from './errors.ts'
 import { Refusal } from './refusal.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 /** The largest body the contract knows is a task's, some 60 KB when every character is four bytes. */
 const BODY_BYTES = 128 * 1024
@@ -18,6 +19,8 @@ const REQUEST_WITHIN_MS = 30_000
 const UPLOAD_WITHIN_MS = 600_000
 /** Longer than the idle timeout of usual proxies (60 s), or they would reuse a connection that we are closing. */
 const KEEP_ALIVE_MS = 72_000
+/** Requests that still run when the server closes get this long; an upload on a slow line would hold it for minutes. */
+const END_WITHIN_MS = 5_000
 
 /** An HTTP server that knows cookies, JSON, compression, errors and logs, and no routes yet. */
 export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logger: Logger): Promise<FastifyInstance> {
@@ -31,6 +34,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     // The router counts the whole path of a page as one parameter.
     routerOptions: { maxParamLength: URL_LENGTH },
     genReqId: () => randomUUID(),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
     rewriteUrl: ({ url = '/' }) => readable(url),
     // What the router cannot even read is nowhere.
     frameworkErrors: (error, _request, reply) => {
@@ -85,6 +89,9 @@ function hangUpWhenClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+    const cut = setTimeout(() => app.server.closeAllConnections(), END_WITHIN_MS)
+    app.server.once('close', () => clearTimeout(cut))
+    cut.unref()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { UPLOAD_COUNT, UPLOAD_SINGLE } from '@artel/core/contract'
@@ -27,9 +27,20 @@ export interface Uploads {
 
 /** The field that carries files (spec §7 "Files"). */
 const FIELD = 'files'
+/** Beginning of the names of the folders in which files arrive. */
+const FOLDER = 'upload-'
+const HOUR_MS = 3_600_000
 
-/** Lets the routes of this scope take multipart bodies. */
-export async function acceptUploads(app: FastifyInstance): Promise<void> {
+/** Lets the routes of this scope take multipart bodies, and keeps the folder free of what killed processes left there. */
+export async function acceptUploads(app: FastifyInstance, workDir: string): Promise<void> {
+  const sweep = () =>
+    removeLeftovers(workDir).catch((error) => app.log.warn({ err: error }, 'Could not remove broken uploads'))
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(sweep, HOUR_MS).unref()
+    await sweep()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
   await app.register(multipart, {
     // A name with a path in it is cleaned later; a field called `__proto__` is refused by the plugin.
     limits: { files: UPLOAD_COUNT, fileSize: UPLOAD_SINGLE, fields: 5, fieldSize: 100, parts: UPLOAD_COUNT + 5 },
@@ -44,7 +55,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 export async function receiveUploads(request: FastifyRequest, workDir: string): Promise<Uploads> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   await mkdir(workDir, { recursive: true })
-  const folder = await mkdtemp(join(workDir, 'upload-'))
+  const folder = await mkdtemp(join(workDir, FOLDER))
   const remove = () => rm(folder, { recursive: true, force: true })
   const files: Upload[] = []
   const fields: Record<string, string> = Object.create(null)
@@ -67,12 +78,25 @@ export async function receiveUploads(request: FastifyRequest, workDir: string): 
   }
 }
 
+/** No request takes that long: whoever received this is gone. */
+async function removeLeftovers(workDir: string): Promise<void> {
+  const before = Date.now() - HOUR_MS
+  const names = await readdir(workDir).catch(() => [])
+  for (const folder of names.filter((name) => name.startsWith(FOLDER)).map((name) => join(workDir, name))) {
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < before) await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** The words of spec §5. */
 const TOO_LARGE = validateFileSizes([UPLOAD_SINGLE + 1], { single: UPLOAD_SINGLE }) ?? ''
 
 const tooLarge = () => new Refusal('FILE_TOO_LARGE', { message: TOO_LARGE })
 
 const LIMITS = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'])
+
+/** The sender has gone in the middle. */
+const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 
 /** Errors of the parser: too much of something, a body that ends early, or one that is no multipart at all. */
 function refusalOfMultipart(error: unknown): unknown {
@@ -81,7 +105,7 @@ function refusalOfMultipart(error: unknown): unknown {
   if (code !== undefined && LIMITS.has(code)) {
     return new Refusal('PAYLOAD_TOO_LARGE', { message: `За один раз — не больше файлов, чем ${UPLOAD_COUNT}.` })
   }
-  const isSystem = code?.startsWith('E') === true && code !== 'ERR_STREAM_PREMATURE_CLOSE'
+  const isSystem = code?.startsWith('E') === true && !CUT_OFF.has(code)
   if (isSystem || (statusCode !== undefined && statusCode >= 500)) return error
   return new Refusal('VALIDATION_FAILED', { message: 'Не удалось прочитать файлы: запрос неполный.' })
 }

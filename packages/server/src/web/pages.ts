@@ -70,8 +70,7 @@ export function pageHandler({ handle, sessions, redirects, transportFor, imagesO
 
 /** The request as the web platform knows it. Its signal aborts when the client has left. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const origin = `${request.protocol}://${request.host}`
-  const url = new URL(request.url, URL.canParse(origin) ? origin : 'http://localhost')
+  const url = new URL(request.url, originOf(request))
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -79,6 +78,12 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return new Request(url, { method: request.method, headers, signal: left.signal })
+}
+
+/** A Host header may hold anything; what is more than a name and a port (`somebody@host`) is nobody's. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`
+  return URL.canParse(origin) && new URL(origin).href === `${new URL(origin).origin}/` ? origin : 'http://localhost'
 }
 
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {

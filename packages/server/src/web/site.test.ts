@@ -58,6 +58,16 @@ beforeEach(() => {
 
 const get = (url: string, options: Partial<InjectOptions> = {}) => server.app.inject({ url, ...options })
 
+describe('a Host header that is no host', () => {
+  it.each(['evil.test@artel.test', 'artel.test/x', 'x"><script>', '', 'artel.test:99999999'])(
+    '%s is as good as none',
+    async (host) => {
+      expect((await get('/task-find', { headers: { host } })).statusCode).toBe(200)
+      expect(given?.request.url).toBe('http://localhost/task-find')
+    },
+  )
+})
+
 describe('a moved address', () => {
   it('answers 301 with the new one, query kept, and renders nothing', async () => {
     const { statusCode, headers } = await get('/uslugi?utm_source=mail')
