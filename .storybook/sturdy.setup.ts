@@ -11,12 +11,6 @@ declare module 'vitest/browser' {
 /** The narrowest window: 320 px, or 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320
 
-/** What Storybook's run knows of a test. */
-interface StoryTest {
-  readonly task: { readonly meta: object; readonly result?: { readonly state: string } }
-  readonly story?: { readonly title?: string; readonly parameters: { readonly sturdy?: boolean } }
-}
-
 /** Vitest shows stories in a frame of its own page; to narrow it by hand costs no way to Node and back. */
 const atNarrowest = <T>(look: () => T): T => {
   const { style } = window.frameElement as HTMLElement
@@ -42,10 +36,9 @@ const inForcedColours = async () => {
 }
 
 // After a story's test it still stands there. Registered before the pictures, so run after them: it moves the focus.
-afterEach(async (context) => {
-  const { task, story } = context as StoryTest
+afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
-  if (!storyId || task.result?.state === 'fail' || story?.parameters.sturdy === false) return
+  if (!storyId || task.result?.state === 'fail') return
   const problems = runningAnimations()
   problems.push(...atNarrowest(sidewaysScroll))
   if (isOfKit(storyId)) problems.push(...(await inForcedColours()))
