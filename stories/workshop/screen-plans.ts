@@ -34,6 +34,24 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       Offline: 'Страница приходит с сервера готовой',
     },
   },
+  registrationClient: {
+    stories: [
+      'Экраны/Вход/Регистрация заказчика',
+      'Экраны/Вход/Окно регистрации',
+      'Экраны/Вход/Окно регистрации по почте',
+    ],
+    machines: ['registrationClient', 'registrationByEmail', 'confirmEmail'],
+    waived: { Loading: 'Форме нечего ждать от сервера', Empty: 'Форма ничего не перечисляет' },
+  },
+  registrationExecutor: {
+    stories: ['Экраны/Вход/Регистрация исполнителя'],
+    machines: ['registrationExecutor'],
+  },
+  resetPassword: {
+    stories: ['Экраны/Вход/Восстановление пароля', 'Экраны/Вход/Окно восстановления пароля'],
+    machines: ['resetPassword', 'askReset', 'setPassword'],
+    waived: { Loading: 'Форме нечего ждать от сервера', Empty: 'Форма ничего не перечисляет' },
+  },
   taskFind: {
     stories: ['Экраны/Задания/Доска заданий'],
     machines: ['cityChooser'],

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
+import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
+import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
+import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
@@ -32,6 +35,22 @@ const ChatsRoute = ChatsRouteImport.update({
 const TaskCreateRoute = TaskCreateRouteImport.update({
   id: '/task-create',
   path: '/task-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegistrationClientRoute = AuthRegistrationClientRouteImport.update({
+  id: '/auth/registration-client',
+  path: '/auth/registration-client',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegistrationExecutorRoute =
+  AuthRegistrationExecutorRouteImport.update({
+    id: '/auth/registration-executor',
+    path: '/auth/registration-executor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatsIndexRoute = ChatsIndexRouteImport.update({
@@ -69,6 +88,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
   '/task-create': typeof TaskCreateRoute
+  '/auth/registration-client': typeof AuthRegistrationClientRoute
+  '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
@@ -79,6 +101,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/task-create': typeof TaskCreateRoute
+  '/auth/registration-client': typeof AuthRegistrationClientRoute
+  '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
@@ -91,6 +116,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
   '/task-create': typeof TaskCreateRoute
+  '/auth/registration-client': typeof AuthRegistrationClientRoute
+  '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
@@ -104,6 +132,9 @@ export interface FileRouteTypes {
     | '/'
     | '/chats'
     | '/task-create'
+    | '/auth/registration-client'
+    | '/auth/registration-executor'
+    | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
@@ -114,6 +145,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/task-create'
+    | '/auth/registration-client'
+    | '/auth/registration-executor'
+    | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
@@ -125,6 +159,9 @@ export interface FileRouteTypes {
     | '/'
     | '/chats'
     | '/task-create'
+    | '/auth/registration-client'
+    | '/auth/registration-executor'
+    | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
@@ -137,6 +174,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChatsRoute: typeof ChatsRouteWithChildren
   TaskCreateRoute: typeof TaskCreateRoute
+  AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
+  AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
@@ -164,6 +204,27 @@ declare module '@tanstack/react-router' {
       path: '/task-create'
       fullPath: '/task-create'
       preLoaderRoute: typeof TaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/registration-client': {
+      id: '/auth/registration-client'
+      path: '/auth/registration-client'
+      fullPath: '/auth/registration-client'
+      preLoaderRoute: typeof AuthRegistrationClientRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/registration-executor': {
+      id: '/auth/registration-executor'
+      path: '/auth/registration-executor'
+      fullPath: '/auth/registration-executor'
+      preLoaderRoute: typeof AuthRegistrationExecutorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset-password': {
+      id: '/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chats/': {
@@ -227,6 +288,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChatsRoute: ChatsRouteWithChildren,
   TaskCreateRoute: TaskCreateRoute,
+  AuthRegistrationClientRoute: AuthRegistrationClientRoute,
+  AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,

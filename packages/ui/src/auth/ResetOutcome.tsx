@@ -1,6 +1,7 @@
 import { paths } from '@artel/core/routes'
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
 import { Button, ButtonLink, EmptyState } from '../kit/index.ts'
+import css from './ResetPassword.module.css'
 import { ru } from './ru.ts'
 
 export interface ResetOutcomeProps {
@@ -19,7 +20,7 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
         <EmptyState
           icon={MailCheck}
           title={ru.sentTitle}
-          text={ru.sentText(outcome.email)}
+          text={<span className={css.letter}>{ru.sentText(outcome.email)}</span>}
           action={
             <Button variant="secondary" onClick={onAgain}>
               {ru.askAgain}

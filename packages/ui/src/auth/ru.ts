@@ -2,8 +2,6 @@ import type { AuthModal } from '@artel/core/auth'
 
 /** Words of signing in and of all that leads to it. */
 export const ru = {
-  title: 'Вход',
-  expired: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить: всё, что вы ввели, на месте.',
   login: 'Почта или телефон',
   password: 'Пароль',
   submit: 'Войти',
@@ -17,13 +15,6 @@ export const ru = {
     'forgot-password': 'Забыли пароль?',
   } satisfies Record<AuthModal, string>,
   otherWays: 'Другие действия',
-
-  registration: 'Регистрация',
-  whoAreYou: 'Кем вы хотите быть в Артели?',
-  client: 'Я заказчик',
-  clientText: 'Опишу задачу и выберу исполнителя',
-  executor: 'Я исполнитель',
-  executorText: 'Буду откликаться на задания и зарабатывать',
 
   reset: 'Восстановление пароля',
   askText: 'Укажите почту, с которой вы регистрировались. Мы пришлём ссылку, по которой можно придумать новый пароль.',
@@ -45,7 +36,6 @@ export const ru = {
   doneTitle: 'Пароль изменён',
   doneText: 'Войдите с новым паролем.',
 
-  confirmation: 'Подтверждение почты',
   confirming: 'Подтверждаем почту…',
   confirmedTitle: 'Почта подтверждена',
   confirmedText: 'Теперь можно публиковать задания и получать уведомления.',

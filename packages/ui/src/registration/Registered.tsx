@@ -1,6 +1,7 @@
 import { paths } from '@artel/core/routes'
 import { MailCheck } from 'lucide-react'
 import { ButtonLink, EmptyState } from '../kit/index.ts'
+import css from './Registered.module.css'
 import { ru } from './ru.ts'
 
 export interface RegisteredProps {
@@ -15,7 +16,7 @@ export function Registered({ email, account }: RegisteredProps) {
     <EmptyState
       icon={MailCheck}
       title={ru.doneTitle}
-      text={ru.doneText(email)}
+      text={<span className={css.letter}>{ru.doneText(email)}</span>}
       action={
         account === 'CLIENT' ? (
           <ButtonLink to={paths.taskCreate()}>{ru.createTask}</ButtonLink>

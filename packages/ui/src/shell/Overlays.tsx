@@ -1,37 +1,29 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type ModalName, type PopupActors, useModal, useReadable, useServices } from '../services/index.ts'
+import { useFailedPart } from './failed-part.ts'
+import { shellPart } from './shell-part.tsx'
 
-/** What every modal of the stack gets. */
-export interface ModalProps {
-  /** Place in the stack, from 0. */
-  level: number
-  onClose: () => void
-}
+const AuthModals = shellPart(() => import('../auth-modals/index.ts').then((module) => module.AuthModals))
+const CityDialog = shellPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
+const Popups = shellPart(() => import('../popups/index.ts').then((module) => module.Popups))
 
-const auth = () => import('../auth/index.ts')
-
-const modalScreens: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
-  'sign-in': lazy(() => auth().then(({ SignInDialog }) => ({ default: SignInDialog }))),
-  registration: lazy(() => auth().then(({ RegistrationDialog }) => ({ default: RegistrationDialog }))),
-  'registration-by-email': lazy(() =>
-    import('../registration/index.ts').then(({ RegistrationByEmailDialog }) => ({
-      default: RegistrationByEmailDialog,
-    })),
-  ),
-  'forgot-password': lazy(() => auth().then(({ ForgotPasswordDialog }) => ({ default: ForgotPasswordDialog }))),
-  'mail-link': lazy(() => auth().then(({ MailLinkDialog }) => ({ default: MailLinkDialog }))),
-  city: lazy(() => import('../geolocation/index.ts').then(({ CityDialog }) => ({ default: CityDialog }))),
-}
-
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
-
-const Popups = lazy(() => import('../popups/index.ts').then((module) => ({ default: module.Popups })))
+const loadToasts = () => import('./Toasts.tsx').then((module) => module.Toasts)
+const Toasts = shellPart(loadToasts)
 
 /** The popups' actors once they are there; a page without them is none the worse. */
 function usePopups(): PopupActors | null {
   const { loadPopups } = useServices()
   const [popups, setPopups] = useState<PopupActors | null>(null)
-  useEffect(() => void loadPopups().then(setPopups, () => {}), [loadPopups])
+  useEffect(() => {
+    loadPopups().then(
+      (loaded) => {
+        setPopups(loaded)
+        // Without a connection it is too late to load what tells about it.
+        loadToasts().catch(() => {})
+      },
+      () => {},
+    )
+  }, [loadPopups])
   return popups
 }
 
@@ -42,11 +34,22 @@ export function Overlays(): ReactNode {
   const stack = useReadable(modals.stack)
   const popups = usePopups()
   const hasToasts = useReadable(toasts.toasts).length > 0
+  const tellFailed = useFailedPart()
+  const onClose = () => modals.send({ type: 'modal.close' })
+  const onFailed = () => {
+    onClose()
+    tellFailed()
+  }
   return (
     <Suspense fallback={null}>
       {stack.map(({ name }, level) => {
-        const Modal = modalScreens[name as ModalName]
-        return <Modal key={name} level={level} onClose={() => modals.send({ type: 'modal.close' })} />
+        const props = { level, onClose, onFailed }
+        const modal = name as ModalName
+        return modal === 'city' ? (
+          <CityDialog key={name} {...props} />
+        ) : (
+          <AuthModals key={name} name={modal} {...props} />
+        )
       })}
       {popups && <Popups {...popups} />}
       {hasToasts && <Toasts />}

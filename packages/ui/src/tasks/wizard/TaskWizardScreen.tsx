@@ -3,6 +3,7 @@ import { selectWizard } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { ConfirmEmailHint } from '../../auth/index.ts'
 import { CitySearch } from '../../city-field/index.ts'
 import { useIsLive } from '../../forms/index.ts'
 import { usePageTime, useServices, useViewer } from '../../services/index.ts'
@@ -25,6 +26,7 @@ function Wizard({ isLive }: { isLive: boolean }) {
   useTaskOutcome(actor)
   return (
     <TaskWizardView
+      notice={<ConfirmEmailHint />}
       view={view}
       attempt={attempt}
       categories={categories}

@@ -20,6 +20,8 @@ export interface TaskWizardViewProps {
   categories: CategoryIndex
   /** «Город» of the step "where". */
   city: ReactNode
+  /** What the author has to know before the task can be published. */
+  notice?: ReactNode
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
   isInert?: boolean
   send: (event: WizardEvent) => void
@@ -28,7 +30,15 @@ export interface TaskWizardViewProps {
 const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
 
 /** Posting a task, step by step (screens.md "/task-create", domain.md "Task wizard"). */
-export function TaskWizardView({ view, attempt, categories, city, isInert = false, send }: TaskWizardViewProps) {
+export function TaskWizardView({
+  view,
+  attempt,
+  categories,
+  city,
+  notice,
+  isInert = false,
+  send,
+}: TaskWizardViewProps) {
   const step = stepOf(view)
   const errors = view.status === 'editing' && step !== 'review' ? errorList(view) : []
   const heading = useHeadingFocus(step, errors.length > 0)
@@ -46,6 +56,7 @@ export function TaskWizardView({ view, attempt, categories, city, isInert = fals
     <div className={css.page}>
       <h1>{ru.title}</h1>
       <noscript>{ru.noScript}</noscript>
+      {notice}
       {view.status === 'editing' && view.draft && (
         <DraftNotice
           draft={view.draft}

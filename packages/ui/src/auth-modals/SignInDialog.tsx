@@ -2,14 +2,11 @@ import { provideSignIn } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { ModalChain, SessionTrouble, SignInForm, signInDraft } from '../auth/index.ts'
 import { useDraft } from '../forms/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
 import { useServices, useSession } from '../services/index.ts'
-import { ModalChain } from './ModalChain.tsx'
 import { ru } from './ru.ts'
-import { SessionTrouble } from './SessionTrouble.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import { signInDraft } from './sign-in-draft.ts'
 
 export interface SignInDialogProps {
   /** Place in the stack of modals, from 0. */
@@ -32,7 +29,7 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
       open
       level={level}
       size="small"
-      title={ru.title}
+      title={ru.signIn}
       description={session.status === 'expired' ? ru.expired : undefined}
       onClose={onClose}
     >

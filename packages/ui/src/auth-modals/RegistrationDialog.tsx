@@ -1,9 +1,9 @@
 import { paths } from '@artel/core/routes'
 import { BriefcaseBusiness, ClipboardList } from 'lucide-react'
+import { ModalChain } from '../auth/index.ts'
 import { Icon, Link } from '../kit/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
 import { useModal } from '../services/index.ts'
-import { ModalChain } from './ModalChain.tsx'
 import css from './RegistrationDialog.module.css'
 import { ru } from './ru.ts'
 

@@ -1,10 +1,10 @@
 import { provideConfirmEmail, selectConfirmEmail } from '@artel/core/auth'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { ConfirmEmailView } from '../auth/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
-import css from './ConfirmEmailView.module.css'
-import { ConfirmEmailView } from './ConfirmEmailView.tsx'
+import css from './ConfirmEmailDialog.module.css'
 import { ru } from './ru.ts'
 
 export interface ConfirmEmailDialogProps {

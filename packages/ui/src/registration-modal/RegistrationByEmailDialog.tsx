@@ -3,11 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { ModalChain, SessionTrouble } from '../auth/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
+import { ClientForm, registrationDraft, useFormCity } from '../registration/index.ts'
 import { useServices } from '../services/index.ts'
-import { ClientForm } from './ClientForm.tsx'
-import { registrationDraft } from './registration-draft.ts'
 import { ru } from './ru.ts'
-import { useFormCity } from './use-form-city.tsx'
 
 export interface RegistrationByEmailDialogProps {
   /** Place in the stack of modals, from 0. */
@@ -42,7 +40,7 @@ export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmai
     onClose()
   }
   return (
-    <Dialog open={isOpen} level={level} title={ru.title} description={ru.clientText} onClose={dismiss}>
+    <Dialog open={isOpen} level={level} title={ru.title} description={ru.text} onClose={dismiss}>
       <SessionTrouble />
       {form && <ClientForm actor={form} city={city} draft={draft} />}
       <ModalChain from="registration-by-email" />

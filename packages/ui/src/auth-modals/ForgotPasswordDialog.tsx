@@ -1,7 +1,6 @@
+import { ModalChain, ResetPassword } from '../auth/index.ts'
 import { Dialog } from '../kit-dialog/index.ts'
 import { useModal } from '../services/index.ts'
-import { ModalChain } from './ModalChain.tsx'
-import { ResetPassword } from './ResetPassword.tsx'
 import { ru } from './ru.ts'
 
 export interface ForgotPasswordDialogProps {

@@ -1,0 +1,6 @@
+export { AuthModals, type AuthModalsProps } from './AuthModals.tsx'
+export { ConfirmEmailDialog, type ConfirmEmailDialogProps } from './ConfirmEmailDialog.tsx'
+export { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx'
+export { MailLinkDialog, type MailLinkDialogProps } from './MailLinkDialog.tsx'
+export { RegistrationDialog, type RegistrationDialogProps } from './RegistrationDialog.tsx'
+export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx'

@@ -1,0 +1,6 @@
+export { RegistrationExecutorScreen } from './RegistrationExecutorScreen.tsx'
+export {
+  type ExecutorFormView,
+  RegistrationExecutorView,
+  type RegistrationExecutorViewProps,
+} from './RegistrationExecutorView.tsx'

@@ -1,0 +1,1 @@
+export { RegistrationByEmailDialog, type RegistrationByEmailDialogProps } from './RegistrationByEmailDialog.tsx'

@@ -1,0 +1,73 @@
+import type { FormView } from '@artel/core/forms'
+import { AskResetForm } from '@artel/ui/auth'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { formWidth } from '../kit/form-width.tsx'
+
+type Form = FormView<{ readonly email: string }, void>
+
+const values = { email: 'client@artel.test' }
+
+const meta = preview.meta({
+  title: 'Экраны/Вход/Восстановление пароля/Просьба о ссылке',
+  component: AskResetForm,
+  parameters: { machine: { id: 'askReset' } },
+  decorators: [formWidth],
+  args: {
+    form: { status: 'editing', values: { email: '' }, errors: {} } as Form,
+    onChange: fn(),
+    onBlur: fn(),
+    onSubmit: fn(),
+  },
+})
+
+/** Показывается, когда форму только открыли. */
+export const Pristine = meta.story({
+  name: 'Пустая',
+  parameters: { machine: { state: 'filling.editing' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Почта' }), 'к')
+    await expect(args.onChange).toHaveBeenCalledWith('к')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** Показывается, когда адрес написан с ошибкой. */
+export const Invalid = meta.story({
+  name: 'С ошибкой в поле',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: {
+    form: {
+      status: 'editing',
+      values: { email: 'client@' },
+      errors: { email: 'Проверьте адрес: он должен быть вида name@example.ru.' },
+    },
+  },
+})
+
+/** Показывается, пока сервер не ответил. */
+export const Sending = meta.story({
+  name: 'Отправляется',
+  parameters: { machine: { state: 'submitting' } },
+  args: { form: { status: 'submitting', values, errors: {} } },
+})
+
+/** Показывается, когда просили слишком часто. */
+export const Failed = meta.story({
+  name: 'Отказ сервера',
+  parameters: { machine: { state: 'filling.failed' } },
+  args: {
+    form: { status: 'failed', values, errors: {}, message: 'Слишком часто. Подождите немного и повторите.' },
+  },
+})
+
+/** Показывается миг между ответом сервера и словами о письме. */
+export const Done = meta.story({
+  name: 'Отправлено',
+  parameters: { machine: { state: 'done' } },
+  args: { form: { status: 'done', values, output: undefined } },
+})
+
+// Every state of the form has a story.
+;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<Form['status'], unknown>
