@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { signIn } from './people.ts'
+
+let market: Marketplace
+test.beforeAll(async () => {
+  market = await startMarketplace()
+})
+test.afterAll(() => market.dispose())
+
+/** Accepts cookies and chooses a city before the first page, so that nothing lies over it. */
+const accepted = async (page: Page) => {
+  const city = JSON.stringify({ id: 92_401_000, name: 'Казань', lat: 55.7943, lon: 49.1115 })
+  await page.context().addCookies([{ name: 'artel_city', value: encodeURIComponent(city), url: market.url }])
+  await page.addInitScript(() => localStorage.setItem('accept-cookies', 'true'))
+}
+
+const SCRIPTS = '**/assets/*.js'
+
+test('a page whose code is gone after a deploy is loaded anew, once', async ({ page }) => {
+  await accepted(page)
+  await page.goto(market.url)
+  await page.waitForLoadState('networkidle')
+  let lost = 0
+  let isGone = true
+  // Until the document itself is asked for again.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.route(SCRIPTS, (route) => {
+    if (!isGone) return route.continue()
+    lost += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/task-find"]')) link.click()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Все задания' })).toBeVisible()
+  expect(lost).toBeGreaterThan(0)
+})
+
+test('a newer build is told of when the page comes back to the front, and may wait', async ({ page }) => {
+  await accepted(page)
+  await page.goto(market.url)
+  await page.waitForLoadState('networkidle')
+  const latest = await page.request.get(`${market.url}/builds/latest.json`)
+  expect(latest.headers()['cache-control']).toBe('no-cache')
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: '/assets/newer.js' } }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const news = page.getByRole('region', { name: 'Вышла новая версия' })
+  await news.getByRole('button', { name: 'Позже' }).click()
+  await expect(news).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are read and left by their links', async ({ page }) => {
+    await page.goto(market.url)
+    await page.getByRole('navigation').getByRole('link', { name: 'Найти задание' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Все задания' })).toBeVisible()
+    await page.goto(`${market.url}/nowhere`)
+    await page.getByRole('link', { name: 'Вернуться на главную' }).click()
+    await expect(page.getByRole('link', { name: 'Артель' })).toBeVisible()
+  })
+})
+
+test('back leads to where one stood in the list', async ({ page }) => {
+  await accepted(page)
+  await page.goto(`${market.url}/task-find`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.locator('main a[href^="/task/"]').nth(4).click()
+  await expect(page).toHaveURL(/\/task\/\d+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('a theme and a sign-out reach the other tab; nobody with a city is asked for it', async ({ browser }) => {
+  const page = await signIn(browser, market.url, 'client@artel.test')
+  const context = page.context()
+  await context.clearCookies({ name: 'artel_city' })
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 55.8, longitude: 49.12 })
+  const second = await context.newPage()
+  await second.goto(`${market.url}/personal-area/my-tasks`)
+  await second.waitForLoadState('networkidle')
+  await expect(second.getByRole('region', { name: 'Это ваш город?' })).toBeHidden()
+
+  await second.getByRole('button', { name: /^Уведомления/ }).click()
+  await expect(second.getByRole('dialog', { name: 'Уведомления' })).toBeVisible()
+  await second.keyboard.press('Escape')
+
+  await second.getByRole('contentinfo').getByText('Тёмная').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await second.getByRole('button', { name: /^Меню/ }).click()
+  await second.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  await context.close()
+})
+
+test('at 320 pixels, which is 400 % of a desktop, nothing goes sideways', async ({ page }) => {
+  await accepted(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/task-find', '/task-create', '/nowhere']) {
+    await page.goto(market.url + path)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways, path).toBe(0)
+  }
+})
