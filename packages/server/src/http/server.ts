@@ -20,7 +20,7 @@ const UPLOAD_WITHIN_MS = 600_000
 /** Longer than the idle timeout of usual proxies (60 s), or they would reuse a connection that we are closing. */
 const KEEP_ALIVE_MS = 72_000
 /** Requests that still run when the server closes get this long; an upload on a slow line would hold it for minutes. */
-const END_WITHIN_MS = 5_000
+const END_WITHIN_MS = 4_000
 
 /** An HTTP server that knows cookies, JSON, compression, errors and logs, and no routes yet. */
 export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logger: Logger): Promise<FastifyInstance> {
