@@ -71,6 +71,14 @@ export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, or
   return rows[0] ?? { total: 0, anchors: [] }
 }
 
+/** How many tasks the filter leaves, in any order: what stands in no index of time need not all be read for it. */
+export async function countBoard(db: Kysely<Schema>, filter: BoardFilter): Promise<BoardMap> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from tasks where ${board(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
+  return { total: rows[0]?.total ?? 0, anchors: [] }
+}
+
 /** How alike a misspelt word must be: «лаготип» is 0.5 like «логотип», «вертолёт» 0.44 like «вертеть». */
 const TYPO_LIKENESS = 0.5
 
@@ -98,12 +106,39 @@ function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }
     afterId === null
       ? sql``
       : sql`and (${column}, id) ${beyond} (select a.${column}, a.id from tasks a where a.id = ${afterId})`
-  const ids = sql<{ id: number }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
   const end = skip + limit
+  const { words, radius } = filter
+  if (words?.match === 'stems' || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
+  const ids = sql<{ id: number }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
   const reach = REACHES.find((reach) => end <= reach)
   if (reach === undefined || !isOneForAll(filter)) return sql<{ id: number }>`${ids} offset ${skip} limit ${limit}`
   return sql<{ id: number }>`
     select unnest((array(${ids} limit ${sql.lit(reach)}))[(${skip + 1}::int):(${end}::int)]) as id`
+}
+
+/** How much of the board is looked through before words and surroundings are looked up in their own indexes. */
+const LOOKED_THROUGH = 1_000
+
+/**
+ * Words and surroundings have indexes that know nothing of time. What is common is soon found by the board's order, what is
+ * rare is little to sort; which of them it is, the planner cannot tell, and wrong it reads the whole board.
+ */
+function commonOrRare(filter: BoardFilter, order: TimedOrder, after: RawBuilder<unknown>, skip: number, end: number) {
+  const { words, cityId, radius, ...others } = filter
+  const around = radius === undefined ? undefined : { cityId, radius }
+  const sought = board({ ...(words && { words }), ...around } as BoardFilter, sql`true`)
+  const rest = board(around || cityId === undefined ? others : { ...others, cityId })
+  const column = timeColumn(order)
+  const among = sql`select id, ${column}, search, lat, lon from tasks where ${rest} ${after}`
+  return sql<{ id: number }>`
+    select unnest((case when cardinality(common.ids) >= ${end}::int then common.ids else array(
+      with rare as materialized (select id, ${column} from tasks where ${board(filter)} ${after})
+      select id from rare order by ${byTime(order)} limit ${end}
+    ) end)[(${skip + 1}::int):(${end}::int)]) as id
+    from (select array(
+      select id from (${among} order by ${byTime(order)} limit ${sql.lit(LOOKED_THROUGH)}) as newest
+      where ${sought} order by ${byTime(order)} limit ${end}
+    ) as ids offset 0) as common`
 }
 
 /**
@@ -132,8 +167,8 @@ function byTime(order: TimedOrder) {
 }
 
 /** The conditions of the filter; the first one lets the partial indexes of the board serve. */
-function board(filter: BoardFilter): RawBuilder<boolean> {
-  const conditions = [sql`status = 'APPROVED'`]
+function board(filter: BoardFilter, first = sql`status = 'APPROVED'`): RawBuilder<boolean> {
+  const conditions = [first]
   if (filter.words) conditions.push(holding(filter.words))
   if (filter.categoryIds) conditions.push(ofCategories(filter.categoryIds))
   if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))

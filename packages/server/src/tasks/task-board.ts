@@ -10,6 +10,7 @@ import {
   type BoardMap,
   type BoardOrder,
   boardIds,
+  countBoard,
   forgivingTypos,
   selectBoardMap,
 } from './task-board.queries.ts'
@@ -37,16 +38,19 @@ const MAPS_KEPT = 300
 export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
   const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
 
-  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder): Promise<BoardMap> => {
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, isOrdered = true): Promise<BoardMap> => {
     // The total is the same in any order; distances are not worth a map of their own.
     const timed = order.by === 'distance' ? ({ by: 'createdAt', direction: 'desc' } as const) : order
-    const key = JSON.stringify([filter, timed])
+    const key = JSON.stringify([filter, isOrdered && timed])
     const kept = maps.get(key)
     maps.delete(key)
     const entry =
       kept && clock.now() < kept.until
         ? kept
-        : { map: selectBoardMap(on, filter, timed), until: clock.now() + MAP_FRESH_MS }
+        : {
+            map: isOrdered ? selectBoardMap(on, filter, timed) : countBoard(on, filter),
+            until: clock.now() + MAP_FRESH_MS,
+          }
     maps.set(key, entry)
     entry.map.catch(() => {
       if (maps.get(key) === entry) maps.delete(key)
@@ -71,7 +75,8 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     const tasks = found.slice(0, Math.max(0, wanted))
     const end = offset + tasks.length
     if (found.length <= wanted && (tasks.length > 0 || offset === 0)) return { tasks, totalItems: end }
-    const { total } = await mapOf(on, filter, order)
+    // Surroundings have no index in any order of time: a map of them is made for deep pages only.
+    const { total } = await mapOf(on, filter, order, filter.radius === undefined)
     // The map may be some seconds older than the page; what the page shows counts more.
     const totalItems = tasks.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { tasks, totalItems }
