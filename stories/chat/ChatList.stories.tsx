@@ -1,6 +1,6 @@
 import type { ChatListView as ChatListState } from '@artel/core/chat'
 import { ChatListView } from '@artel/ui/chat'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { Live } from '../kit/Live.tsx'
@@ -113,7 +113,7 @@ export const LoadedByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
     await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
-    await expect(canvas.getAllByRole('listitem')[3]?.querySelector('a')).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]?.querySelector('a')).toHaveFocus())
   },
 })
 

@@ -144,7 +144,7 @@ export const Removing = meta.story({
     theChats().server.remove(SHORT_CHAT)
     await theChats().deliver()
     await expect(await canvas.findByText('Чат удалён')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /Сергей М\./ })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Сергей М\./ })).toHaveLength(2))
   },
 })
 

@@ -1,8 +1,9 @@
 import type { ChatListView as ChatListState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
-import { type UIEvent, useEffect, useRef } from 'react'
+import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
 import { Button, ButtonLink, EmptyState, ErrorState, Icon, IconButton, Input } from '../kit/index.ts'
+import { VirtualList, type VirtualListHandle } from '../kit-virtual-list/index.ts'
 import { ChatListRow } from './ChatListRow.tsx'
 import css from './ChatListView.module.css'
 import { ConnectionLine } from './ConnectionLine.tsx'
@@ -29,7 +30,7 @@ function More({ view, onMore }: { view: Extract<ChatListState, { status: 'ready'
   )
 }
 
-function Chats({ view, onMore, onRetry }: ChatListViewProps) {
+function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroller: RefObject<HTMLElement | null> }) {
   switch (view.status) {
     case 'loading':
       return <ListSkeleton />
@@ -48,12 +49,18 @@ function Chats({ view, onMore, onRetry }: ChatListViewProps) {
     case 'nothingFound':
       return <EmptyState icon={SearchX} title={ru.nothingFound} text={ru.nothingFoundText} />
     case 'ready':
-      return <Rows view={view} onMore={onMore} />
+      return <Rows view={view} onMore={onMore} scroller={scroller} />
   }
 }
 
-function Rows({ view, onMore }: { view: Extract<ChatListState, { status: 'ready' }>; onMore: () => void }) {
-  const list = useRef<HTMLUListElement>(null)
+interface RowsProps {
+  view: Extract<ChatListState, { status: 'ready' }>
+  onMore: () => void
+  scroller: RefObject<HTMLElement | null>
+}
+
+function Rows({ view, onMore, scroller }: RowsProps) {
+  const list = useRef<VirtualListHandle>(null)
   /** How many there were when more were asked for by the button. */
   const asked = useRef<number | null>(null)
   const count = view.rows.length
@@ -61,20 +68,27 @@ function Rows({ view, onMore }: { view: Extract<ChatListState, { status: 'ready'
   // With the last page the button goes; focus, which was on it, goes on to the first row that has come.
   useEffect(() => {
     if (asked.current === null || count <= asked.current) return
-    const first = list.current?.children[asked.current]
+    const first = asked.current
     asked.current = null
-    if (document.activeElement === document.body) first?.querySelector('a')?.focus()
+    if (document.activeElement === document.body) list.current?.focusRow(first)
   }, [count])
 
   return (
     <>
-      <ul ref={list} className={css.rows}>
-        {Array.from(view.rows, (row) => (
-          <li key={row.id}>
+      <VirtualList
+        ref={list}
+        label={ru.chats}
+        rows={view.rows}
+        rowKey={({ id }) => id}
+        total={view.more === 'none' ? count : -1}
+        scroller={scroller}
+      >
+        {(row) => (
+          <div className={css.row}>
             <ChatListRow row={row} isCurrent={row.id === view.selectedId} />
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </VirtualList>
       <More
         view={view}
         onMore={() => {
@@ -93,6 +107,7 @@ const NEAR_END = 200
 export function ChatListView(props: ChatListViewProps) {
   const { view, onSearch, onMore, onSignIn } = props
   const field = useRef<HTMLInputElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const clear = () => {
     onSearch('')
     field.current?.focus()
@@ -124,7 +139,7 @@ export function ChatListView(props: ChatListViewProps) {
       </header>
       <div className={css.body}>
         {view.selectedId === null && <ConnectionLine connection={view.connection} onSignIn={onSignIn} />}
-        <div className={css.scroll} onScroll={loadMore}>
+        <div ref={scroller} className={css.scroll} onScroll={loadMore}>
           {view.pinned && (
             <div className={css.pinned}>
               <p className={css.pin}>
@@ -134,7 +149,7 @@ export function ChatListView(props: ChatListViewProps) {
               <ChatListRow row={view.pinned} isCurrent={view.pinned.id === view.selectedId} />
             </div>
           )}
-          <Chats {...props} />
+          <Chats {...props} scroller={scroller} />
         </div>
       </div>
     </section>

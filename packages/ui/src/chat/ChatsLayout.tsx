@@ -11,6 +11,7 @@ export interface ChatsLayoutProps {
 
 /** The list and the window side by side; a phone shows one of them. */
 export function ChatsLayout({ chatId, list, window }: ChatsLayoutProps) {
+  const listPane = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const shown = useRef(chatId)
   // On a phone the pane that held the focus is gone, so the focus follows to the one that has come.
@@ -18,12 +19,15 @@ export function ChatsLayout({ chatId, list, window }: ChatsLayoutProps) {
     const left = shown.current
     shown.current = chatId
     if (left === chatId || !matchMedia('(width < 768px)').matches) return
-    const target = chatId === null ? document.getElementById(chatLinkId(left ?? 0)) : pane.current
+    const link = document.getElementById(chatLinkId(left ?? 0))
+    const target = chatId === null ? (link ?? listPane.current) : pane.current
     target?.focus({ preventScroll: true })
   }, [chatId])
   return (
     <div className={css.chats} data-open={chatId !== null || undefined}>
-      <div className={css.list}>{list}</div>
+      <div ref={listPane} tabIndex={-1} className={css.list}>
+        {list}
+      </div>
       <div ref={pane} tabIndex={-1} className={css.window}>
         {window}
       </div>

@@ -1,6 +1,6 @@
 import type { MessageRow } from '@artel/core/chat'
 import { describe, expect, it } from 'vitest'
-import { arrivedSince, isPrepended } from './rows-change.ts'
+import { arrivedSince } from './rows-change.ts'
 
 const createdAt = '2026-03-02T08:05:00.000Z'
 const row = (type: 'mine' | 'theirs' | 'system', n: number): MessageRow => {
@@ -10,20 +10,6 @@ const row = (type: 'mine' | 'theirs' | 'system', n: number): MessageRow => {
 }
 const day: MessageRow = { type: 'day', key: 'day-1', label: 'Сегодня' }
 const keys = (rows: readonly MessageRow[]) => rows.map(({ key }) => key)
-
-describe('older messages put above', () => {
-  it('are told from new ones even when the heading of the day stays first', () => {
-    const before = [day, row('theirs', 5), row('mine', 6)]
-    expect(isPrepended(before, [day, row('theirs', 4), row('theirs', 5), row('mine', 6)])).toBe(true)
-    expect(isPrepended(before, [...before, row('theirs', 7)])).toBe(false)
-    expect(isPrepended(before, before)).toBe(false)
-  })
-
-  it('are none where there were no messages before, or where these are others altogether', () => {
-    expect(isPrepended([], [day, row('theirs', 1)])).toBe(false)
-    expect(isPrepended([row('theirs', 5)], [row('theirs', 90)])).toBe(false)
-  })
-})
 
 describe('what others have written since', () => {
   it('is everything after the last message that was known, oldest first', () => {

@@ -4,15 +4,10 @@ import type { MessageRow } from '@artel/core/chat'
 export type IncomingRow = Extract<MessageRow, { type: 'theirs' | 'system' }>
 
 const isIncoming = (row: MessageRow): row is IncomingRow => row.type === 'theirs' || row.type === 'system'
-const isMessage = ({ type }: MessageRow) => type === 'mine' || type === 'theirs' || type === 'system'
+/** Not what only parts or stands for messages. */
+export const isMessage = ({ type }: MessageRow): boolean => type === 'mine' || type === 'theirs' || type === 'system'
 
 const firstMessageKey = (rows: readonly MessageRow[]) => rows.find(isMessage)?.key
-
-/** Older messages have been put above the ones that were there. */
-export const isPrepended = (before: readonly MessageRow[], after: readonly MessageRow[]): boolean => {
-  const first = firstMessageKey(before)
-  return first !== undefined && firstMessageKey(after) !== first && after.some(({ key }) => key === first)
-}
 
 /** What others have written since, oldest first; nothing that has only been loaded from the past. */
 export const arrivedSince = (before: readonly MessageRow[], after: readonly MessageRow[]): readonly IncomingRow[] => {
