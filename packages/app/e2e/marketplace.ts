@@ -25,8 +25,8 @@ export interface Marketplace {
   dispose(): Promise<void>
 }
 
-/** Starts a marketplace with demo content and waits until it answers. */
-export const startMarketplace = async (): Promise<Marketplace> => {
+/** Starts a marketplace, with demo content or without, and waits until it answers. */
+export const startMarketplace = async (seed: 'demo' | 'none' = 'demo'): Promise<Marketplace> => {
   const data = await mkdtemp(join(tmpdir(), 'artel-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -35,7 +35,7 @@ export const startMarketplace = async (): Promise<Marketplace> => {
   const start = async () => {
     let output = ''
     const started = spawn(process.execPath, [START], {
-      env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: 'demo', LOG_LEVEL: 'warn' },
+      env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: seed, MAIL: 'outbox', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that kill reaches the server behind the start script too.
       detached: true,

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 export const DEMO_PASSWORD = 'Artel-demo-1'
 
 /** A browser that was here before: cookies are accepted and the city is chosen, so nothing lies over the page. */
-const returning = (url: string): BrowserContextOptions => {
+export const returning = (url: string): BrowserContextOptions => {
   const { origin, hostname } = new URL(url)
   const city = JSON.stringify({ id: 92_401_000, name: 'Казань', lat: 55.7943, lon: 49.1115 })
   return {
