@@ -17,8 +17,6 @@ export interface ChatListRow extends ChatRow {
   last_has_files: boolean
   client: NamedUserJson
   executor: NamedUserJson
-  /** What was to be counted. */
-  total: number | null
 }
 
 /** A message inside JSON, where moments are text. */
@@ -29,18 +27,17 @@ const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client
   c.client_hidden_seq, c.executor_hidden_seq`
 const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
 
-/** Chats of a participant in the order of `ids`, with what `total` counts if anything. */
+/** Chats of a participant in the order of `ids`. */
 export async function selectChats(
   db: Kysely<Schema>,
   userId: string,
   ids: RawBuilder<number[]>,
-  total: RawBuilder<number | null> = sql`null`,
 ): Promise<ChatListRow[]> {
   const visible = visibleInSql(sideInSql(userId))
   const { rows } = await sql<ChatListRow>`
     select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
       last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
-      ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor, ${total} as total
+      ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor
     from unnest(${ids}) with ordinality as listed (id, n)
     -- "is true" keeps the planner from looking up all chats of a person for a few of them.
     join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
@@ -85,19 +82,13 @@ export const newestChats = (userId: string, offset: number, limit: number): RawB
 export const foundChats = (userId: string, text: string, offset: number, limit: number): RawBuilder<number[]> => sql`
   array(select c.id ${searchedChats(userId, text)} order by c.last_message_at desc, c.id desc offset ${offset} limit ${limit})`
 
-/** How many chats a participant has, up to the cap of lists. */
-export const countChats = async (db: Kysely<Schema>, userId: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select ${chatsCounted(userId)} as count`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-/** The same within another query. */
-export const chatsCounted = (userId: string): RawBuilder<number> => sql`(
-  select count(*) from (
-    select from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
-      or (executor_id = ${userId} and last_seq > executor_hidden_seq)
-    limit ${sql.lit(TOTAL_ITEMS_CAP)}
-  ) as counted)`
+/** How many chats a participant has, up to the cap of lists. Within the list it would have that planned anew each time. */
+export const countChats = (db: Kysely<Schema>, userId: string): Promise<number> =>
+  count(
+    db,
+    sql`from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
+      or (executor_id = ${userId} and last_seq > executor_hidden_seq)`,
+  )
 
 /** How many of them {@link foundChats} would find. */
 export const countFoundChats = (db: Kysely<Schema>, userId: string, text: string): Promise<number> =>

@@ -99,19 +99,11 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     async list(userId, { page, limit, search }) {
       const offset = (page - 1) * limit
       const text = searchText(search ?? '')
-      const rows = text
-        ? await queries.selectChats(db, userId, queries.foundChats(userId, text, offset, limit))
-        : await queries.selectChats(
-            db,
-            userId,
-            queries.newestChats(userId, offset, limit),
-            queries.chatsCounted(userId),
-          )
+      const ids = text ? queries.foundChats(userId, text, offset, limit) : queries.newestChats(userId, offset, limit)
+      const rows = await queries.selectChats(db, userId, ids)
       const items = await views(userId, rows)
       const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
       if (isLastPage) return { items, totalItems: offset + rows.length }
-      const counted = rows[0]?.total
-      if (typeof counted === 'number') return { items, totalItems: counted }
       const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
       return { items, totalItems }
     },
