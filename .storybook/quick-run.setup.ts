@@ -28,13 +28,11 @@ const quickRun: typeof run = (context, options) =>
   withoutBreaths(() => run(context, { ...options, preload: false, resultTypes: ['violations'] }))
 Object.assign(axe, { run: quickRun })
 
-// A window that is as large as it should be need not be asked for again; nearly every story wants the same.
+// A window that is as large as it should be need not be asked for again; nearly every story wants the same. What it is like is
+// looked at, because Vitest gives a window its own size between files.
 const { viewport } = page
-let size = ''
 page.viewport = async (width, height) => {
-  if (size === `${width} ${height}`) return
-  await viewport(width, height)
-  size = `${width} ${height}`
+  if (innerWidth !== width || innerHeight !== height) await viewport(width, height)
 }
 
 // Storybook shows the reports of its own runs; here a violation has already failed its story.

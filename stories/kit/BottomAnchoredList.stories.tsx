@@ -163,7 +163,7 @@ export const Keyboard = meta.story({
     await expect(log).toHaveFocus()
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(belowOf(log)).toBeGreaterThan(log.clientHeight / 2))
-    await userEvent.keyboard('{PageDown}{PageDown}')
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
     await atEnd(log)
     await expect(args.onNearStart).not.toHaveBeenCalled()
     await userEvent.keyboard('{Home}')

@@ -1,26 +1,19 @@
 import {
   type ComponentProps,
-  createContext,
   Fragment,
   type ReactNode,
   type Ref,
-  useContext,
   useImperativeHandle,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react'
-import {
-  type CustomContainerComponentProps,
-  type CustomItemComponentProps,
-  Virtualizer,
-  type VirtualizerHandle,
-} from 'virtua'
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
 import { type Identity, isPrepended } from './prepended.ts'
 import { shownAtOnce } from './row-style.ts'
 import { scrollByKey } from './scroll-keys.ts'
 import { useEnd } from './use-end.ts'
-import { useHold } from './use-hold.ts'
 import { useKeptRow } from './use-kept-row.ts'
 import css from './VirtualList.module.css'
 
@@ -50,20 +43,11 @@ export interface BottomAnchoredListProps<T> extends Identity<T> {
   ref?: Ref<BottomAnchoredListHandle>
 }
 
-/** Pixels from the beginning at which what lies before it is asked for, and of rows made ready beyond what is seen. */
-const [NEAR_START, AHEAD] = [400, 300]
+/** Pixels from the beginning at which what lies before it is asked for. */
+const NEAR_START = 400
 
 function Row({ index, style, ...rest }: CustomItemComponentProps) {
   return <div {...(rest as ComponentProps<'div'>)} style={shownAtOnce(style)} data-index={index} />
-}
-
-const OnDrawn = createContext(() => {})
-
-/** Everything that is drawn of the list; its own word about its height comes before it is so high. */
-function Rows(props: CustomContainerComponentProps) {
-  const onDrawn = useContext(OnDrawn)
-  useLayoutEffect(onDrawn)
-  return <div {...(props as ComponentProps<'div'>)} />
 }
 
 /**
@@ -75,17 +59,14 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
   const log = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const end = useEnd(log)
-  const hold = useHold(log, list)
   const kept = useKeptRow(rows.length + 1, (index) => {
     const row = rows[index - 1]
     return row === undefined ? '' : keyOf(row)
   })
 
-  const [change, setChange] = useState({ before: rows, rows, isShift: false, heldAt: -1 })
+  const [change, setChange] = useState({ before: rows, rows, isShift: false })
   if (change.rows !== rows) {
-    const isShift = isPrepended(change.rows, rows, { keyOf, isLasting })
-    // While the document still shows the rows of before.
-    setChange({ before: change.rows, rows, isShift, heldAt: isShift ? hold.take() : -1 })
+    setChange({ before: change.rows, rows, isShift: isPrepended(change.rows, rows, { keyOf, isLasting }) })
   }
 
   const askForMore = () => {
@@ -93,7 +74,6 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
   }
   const onScroll = () => {
     const below = end.follow()
-    hold.follow()
     onMove({ isAtEnd: end.isThere(), below })
     askForMore()
   }
@@ -115,29 +95,26 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what has come moves the list
   useLayoutEffect(() => {
-    const { before, rows, isShift, heldAt } = change
+    const { before, rows, isShift } = change
     const [last, lastBefore] = [rows.at(-1), before.at(-1)]
     const isNew = last !== undefined && !isShift && (lastBefore === undefined || keyOf(lastBefore) !== keyOf(last))
     if (isNew && isBroughtTo(last)) end.go()
-    const held = isShift && !end.isThere() ? before[heldAt - 1] : undefined
-    if (held !== undefined) hold.moveTo(rows.findIndex((row) => keyOf(row) === keyOf(held)) + 1)
   }, [change])
 
-  // After the effects of the list, which puts its own place right in one of them, and before anything is painted.
-  const [onDrawn] = useState(() => () => queueMicrotask(() => settle.current()))
-  const settle = useRef(() => {})
-  settle.current = () => {
+  const [resizes, countResize] = useReducer((count: number) => count + 1, 0)
+  // In an effect, because the list tells of its new height before it has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from a height, follows once
+  useLayoutEffect(() => {
     end.settle()
-    hold.settle()
     askForMore()
-  }
+  }, [resizes])
 
   useLayoutEffect(() => {
     // The place itself becomes lower when a keyboard opens or a field grows.
-    const observer = new ResizeObserver(onDrawn)
-    for (const element of [log.current, log.current?.lastElementChild]) if (element) observer.observe(element)
+    const observer = new ResizeObserver(countResize)
+    if (log.current) observer.observe(log.current)
     return () => observer.disconnect()
-  }, [onDrawn])
+  }, [])
 
   return (
     <div
@@ -160,26 +137,25 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
       onBlur={kept.onBlur}
     >
       <div className={css.spacer} />
-      <OnDrawn value={onDrawn}>
-        <Virtualizer
-          ref={list}
-          as={Rows}
-          item={Row}
-          data={{ length: rows.length + 1 }}
-          shift={change.isShift}
-          bufferSize={AHEAD}
-          {...(kept.keepMounted && { keepMounted: kept.keepMounted })}
-        >
-          {(_, index) => {
-            const row = rows[index - 1]
-            return row === undefined ? (
-              <Fragment key="before">{before}</Fragment>
-            ) : (
-              <Fragment key={keyOf(row)}>{children(row)}</Fragment>
-            )
-          }}
-        </Virtualizer>
-      </OnDrawn>
+      <Virtualizer
+        ref={list}
+        item={Row}
+        data={{ length: rows.length + 2 }}
+        shift={change.isShift}
+        onResize={countResize}
+        {...(kept.keepMounted && { keepMounted: kept.keepMounted })}
+      >
+        {(_, index) => {
+          if (index === 0) return <Fragment key="before">{before}</Fragment>
+          const row = rows[index - 1]
+          // A row of its own, so that the list knows of the air below the last one.
+          return row === undefined ? (
+            <div key="end" className={css.end} />
+          ) : (
+            <Fragment key={keyOf(row)}>{children(row)}</Fragment>
+          )
+        }}
+      </Virtualizer>
     </div>
   )
 }

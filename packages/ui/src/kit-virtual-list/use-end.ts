@@ -23,6 +23,9 @@ export function useEnd(scroller: RefObject<HTMLElement | null>): End {
   const note = ({ scrollTop, scrollHeight }: HTMLElement) => {
     last.current = { top: scrollTop, height: scrollHeight }
   }
+  /** Higher up although nothing has shrunk: only the reader does that, the list itself never. */
+  const hasLeft = ({ scrollTop, scrollHeight }: HTMLElement) =>
+    scrollTop < last.current.top && scrollHeight >= last.current.height
   const go = () => {
     const place = scroller.current
     isThere.current = true
@@ -41,18 +44,14 @@ export function useEnd(scroller: RefObject<HTMLElement | null>): End {
       if (!place) return 0
       const below = place.scrollHeight - place.clientHeight - place.scrollTop
       if (below <= AT_END) isThere.current = true
-      // Only the reader goes up: wherever the list itself moves to, it has been settled before the scroll is told.
-      else if (place.scrollTop < last.current.top) isThere.current = false
+      else if (hasLeft(place)) isThere.current = false
       note(place)
       return below
     },
     settle() {
       const place = scroller.current
       if (!place) return
-      // Higher up although nothing has another height: the reader has scrolled, and that has not been told yet.
-      const { top, height } = last.current
-      if (place.scrollTop < top && place.scrollHeight === height) return
-      if (isThere.current || place.scrollHeight <= place.clientHeight) go()
+      if ((isThere.current && !hasLeft(place)) || place.scrollHeight <= place.clientHeight) go()
     },
   }
 }
