@@ -30,9 +30,11 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 
 const withoutDatabase = [
   'config',
+  'data-dir',
   'http/authorisation-matrix',
   'http/contract-fuzz',
   'http/examples/**',
+  'http/partial-updates',
   'session-secret',
   'logging/**',
   'db/database',

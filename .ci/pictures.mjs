@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { note, pictureBrowser, pictureFile, pictureMarks, runFolder } from './picture-files.mjs'
 
@@ -54,27 +55,47 @@ const take = async ({ page, frame }) => {
 
 const marks = pictureMarks()
 
+/** What a busy machine may still have to draw comes within so many looks, a tenth of a second apart. */
+const LOOKS = 6
+const PAUSE_MS = 100
+
+/** Looks until `isDone`, which is told the picture, its mark and whether that is the one of the look before; answers the mark. */
+const lookAgain = async (context, isDone) => {
+  let mark = ''
+  for (let count = 1; ; count += 1) {
+    const image = await take(context)
+    const last = mark
+    mark = createHash('sha1').update(image).digest('hex').slice(0, 16)
+    if (count === LOOKS || (await isDone(image, mark, mark === last))) return mark
+    await setTimeout(PAUSE_MS)
+  }
+}
+
 /**
  * Command of the story run: takes the picture of the story on the stage in one of its looks. Where pictures are updated it
  * is kept when it differs; otherwise it is compared, and the answer says what is wrong, or `null`. The same bytes as last
- * time need not be looked at.
+ * time need not be looked at; what differs is looked at again, in case the page was not done.
  */
 export const takePicture = async (context, { storyId, look }) => {
-  const image = await take(context)
   const file = pictureFile(storyId, look)
   const isKnown = existsSync(file)
-  const mark = createHash('sha1').update(image).digest('hex').slice(0, 16)
-  if (isKnown && marks[`${look}/${storyId}`] === mark) {
-    note({ storyId, look, result: 'same', mark })
-    return null
-  }
-  const drawn = await pixelsOf(image)
-  const pixels = isKnown ? difference(await pixelsOf(file), drawn) : null
+  const isUpdate = process.env.PICTURES === 'update'
+  let before = null
+  let drawn = null
+  let pixels = null
+  const mark = await lookAgain(context, async (image, seen, isStill) => {
+    pixels = 0
+    if (isKnown && marks[`${look}/${storyId}`] === seen) return true
+    drawn = await pixelsOf(image)
+    if (isKnown) before ??= await pixelsOf(file)
+    pixels = before && difference(before, drawn)
+    return pixels === 0 || (isUpdate && isStill)
+  })
   if (pixels === 0) {
     note({ storyId, look, result: 'same', mark })
     return null
   }
-  if (process.env.PICTURES === 'update') {
+  if (isUpdate) {
     await write(file, drawn)
     note({ storyId, look, result: isKnown ? 'changed' : 'new', mark })
     return null

@@ -5,8 +5,11 @@ import { Overlays, PageFailed, PageNotFound, SiteLayout } from '@artel/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { storyTime } from './frozen-time.tsx'
-import { type Persona, userOf } from './mocks/index.ts'
+import { type Persona, theWorld, userOf } from './mocks/index.ts'
 import { createStoryServices } from './story-services.ts'
+
+/** The persona as the backend knows it now, should a story have changed something about it. */
+const viewerOf = (persona: Persona) => theWorld().accounts.find(({ id }) => id === userOf(persona)?.id) ?? null
 
 /** Shows instead of a screen what the app's routes show when its data could not be had. */
 class PageBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { error: unknown }> {
@@ -42,7 +45,7 @@ function ScreenFrame({ persona, city, around: Around, children }: ScreenFramePro
     const queryClient = new QueryClient({
       defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
     })
-    return { queryClient, story: createStoryServices({ viewer: userOf(persona), city, queryClient }) }
+    return { queryClient, story: createStoryServices({ viewer: viewerOf(persona), city, queryClient }) }
   })
   useEffect(() => story.stop, [story])
   return (

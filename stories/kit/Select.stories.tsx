@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'
 
 const meta = preview.meta({
-  title: 'Компоненты/Список',
+  title: 'Компоненты/Выпадающий список',
   component: Select,
   decorators: [formWidth],
   args: {

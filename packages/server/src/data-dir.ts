@@ -18,10 +18,17 @@ export function prepareDataDir(dataDir: string): void {
 
 /** Folder by folder: where none can be made (under /proc), Node's own recursion never ends. */
 function makeDir(path: string): void {
-  if (existsSync(path) && statSync(path).isDirectory()) return
+  if (isFolder(path)) return
   if (dirname(path) !== path) makeDir(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process that starts at this moment may have been quicker.
+    if (!isFolder(path)) throw error
+  }
 }
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 function reason(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {

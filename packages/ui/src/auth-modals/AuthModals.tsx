@@ -1,5 +1,5 @@
 import type { AuthModal } from '@artel/core/auth'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { MailLinkDialog } from './MailLinkDialog.tsx'
 import { RegistrationDialog } from './RegistrationDialog.tsx'
@@ -10,21 +10,18 @@ interface DialogProps {
   onClose: () => void
 }
 
-const dialogs: Readonly<Record<AuthModal | 'mail-link', ComponentType<DialogProps>>> = {
+/** The form of the registration by e-mail is larger than all of these together and is loaded apart. */
+export type SmallAuthModal = Exclude<AuthModal, 'registration-by-email'> | 'mail-link'
+
+const dialogs: Readonly<Record<SmallAuthModal, ComponentType<DialogProps>>> = {
   'sign-in': SignInDialog,
   registration: RegistrationDialog,
-  // Its form is larger than all the others together.
-  'registration-by-email': lazy(() =>
-    import('../registration-modal/index.ts').then(({ RegistrationByEmailDialog }) => ({
-      default: RegistrationByEmailDialog,
-    })),
-  ),
   'forgot-password': ForgotPasswordDialog,
   'mail-link': MailLinkDialog,
 }
 
 export interface AuthModalsProps extends DialogProps {
-  name: AuthModal | 'mail-link'
+  name: SmallAuthModal
 }
 
 /** The modal of the chain of signing in by its name. */

@@ -1,4 +1,4 @@
-export { AuthModals, type AuthModalsProps } from './AuthModals.tsx'
+export { AuthModals, type AuthModalsProps, type SmallAuthModal } from './AuthModals.tsx'
 export { ConfirmEmailDialog, type ConfirmEmailDialogProps } from './ConfirmEmailDialog.tsx'
 export { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx'
 export { MailLinkDialog, type MailLinkDialogProps } from './MailLinkDialog.tsx'

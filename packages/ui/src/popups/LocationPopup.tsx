@@ -38,6 +38,7 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
   return (
     <PagePopup
       title={LOCATION_POPUP.title}
+      onClose={onClose}
       actions={
         <>
           <Button dense onClick={onChoose}>
@@ -45,9 +46,6 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
           </Button>
           <Button dense variant="secondary" onClick={onRetry}>
             {ru.retry}
-          </Button>
-          <Button dense variant="ghost" onClick={onClose}>
-            {ru.close}
           </Button>
         </>
       }

@@ -1,9 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type ModalName, type PopupActors, useModal, useReadable, useServices } from '../services/index.ts'
 import { useFailedPart } from './failed-part.ts'
 import { shellPart } from './shell-part.tsx'
 
 const AuthModals = shellPart(() => import('../auth-modals/index.ts').then((module) => module.AuthModals))
+const RegistrationByEmailDialog = shellPart(() =>
+  import('../registration-modal/index.ts').then((module) => module.RegistrationByEmailDialog),
+)
 const CityDialog = shellPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
 const Popups = shellPart(() => import('../popups/index.ts').then((module) => module.Popups))
 
@@ -41,18 +44,16 @@ export function Overlays(): ReactNode {
     tellFailed()
   }
   return (
-    <Suspense fallback={null}>
+    <>
       {stack.map(({ name }, level) => {
         const props = { level, onClose, onFailed }
         const modal = name as ModalName
-        return modal === 'city' ? (
-          <CityDialog key={name} {...props} />
-        ) : (
-          <AuthModals key={name} name={modal} {...props} />
-        )
+        if (modal === 'city') return <CityDialog key={name} {...props} />
+        if (modal === 'registration-by-email') return <RegistrationByEmailDialog key={name} {...props} />
+        return <AuthModals key={name} name={modal} {...props} />
       })}
       {popups && <Popups {...popups} />}
       {hasToasts && <Toasts />}
-    </Suspense>
+    </>
   )
 }
