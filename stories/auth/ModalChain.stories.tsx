@@ -43,7 +43,8 @@ export const Whole = meta.story({
     await goOn(userEvent, 'Восстановление пароля', 'Войти', 'Вход')
     await goOn(userEvent, 'Вход', 'Зарегистрироваться', 'Регистрация')
     await userEvent.click(screen.getByRole('button', { name: /Я заказчик/ }))
-    await expect(await screen.findByRole('textbox', { name: 'Почта' })).toBeVisible()
+    const email = await screen.findByRole('textbox', { name: 'Почта' })
+    await waitFor(() => expect(email).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
   },
 })
