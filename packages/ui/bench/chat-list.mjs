@@ -33,11 +33,7 @@ const shared = {
   root,
   configFile: false,
   logLevel: 'error',
-  // The build of React that counts commits.
-  resolve: {
-    conditions: ['artel-source', ...defaultClientConditions],
-    alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }],
-  },
+  resolve: { conditions: ['artel-source', ...defaultClientConditions] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 }
 await build({
@@ -60,6 +56,19 @@ const results = []
 for (let round = 0; round < rounds; round += 1) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' })
   const tab = await context.newPage()
+  // What the developer tools hook into tells of each commit, in the very build that people get.
+  await tab.addInitScript(() => {
+    globalThis.commits = 0
+    globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        globalThis.commits += 1
+      },
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+    }
+  })
   tab.on('pageerror', (error) => console.error(error.message))
   const cdp = await context.newCDPSession(tab)
   const open = async () => {

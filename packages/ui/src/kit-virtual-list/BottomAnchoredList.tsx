@@ -1,15 +1,22 @@
 import {
   type ComponentProps,
+  createContext,
   Fragment,
   type ReactNode,
   type Ref,
+  useCallback,
+  useContext,
   useImperativeHandle,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
-import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
+import {
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  Virtualizer,
+  type VirtualizerHandle,
+} from 'virtua'
 import { type Identity, isPrepended } from './prepended.ts'
 import { shownAtOnce } from './row-style.ts'
 import { scrollByKey } from './scroll-keys.ts'
@@ -48,6 +55,24 @@ const NEAR_START = 400
 
 function Row({ index, style, ...rest }: CustomItemComponentProps) {
   return <div {...(rest as ComponentProps<'div'>)} style={shownAtOnce(style)} data-index={index} />
+}
+
+/** The same function always, which does what the latest one does. */
+function useStable(action: () => void): () => void {
+  const latest = useRef(action)
+  useLayoutEffect(() => {
+    latest.current = action
+  })
+  return useCallback(() => latest.current(), [])
+}
+
+const Drawn = createContext(() => {})
+
+/** Tells after each drawing, when the list has put itself right, too: no second drawing, and nothing painted in between. */
+function Rows(props: CustomContainerComponentProps) {
+  const onDrawn = useContext(Drawn)
+  useLayoutEffect(() => queueMicrotask(onDrawn))
+  return <div {...(props as ComponentProps<'div'>)} />
 }
 
 /**
@@ -101,20 +126,18 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
     if (isNew && isBroughtTo(last)) end.go()
   }, [change])
 
-  const [resizes, countResize] = useReducer((count: number) => count + 1, 0)
-  // In an effect, because the list tells of its new height before it has it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from a height, follows once
-  useLayoutEffect(() => {
+  const settle = useStable(() => {
+    if (!end.isThere()) return
     end.settle()
     askForMore()
-  }, [resizes])
+  })
 
   useLayoutEffect(() => {
     // The place itself becomes lower when a keyboard opens or a field grows.
-    const observer = new ResizeObserver(countResize)
+    const observer = new ResizeObserver(settle)
     if (log.current) observer.observe(log.current)
     return () => observer.disconnect()
-  }, [])
+  }, [settle])
 
   return (
     <div
@@ -137,25 +160,27 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
       onBlur={kept.onBlur}
     >
       <div className={css.spacer} />
-      <Virtualizer
-        ref={list}
-        item={Row}
-        data={{ length: rows.length + 2 }}
-        shift={change.isShift}
-        onResize={countResize}
-        {...(kept.keepMounted && { keepMounted: kept.keepMounted })}
-      >
-        {(_, index) => {
-          if (index === 0) return <Fragment key="before">{before}</Fragment>
-          const row = rows[index - 1]
-          // A row of its own, so that the list knows of the air below the last one.
-          return row === undefined ? (
-            <div key="end" className={css.end} />
-          ) : (
-            <Fragment key={keyOf(row)}>{children(row)}</Fragment>
-          )
-        }}
-      </Virtualizer>
+      <Drawn value={settle}>
+        <Virtualizer
+          ref={list}
+          as={Rows}
+          item={Row}
+          data={{ length: rows.length + 2 }}
+          shift={change.isShift}
+          {...(kept.keepMounted && { keepMounted: kept.keepMounted })}
+        >
+          {(_, index) => {
+            if (index === 0) return <Fragment key="before">{before}</Fragment>
+            const row = rows[index - 1]
+            // A row of its own, so that the list knows of the air below the last one.
+            return row === undefined ? (
+              <div key="end" className={css.end} />
+            ) : (
+              <Fragment key={keyOf(row)}>{children(row)}</Fragment>
+            )
+          }}
+        </Virtualizer>
+      </Drawn>
     </div>
   )
 }
