@@ -136,6 +136,31 @@ export const NotFollowing = meta.story({
   },
 })
 
+/** Раньшее приходит сверху, а то, что читают, не сдвигается ни на пиксель. */
+export const Prepended = meta.story({
+  name: 'Прошлое подгрузилось',
+  render: (args) => <Changing args={args} more={lines(900, 50)} isBefore />,
+  play: async ({ canvas }) => {
+    const log = logOf(canvas)
+    await waitFor(() => expect(canvas.getByText(/^1059\./)).toBeVisible())
+    log.scrollTop = 300
+    await rest()
+    const edge = log.getBoundingClientRect().top
+    const read = canvas.getAllByText(/^\d+\./).find((line) => line.getBoundingClientRect().bottom > edge + 1)
+    const [number] = /^\d+\./.exec(read?.textContent ?? '') ?? []
+    const placeOf = () => canvas.getByText(new RegExp(`^${number}`)).getBoundingClientRect().top
+    const before = placeOf()
+    canvas.getByText('Ещё').click()
+    const moves: number[] = []
+    for (let frame = 0; frame < 12; frame += 1) {
+      await rest(1)
+      moves.push(Math.abs(placeOf() - before))
+    }
+    await expect(Math.max(...moves)).toBeLessThan(1)
+    await expect(log.scrollTop).toBeGreaterThan(1000)
+  },
+})
+
 /** Своё видно всегда, где бы ни читали. */
 export const BroughtTo = meta.story({
   name: 'Своё',
