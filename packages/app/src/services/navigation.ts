@@ -6,6 +6,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 export const tuneNavigation = (router: AnyRouter): void => {
   const preloads = limitPreloads(router)
   reloadOutdated(() => preloads.areRunning() && !router.state.isLoading)
+  retryStyles(router)
   keepScroll(router)
 }
 
@@ -31,11 +32,31 @@ const limitPreloads = (router: AnyRouter) => {
  */
 const reloadOutdated = (isUnasked: () => boolean) => {
   const reloads = createReloadGuard(sessionStorageStore, browserClock)
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     if (isUnasked()) return
     if (navigator.onLine && reloads.mayReload(location.pathname)) location.reload()
-    // Else the router would reload by a rule of its own.
-    else event.preventDefault()
+    // By its own message the router would reload by a rule of its own. The import must fail all the same: one that ends
+    // with nothing is taken for loaded, and no button would ever open the page.
+    else payload.message = `The code of the page did not come: ${location.pathname}`
+  })
+}
+
+/** Vite asks for the style of a page once, and takes it for loaded if it did not come: it is asked for with the next page. */
+const retryStyles = (router: AnyRouter) => {
+  const lost = new Set<Node>()
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+      target.remove()
+      // An element asks for its address once.
+      lost.add(target.cloneNode())
+    },
+    true,
+  )
+  router.subscribe('onBeforeLoad', () => {
+    document.head.append(...lost)
+    lost.clear()
   })
 }
 
