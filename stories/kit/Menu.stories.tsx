@@ -1,10 +1,11 @@
 import { IconButton } from '@artel/ui/kit'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit-menu'
-import { EllipsisVertical, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit-menu'
+import { ArrowDownWideNarrow, CalendarDays, EllipsisVertical, MapPin, Pencil, Share2, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const onRemove = fn()
+const onOrder = fn()
 
 const meta = preview.meta({
   title: 'Компоненты/Меню',
@@ -56,5 +57,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(onRemove).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия с заданием' })).toHaveFocus())
+  },
+})
+
+/** Показывается, когда выбирают одно из нескольких: выбранное отмечено. */
+export const Choice = meta.story({
+  name: 'Одно из нескольких',
+  args: {
+    trigger: <IconButton icon={ArrowDownWideNarrow} label="Порядок заданий" framed />,
+    children: (
+      <MenuChoice
+        legend="Сначала"
+        value="new"
+        onChange={onOrder}
+        options={[
+          { value: 'new', label: 'Новые', icon: CalendarDays },
+          { value: 'near', label: 'Ближайшие', icon: MapPin },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onOrder.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Порядок заданий' }))
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Новые' })).toBeChecked())
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Ближайшие' }))
+    await expect(onOrder.mock.calls).toEqual([['near']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Порядок заданий' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Сначала' })).toBeVisible())
   },
 })

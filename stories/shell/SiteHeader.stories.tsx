@@ -1,6 +1,6 @@
 import { NotificationBell } from '@artel/ui/notifications'
 import { AccountMenu, SiteHeader, type SiteHeaderProps } from '@artel/ui/shell'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/index.ts'
 
@@ -13,6 +13,15 @@ const seenBy = (viewer: SiteHeaderProps['viewer'], news = 0): Pick<SiteHeaderPro
   ),
   menu: viewer && <AccountMenu viewer={viewer} colourMode="system" onColourMode={fn()} onSignOut={fn()} />,
 })
+
+/** The words of the button are not cut in the middle. */
+const expectWholeWords = async (button: HTMLElement) => {
+  for (const words of button.querySelectorAll('span')) {
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth || words.scrollWidth)
+  }
+  await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+  await expect(button.innerText.trim()).toBe('Город')
+}
 
 const meta = preview.meta({
   title: 'Паттерны/Шапка',
@@ -97,7 +106,7 @@ export const LongCity = meta.story({
   args: { ...seenBy(accounts.client), cityName: 'Петропавловск-Камчатский', unread: 128 },
 })
 
-/** Меню открывается с клавиатуры и ведёт к своим заданиям. */
+/** Меню открывается с клавиатуры и ведёт к своим заданиям; выбранная тема отмечена и для слуха. */
 export const Menu = meta.story({
   name: 'Меню открыто',
   args: { ...seenBy(accounts.client), cityName: 'Казань' },
@@ -107,6 +116,9 @@ export const Menu = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Мои задания' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible())
+    const themes = within(screen.getByRole('group', { name: 'Тема оформления' }))
+    await expect(themes.getByRole('menuitemradio', { name: 'Как в системе' })).toBeChecked()
+    await expect(themes.getByRole('menuitemradio', { name: 'Тёмная' })).not.toBeChecked()
   },
 })
 
@@ -119,5 +131,22 @@ export const LongCityOnPhone = LongCity.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Показывается на планшете. */
-export const OnTablet = ManyUnread.extend({ name: 'На планшете', globals: { viewport: { value: 'md' } } })
+/** Показывается на телефоне тому, кто вошёл и не выбрал города: слова не обрываются. */
+export const NoCityOnPhone = Client.extend({
+  name: 'Без города на телефоне',
+  args: { cityName: null },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expectWholeWords(canvas.getByRole('button', { name: 'Выбрать город' })),
+})
+
+/** Показывается на планшете: в шапке одна строка. */
+export const OnTablet = ManyUnread.extend({
+  name: 'На планшете',
+  args: { cityName: null },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    await expectWholeWords(canvas.getByRole('button', { name: 'Выбрать город' }))
+    const { height } = canvas.getByRole('link', { name: 'Создать задание' }).getBoundingClientRect()
+    await expect(height).toBe(canvas.getByRole('link', { name: 'Найти задание' }).getBoundingClientRect().height)
+  },
+})

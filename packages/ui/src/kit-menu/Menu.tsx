@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { Check, type LucideIcon } from 'lucide-react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Icon, Link } from '../kit/index.ts'
 import css from './Menu.module.css'
 
@@ -62,6 +62,35 @@ export function MenuLink({ icon, to, children }: MenuLinkProps) {
         {children}
       </Link>
     </Radix.Item>
+  )
+}
+
+export interface MenuChoiceProps<V extends string> {
+  /** Name of the group, above it. */
+  legend: string
+  options: readonly { readonly value: V; readonly label: string; readonly icon: LucideIcon }[]
+  value: V
+  onChange: (value: V) => void
+}
+
+/** One of several: the chosen one is ticked, for the eye and for the ear. */
+export function MenuChoice<V extends string>({ legend, options, value, onChange }: MenuChoiceProps<V>) {
+  const id = useId()
+  return (
+    <Radix.RadioGroup aria-labelledby={id} value={value} onValueChange={(chosen) => onChange(chosen as V)}>
+      <Radix.Label id={id} className={css.legend}>
+        {legend}
+      </Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={css.item}>
+          <Icon of={option.icon} />
+          {option.label}
+          <Radix.ItemIndicator className={css.tick}>
+            <Icon of={Check} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
   )
 }
 

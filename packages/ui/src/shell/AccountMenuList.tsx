@@ -1,15 +1,16 @@
 import { initials } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { Check, ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../kit-menu/index.ts'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../kit-menu/index.ts'
 import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
+const modes = COLOUR_MODES.map((value) => ({ value, label: ru.themes[value], icon: icons[value] }))
 
 /** The open menu: one's own pages, colour mode, the way out. */
 export function AccountMenuList({
@@ -37,11 +38,7 @@ export function AccountMenuList({
           <MenuSeparator />
         </>
       )}
-      {COLOUR_MODES.map((mode) => (
-        <MenuItem key={mode} icon={mode === colourMode ? Check : icons[mode]} onSelect={() => onColourMode(mode)}>
-          {ru.theme}: {ru.themes[mode].toLocaleLowerCase('ru')}
-        </MenuItem>
-      ))}
+      <MenuChoice legend={ru.theme} options={modes} value={colourMode} onChange={onColourMode} />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={onSignOut}>
         {ru.signOut}

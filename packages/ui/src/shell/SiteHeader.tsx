@@ -44,7 +44,8 @@ export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onC
           aria-label={cityName ? ru.city(cityName) : ru.chooseCity}
         >
           <Icon of={MapPin} size={16} />
-          <span>{cityName ?? ru.chooseCity}</span>
+          <span className={cityName === null ? css.wide : css.place}>{cityName ?? ru.chooseCity}</span>
+          {cityName === null && <span className={css.narrow}>{ru.cityTerse}</span>}
         </button>
         <nav className={css.nav} aria-label={ru.mainNavigation}>
           <Link to={paths.taskFind()} className={css.link}>

@@ -13,9 +13,11 @@ export const ru = {
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,
   chooseCity: 'Выбрать город',
+  /** The same where there is no room. */
+  cityTerse: 'Город',
   tabs: { home: 'Главная', find: 'Задания', create: 'Создать', tasks: 'Мои', signIn: 'Войти' },
-  theme: 'Оформление',
-  themes: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
+  theme: 'Тема оформления',
+  themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   footer: {
     about: 'Площадка, где заказчики находят мастеров, а исполнители — работу.',
     customers: 'Заказчикам',
