@@ -81,6 +81,20 @@ export const Offline = meta.story({
   },
 })
 
+/** Показывается на телефоне без связи: слова о ней видны, хотя нажатая кнопка стояла экраном ниже. */
+export const OfflineOnPhone = Offline.extend({
+  name: 'Нет связи, на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await register(userEvent)
+    const words = await canvas.findByText(/Нет связи с интернетом/)
+    await waitFor(() => {
+      const { top, bottom } = words.getBoundingClientRect()
+      expect(top >= 0 && bottom <= innerHeight).toBe(true)
+    })
+  },
+})
+
 /** Показывается, пока сервер не ответил: второе нажатие ничего не шлёт. */
 export const Sending = meta.story({
   name: 'Отправляется',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Alert, type FormError, FormErrorSummary } from '../kit/index.ts'
 import { ru } from './ru.ts'
 
@@ -10,10 +11,23 @@ export interface FormProblemsProps {
   attempt: number
 }
 
+/** Comes into sight: on a phone the button that was pressed is a screen below. The alert reads itself out, so focus stays. */
+function Refusal({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={place}>
+      <Alert kind="error">{message}</Alert>
+    </div>
+  )
+}
+
 /** What stands in the way of a form: the words of the server, and the fields to mend, each a link to it. */
 export function FormProblems({ message, errors, attempt }: FormProblemsProps) {
   if (errors.length > 0) {
     return <FormErrorSummary title={message ?? ru.errors(errors.length)} errors={errors} attempt={attempt} />
   }
-  return message === null ? null : <Alert kind="error">{message}</Alert>
+  return message === null ? null : <Refusal message={message} />
 }

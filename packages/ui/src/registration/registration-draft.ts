@@ -17,13 +17,21 @@ export const registrationDraft = <V extends FormValues & { readonly password: st
   storage: KeyValueStorage,
   initial: V,
   form = 'client',
-): FormDraft<V> =>
-  createFormDraft<V>({
+): FormDraft<V> => {
+  const draft = createFormDraft<V>({
     storage,
     key: `${PERSON_KEY}_${form}`,
     initial,
     secrets: ['password', 'cityId'],
   })
+  return {
+    ...draft,
+    forget() {
+      draft.forget()
+      cityDraft(storage).forget()
+    },
+  }
+}
 
 interface CityValues extends FormValues {
   readonly id: number | null
