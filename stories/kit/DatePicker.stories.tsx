@@ -48,6 +48,10 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await openCalendar(canvas)
     await expect(canvas.getByRole('grid', { name: /ноябрь 2026/i })).toBeVisible()
+    // Окно висит в тихом углу поля, но дни месяца видны в полную силу, тише только соседние.
+    const text = getComputedStyle(document.body).color
+    await expect(canvas.getByRole('button', { name: /12 ноября/ })).toHaveStyle({ color: text })
+    await expect(canvas.getByRole('button', { name: /2 декабря/ })).not.toHaveStyle({ color: text })
   },
 })
 
