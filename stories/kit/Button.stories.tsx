@@ -29,6 +29,15 @@ export const Wide = meta.story({ name: 'Во всю ширину', args: { wide:
 /** Показывается, когда действие недоступно; рядом должно быть сказано почему. */
 export const Disabled = meta.story({ name: 'Недоступная', args: { disabled: true } })
 
+/** Показывается, когда недоступно тихое действие: плашки у него не появляется. */
+export const GhostDisabled = meta.story({
+  name: 'Тихая недоступная',
+  args: { variant: 'ghost', children: 'Сбросить', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  },
+})
+
 /** Показывается, пока ответа нет: ширина и фокус остаются, второе нажатие не проходит. */
 export const Loading = meta.story({
   name: 'Ждёт ответа',
