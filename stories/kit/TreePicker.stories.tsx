@@ -50,6 +50,8 @@ export const Some = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Раскрыть: Ремонт и отделка' }))
     await expect(canvas.getByRole('checkbox', { name: 'Ремонт и отделка' })).toBePartiallyChecked()
+    // Квадраты те же, что у флажка: свои, а не браузера.
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toHaveStyle({ appearance: 'none' })
     await expect(canvas.getByRole('checkbox', { name: 'Укладка плитки' })).toBeChecked()
   },
 })

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { IconButton } from '../kit/index.ts'
+import { IconButton, Tick } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TreePicker.module.css'
 import { markOf, pressed, type TreePickerNode } from './tree.ts'
@@ -37,14 +37,11 @@ export function Branch({ node, ...rest }: BranchProps) {
             onClick={() => onToggle(node.id)}
           />
         )}
-        <label className={css.label}>
-          <input
-            type="checkbox"
-            className={css.box}
+        <label htmlFor={id} className={css.label}>
+          <Tick
+            id={id}
             checked={mark === 'all'}
-            ref={(box) => {
-              if (box) box.indeterminate = mark === 'some'
-            }}
+            mixed={mark === 'some'}
             onChange={() => onChange(pressed(node, chosen))}
           />
           {node.name}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/FieldError.tsx'
 import css from './Checkbox.module.css'
+import { Tick } from './Tick.tsx'
 
 export interface CheckboxProps {
   /** Name it when an error summary has to lead here. */
@@ -21,10 +22,8 @@ export function Checkbox({ id, checked, onChange, label, hint, error, disabled }
   const errorId = error ? `${inputId}-error` : undefined
   return (
     <div className={css.checkbox}>
-      <input
-        type="checkbox"
+      <Tick
         id={inputId}
-        className={css.box}
         checked={checked}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
