@@ -2,6 +2,7 @@ import { Accordion } from '@artel/ui/kit-accordion'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'
+import { expectRingClearOfWords } from './ring.ts'
 
 const items = [
   {
@@ -58,6 +59,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     const second = canvas.getByRole('button', { name: 'Когда придут первые отклики?' })
     await expect(second).toHaveFocus()
+    await expectRingClearOfWords(second)
     await userEvent.keyboard('{Enter}')
     await expect(second).toHaveAttribute('aria-expanded', 'true')
     await waitFor(() => expect(canvas.getByText(/Обычно в течение часа/)).toBeVisible())

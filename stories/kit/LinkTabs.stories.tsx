@@ -1,6 +1,7 @@
 import { LinkTabs } from '@artel/ui/kit-tabs'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { expectRingClearOfWords } from './ring.ts'
 
 const meta = preview.meta({
   title: 'Компоненты/Вкладки-ссылки',
@@ -24,6 +25,7 @@ export const Plain = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Услуги 12' })).toHaveFocus()
+    await expectRingClearOfWords(canvas.getByRole('link', { name: 'Услуги 12' }))
   },
 })
 

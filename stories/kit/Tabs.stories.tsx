@@ -2,6 +2,7 @@ import { Tabs } from '@artel/ui/kit-tabs'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'
+import { expectRingClearOfWords } from './ring.ts'
 
 const meta = preview.meta({
   title: 'Компоненты/Вкладки',
@@ -55,11 +56,13 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: /Открытые/ })).toHaveFocus()
+    await expectRingClearOfWords(canvas.getByRole('tab', { name: /Открытые/ }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /В работе/ })).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('work')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Одно задание выполняется.')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await expectRingClearOfWords(canvas.getByRole('tabpanel'))
   },
 })
