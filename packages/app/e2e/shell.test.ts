@@ -98,6 +98,10 @@ test('a theme and a sign-out reach the other tab; nobody with a city is asked fo
   await second.getByRole('button', { name: /^Меню/ }).click()
   await second.getByRole('menuitem', { name: 'Выйти' }).click()
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  // From a page of one's own it leads home, and nobody is asked to sign in again.
+  await second.waitForURL(`${market.url}/`)
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(second.getByRole('dialog')).toHaveCount(0)
   await context.close()
 })
 
