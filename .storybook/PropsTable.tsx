@@ -3,7 +3,11 @@ import { useOf } from '@storybook/addon-docs/blocks'
 /** What docgen found out of the types of a prop. */
 interface ArgType {
   readonly description?: string
-  readonly type?: { readonly required?: boolean }
+  readonly type?: {
+    readonly required?: boolean
+    /** The type as it is written: «union» alone says nothing. */
+    readonly raw?: string
+  }
   readonly table?: {
     readonly type?: { readonly summary?: string; readonly detail?: string }
     readonly defaultValue?: { readonly summary?: string } | null
@@ -37,7 +41,7 @@ export function PropsTable() {
                 {type?.required ? '' : ' (можно не задавать)'}
               </td>
               <td>
-                <code>{table?.type?.detail ?? table?.type?.summary}</code>
+                <code>{table?.type?.detail ?? type?.raw ?? table?.type?.summary}</code>
               </td>
               <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '—'}</td>
               <td>{description}</td>
