@@ -55,6 +55,23 @@ export const Accepting = meta.story({
   },
 })
 
+/** Показывается заказчику, который выбирает сразу, из только что пришедших откликов. */
+export const AcceptingNew = meta.story({
+  name: 'Заказчик выбирает из новых',
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    const [fresh] = theWorld().replies
+    const name = await canvas.findByText(fresh?.executor.name ?? '')
+    const card = within(name.closest('li') ?? document.body)
+    await userEvent.click(card.getByRole('button', { name: 'Выбрать исполнителя' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' }))
+    await waitFor(() => expect(card.getByText('Просмотрен')).toBeInTheDocument())
+    await userEvent.click(dialog.getByRole('button', { name: 'Выбрать' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(theWorld().replies[0]?.status).toBe('ACCEPTED')
+  },
+})
+
 const openFinish = async ({
   canvas,
   userEvent,
@@ -123,6 +140,22 @@ export const Finished = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.queryByRole('button', { name: 'Завершить задание' })).toBeNull()
+    await expect(theWorld().tasks.find(({ id }) => id === 522)?.status).toBe('FINISHED')
+  },
+})
+
+/** Показывается тому, кто нажимает дважды: завершение уходит один раз, спорить с самим собой не о чем. */
+export const FinishedTwice = meta.story({
+  name: 'Заказчик завершил двойным нажатием',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  play: async (context) => {
+    const dialog = await openFinish(context)
+    const button = dialog.getByRole('button', { name: 'Завершить' })
+    button.click()
+    button.click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.queryByText(/данные изменились/)).toBeNull()
     await expect(theWorld().tasks.find(({ id }) => id === 522)?.status).toBe('FINISHED')
   },
 })

@@ -15,30 +15,40 @@ export function TaskReplies({ task }: { task: Task }) {
   const { api } = useServices()
   const query = useQuery(taskQueries(api).replies(task.id))
   const [asked, setAsked] = useState<AskedReplyEvent | null>(null)
+  const replies = query.data ?? []
   const isAuthor = task.viewer === 'AUTHOR'
 
+  const { refetch } = query
   // What the author has looked at is no longer new (domain.md "Reply": VIEW).
-  const unseen = isAuthor ? (query.data ?? []).filter(({ status }) => status === 'SENT').map(({ id }) => id) : []
+  const unseen = isAuthor ? replies.filter(({ status }) => status === 'SENT').map(({ id }) => id) : []
   const unseenKey = unseen.join(',')
   useEffect(() => {
-    for (const id of unseenKey === '' ? [] : unseenKey.split(',')) {
-      // A mark that could not be sent is sent with the next look.
-      api.viewTaskReply({ params: { id: Number(id) } }).catch(() => {})
-    }
-  }, [api, unseenKey])
+    if (unseenKey === '') return
+    const looks = unseenKey.split(',').map((id) => api.viewTaskReply({ params: { id: Number(id) } }))
+    // A look makes a new version of the reply, without which it could not be accepted. One that could not be told is
+    // told with the next look.
+    void Promise.allSettled(looks).then((told) => {
+      if (told.some(({ status }) => status === 'fulfilled')) void refetch()
+    })
+  }, [api, unseenKey, refetch])
 
   return (
     <>
       <ReplyList
         own={!isAuthor}
         status={query.status}
-        replies={query.data ?? []}
+        replies={replies}
         onRetry={() => void query.refetch()}
         onAsk={setAsked}
       />
       {asked && (
         <Suspense fallback={null}>
-          <ReplyEventDialog taskId={task.id} asked={asked} onClose={() => setAsked(null)} />
+          <ReplyEventDialog
+            taskId={task.id}
+            // As it is now: it may have become another version since it was asked about.
+            asked={{ ...asked, reply: replies.find(({ id }) => id === asked.reply.id) ?? asked.reply }}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
     </>

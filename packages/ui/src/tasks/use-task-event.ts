@@ -1,6 +1,7 @@
 import { errorMessage, isApiError } from '@artel/core/api'
 import { taskKeys } from '@artel/core/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useServices } from '../services/index.ts'
 
 /** One attempt to move a task or a reply along. */
@@ -18,10 +19,15 @@ export interface TaskEvent {
 export function useTaskEvent(taskId: number, send: () => Promise<unknown>, onDone: () => void): TaskEvent {
   const { toasts, clock } = useServices()
   const queries = useQueryClient()
+  // The state of the mutation is told a tick later: the second click of a double one would find it idle.
+  const isRunning = useRef(false)
   const refresh = () => queries.invalidateQueries({ queryKey: taskKeys.all })
   const mutation = useMutation({
     mutationKey: ['tasks', taskId, 'event'],
     mutationFn: send,
+    onSettled: () => {
+      isRunning.current = false
+    },
     onSuccess: async () => {
       await refresh()
       onDone()
@@ -37,7 +43,9 @@ export function useTaskEvent(taskId: number, send: () => Promise<unknown>, onDon
     error: mutation.error ? errorMessage(mutation.error) : null,
     busy: mutation.isPending,
     run: () => {
-      if (!mutation.isPending) mutation.mutate()
+      if (isRunning.current) return
+      isRunning.current = true
+      mutation.mutate()
     },
   }
 }
