@@ -15,7 +15,7 @@ export function TaskSortLinks({ filters, hasCity }: { filters: TaskFilters; hasC
           key={sortBy}
           to={taskFindPath(changeTaskFilters(filters, { sortBy, sortDirection: null }))}
           className={css.sort}
-          aria-current={filters.sortBy === sortBy ? 'true' : undefined}
+          aria-current={filters.sortBy === sortBy ? 'page' : undefined}
         >
           {taskSorts[sortBy].label}
         </Link>
