@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { errorMessage, isApiError } from '../api/index.ts'
 import { port } from '../ports/index.ts'
-import { withoutField } from './field-errors.ts'
+import { isIn, withoutField } from './field-errors.ts'
 import type { FieldErrors, FormValues } from './form.types.ts'
 import type { FormStep, SteppedFormContext, SteppedFormEmitted, SteppedFormEvent } from './stepped-form.types.ts'
 
@@ -24,10 +24,6 @@ export interface SteppedFormOptions<V extends FormValues> {
   /** Messages for the fields that may not be sent as they are. Pure. */
   readonly validate: (values: V) => FieldErrors
 }
-
-/** A server's path belongs to the field of its name or of a name that begins it. */
-const isIn = ({ fields }: FormStep<FormValues>, path: string) =>
-  fields.some((field) => path === field || path.startsWith(`${field}.`))
 
 const createLooseSteppedForm = ({ id, initial, steps, validate }: SteppedFormOptions<FormValues>) => {
   const start = (given: FormValues = {}): SteppedFormContext<FormValues, unknown> => {

@@ -104,17 +104,30 @@ describe('a form in steps', () => {
   })
 
   it.each([
-    [{ topic: 'Такой темы нет.' }, 'topic'],
-    [{ 'author.name': 'Слишком коротко.', text: 'Слишком длинно.' }, 'author'],
-    [{ text: 'Слишком длинно.' }, 'text'],
-    [{}, 'text'],
-  ])('goes back to the first step with what the server refused: %j', async (fields, step) => {
+    [{ topic: 'Такой темы нет.' }, 'topic', ['topic']],
+    [{ 'author.name': 'Слишком коротко.', text: 'Слишком длинно.' }, 'author', ['author.name']],
+    [{ text: 'Слишком длинно.' }, 'text', ['text']],
+    [{ captcha: 'Подтвердите, что вы человек.' }, 'text', ['captcha']],
+    [{}, 'text', []],
+  ])('goes back to the first step with what the server refused: %j', async (fields, step, shown: readonly string[]) => {
     const { submits, submit, view } = setUp(filled)
     submit(3)
     submits[0]?.refuse(refusedBy(fields))
     await settle()
 
-    expect(view()).toEqual({ status: 'failed', step, values: filled, errors: fields, message: 'Проверьте поля.' })
+    const errors = Object.fromEntries(Object.entries(fields).filter(([path]) => shown.includes(path)))
+    expect(view()).toEqual({ status: 'failed', step, values: filled, errors, message: 'Проверьте поля.' })
+  })
+
+  it('shows the problems of the step at hand: those of another are there when one comes back to it', () => {
+    const { form, submit, view } = setUp({ topic: 'Оплата' })
+    submit(2)
+
+    form.send({ type: 'form.back' })
+    expect(view()).toMatchObject({ step: 'topic' })
+    expect(view()).toHaveProperty('errors', {})
+    submit()
+    expect(view()).toMatchObject({ step: 'author', errors: { 'author.name': 'Представьтесь.' } })
   })
 
   it('forgets a refusal when its field changes, and the message when the person goes on', async () => {
