@@ -113,6 +113,26 @@ export const Work = meta.story({
   },
 })
 
+/** Показывается тому, кого перебили посреди слова: недописанный район на месте, длинный не выходит за край. */
+export const HalfTyped = meta.story({
+  name: 'Недописанный район',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await company(userEvent)
+    await press(userEvent, 'Дальше')
+    await expect(await canvas.findByRole('region', { name: /^Исправьте/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Районы/ }))
+    await userEvent.paste('Верхнеоктябрьскийзаречныйпромышленныйокругимени')
+    dispatchEvent(new Event('pagehide'))
+    const remove = await canvas.findByRole('button', { name: /^Убрать: Верхнеоктябрьский/ })
+    await expect(remove.getBoundingClientRect().right).toBeLessThan(innerWidth)
+    // The problems of this step stay here: a link to a field that is not there would lead nowhere.
+    await press(userEvent, 'Назад')
+    await heading('Как вы работаете?')
+    await expect(canvas.queryByRole('region', { name: /^Исправьте/ })).toBeNull()
+  },
+})
+
 /** Показывается, пока категории не пришли. */
 export const Loading = meta.story({
   name: 'Категории загружаются',

@@ -1,5 +1,5 @@
 import { COMPANY_LIMITS } from '@artel/core/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button, Field, Input, Tag } from '../kit/index.ts'
 import css from './DistrictsField.module.css'
 import { ru } from './ru.ts'
@@ -23,6 +23,19 @@ export function DistrictsField({ id, value, error, onChange }: DistrictsFieldPro
     setTyped('')
     if (!value.some((one) => one.toLowerCase() === name.toLowerCase())) onChange([...value, name])
   }
+  const left = useRef(() => {})
+  useEffect(() => {
+    left.current = add
+  })
+  useEffect(() => {
+    // A reload, and the browser's «Back», take the field away without a blur: what is typed must not go with it.
+    const leave = () => left.current()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || typed.trim() === '') return
     // It ends the name, not the step.

@@ -27,7 +27,7 @@ export const ru = {
   innHint: (digits: number) => `${digits} цифр.`,
   ogrn: { LLC: 'ОГРН', SP: 'ОГРНИП' },
   shortName: 'Название компании',
-  shortNameHint: 'Короткое, каким его увидят заказчики: ООО «Тёплый дом».',
+  shortNameHint: 'Короткое, каким его увидят заказчики: ООО\u00a0«Тёплый дом».',
   companyPhone: 'Рабочий телефон',
   companyPhoneHint: 'Его увидят заказчики, с которыми вы договорились.',
 
