@@ -1,7 +1,8 @@
 import { Button } from '@artel/ui/kit'
 import { useServices } from '@artel/ui/services'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { dialogNamed } from '../auth/typing.ts'
 import { backend, mockApi, offline } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 import { navigate } from '../story-services.ts'
@@ -39,6 +40,21 @@ export const Guest = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать город' }))
     await userEvent.click(await screen.findByRole('button', { name: /Казань/ }))
     await expect(await canvas.findByRole('button', { name: 'Город: Казань' })).toBeVisible()
+  },
+})
+
+/** Показывается тому, кто вошёл с клавиатуры: кнопки «Войти» больше нет, и фокус ждёт на самой странице. */
+export const SignedIn = meta.story({
+  name: 'Только что вошли',
+  parameters: { machine: { id: 'session', state: 'signedIn.tokens.fresh' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Войти' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await dialogNamed('Вход'))
+    await userEvent.type(dialog.getByLabelText('Почта или телефон'), 'client@artel.test')
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'Artel-demo-1{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Меню: Ирина Котова' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 

@@ -44,7 +44,10 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={(event) => {
               // Radix gives focus back to its own trigger only; ours is whatever had it.
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              if (!(opener.current instanceof HTMLElement)) return
+              if (opener.current.isConnected) opener.current.focus()
+              // The opener is gone, as the button «Войти» after signing in: the page itself is the next best place.
+              else document.querySelector('main')?.focus({ preventScroll: true })
             }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
