@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning, signIn } from './people.ts'
+import { DEMO_PASSWORD, returning, signIn } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -72,4 +72,22 @@ test('a page opened without a connection says so and opens by its button when th
   )
   expect(places[0]?.x ?? 0).toBeLessThan(places[1]?.x ?? 0)
   await context.close()
+})
+
+test('a reply that is being written outlives the end of the session', async ({ browser }) => {
+  const page = await signIn(browser, market.url, 'executor@artel.test')
+  await page.goto(`${market.url}/task-find?q=${encodeURIComponent('помыть окна в квартире')}`)
+  await page.getByRole('link', { name: 'Помыть окна в квартире, 12 створок' }).click()
+  await page.getByLabel('Сообщение').fill(WORDS)
+  await page.getByLabel('Срок, дней').fill('3')
+  await page.context().clearCookies({ name: 'artel_refresh' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Войти и откликнуться' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  await dialog.getByLabel('Почта или телефон').fill('executor@artel.test')
+  await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Войти' }).click()
+  await expect(page.getByLabel('Сообщение')).toHaveValue(WORDS)
+  await expect(page.getByLabel('Срок, дней')).toHaveValue('3')
+  await page.context().close()
 })

@@ -45,6 +45,7 @@ export {
   offerRefusalSentences,
 } from './offer-refusals.ts'
 export {
+  EMPTY_REPLY,
   provideReplyForm,
   type ReplyFormActor,
   type ReplyFormValues,

@@ -13,6 +13,9 @@ export type ReplyFormValues = {
   readonly termDays: number | null
 }
 
+/** The form before anything is typed. */
+export const EMPTY_REPLY: ReplyFormValues = { text: '', priceType: 'FIXED', price: null, termDays: null }
+
 const [minDays, maxDays] = REPLY_LIMITS.termDays
 
 const checkTerm = (days: number | null): string | null => {
@@ -36,7 +39,7 @@ export const validateReply = ({ text, priceType, price, termDays }: ReplyFormVal
 /** Reply to a task (domain.md "Reply"). Port: `submit`; `provideReplyForm` gives it. */
 export const replyFormMachine = createFormMachine<ReplyFormValues, TaskReply>({
   id: 'reply',
-  initial: { text: '', priceType: 'FIXED', price: null, termDays: null },
+  initial: EMPTY_REPLY,
   validate: validateReply,
 })
 

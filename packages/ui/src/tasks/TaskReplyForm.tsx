@@ -1,19 +1,25 @@
 import type { Task } from '@artel/core/contract'
-import { selectForm } from '@artel/core/forms'
-import { provideReplyForm, taskKeys } from '@artel/core/tasks'
+import { createFormDraft, selectForm } from '@artel/core/forms'
+import { EMPTY_REPLY, provideReplyForm, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useServices } from '../services/index.ts'
+import { useDraft } from '../forms/index.ts'
+import { useServices, useViewer } from '../services/index.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ru } from './ru.ts'
 
-/** The reply form of a task over its machine. */
+/** The reply form of a task over its machine; what is typed outlives a reload and the end of the session. */
 export function TaskReplyForm({ task }: { task: Task }) {
-  const { api, clock, toasts } = useServices()
+  const { api, clock, toasts, drafts } = useServices()
+  const viewerId = useViewer()?.id
   const queries = useQueryClient()
   const [machine] = useState(() => provideReplyForm(api, task.id))
-  const actor = useActorRef(machine, { clock })
+  const [draft] = useState(() =>
+    createFormDraft({ storage: drafts, key: `artel_reply_${viewerId}_${task.id}`, initial: EMPTY_REPLY }),
+  )
+  const actor = useActorRef(machine, { clock, input: { values: draft.restore() } })
+  useDraft(actor, draft)
   const form = useSelector(actor, selectForm)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {
