@@ -13,15 +13,17 @@ const liveMachine = (id: string, { value, status }: AnyMachineSnapshot): LiveMac
 
 let declared: StagedCharts['declared'] = null
 
-/** Tells the panel which machines are on the stage: the declared one, then those that run. */
+/** Tells the panel which machines are on the stage: the declared one, those that run, then those that have ended. */
 const stage = async () => {
   // The pictures need every machine of core; a story alone does not.
   const { stagedChart } = await import('./staged-charts.ts')
-  const ids = new Set([...(declared ? [declared.id] : []), ...liveActors().keys()])
+  const actors = [...liveActors()]
+  const running = actors.filter(([, actor]) => actor.getSnapshot().status === 'active')
+  const ids = new Set([...(declared ? [declared.id] : []), ...[...running, ...actors].map(([id]) => id)])
   const charts = [...ids].map(stagedChart).filter((chart) => chart !== null)
   const channel = addons.getChannel()
   channel.emit(chartNews.staged, { declared, charts } satisfies StagedCharts)
-  for (const [id, actor] of liveActors()) channel.emit(chartNews.moved, liveMachine(id, actor.getSnapshot()))
+  for (const [id, actor] of actors) channel.emit(chartNews.moved, liveMachine(id, actor.getSnapshot()))
 }
 
 /** Joins stories to the panel «Схема состояний»: reports running machines, passes on the events that the panel sends. */

@@ -12,10 +12,11 @@ const tell = (id: string, snapshot: AnyMachineSnapshot) => {
 const watch = (actor: AnyActorRef, id: string): void => {
   running.set(id, actor)
   tell(id, actor.getSnapshot())
-  const forget = () => {
-    if (running.get(id) === actor) running.delete(id)
+  // One that has ended stays, to be told of to a panel that opens later: it shows where the machine stopped.
+  const end = () => {
+    if (running.get(id) === actor) tell(id, actor.getSnapshot())
   }
-  actor.subscribe({ next: (snapshot) => tell(id, snapshot as AnyMachineSnapshot), complete: forget, error: forget })
+  actor.subscribe({ next: (snapshot) => tell(id, snapshot as AnyMachineSnapshot), complete: end, error: end })
 }
 
 /**
@@ -32,7 +33,7 @@ export const watchLiveActors = (): void => {
   }
 }
 
-/** Machines that run now, by id. */
+/** Machines that run in the story or have ended in it, by id; the status of the snapshot tells which. */
 export const liveActors = (): ReadonlyMap<string, AnyActorRef> => running
 
 /** Forgets what ran before: machines of the last story, and those that only computed its args. */

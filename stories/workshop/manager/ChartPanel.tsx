@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { useChannel, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { activeStates } from '../chart.ts'
+import { activeStates, type Chart } from '../chart.ts'
 import { chartNews, type LiveMachine, type StagedCharts } from '../chart-news.ts'
 import { ChartView } from './ChartView.tsx'
 
 const Bar = styled.div(({ theme }) => ({
+  // Stays while the chart scrolls: it says whether the events are worth pressing.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: theme.background.app,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 16px',
@@ -70,6 +75,7 @@ export function ChartPanel() {
   const lit = machine ? activeStates(machine.value) : frozen.flatMap((path) => parents(path))
   const data = payloadOf(payload)
   const isRunning = machine?.status === 'active'
+  const hasEnded = machine ? !isRunning : endsIn(picture.chart, frozen)
 
   return (
     <div>
@@ -96,9 +102,8 @@ export function ChartPanel() {
           </label>
         ) : (
           <span>
-            {machine
-              ? 'Машина закончила работу: события ей больше не посылаются.'
-              : 'История застыла в этом состоянии: события ей не посылаются, но каждое состояние ведёт к своей истории.'}
+            {hasEnded ? 'История застыла: машина закончила работу.' : 'История застыла в этом состоянии.'} События ей не
+            посылаются, но каждое состояние ведёт к своей истории.
           </span>
         )}
         {data === null && <strong>Это не JSON</strong>}
@@ -120,6 +125,10 @@ export function ChartPanel() {
     </div>
   )
 }
+
+/** Whether a machine in these states is at its end: a final state of its own, not of a part of it. */
+const endsIn = ({ root }: Chart, states: readonly string[]): boolean =>
+  root.states.some(({ kind, path }) => kind === 'final' && states.includes(path))
 
 /** `a.b` → `a`, `a.b`. */
 const parents = (path: string): readonly string[] =>

@@ -10,6 +10,8 @@ const Box = styled.section<{ isLit: boolean; isOuter: boolean }>(({ theme, isLit
   gap: 6,
   alignContent: 'start',
   padding: 10,
+  // Clear of the bar above when brought into sight.
+  scrollMargin: '64px 16px 16px',
   border: `${isLit ? 2 : 1}px solid ${isLit ? theme.color.secondary : theme.appBorderColor}`,
   borderRadius: 10,
   background: isLit && !isOuter ? theme.background.hoverable : theme.background.content,
@@ -91,6 +93,12 @@ const arrowsIn = (root: HTMLElement): readonly string[] => {
   )
 }
 
+/** Brings the innermost lit state into sight: a large chart opens at its first states. */
+const showLit = (root: HTMLElement, lit: readonly string[]): void => {
+  const inner = lit.find((path) => !lit.some((other) => other.startsWith(`${path}.`)))
+  root.querySelector(`[data-state="${inner}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** The statechart: boxes in boxes, the current state lit, with arrows out of it. */
 export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: ChartViewProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -103,8 +111,15 @@ export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: C
     if (!here) return
     const measure = () => setArrows(arrowsIn(here))
     measure()
-    // The panel may open later, or be dragged wider.
-    const observer = new ResizeObserver(measure)
+    // The panel may open later, or be dragged wider. It is no place to scroll in until it has a size.
+    let isShown = false
+    const observer = new ResizeObserver(() => {
+      measure()
+      if (!isShown && here.clientHeight > 0) {
+        isShown = true
+        showLit(here, litNow.split(' '))
+      }
+    })
     observer.observe(here)
     return () => observer.disconnect()
   }, [chart, litNow])
