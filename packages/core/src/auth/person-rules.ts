@@ -1,3 +1,4 @@
+import { CONSENT_MESSAGES } from '../contract/auth-terms.ts'
 import type { FieldErrors } from '../forms/index.ts'
 import {
   normalizePhone,
@@ -63,9 +64,8 @@ export const personProblems = (values: PersonValues): FieldErrors =>
 
 export const consentProblems = (values: ConsentValues): FieldErrors =>
   present({
-    'consents.personalData':
-      !values['consents.personalData'] && 'Без согласия на обработку данных зарегистрироваться нельзя.',
-    'consents.terms': !values['consents.terms'] && 'Примите условия использования.',
+    'consents.personalData': !values['consents.personalData'] && CONSENT_MESSAGES.personalData,
+    'consents.terms': !values['consents.terms'] && CONSENT_MESSAGES.terms,
   })
 
 /** The part of the body that clients and executors have in common. */

@@ -140,7 +140,7 @@ describe('the registration of a client', () => {
       'consents.personalData',
       'Без согласия на обработку данных зарегистрироваться нельзя.',
     ],
-    [{ 'consents.terms': false }, 'consents.terms', 'Примите условия использования.'],
+    [{ 'consents.terms': false }, 'consents.terms', 'Примите условия пользовательского соглашения.'],
   ])('refuses %j', (flaw, field, message) => {
     expect(validateRegistrationClient({ ...person, ...flaw })).toEqual({ [field]: message })
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CONSENT_MESSAGES } from './auth-terms.ts'
 import { numericId, text } from './primitives.ts'
 import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS, PHONE, PHONE_MESSAGE } from './user-terms.ts'
 
@@ -33,8 +34,8 @@ export const lastName = personName('Фамилия')
 
 /** The three separate ticks; version is of the texts that were shown. */
 export const consents = z.object({
-  personalData: z.literal(true, { message: 'Без согласия на обработку данных зарегистрироваться нельзя.' }),
-  terms: z.literal(true, { message: 'Примите условия использования.' }),
+  personalData: z.literal(true, { message: CONSENT_MESSAGES.personalData }),
+  terms: z.literal(true, { message: CONSENT_MESSAGES.terms }),
   marketing: z.boolean().default(false),
   /** Version of the texts, e.g. `2026-11-01`. */
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Некорректная версия условий.'),
