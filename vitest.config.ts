@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // A picture that a busy machine spoilt is taken again, from the beginning of its story.
+          retry: process.env.PICTURES === 'compare' ? 1 : 0,
           setupFiles: [
             '.storybook/quick-run.setup.ts',
             '.storybook/sturdy.setup.ts',

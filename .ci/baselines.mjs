@@ -50,8 +50,8 @@ const ok = run('npx', ['vitest', 'run', '--project', 'storybook', ...files], {
   CHROMIUM_PATH: chromium,
 })
 const notes = runNotes()
-const version = notes.find((note) => note.chromium)?.chromium
-if (version) keepPictureBrowser(version)
+const browser = notes.find((note) => note.chromium)
+if (browser) keepPictureBrowser(browser)
 // A part of the stories, or a run that broke, says nothing of the others.
 const isWhole = ok && files.length === 0
 const texts = isWhole ? new Map() : knownTexts()

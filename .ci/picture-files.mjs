@@ -11,12 +11,12 @@ export const runFolder = join(root, 'node_modules/.cache/pictures')
 const browserFile = join(pictureFolder, 'browser.json')
 const logFile = join(runFolder, 'log.jsonl')
 
-/** Version of the Chromium that drew the committed pictures; `null` when there are none. */
-export const pictureBrowser = () =>
-  existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
+/** The Chromium that drew the committed pictures, its version and the mark of its sample; `null` when there are none. */
+export const pictureBrowser = () => (existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')) : null)
 
 /** Remembers which Chromium drew the pictures. */
-export const keepPictureBrowser = (chromium) => writeFileSync(browserFile, `${JSON.stringify({ chromium }, null, 2)}\n`)
+export const keepPictureBrowser = ({ chromium, sample }) =>
+  writeFileSync(browserFile, `${JSON.stringify({ chromium, sample }, null, 2)}\n`)
 
 const marksFile = join(pictureFolder, 'marks.json')
 

@@ -41,7 +41,7 @@ step(
   ),
 )
 if (pictureBrowser())
-  console.log(`\nPictures (drawn by Chromium ${pictureBrowser()}): ${pictureSummary() || 'none taken'}.`)
+  console.log(`\nPictures (drawn by Chromium ${pictureBrowser().chromium}): ${pictureSummary() || 'none taken'}.`)
 console.log('\n— journeys')
 step('journeys', run('npx', ['playwright', 'test', '-c', 'packages/app/e2e/playwright.config.ts'], environment))
 
