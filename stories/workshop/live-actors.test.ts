@@ -34,3 +34,15 @@ test('a machine that is stopped says so, unless another of its id runs by then',
   expect(liveActors().get('errand')).toBe(third)
   stopListening()
 })
+
+test('a machine that another of its id has replaced moves unseen', () => {
+  const first = createActor(errand).start()
+  createActor(errand).start()
+  const told: string[] = []
+  const stopListening = onLiveStep((_, { status }) => told.push(status))
+
+  first.send({ type: 'arrive' })
+
+  expect(told).toEqual([])
+  stopListening()
+})

@@ -13,10 +13,11 @@ const watch = (actor: AnyActorRef, id: string): void => {
   running.set(id, actor)
   tell(id, actor.getSnapshot())
   // One that has ended stays, to be told of to a panel that opens later: it shows where the machine stopped.
-  const end = () => {
+  // One that another has replaced, or that belongs to the story before, has nothing to say any more.
+  const step = () => {
     if (running.get(id) === actor) tell(id, actor.getSnapshot())
   }
-  actor.subscribe({ next: (snapshot) => tell(id, snapshot as AnyMachineSnapshot), complete: end, error: end })
+  actor.subscribe({ next: step, complete: step, error: step })
 }
 
 /**
