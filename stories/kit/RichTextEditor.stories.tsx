@@ -72,6 +72,9 @@ export const Empty = meta.story({
     const text = await textOf(canvas)
     await expect(text).toHaveAttribute('aria-placeholder', 'Расскажите, как было дело')
     await expect(text).toBeRequired()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Жирный' })).toHaveAttribute('aria-disabled', 'false'),
+    )
   },
 })
 

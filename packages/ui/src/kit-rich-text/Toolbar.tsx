@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { ImagePlus } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useReducer, useRef } from 'react'
 import { IconButton } from '../kit/index.ts'
 import { LinkTool } from './LinkTool.tsx'
 import css from './RichTextEditor.module.css'
@@ -24,6 +24,10 @@ const allTools = [...markTools, ...blockTools, ...historyTools]
 export function Toolbar({ editor, textId, disabled, isUploading, onPicture, ref }: ToolbarProps) {
   const roving = useRovingFocus()
   useImperativeHandle(ref, () => roving.ref.current as HTMLDivElement)
+  // Nothing can be done in a text that is not on the page yet, and its coming is no change of the text.
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
+  useEffect(lookAgain, [editor])
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

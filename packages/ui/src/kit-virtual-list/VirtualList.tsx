@@ -118,7 +118,8 @@ export function VirtualList<T>({ label, rows, rowKey, children, total, scroller,
       className={scroller ? undefined : css.scroller}
       onKeyDown={(event) =>
         scrollByKey(event, place.current, {
-          toStart: () => place.current?.scrollTo({ top: 0, behavior: 'instant' }),
+          // By the list itself, which else goes on to where it was sent before.
+          toStart: () => list.current?.scrollTo(0),
           toEnd: () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' }),
         })
       }
