@@ -65,12 +65,12 @@ module.exports = {
     },
     {
       name: 'no-deep-imports',
-      comment: 'A feature is imported by its index only.',
+      comment: 'A feature is imported by its index only, or by that of one of its parts: @artel/ui/kit/dialog.',
       severity: 'error',
       from: { path: '^(packages/[^/]+|stories)/' },
       to: {
         path: '^packages/(core|ui)/src/[^/]+/(?!index\\.ts$).+',
-        pathNot: ['^$1/', '\\.css$'],
+        pathNot: ['^$1/', '\\.css$', '^packages/ui/src/[^/]+/[^/]+/index\\.ts$'],
       },
     },
     {

@@ -1,6 +1,6 @@
 // `npm run sizes:kit`: what each component of the kit costs a page that uses nothing else, in KiB of brotli, React apart.
 // Writes docs/kit-sizes.md and the list that «Обзор/Вес компонентов» shows.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import ts from 'typescript'
@@ -65,9 +65,14 @@ const measure = async (folder, component) => {
 
 const rounded = (number) => Number(number.toFixed(2))
 
-const folders = readdirSync(source)
-  .filter((folder) => folder.startsWith('kit'))
-  .sort()
+/** The light barrel, and each family that has an entry of its own. */
+const folders = [
+  'kit',
+  ...readdirSync(join(source, 'kit'))
+    .map((family) => `kit/${family}`)
+    .filter((folder) => existsSync(join(source, folder, 'index.ts')))
+    .sort(),
+]
 const rows = []
 for (const folder of folders) {
   for (const component of componentsOf(folder)) rows.push(await measure(folder, component))

@@ -1,4 +1,4 @@
-import { ConfirmEmailDialog } from '@artel/ui/auth-modals'
+import { ConfirmEmailDialog } from '@artel/ui/auth/modals'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, mockApi, offline, pending, theWorld } from '../mocks/index.ts'

@@ -1,4 +1,4 @@
-import { ForgotPasswordDialog } from '@artel/ui/auth-modals'
+import { ForgotPasswordDialog } from '@artel/ui/auth/modals'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, mockApi, pending, refuse } from '../mocks/index.ts'

@@ -1,4 +1,4 @@
-import { RegistrationByEmailDialog } from '@artel/ui/registration-modal'
+import { RegistrationByEmailDialog } from '@artel/ui/auth/registration-modal'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, kazan, mockApi, pending, refuse } from '../mocks/index.ts'

@@ -1,4 +1,4 @@
-import { RegistrationClientScreen } from '@artel/ui/registration'
+import { RegistrationClientScreen } from '@artel/ui/auth/registration'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, kazan, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'

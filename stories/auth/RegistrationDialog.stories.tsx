@@ -1,4 +1,4 @@
-import { RegistrationDialog } from '@artel/ui/auth-modals'
+import { RegistrationDialog } from '@artel/ui/auth/modals'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend } from '../mocks/index.ts'

@@ -1,4 +1,4 @@
-import { RegistrationExecutorScreen } from '@artel/ui/registration-executor'
+import { RegistrationExecutorScreen } from '@artel/ui/auth/registration-executor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, empty, kazan, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'

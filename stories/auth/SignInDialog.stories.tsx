@@ -1,4 +1,4 @@
-import { SignInDialog } from '@artel/ui/auth-modals'
+import { SignInDialog } from '@artel/ui/auth/modals'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, MOCK_PASSWORD, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'

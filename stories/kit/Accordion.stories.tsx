@@ -1,4 +1,4 @@
-import { Accordion } from '@artel/ui/kit-accordion'
+import { Accordion } from '@artel/ui/kit/accordion'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'

@@ -1,4 +1,4 @@
-import { BottomAnchoredList } from '@artel/ui/kit-virtual-list'
+import { BottomAnchoredList } from '@artel/ui/kit/virtual-list'
 import type { ComponentProps } from 'react'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { ColourModeSwitch } from '@artel/ui/kit-colour-mode'
+import { ColourModeSwitch } from '@artel/ui/kit/colour-mode'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'

@@ -1,5 +1,5 @@
 import { Field } from '@artel/ui/kit'
-import { Combobox, type ComboboxOption } from '@artel/ui/kit-combobox'
+import { Combobox, type ComboboxOption } from '@artel/ui/kit/combobox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

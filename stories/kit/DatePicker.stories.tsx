@@ -1,5 +1,5 @@
 import { Field } from '@artel/ui/kit'
-import { DatePicker } from '@artel/ui/kit-date'
+import { DatePicker } from '@artel/ui/kit/date'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

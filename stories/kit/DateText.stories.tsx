@@ -1,4 +1,4 @@
-import { DateText } from '@artel/ui/kit-words'
+import { DateText } from '@artel/ui/kit/formatted-text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime, storyTime } from '../frozen-time.tsx'

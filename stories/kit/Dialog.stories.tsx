@@ -1,6 +1,6 @@
 import { Button, Field, Input, PasswordInput } from '@artel/ui/kit'
-import { Combobox } from '@artel/ui/kit-combobox'
-import { Dialog } from '@artel/ui/kit-dialog'
+import { Combobox } from '@artel/ui/kit/combobox'
+import { Dialog } from '@artel/ui/kit/dialog'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'

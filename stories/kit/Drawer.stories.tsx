@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, MoneyInput } from '@artel/ui/kit'
-import { Dialog } from '@artel/ui/kit-dialog'
-import { Drawer, type DrawerProps } from '@artel/ui/kit-drawer'
+import { Dialog } from '@artel/ui/kit/dialog'
+import { Drawer, type DrawerProps } from '@artel/ui/kit/drawer'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'

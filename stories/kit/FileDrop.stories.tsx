@@ -1,7 +1,7 @@
 import { FILE_LIMITS } from '@artel/core/contract'
 import type { UploadRow } from '@artel/core/files'
 import { Field } from '@artel/ui/kit'
-import { FileDrop } from '@artel/ui/kit-files'
+import { FileDrop } from '@artel/ui/kit/files'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { drawn } from './drawn-picture.ts'

@@ -1,4 +1,4 @@
-import { Gallery } from '@artel/ui/kit-carousel'
+import { Gallery } from '@artel/ui/kit/carousel'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { drawn } from './drawn-picture.ts'

@@ -1,5 +1,5 @@
 import { SkeletonText } from '@artel/ui/kit'
-import { lazyPart } from '@artel/ui/kit-lazy'
+import { lazyPart } from '@artel/ui/kit/lazy'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { LinkTabs } from '@artel/ui/kit-tabs'
+import { LinkTabs } from '@artel/ui/kit/tabs'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { expectRingClearOfWords } from './ring.ts'

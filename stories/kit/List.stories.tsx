@@ -1,5 +1,5 @@
 import { Avatar, Price } from '@artel/ui/kit'
-import { Facts, List, ListItem } from '@artel/ui/kit-list'
+import { Facts, List, ListItem } from '@artel/ui/kit/list'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

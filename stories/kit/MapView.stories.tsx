@@ -1,4 +1,4 @@
-import { MapView } from '@artel/ui/kit-map'
+import { MapView } from '@artel/ui/kit/map'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

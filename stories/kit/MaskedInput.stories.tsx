@@ -1,5 +1,5 @@
 import { Field } from '@artel/ui/kit'
-import { MaskedInput } from '@artel/ui/kit-masked-input'
+import { MaskedInput } from '@artel/ui/kit/masked-input'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

@@ -1,5 +1,5 @@
 import { IconButton } from '@artel/ui/kit'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit-menu'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit/menu'
 import { ArrowDownWideNarrow, CalendarDays, EllipsisVertical, MapPin, Pencil, Share2, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

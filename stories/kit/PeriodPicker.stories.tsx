@@ -1,4 +1,4 @@
-import { type Period, PeriodPicker } from '@artel/ui/kit-date'
+import { type Period, PeriodPicker } from '@artel/ui/kit/date'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

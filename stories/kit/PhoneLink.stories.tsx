@@ -1,4 +1,4 @@
-import { PhoneLink } from '@artel/ui/kit-words'
+import { PhoneLink } from '@artel/ui/kit/formatted-text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

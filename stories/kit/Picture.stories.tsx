@@ -1,4 +1,4 @@
-import { Picture } from '@artel/ui/kit-picture'
+import { Picture } from '@artel/ui/kit/picture'
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { drawn } from './drawn-picture.ts'

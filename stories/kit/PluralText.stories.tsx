@@ -1,5 +1,5 @@
 import { words } from '@artel/core/format'
-import { PluralText } from '@artel/ui/kit-words'
+import { PluralText } from '@artel/ui/kit/formatted-text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@artel/ui/kit'
-import { Popover } from '@artel/ui/kit-popover'
+import { Popover } from '@artel/ui/kit/popover'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

@@ -1,4 +1,4 @@
-import { Progress } from '@artel/ui/kit-progress'
+import { Progress } from '@artel/ui/kit/progress'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

@@ -1,4 +1,4 @@
-import { RatingInput } from '@artel/ui/kit-rating-input'
+import { RatingInput } from '@artel/ui/kit/rating-input'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '@artel/core/contract'
-import { RichText } from '@artel/ui/kit-rich-text'
+import { RichText } from '@artel/ui/kit/rich-text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { drawn } from './drawn-picture.ts'

@@ -1,5 +1,5 @@
 import { type ArticleBlock, articleBody } from '@artel/core/contract'
-import { RichText, RichTextEditor } from '@artel/ui/kit-rich-text'
+import { RichText, RichTextEditor } from '@artel/ui/kit/rich-text'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { drawn } from './drawn-picture.ts'

@@ -1,4 +1,4 @@
-import { RangeSlider, Slider } from '@artel/ui/kit-slider'
+import { RangeSlider, Slider } from '@artel/ui/kit/slider'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

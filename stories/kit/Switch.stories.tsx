@@ -1,4 +1,4 @@
-import { Switch } from '@artel/ui/kit-switch'
+import { Switch } from '@artel/ui/kit/switch'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

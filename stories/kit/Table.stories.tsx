@@ -1,5 +1,5 @@
 import { Badge } from '@artel/ui/kit'
-import { Table, type TableColumn } from '@artel/ui/kit-table'
+import { Table, type TableColumn } from '@artel/ui/kit/table'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

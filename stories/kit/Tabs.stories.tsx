@@ -1,4 +1,4 @@
-import { Tabs } from '@artel/ui/kit-tabs'
+import { Tabs } from '@artel/ui/kit/tabs'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from './Live.tsx'

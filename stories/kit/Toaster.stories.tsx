@@ -1,6 +1,6 @@
 import { Button } from '@artel/ui/kit'
-import { Dialog } from '@artel/ui/kit-dialog'
-import { type Toast, Toaster } from '@artel/ui/kit-toast'
+import { Dialog } from '@artel/ui/kit/dialog'
+import { type Toast, Toaster } from '@artel/ui/kit/toast'
 import { TabBar } from '@artel/ui/shell'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@artel/ui/kit'
-import { Tooltip } from '@artel/ui/kit-tooltip'
+import { Tooltip } from '@artel/ui/kit/tooltip'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 

@@ -1,4 +1,4 @@
-import { TreePicker } from '@artel/ui/kit-tree'
+import { TreePicker } from '@artel/ui/kit/tree'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'

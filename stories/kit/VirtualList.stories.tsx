@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@artel/ui/kit'
-import { VirtualList } from '@artel/ui/kit-virtual-list'
+import { VirtualList } from '@artel/ui/kit/virtual-list'
 import { ListX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, waitFor, type within } from 'storybook/test'

@@ -10,7 +10,7 @@ import {
   Select,
   SkeletonText,
 } from '@artel/ui/kit'
-import { List, ListItem } from '@artel/ui/kit-list'
+import { List, ListItem } from '@artel/ui/kit/list'
 import { Search, SearchX } from 'lucide-react'
 import css from './Patterns.module.css'
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@artel/ui/kit'
-import { Dialog } from '@artel/ui/kit-dialog'
+import { Dialog } from '@artel/ui/kit/dialog'
 import css from './Patterns.module.css'
 
 export interface DeletingServiceProps {

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ErrorState, SkeletonText } from '@artel/ui/kit'
-import { List, ListItem } from '@artel/ui/kit-list'
+import { List, ListItem } from '@artel/ui/kit/list'
 import { MessageSquare } from 'lucide-react'
 import css from './Patterns.module.css'
 

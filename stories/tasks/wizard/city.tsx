@@ -1,6 +1,6 @@
 import type { CityChooserView } from '@artel/core/geolocation'
 import { aPlace } from '@artel/core/testing'
-import { CityField } from '@artel/ui/city-field'
+import { CityField } from '@artel/ui/geolocation/city-field'
 import type { ReactNode } from 'react'
 
 const cities: CityChooserView = {

@@ -1,5 +1,5 @@
 import { routes } from '@artel/core/routes'
-import { RegistrationClientScreen } from '@artel/ui/registration'
+import { RegistrationClientScreen } from '@artel/ui/auth/registration'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../pages/page-title.ts'
 

@@ -1,6 +1,6 @@
 import { categoryQueries } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
-import { RegistrationExecutorScreen } from '@artel/ui/registration-executor'
+import { RegistrationExecutorScreen } from '@artel/ui/auth/registration-executor'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../pages/page-title.ts'
 

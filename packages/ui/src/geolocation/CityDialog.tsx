@@ -1,7 +1,7 @@
 import { provideCityChooser, selectCityChooser } from '@artel/core/geolocation'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Dialog } from '../kit-dialog/index.ts'
+import { Dialog } from '../kit/dialog/index.ts'
 import { useCity, useServices } from '../services/index.ts'
 import { CityChooser } from './CityChooser.tsx'
 import { ru } from './ru.ts'

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Counter, IconButton } from '../kit/index.ts'
-import { Popover } from '../kit-popover/index.ts'
+import { Popover } from '../kit/popover/index.ts'
 import css from './NotificationBell.module.css'
 import { ru } from './ru.ts'
 

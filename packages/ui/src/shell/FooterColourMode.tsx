@@ -1,4 +1,4 @@
-import { ColourModeSwitch } from '../kit-colour-mode/index.ts'
+import { ColourModeSwitch } from '../kit/colour-mode/index.ts'
 import { useServices } from '../services/index.ts'
 import { useColourMode } from './colour-mode.ts'
 

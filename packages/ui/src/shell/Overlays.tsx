@@ -3,12 +3,12 @@ import { type ModalName, type PopupActors, useModal, useReadable, useServices } 
 import { useFailedPart } from './failed-part.ts'
 import { shellPart } from './shell-part.tsx'
 
-const AuthModals = shellPart(() => import('../auth-modals/index.ts').then((module) => module.AuthModals))
+const AuthModals = shellPart(() => import('../auth/modals/index.ts').then((module) => module.AuthModals))
 const RegistrationByEmailDialog = shellPart(() =>
-  import('../registration-modal/index.ts').then((module) => module.RegistrationByEmailDialog),
+  import('../auth/registration-modal/index.ts').then((module) => module.RegistrationByEmailDialog),
 )
 const CityDialog = shellPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
-const Popups = shellPart(() => import('../popups/index.ts').then((module) => module.Popups))
+const Popups = shellPart(() => import('./popups/index.ts').then((module) => module.Popups))
 
 const loadToasts = () => import('./Toasts.tsx').then((module) => module.Toasts)
 const Toasts = shellPart(loadToasts)

@@ -1,4 +1,4 @@
-import { Toaster } from '../kit-toast/index.ts'
+import { Toaster } from '../kit/toast/index.ts'
 import { useReadable, useServices } from '../services/index.ts'
 
 /** The toasts of the page over their machine. */

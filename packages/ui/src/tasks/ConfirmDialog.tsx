@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Dialog } from '../kit/dialog/index.ts'
 import { Alert, Button } from '../kit/index.ts'
-import { Dialog } from '../kit-dialog/index.ts'
 import { ru } from './ru.ts'
 
 export interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react'
 import { Field, Input } from '../kit/index.ts'
-import { lazyPart } from '../kit-lazy/index.ts'
+import { lazyPart } from '../kit/lazy/index.ts'
 import { ru } from './ru.ts'
 
-const DatePicker = lazyPart(async () => (await import('../kit-date/index.ts')).DatePicker)
+const DatePicker = lazyPart(async () => (await import('../kit/date/index.ts')).DatePicker)
 
 interface TaskFilterDayProps {
   /** In the address, for the browser that sends the form by itself. */

@@ -1,6 +1,6 @@
 import type { Task } from '@artel/core/contract'
 import { taskStatusLabels } from '@artel/core/tasks'
-import { DateText } from '../kit-words/index.ts'
+import { DateText } from '../kit/formatted-text/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskHistory.module.css'
 

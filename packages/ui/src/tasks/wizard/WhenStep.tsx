@@ -1,6 +1,6 @@
 import { DATE_MODES } from '@artel/core/contract'
+import { DatePicker } from '../../kit/date/index.ts'
 import { Field, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
-import { DatePicker } from '../../kit-date/index.ts'
 import { ru } from './ru.ts'
 import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'

@@ -1,0 +1,46 @@
+import { provideSignIn } from '@artel/core/auth'
+import { selectForm } from '@artel/core/forms'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useDraft } from '../../forms/index.ts'
+import { Dialog } from '../../kit/dialog/index.ts'
+import { useServices, useSession } from '../../services/index.ts'
+import { ModalChain, SessionTrouble, SignInForm, signInDraft } from '../index.ts'
+import { ru } from './ru.ts'
+
+export interface SignInDialogProps {
+  /** Place in the stack of modals, from 0. */
+  level: number
+  onClose: () => void
+}
+
+/** The sign-in modal over its machine. It closes when the session has learned who signed in. */
+export function SignInDialog({ level, onClose }: SignInDialogProps) {
+  const services = useServices()
+  const [machine] = useState(() => provideSignIn(services))
+  const [draft] = useState(() => signInDraft(services.drafts))
+  const actor = useActorRef(machine, { clock: services.clock, input: { values: draft.restore() } })
+  useDraft(actor, draft)
+  const form = useSelector(actor, selectForm)
+  const session = useSession()
+  useEffect(() => services.session.onSignedIn(onClose), [services.session, onClose])
+  return (
+    <Dialog
+      open
+      level={level}
+      size="small"
+      title={ru.signIn}
+      description={session.status === 'expired' ? ru.expired : undefined}
+      onClose={onClose}
+    >
+      <SessionTrouble />
+      <SignInForm
+        form={form}
+        onChange={(name, value) => actor.send({ type: 'field.change', name, value })}
+        onBlur={(name) => actor.send({ type: 'field.blur', name })}
+        onSubmit={() => actor.send({ type: 'form.submit' })}
+      />
+      <ModalChain from="sign-in" />
+    </Dialog>
+  )
+}

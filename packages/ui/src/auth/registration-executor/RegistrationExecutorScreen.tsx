@@ -1,0 +1,96 @@
+import {
+  CONSENTS_VERSION,
+  EMPTY_EXECUTOR,
+  provideRegistrationExecutor,
+  selectRegistrationExecutor,
+} from '@artel/core/auth'
+import { categoryQueries } from '@artel/core/categories'
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useDraft, useHeadingFocus, useIsLive, useRefusals } from '../../forms/index.ts'
+import { useServices, useViewer } from '../../services/index.ts'
+import {
+  AlreadySignedIn,
+  draftsOf,
+  OtherWays,
+  Registered,
+  registrationDraft,
+  useFormCity,
+} from '../registration/index.ts'
+import css from './RegistrationExecutorView.module.css'
+import { RegistrationExecutorView } from './RegistrationExecutorView.tsx'
+import { ru } from './ru.ts'
+import { useExecutorHistory } from './use-executor-history.ts'
+import type { CategoriesView } from './WorkStep.tsx'
+
+/** The tree of categories to choose from. */
+function useCategories(): CategoriesView {
+  const { api, report } = useServices()
+  const { data, status, refetch } = useQuery(categoryQueries(api, report).outline())
+  if (status === 'success') return { status, tree: data }
+  return status === 'error' ? { status, onRetry: () => void refetch() } : { status }
+}
+
+/** The form over its machine, with what was typed before a reload. */
+function useExecutorForm(isLive: boolean, cityId: number | null) {
+  const { api, tokens, clock, drafts } = useServices()
+  const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), EMPTY_EXECUTOR, 'executor'))
+  const [machine] = useState(() => provideRegistrationExecutor({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId } } })
+  useDraft(actor, draft)
+  return actor
+}
+
+function RegistrationExecutor({ isLive }: { isLive: boolean }) {
+  const { session } = useServices()
+  const viewer = useViewer()
+  const city = useFormCity(isLive)
+  const actor = useExecutorForm(isLive, city.initialId)
+  const view = useSelector(actor, selectRegistrationExecutor)
+  const attempt = useRefusals(actor)
+  const categories = useCategories()
+  const isDone = view.status === 'done'
+  const isForeign = viewer !== null && view.status !== 'submitting' && !isDone
+  useExecutorHistory(actor, isDone ? 'person' : view.step, isLive && !isForeign)
+  const heading = useHeadingFocus(String(isDone), false)
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {ru.title}
+        </h1>
+        {!isDone && !isForeign && <p className={css.lead}>{ru.lead}</p>}
+      </header>
+      {isDone && <Registered email={view.values.email.trim()} account="EXECUTOR" />}
+      {isForeign && <AlreadySignedIn viewer={viewer} onSignOut={() => session.send({ type: 'signOut' })} />}
+      {!isDone && !isForeign && (
+        <>
+          <RegistrationExecutorView
+            view={view}
+            attempt={attempt}
+            categories={categories}
+            isInert={!isLive}
+            city={
+              view.step === 'work' &&
+              city.field(view.errors.cityId, (value) => actor.send({ type: 'field.change', name: 'cityId', value }))
+            }
+            onChange={(name, value) =>
+              actor.send({ type: 'field.change', name, value } as Parameters<typeof actor.send>[0])
+            }
+            onBlur={(name) => actor.send({ type: 'field.blur', name })}
+            onSubmit={() => actor.send({ type: 'form.submit' })}
+            onBack={() => actor.send({ type: 'form.back' })}
+          />
+          <OtherWays other="client" />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The page of registration of an executor (spec §2 "/auth/registration-executor"). */
+export function RegistrationExecutorScreen() {
+  const isLive = useIsLive()
+  return <RegistrationExecutor key={String(isLive)} isLive={isLive} />
+}

@@ -1,0 +1,77 @@
+import { REGISTRATION_STEPS, type RegistrationExecutorValues, type RegistrationStep } from '@artel/core/auth'
+import type { SteppedFormView } from '@artel/core/forms'
+import type { FormEvent, ReactNode } from 'react'
+import { FormProblems, useHeadingFocus } from '../../forms/index.ts'
+import { Button, Steps } from '../../kit/index.ts'
+import { ConsentFields, errorList, type FormPartProps, PersonFields } from '../registration/index.ts'
+import { CompanyStep } from './CompanyStep.tsx'
+import css from './RegistrationExecutorView.module.css'
+import { ru } from './ru.ts'
+import { executorPlaces, type StepProps } from './step-props.ts'
+import { type CategoriesView, WorkStep } from './WorkStep.tsx'
+
+export type ExecutorFormView = Exclude<
+  SteppedFormView<RegistrationExecutorValues, void, RegistrationStep>,
+  { readonly status: 'done' }
+>
+
+export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange' | 'onBlur'> {
+  view: ExecutorFormView
+  /** Count of refusals: each new one brings focus to the summary of errors. */
+  attempt: number
+  categories: CategoriesView
+  /** «Город». */
+  city: ReactNode
+  /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
+  isInert?: boolean
+  onSubmit: () => void
+  onBack: () => void
+}
+
+/** Registration of an executor, step by step (screens.md "/auth/registration-executor"). */
+export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
+  const { view, attempt, categories, city, isInert, onSubmit, onBack, ...handlers } = props
+  const errors = errorList(view.errors, executorPlaces)
+  const heading = useHeadingFocus(view.step, errors.length > 0)
+  const part: StepProps = { values: view.values, errors: view.errors, ...handlers }
+  // A change of a person's field is a change of this form's, which TypeScript does not see.
+  const person = part as unknown as FormPartProps
+  const isSending = view.status === 'submitting'
+  const isLast = view.step === REGISTRATION_STEPS.at(-1)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <>
+      <Steps
+        steps={REGISTRATION_STEPS.map((step) => ru.stepNames[step])}
+        current={REGISTRATION_STEPS.indexOf(view.step)}
+      />
+      <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+          {ru.headings[view.step]}
+        </h2>
+        <FormProblems message={view.status === 'failed' ? view.message : null} errors={errors} attempt={attempt} />
+        {view.step === 'company' && <CompanyStep {...part} />}
+        {view.step === 'work' && <WorkStep {...part} categories={categories} city={city} />}
+        {view.step === 'person' && (
+          <>
+            <PersonFields {...person} />
+            <ConsentFields {...person} />
+          </>
+        )}
+        <div className={css.actions}>
+          {view.step !== REGISTRATION_STEPS[0] && (
+            <Button variant="secondary" disabled={isSending} onClick={onBack}>
+              {ru.back}
+            </Button>
+          )}
+          <Button type="submit" className={css.submit} loading={isSending}>
+            {isLast ? ru.submit : ru.next}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { CONSENTS_VERSION, EMPTY_CLIENT, provideRegistrationByEmail, provideRegistrationClient } from '@artel/core/auth'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../kit/dialog/index.ts'
+import { useServices } from '../../services/index.ts'
+import { ModalChain, SessionTrouble } from '../index.ts'
+import { ClientForm, registrationDraft, useFormCity } from '../registration/index.ts'
+import { ru } from './ru.ts'
+
+export interface RegistrationByEmailDialogProps {
+  /** Place in the stack of modals, from 0. */
+  level: number
+  onClose: () => void
+}
+
+/** The registration-by-email modal over its machine: it closes after the sign-in, and half a second later tells of the letter. */
+export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmailDialogProps) {
+  const { api, tokens, clock, drafts, session, toasts } = useServices()
+  const city = useFormCity()
+  const [draft] = useState(() => registrationDraft(drafts, EMPTY_CLIENT))
+  const [machine] = useState(() =>
+    provideRegistrationByEmail({
+      form: provideRegistrationClient({ api, tokens, consentsVersion: CONSENTS_VERSION }),
+      onSignedIn: session.onSignedIn,
+    }),
+  )
+  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'))
+  const form = useSelector(actor, ({ children }) => children.form)
+
+  useEffect(() => {
+    const subscription = actor.on('proceed', () => {
+      toasts.send({ type: 'toast.show', kind: 'success', text: ru.registered, timeout: 10_000, at: clock.now() })
+      onClose()
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, toasts, clock, onClose])
+  const dismiss = () => {
+    actor.send({ type: 'modal.dismiss' })
+    onClose()
+  }
+  return (
+    <Dialog open={isOpen} level={level} title={ru.title} description={ru.text} onClose={dismiss}>
+      <SessionTrouble />
+      {form && <ClientForm actor={form} city={city} draft={draft} />}
+      <ModalChain from="registration-by-email" />
+    </Dialog>
+  )
+}

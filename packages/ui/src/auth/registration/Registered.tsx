@@ -1,0 +1,29 @@
+import { paths } from '@artel/core/routes'
+import { MailCheck } from 'lucide-react'
+import { ButtonLink, EmptyState } from '../../kit/index.ts'
+import css from './Registered.module.css'
+import { ru } from './ru.ts'
+
+export interface RegisteredProps {
+  /** Where the letter went. */
+  email: string
+  account: 'CLIENT' | 'EXECUTOR'
+}
+
+/** The account is there, the letter is on its way, and there is something to begin with. */
+export function Registered({ email, account }: RegisteredProps) {
+  return (
+    <EmptyState
+      icon={MailCheck}
+      title={ru.doneTitle}
+      text={<span className={css.letter}>{ru.doneText(email)}</span>}
+      action={
+        account === 'CLIENT' ? (
+          <ButtonLink to={paths.taskCreate()}>{ru.createTask}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.taskFind()}>{ru.findTask}</ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { CONSENTS_VERSION, EMPTY_CLIENT, provideRegistrationClient } from '@artel/core/auth'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useHeadingFocus, useIsLive } from '../../forms/index.ts'
+import { useServices, useViewer } from '../../services/index.ts'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { ClientForm } from './ClientForm.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import { Registered } from './Registered.tsx'
+import css from './RegistrationForm.module.css'
+import { draftsOf, registrationDraft } from './registration-draft.ts'
+import { ru } from './ru.ts'
+import { useFormCity } from './use-form-city.tsx'
+
+function RegistrationClient({ isLive }: { isLive: boolean }) {
+  const { api, tokens, clock, drafts, session } = useServices()
+  const viewer = useViewer()
+  const city = useFormCity(isLive)
+  const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), EMPTY_CLIENT))
+  const [machine] = useState(() => provideRegistrationClient({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
+  const email = useSelector(actor, ({ context }) => context.values.email.trim())
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'))
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches('submitting'))
+  const heading = useHeadingFocus(String(isDone), false)
+  const isForeign = viewer !== null && !isSending && !isDone
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {ru.title}
+        </h1>
+        {!isDone && !isForeign && <p className={css.lead}>{ru.clientText}</p>}
+        <noscript>{ru.needsScript}</noscript>
+      </header>
+      {isDone && <Registered email={email} account="CLIENT" />}
+      {isForeign && <AlreadySignedIn viewer={viewer} onSignOut={() => session.send({ type: 'signOut' })} />}
+      {!isDone && !isForeign && (
+        <>
+          <ClientForm actor={actor} city={city} draft={draft} isInert={!isLive} />
+          <OtherWays other="executor" />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The page of registration of a client (spec §2 "/auth/registration-client"). */
+export function RegistrationClientScreen() {
+  const isLive = useIsLive()
+  return <RegistrationClient key={String(isLive)} isLive={isLive} />
+}

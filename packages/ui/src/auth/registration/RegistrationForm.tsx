@@ -1,0 +1,47 @@
+import type { RegistrationClientValues } from '@artel/core/auth'
+import type { FormView } from '@artel/core/forms'
+import type { FormEvent, ReactNode } from 'react'
+import { FormProblems } from '../../forms/index.ts'
+import { Button } from '../../kit/index.ts'
+import { ConsentFields } from './ConsentFields.tsx'
+import { errorList, type FormPartProps } from './form-parts.ts'
+import { PersonFields } from './PersonFields.tsx'
+import css from './RegistrationForm.module.css'
+import { ru } from './ru.ts'
+
+export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 'onBlur'> {
+  /** `done` shows as still sending: the session is learning who has signed in. */
+  form: FormView<RegistrationClientValues, void>
+  /** Count of refusals: each new one brings focus to the summary of errors. */
+  attempt: number
+  /** «Город». */
+  city: ReactNode
+  /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
+  isInert?: boolean
+  onSubmit: () => void
+}
+
+/** Registration of a client (domain.md "Registration, sign-in, reset"). */
+export function RegistrationForm({ form, attempt, city, isInert, onSubmit, ...handlers }: RegistrationFormProps) {
+  const errors = form.status === 'done' ? {} : form.errors
+  const part = { values: form.values, errors, ...handlers }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
+      <FormProblems
+        message={form.status === 'failed' ? form.message : null}
+        errors={errorList(errors)}
+        attempt={attempt}
+      />
+      <PersonFields {...part} />
+      {city}
+      <ConsentFields {...part} />
+      <Button type="submit" wide loading={form.status === 'submitting' || form.status === 'done'}>
+        {ru.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button, Field, Icon, Input } from '../index.ts'
+import { Branch } from './Branch.tsx'
+import { ru } from './ru.ts'
+import css from './TreePicker.module.css'
+import { searched, type TreePickerNode } from './tree.ts'
+
+export type { TreePickerNode }
+
+export interface TreePickerProps {
+  nodes: readonly TreePickerNode[]
+  /** Ids of chosen leaves. */
+  value: readonly number[]
+  onChange: (value: number[]) => void
+  /** Of the line that searches. */
+  searchLabel: string
+}
+
+/** Several leaves of a tree. A branch has three states, and a press on it takes all of its leaves or none. */
+export function TreePicker({ nodes, value, onChange, searchLabel }: TreePickerProps) {
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const chosen = useMemo(() => new Set(value), [value])
+  const found = useMemo(() => searched(nodes, query), [nodes, query])
+
+  const toggle = (id: number) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  }
+
+  return (
+    <div className={css.picker}>
+      <Field label={searchLabel} labelHidden optional="quiet">
+        <Input
+          type="search"
+          placeholder={searchLabel}
+          start={<Icon of={Search} />}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Field>
+      <div className={css.tree}>
+        {found.length === 0 ? (
+          <p role="status" className={css.nothing}>
+            {ru.nothing}
+          </p>
+        ) : (
+          <ul className={css.list}>
+            {found.map((node) => (
+              <Branch
+                key={node.id}
+                node={node}
+                chosen={chosen}
+                isOpen={(id) => query.trim() !== '' || open.has(id)}
+                onToggle={toggle}
+                onChange={onChange}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={css.foot}>
+        <span role="status">{ru.chosen(value.length)}</span>
+        <Button variant="ghost" dense disabled={value.length === 0} onClick={() => onChange([])}>
+          {ru.clear}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button, TextLink } from '../../kit/index.ts'
+import { PagePopup } from './PagePopup.tsx'
+import { ru } from './ru.ts'
+
+export interface CookieBannerProps {
+  /** The page about cookies; `null` where there is none. */
+  policyPath: string | null
+  onAccept: () => void
+}
+
+/** Asks for the consent to cookies (spec §2 "Overlays"). */
+export function CookieBanner({ policyPath, onAccept }: CookieBannerProps) {
+  return (
+    <PagePopup title={ru.cookies} isTitleHidden actions={<Button onClick={onAccept}>{ru.accept}</Button>}>
+      <p>
+        {ru.cookiesText} {policyPath !== null && <TextLink to={policyPath}>{ru.cookiesMore}</TextLink>}
+      </p>
+    </PagePopup>
+  )
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_CITY, LOCATION_POPUP, type LocationView } from '@artel/core/geolocation'
+import { Button } from '../../kit/index.ts'
+import css from './PagePopup.module.css'
+import { PagePopup } from './PagePopup.tsx'
+import { ru } from './ru.ts'
+
+export interface LocationPopupProps {
+  view: Exclude<LocationView, { status: 'hidden' }>
+  onConfirm: () => void
+  /** Opens the list of cities. */
+  onChoose: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Asks whether the city is right, or tells why it is not known (spec §5, §8). */
+export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: LocationPopupProps) {
+  if (view.status === 'confirming') {
+    return (
+      <PagePopup
+        title={ru.isYourCity}
+        actions={
+          <>
+            <Button onClick={onConfirm}>{ru.yes}</Button>
+            <Button variant="secondary" onClick={onChoose}>
+              {ru.other}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <strong>{view.city}</strong>
+          {view.region !== view.city && <span className={css.quiet}>, {view.region}</span>}
+        </p>
+      </PagePopup>
+    )
+  }
+  return (
+    <PagePopup
+      title={LOCATION_POPUP.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button dense onClick={onChoose}>
+            {ru.choose}
+          </Button>
+          <Button dense variant="secondary" onClick={onRetry}>
+            {ru.retry}
+          </Button>
+        </>
+      }
+    >
+      <p>{LOCATION_POPUP.text}</p>
+      <p className={css.quiet}>
+        {view.reason.replace(/\.$/, '')}. {ru.supposed(DEFAULT_CITY.name)}
+      </p>
+    </PagePopup>
+  )
+}
