@@ -29,24 +29,24 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 })
 
 const withoutDatabase = [
-  'config',
-  'data-dir',
+  'platform/config/**',
   'http/authorisation-matrix',
   'http/contract-fuzz',
   'http/examples/**',
   'http/partial-updates',
-  'session-secret',
-  'logging/**',
-  'db/database',
-  'db/pglite/**',
-  'db/statement-names',
-  'db/unavailable',
-  'http/readiness',
-  'presence/peers',
-  'rates/**',
+  'platform/logging/**',
+  'platform/db/database',
+  'platform/db/pglite/**',
+  'platform/db/statement-names',
+  'platform/db/unavailable',
+  'platform/health/**',
+  'platform/rates/**',
+  'features/presence/peers',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
 /** Several processes on one database, which the embedded one does not allow; what needs both engines at once. */
-const postgresOnly = ['cluster/**', 'backup/**'].map((path) => `packages/server/src/${path}`)
+const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.ts', 'platform/backup/**'].map(
+  (path) => `packages/server/src/${path}`,
+)
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
 

@@ -8,7 +8,7 @@ const PEOPLE = 3000
  * `chat` is one of a person's chats.
  */
 export async function signEverybodyIn(pool, secret) {
-  const { createAccessTokens } = await import('../dist/auth/access-token.js')
+  const { createAccessTokens } = await import('../dist/features/auth/access-token.js')
   const tokens = createAccessTokens(secret, { now: () => Date.now() })
   const ids = Array.from({ length: PEOPLE }, () => randomUUID())
   const sessions = ids.map(() => randomUUID())

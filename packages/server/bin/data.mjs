@@ -9,4 +9,4 @@ const { buildIfChanged } = await import('./build.mjs')
 process.env.NODE_ENV = 'production'
 installDependencies()
 buildIfChanged()
-await import('../dist/backup/command.js')
+await import('../dist/platform/backup/command.js')

@@ -212,7 +212,7 @@ async function start([program, ...args], env) {
  * @param {DatabaseConfig} config
  */
 async function openDatabase(moduleUrl, config) {
-  const { openDatabase: open } = await import(moduleUrl('db/database.js'))
+  const { openDatabase: open } = await import(moduleUrl('platform/db/database.js'))
   const quiet = () => {}
   return open(config, { error: quiet, info: quiet, debug: quiet, warn: quiet, fatal: quiet })
 }
@@ -225,7 +225,7 @@ async function openDatabase(moduleUrl, config) {
  */
 async function preparePairs(moduleUrl, config) {
   const database = await openDatabase(moduleUrl, config)
-  const { migrate } = await import(moduleUrl('db/migrate.js'))
+  const { migrate } = await import(moduleUrl('platform/db/migrate.js'))
   await migrate(database.pool)
   /** @param {string} text @param {unknown[]} values */
   const query = (text, values) => database.pool.query(text, values)

@@ -1,4 +1,4 @@
-import type { Bus } from '../src/cluster/bus.ts'
+import type { Bus } from '../src/platform/cluster/bus.ts'
 
 /** Buses of processes that hear each other at once, named as given. `isCut` tells which of them hear and say nothing. */
 export function loopBuses(...nodeIds: string[]): { readonly buses: Bus[]; readonly cut: Set<string> } {

@@ -16,11 +16,11 @@ import {
 } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance } from 'fastify'
-import { createServer } from '../src/app.ts'
-import type { AuthService } from '../src/auth/auth.service.ts'
-import type { Database } from '../src/db/database.ts'
-import type { JobWorker } from '../src/jobs/job-worker.ts'
-import { createLogger } from '../src/logging/logger.ts'
+import { createServer } from '../src/composition/app.ts'
+import type { AuthService } from '../src/features/auth/auth.service.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
+import { createLogger } from '../src/platform/logging/logger.ts'
 import { TEST_CONFIG } from './http.ts'
 
 /** The whole server over a test database: as in the product, with a clock that stands still and no pages. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { openBridge } from '../src/db/pglite/bridge.ts'
-import { type Engine, openEngine } from '../src/db/pglite/engine.ts'
-import { socketPlace } from '../src/db/pglite/socket-place.ts'
-import { DatabasePool } from '../src/db/pool.ts'
+import { openBridge } from '../src/platform/db/pglite/bridge.ts'
+import { type Engine, openEngine } from '../src/platform/db/pglite/engine.ts'
+import { socketPlace } from '../src/platform/db/pglite/socket-place.ts'
+import { DatabasePool } from '../src/platform/db/pool.ts'
 
 /** The embedded database without its thread. */
 export interface InThread {

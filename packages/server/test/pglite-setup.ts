@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { openInThread } from './pglite-in-thread.ts'
 import './engines.ts'
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/db/migrate.ts'
-import { DatabasePool } from '../src/db/pool.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { DatabasePool } from '../src/platform/db/pool.ts'
 import { startPostgres } from './postgres-server.mjs'
 import './engines.ts'
 

@@ -2,10 +2,10 @@ import { type Operation, operations, ROLES, type Role } from '@artel/core/contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
-import type { Database } from '../db/database.ts'
-import type { FeatureHandlers } from '../http-server.ts'
+import type { FeatureHandlers } from '../composition/http-server.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Database } from '../platform/db/database.ts'
 import { policyOf } from './policy.ts'
-import { Refusal } from './refusal.ts'
 import { servedOperations } from './unserved.ts'
 
 const names = servedOperations

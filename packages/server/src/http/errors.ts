@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
-import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import { validationRefusal } from './parsing.ts'
-import { Refusal } from './refusal.ts'
 
 /** SQL states that only a value out of the request brings about: out of range, not of the type, not text. */
 const UNSTORABLE_STATES = new Set(['22003', '22P02', '22P05', '22021'])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Readiness } from './readiness.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Readiness } from '../platform/health/readiness.ts'
 
 /**
  * For supervisors and load balancers: GET /healthz is 200 while the process and its database work, also while it stops;

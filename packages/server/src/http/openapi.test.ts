@@ -2,7 +2,7 @@ import { contract, errorCatalogue, type Operation, operations } from '@artel/cor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, type TestServer } from '../../test/http.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { openApiDocument } from './openapi.ts'
 import { servedOperations } from './unserved.ts'
 

@@ -1,6 +1,6 @@
 import { castStrings, contract, type EndpointShape, type HandlerArgs, type Operation } from '@artel/core/contract'
 import * as z from 'zod'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../domain/refusal.ts'
 
 // What the contract has no words of its own for is said in Russian too.
 z.config(z.locales.ru())

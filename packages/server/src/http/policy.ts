@@ -1,7 +1,7 @@
 import { type Access, operations } from '@artel/core/contract'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Viewer } from '../domain/viewer.ts'
 import type { ServedOperation } from './unserved.ts'
-import type { Viewer } from './viewer.ts'
 
 /** Who may call an operation and on what. */
 export interface Policy {

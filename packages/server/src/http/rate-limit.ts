@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../domain/refusal.ts'
 
 /** Calls that one account, or one address without an account, may make in a minute. Pages make about five each. */
 export const CALLS_A_MINUTE = 1_200

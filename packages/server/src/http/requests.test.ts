@@ -3,9 +3,9 @@ import { aCategory, aTaskCard } from '@artel/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
-import type { Database } from '../db/database.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Database } from '../platform/db/database.ts'
 import { CALLS_A_MINUTE } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
 
 let database: Database
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
+import { Refusal } from '../domain/refusal.ts'
 import { validationRefusal } from './parsing.ts'
-import { Refusal } from './refusal.ts'
 
 const TOO_LONG = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'])
 

@@ -6,7 +6,7 @@ import { UPLOAD_COUNT, UPLOAD_SINGLE } from '@artel/core/contract'
 import { validateFileSizes } from '@artel/core/validators'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../domain/refusal.ts'
 
 /** A file that has arrived and waits in a folder of its own until the call ends. */
 export interface Upload {

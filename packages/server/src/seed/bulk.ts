@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { createLogger } from '../logging/logger.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createLogger } from '../platform/logging/logger.ts'
 import { loadBulk } from './bulk/load-bulk.ts'
 import { seedReference } from './reference/seed-reference.ts'
 

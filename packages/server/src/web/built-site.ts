@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { StartError } from '../logging/start-error.ts'
+import { StartError } from '../platform/config/start-error.ts'
 import type { Site } from './page-renderer.ts'
 
 /** From `src/web` as well as from `dist/web`. */

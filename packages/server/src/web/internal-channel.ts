@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../domain/refusal.ts'
 import { bearerOf } from '../http/bearer.ts'
-import { Refusal } from '../http/refusal.ts'
 
 /** Outside of /web/api, so that no proxy passes it on by its rules for the API. */
 const PREFIX = '/internal'

@@ -1,5 +1,5 @@
 import type { User } from '@artel/core/contract'
-import type { AuthService } from '../auth/auth.service.ts'
+import type { AuthService } from '../features/auth/auth.service.ts'
 
 /** Whose page it is, and what the page needs to act for them. */
 export interface PageSession {

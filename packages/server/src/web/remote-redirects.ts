@@ -1,5 +1,5 @@
 import { API_PREFIX, operations } from '@artel/core/contract'
-import type { Redirects } from '../redirects/redirects.service.ts'
+import type { Redirects } from '../features/redirects/redirects.service.ts'
 
 /** Moves are rare: an answer is good for so long. */
 const FRESH_MS = 10_000

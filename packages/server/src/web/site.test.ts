@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
 import { temporaryDir } from '../../test/temporary-dir.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { PageRenderer, RenderContext } from './page-renderer.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@artel/core/contract'
+import { Refusal } from '../../domain/refusal.ts'
 import { parseRequest, validationRefusal } from '../parsing.ts'
-import { Refusal } from '../refusal.ts'
 import type { ServedOperation } from '../unserved.ts'
 
 /** Nothing that is required, and pages that do not exist. */

@@ -12,8 +12,8 @@ import type {
   VerificationStatus,
 } from '@artel/core/contract'
 import type { CancellingParty, TaskEventName } from '@artel/core/tasks'
+import type { City } from '../../features/geocoder/gazetteer.ts'
 import type { Speaker } from '../content/wording.ts'
-import type { City } from '../reference/gazetteer.ts'
 
 /** Milliseconds of the units that the demo reckons in. */
 export const MINUTE = 60_000

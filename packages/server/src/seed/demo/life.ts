@@ -1,6 +1,6 @@
 import type { ReplyInput } from '@artel/core/contract'
 import { type Actor, decideReply, decideTask, type ReplyCommand, type TaskCommand } from '@artel/core/tasks'
-import { dealLines, endLines, termsLine } from '../../task-replies/deal-lines.ts'
+import { dealLines, endLines, termsLine } from '../../deals/deal-lines.ts'
 import type { Side } from '../content/talk.types.ts'
 import type { Random } from '../random.ts'
 import type { DemoDeal, DemoLife, DemoTask, DemoUser } from './demo.types.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hashPassword } from '../../auth/passwords.ts'
+import { hashPassword } from '../../features/auth/passwords.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
 import { everybody, generateDemo } from './generate.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
+import { GAZETTEER_URL, type GazetteerFile } from '../../features/geocoder/gazetteer.ts'
 import { correctCity, MOSCOW_TOWNS, REGION_NAMES } from './city-corrections.ts'
-import { GAZETTEER_URL, type GazetteerFile } from './gazetteer.ts'
 
 const place = z.object({
   title_ru: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { gazetteer } from '../../features/geocoder/gazetteer.ts'
 import { correctCity } from './city-corrections.ts'
 import { deriveGazetteer } from './derive-cities.ts'
-import { gazetteer } from './gazetteer.ts'
 
 const { regions, cities } = gazetteer()
 const byName = (name: string) => cities.filter((city) => city.name === name)

@@ -1,7 +1,7 @@
 import type { Clock } from '@artel/core/ports'
 import { type RouteDefinition, routes, sitemapEntries } from '@artel/core/routes'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { SHELF_SIZE, type SitemapSource } from './sitemap-source.ts'
 import { indexXml, pagesXml } from './sitemap-xml.ts'
 

@@ -1,6 +1,6 @@
 import type { SitemapLists } from '@artel/core/routes'
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 
 /** Something with a page of its own. */
 type Listed = NonNullable<SitemapLists['tasks']>[number]

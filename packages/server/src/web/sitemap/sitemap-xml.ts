@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@artel/core/routes'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { escapeHtml } from '../../platform/mail/escape-html.ts'
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -1,0 +1,173 @@
+import type { Clock } from '@artel/core/ports'
+import type { FastifyInstance } from 'fastify'
+import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
+import { createRedirects } from '../features/redirects/redirects.service.ts'
+import { mountHealth } from '../http/health.ts'
+import { createHttpServer } from '../http/server.ts'
+import { answerTheRest } from '../http/unknown-routes.ts'
+import { type Cluster, soloCluster } from '../platform/cluster/cluster.ts'
+import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
+import type { Config } from '../platform/config/config.ts'
+import { imagesOriginOf } from '../platform/config/files.config.ts'
+import type { Database } from '../platform/db/database.ts'
+import { createReadiness, databaseChecks, type Readiness } from '../platform/health/readiness.ts'
+import { createJobQueue } from '../platform/jobs/job-queue.ts'
+import { createJobWorker, type JobWorker } from '../platform/jobs/job-worker.ts'
+import { countJobs } from '../platform/jobs/jobs.queries.ts'
+import type { Logger } from '../platform/logging/logger.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Caller } from '../web/caller.ts'
+import { httpTransport } from '../web/http-transport.ts'
+import { mountSite } from '../web/mount-site.ts'
+import type { Site } from '../web/page-renderer.ts'
+import { remotePageSessions } from '../web/remote-page-sessions.ts'
+import { remoteRedirects } from '../web/remote-redirects.ts'
+import { remoteSitemapSource } from '../web/sitemap/remote-sitemap-source.ts'
+import { createFeatures } from './features.ts'
+import { assembleServer } from './http-server.ts'
+
+/** What of the configuration reaches beyond the start. */
+type ServerConfig = Pick<
+  Config,
+  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
+> &
+  Partial<Pick<Config, 'role'>>
+
+/** What the product runs on. */
+export interface ServerDeps {
+  readonly config: ServerConfig
+  /** Open and migrated. Stays open when the server closes. */
+  readonly database: Database
+  readonly logger: Logger
+  readonly clock: Clock
+  /** The built app, or `null` to serve the API and the sockets alone. */
+  readonly site: Site | null
+  readonly metrics?: Metrics | undefined
+  /** The other processes of the installation; alone by default. Stays joined when the server closes. */
+  readonly cluster?: Cluster
+}
+
+/** The whole product on one HTTP server, ready for `inject` and for `listen`. */
+export interface Server extends Process {
+  readonly auth: AuthService
+  /** Not started yet. Stop it before the database closes. */
+  readonly worker: JobWorker
+}
+
+/** What every role has. */
+export interface Process {
+  /** `app.close()` takes no more requests, closes the sockets, and writes what is still in memory. */
+  readonly app: FastifyInstance
+  readonly readiness: Readiness
+}
+
+/** The API and the socket, with the pages if there is a site; its worker stands by. ROLE=all and ROLE=api. */
+export async function createServer({ site, ...deps }: ServerDeps): Promise<Server> {
+  const { auth, features, worker, readiness, redirects } = createBackend(deps)
+  const { database, logger, clock, metrics } = deps
+  const config = { role: 'all', ...deps.config } as const
+  const { handlers } = features
+  const app = await assembleServer({
+    config,
+    database,
+    logger,
+    clock,
+    auth,
+    handlers,
+    redirects,
+    readiness,
+    metrics,
+    redis: deps.cluster?.redis,
+    site,
+  })
+  await features.mount(app)
+  // The HTTP server would wait for open sockets for ever.
+  app.addHook('preClose', () => features.closeSockets())
+  app.addHook('onClose', () => features.close())
+  await app.ready()
+  features.attachSockets(app.server)
+  return { app, auth, worker, readiness }
+}
+
+/** Background jobs, and an HTTP server that tells of nothing but its health. ROLE=worker. */
+export async function createWorkerServer(deps: Omit<ServerDeps, 'site'>): Promise<Omit<Server, 'auth'>> {
+  const { features, worker, readiness } = createBackend(deps)
+  const app = await createHttpServer(deps.config, deps.logger)
+  mountHealth(app, readiness)
+  answerTheRest(app, null)
+  app.addHook('onClose', () => features.close())
+  await app.ready()
+  return { app, worker, readiness }
+}
+
+/** Pages without a database: what they show comes from the API at `apiUrl`. ROLE=web. */
+export async function createPageServer({
+  config,
+  logger,
+  clock,
+  site,
+  metrics,
+}: {
+  readonly config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'trustProxy'> &
+    Partial<Pick<Config, 'files'>> & { readonly apiUrl: string }
+  readonly logger: Logger
+  readonly clock: Pick<Clock, 'now'>
+  readonly site: Site
+  readonly metrics?: Metrics | undefined
+}): Promise<Process> {
+  const { apiUrl, sessionSecret, publicUrl } = config
+  const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/healthz', apiUrl)) } })
+  const app = await createHttpServer(config, logger)
+  metrics?.watchRequests(app)
+  mountHealth(app, readiness)
+  const sessions = remotePageSessions(apiUrl, sessionSecret)
+  const transportFor = (caller: Caller) => httpTransport(apiUrl, caller)
+  answerTheRest(
+    app,
+    await mountSite(app, site, {
+      sessions,
+      transportFor,
+      redirects: remoteRedirects(apiUrl),
+      imagesOrigin: config.files && imagesOriginOf(config.files),
+      sitemap: { source: remoteSitemapSource(apiUrl, sessionSecret), clock, publicUrl },
+    }),
+  )
+  await app.ready()
+  return { app, readiness }
+}
+
+/** Everything behind HTTP. */
+function createBackend({
+  config,
+  database,
+  logger,
+  clock,
+  metrics,
+  cluster = soloCluster(clock),
+}: Omit<ServerDeps, 'site'>) {
+  const { rates, bus, checks } = cluster
+  const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
+  const jobs = createJobQueue(clock)
+  const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
+  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, cluster })
+  const { alive, ready } = databaseChecks(database.kysely)
+  const readiness = createReadiness({ alive, ready, wanted: checks })
+  const worker = createJobWorker({
+    db: database.kysely,
+    jobs: features.jobs,
+    queue: jobs,
+    clock,
+    logger,
+    isAlone: database.engine === 'pglite',
+    onRun: (run) => metrics?.jobEnded(run),
+  })
+  metrics?.watchPool(database.pool)
+  metrics?.watchSockets(() => features.countSockets())
+  metrics?.watchJobs(() => countJobs(database.kysely, new Date(clock.now())))
+  return { auth, features, readiness, redirects, worker }
+}
+
+async function fetchOk(url: URL): Promise<void> {
+  const { ok, status } = await fetch(url)
+  if (!ok) throw new Error(`${url} answers ${status}`)
+}

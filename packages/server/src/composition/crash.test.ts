@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs'
+import { expect, inject, it } from 'vitest'
+import { compileServer } from '../../test/compiled.ts'
+import { crashRounds } from '../../test/crash-rounds.mjs'
+import { openTestDatabase, urlOf } from '../../test/database.ts'
+import { dataDirWithCluster } from '../../test/pglite-template.ts'
+import { temporaryDir } from '../../test/temporary-dir.ts'
+
+it('a server that is killed under load loses nothing it acknowledged, doubles nothing and counts right', async () => {
+  const isEmbedded = inject('testEngine').engine === 'pglite'
+  const database = isEmbedded ? undefined : await openTestDatabase()
+  const dataDir = isEmbedded ? dataDirWithCluster() : temporaryDir()
+  const server = compileServer()
+
+  const { faults, acknowledged } = await crashRounds({
+    rounds: 2,
+    command: [process.execPath, server.path('main.js')],
+    moduleUrl: server.url,
+    dataDir,
+    databaseUrl: database && urlOf(database),
+  })
+
+  expect(faults).toEqual([])
+  expect(acknowledged).toBeGreaterThanOrEqual(2 * 40)
+  await database?.close()
+  rmSync(dataDir, { recursive: true })
+}, 240_000)

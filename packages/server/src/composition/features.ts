@@ -1,0 +1,185 @@
+import type { Server as HttpServer } from 'node:http'
+import type { Clock } from '@artel/core/ports'
+import type { FastifyInstance } from 'fastify'
+import { createEndedTaskReplies } from '../deals/deal-end.ts'
+import { dealJobs } from '../deals/deal-jobs.ts'
+import { createDealStart } from '../deals/deal-start.ts'
+import { createTaskEvents } from '../deals/task-events.ts'
+import { accountHandlers } from '../features/account/account.handlers.ts'
+import { createAccountService } from '../features/account/account.service.ts'
+import { createCompanyService } from '../features/account/companies.service.ts'
+import { readDeparture } from '../features/account/open-deals.ts'
+import { createOwnUserReader } from '../features/account/own-user.ts'
+import { articleHandlers } from '../features/articles/articles.handlers.ts'
+import { createArticleService } from '../features/articles/articles.service.ts'
+import { accountAccessHandlers } from '../features/auth/account-access.handlers.ts'
+import type { AuthService } from '../features/auth/auth.service.ts'
+import { createConfirmation } from '../features/auth/confirmation.service.ts'
+import { createPasswordReset } from '../features/auth/password-reset.service.ts'
+import { createRegistration } from '../features/auth/registration.service.ts'
+import { categoryHandlers } from '../features/categories/categories.handlers.ts'
+import { createCategories } from '../features/categories/categories.service.ts'
+import { chatHandlers } from '../features/chat/chat.handlers.ts'
+import { createChatService } from '../features/chat/chat.service.ts'
+import { createChatNews } from '../features/chat/chat-publisher.ts'
+import { chatReminderJobs } from '../features/chat/chat-reminders.ts'
+import { complaintHandlers } from '../features/complaints/complaints.handlers.ts'
+import { createComplaintService } from '../features/complaints/complaints.service.ts'
+import { fileHandlers } from '../features/files/files.handlers.ts'
+import { createFiles } from '../features/files/files.ts'
+import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
+import { createGeocoder } from '../features/geocoder/geocoder.service.ts'
+import { createTwoGis } from '../features/geocoder/two-gis.ts'
+import { landingHandlers } from '../features/landings/landings.handlers.ts'
+import { createLandings } from '../features/landings/landings.service.ts'
+import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
+import { createModerationService } from '../features/moderation/moderation.service.ts'
+import { notificationHandlers } from '../features/notifications/notifications.handlers.ts'
+import { createNotificationService } from '../features/notifications/notifications.service.ts'
+import { createNotifier } from '../features/notifications/notifier.ts'
+import { createPayments } from '../features/payments/payments.ts'
+import { createPresence } from '../features/presence/presence.ts'
+import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
+import type { Redirects } from '../features/redirects/redirects.service.ts'
+import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
+import { createTariffService } from '../features/tariffs/tariffs.service.ts'
+import { countArticles, countTariffReplies } from '../features/tariffs/usage.ts'
+import { taskOfferHandlers } from '../features/task-offers/task-offers.handlers.ts'
+import { createTaskOfferService } from '../features/task-offers/task-offers.service.ts'
+import { taskReplyHandlers } from '../features/task-replies/task-replies.handlers.ts'
+import { createTaskReplyService } from '../features/task-replies/task-replies.service.ts'
+import { createTaskBoard } from '../features/tasks/task-board.ts'
+import { createTaskNews } from '../features/tasks/task-publisher.ts'
+import { createTaskViews } from '../features/tasks/task-views.ts'
+import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
+import { createTaskService } from '../features/tasks/tasks.service.ts'
+import type { Cluster } from '../platform/cluster/cluster.ts'
+import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Job, JobQueue } from '../platform/jobs/jobs.ts'
+import type { Logger } from '../platform/logging/logger.ts'
+import { createSmtpCarrier } from '../platform/mail/carrier.ts'
+import { mailJobs } from '../platform/mail/mail.jobs.ts'
+import { createMail } from '../platform/mail/mail.service.ts'
+import { createSocketServer } from '../realtime/socket-server.ts'
+import { housekeepingJobs } from './housekeeping.ts'
+import type { FeatureHandlers } from './http-server.ts'
+
+export interface FeatureDeps {
+  readonly config: Pick<
+    Config,
+    'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'twoGisKey'
+  >
+  readonly database: Database
+  readonly logger: Logger
+  readonly clock: Clock
+  readonly auth: AuthService
+  readonly redirects: Redirects
+  /** Where services ask for background jobs. */
+  readonly jobs: JobQueue
+  readonly cluster: Cluster
+}
+
+/** What the product does, wired up. */
+export interface Features {
+  readonly handlers: FeatureHandlers
+  /** What is done in the background; the job worker runs it. */
+  readonly jobs: readonly Job[]
+  /** What is served besides the contract. */
+  mount(app: FastifyInstance): Promise<void>
+  /** Lets sockets connect to the HTTP server. */
+  attachSockets(server: HttpServer): void
+  closeSockets(): void
+  /** Open sockets of this process. */
+  countSockets(): number
+  /** Writes what is still in memory. Call it when no request is running any more. */
+  close(): Promise<void>
+}
+
+/** Wires the services of every feature together. */
+export function createFeatures(deps: FeatureDeps): Features {
+  const { config, database, logger, clock, auth, redirects, jobs, cluster } = deps
+  const { bus, rates } = cluster
+  const db = database.kysely
+
+  const mail = createMail({ clock, jobs })
+  const carrier = config.mail.kind === 'smtp' ? createSmtpCarrier(config.mail) : null
+  const notifier = createNotifier({ clock, mail, publicUrl: config.publicUrl })
+
+  const sockets = createSocketServer({ auth, clock, logger, adapter: cluster.adapter })
+  const presence = createPresence({ db, clock, logger, realtime: sockets, bus })
+
+  const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
+  const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
+  const views = createTaskViews({ db, clock, logger })
+  const chatNews = createChatNews({ realtime: sockets, presence })
+  const taskNews = createTaskNews({ realtime: sockets, board, categories })
+  const endedTaskReplies = createEndedTaskReplies({ chatNews })
+  const { autoModeration, publicUrl, sessionSecret: secret } = config
+  const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
+  const shared = { db, clock, presence, notifier, files: stored.service }
+  const events = createTaskEvents({ ...shared, autoModeration, news: taskNews, chatNews, endedTaskReplies })
+  const tasks = createTaskService({ ...shared, autoModeration, categories, board, views, news: taskNews, events })
+  const dealStart = createDealStart({ chatNews })
+  const replies = createTaskReplyService({ ...shared, taskNews, chatNews, dealStart })
+  const offers = createTaskOfferService({ ...shared, taskNews, chatNews, dealStart })
+  const chats = createChatService({ ...shared, rates, news: chatNews })
+
+  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
+  const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
+
+  const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
+
+  const readUser = createOwnUserReader(clock)
+  const confirmation = createConfirmation({ clock, mail, publicUrl })
+  const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
+  const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
+  const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
+  const companies = createCompanyService({ db })
+  const departing = { tasks, replies, categories }
+  const prepareDeparture = () => readDeparture(departing)
+
+  return {
+    handlers: {
+      ...accountAccessHandlers({ auth, registration, confirmation, passwordReset }),
+      ...accountHandlers({ accounts, companies, categories, prepareDeparture, readUser }),
+      ...categoryHandlers(categories),
+      ...taskHandlers(tasks, categories),
+      ...taskReplyHandlers(replies),
+      ...taskOfferHandlers(offers),
+      ...complaintHandlers(createComplaintService({ ...shared, rates })),
+      ...moderationHandlers(createModerationService(shared)),
+      ...chatHandlers(chats),
+      ...articleHandlers(createArticleService(shared)),
+      ...landingHandlers(createLandings(db, clock)),
+      ...redirectHandlers(redirects),
+      ...tariffHandlers(createTariffService({ db, clock, counters })),
+      ...payments.handlers,
+      ...fileHandlers(stored.service),
+      ...notificationHandlers(createNotificationService({ db, clock })),
+      ...geocoderHandlers(createGeocoder({ db, logger, addresses })),
+    },
+    jobs: [
+      ...housekeepingJobs({ auth, db, clock }),
+      ...dealJobs({ ...shared, events, chatNews, offers }),
+      ...chatReminderJobs(shared),
+      ...mailJobs({ db, clock, carrier }),
+      ...passwordReset.jobs,
+      ...payments.jobs,
+      ...stored.jobs,
+    ],
+    mount: async (app) => {
+      stored.mount(app)
+      await payments.mount(app)
+    },
+    attachSockets: (server) => sockets.attach(server, presence),
+    closeSockets: () => sockets.close(),
+    countSockets: () => sockets.count(),
+    close: async () => {
+      await views.close()
+      await presence.close()
+      carrier?.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Clock } from '@artel/core/ports'
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Handlers } from '../domain/call.ts'
+import { createOwnUserReader } from '../features/account/own-user.ts'
+import type { AuthService } from '../features/auth/auth.service.ts'
+import type { Redirects } from '../features/redirects/redirects.service.ts'
+import { mountApi } from '../http/api.ts'
+import { mountApiDocs } from '../http/api-docs.ts'
+import { mountHealth } from '../http/health.ts'
+import { limitRate } from '../http/rate-limit.ts'
+import { createHttpServer } from '../http/server.ts'
+import { authHandlers } from '../http/session.handlers.ts'
+import { answerTheRest } from '../http/unknown-routes.ts'
+import type { Config } from '../platform/config/config.ts'
+import { imagesOriginOf } from '../platform/config/files.config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Readiness } from '../platform/health/readiness.ts'
+import type { Logger } from '../platform/logging/logger.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Caller } from '../web/caller.ts'
+import { mountDevMail } from '../web/dev-mail.ts'
+import { inProcessTransport } from '../web/in-process-transport.ts'
+import { mountSite } from '../web/mount-site.ts'
+import type { Site } from '../web/page-renderer.ts'
+import { createPageSessions } from '../web/page-sessions.ts'
+import { mountPageSessions } from '../web/remote-page-sessions.ts'
+import { mountSitemapSource } from '../web/sitemap/remote-sitemap-source.ts'
+import { createSitemapSource } from '../web/sitemap/sitemap-source.ts'
+
+/** Handlers of everything but sessions. */
+export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandlers>>
+
+/** What an HTTP server is put together from. */
+export interface ServerParts {
+  readonly config: Pick<Config, 'files' | 'mail' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'>
+  readonly database: Pick<Database, 'kysely'>
+  readonly logger: Logger
+  readonly clock: Pick<Clock, 'now'>
+  readonly auth: AuthService
+  readonly handlers: FeatureHandlers
+  readonly redirects: Pick<Redirects, 'find'>
+  readonly readiness: Readiness
+  readonly metrics: Metrics | undefined
+  /** Counts requests together with other processes. */
+  readonly redis?: Redis | undefined
+  /** The built app, or `null` to serve the API alone. */
+  readonly site: Site | null
+}
+
+/** Puts the API, its documentation, the health check and the pages on one HTTP server. */
+export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site } = parts
+  const db = database.kysely
+  const readOwnUser = createOwnUserReader(clock)
+  const readUser = (id: string) => readOwnUser(db, id)
+  const app = await createHttpServer(config, logger)
+  metrics?.watchRequests(app)
+  mountHealth(app, readiness)
+  if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
+  await mountApiDocs(app)
+  await app.register(async (api) => {
+    await limitRate(api, redis)
+    mountApi(api, {
+      db,
+      handlers: { ...handlers, ...authHandlers(auth, readUser) },
+      authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
+      workDir: config.files.workDir,
+    })
+  })
+  const sessions = createPageSessions({ auth, readUser })
+  const source = createSitemapSource(db)
+  if (config.role === 'api') {
+    mountPageSessions(app, sessions, config.sessionSecret)
+    mountSitemapSource(app, source, config.sessionSecret)
+  }
+  const transportFor = (caller: Caller) => inProcessTransport(app, caller)
+  const imagesOrigin = imagesOriginOf(config.files)
+  const sitemap = { source, clock, publicUrl: config.publicUrl }
+  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, sitemap })))
+  return app
+}

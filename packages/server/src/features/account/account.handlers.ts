@@ -1,0 +1,65 @@
+import type { Handlers } from '../../domain/call.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Categories } from '../categories/categories.service.ts'
+import type { AccountService } from './account.service.ts'
+import type { CompanyService } from './companies.service.ts'
+import type { Departure } from './open-deals.ts'
+import type { OwnUserReader } from './own-user.ts'
+
+export interface AccountHandlerDeps {
+  readonly accounts: AccountService
+  readonly companies: CompanyService
+  readonly categories: Pick<Categories, 'index'>
+  readonly prepareDeparture: () => Promise<Departure>
+  readonly readUser: OwnUserReader
+}
+
+/** Handlers of one's own account and company. */
+export function accountHandlers({
+  accounts,
+  companies,
+  categories,
+  prepareDeparture,
+  readUser,
+}: AccountHandlerDeps): Pick<
+  Handlers,
+  'updateMe' | 'changeEmail' | 'changePassword' | 'deleteMe' | 'getMyCompany' | 'updateMyCompany'
+> {
+  /** Does the change and answers with the account after it. */
+  const changed = async ({ trx }: UnitOfWork, { id }: UserViewer, change: Promise<void>) => {
+    await change
+    const user = await readUser(trx, id)
+    if (!user) throw new Refusal('SESSION_ENDED')
+    return { data: user }
+  }
+  return {
+    updateMe: ({ viewer, body, mutate }) =>
+      mutate((unit) => changed(unit, viewer, accounts.update(unit, viewer, body))),
+    changeEmail: async ({ viewer, body, request, mutate }) => {
+      await accounts.checkPassword(viewer, body.password, request.ip)
+      return mutate((unit) => changed(unit, viewer, accounts.changeEmail(unit, viewer, body.email)))
+    },
+    changePassword: async ({ viewer, body, request, mutate }) => {
+      await accounts.checkPassword(viewer, body.currentPassword, request.ip)
+      const passwordHash = await accounts.hashNewPassword(body.password)
+      return mutate((unit) => nothing(accounts.changePassword(unit, viewer, passwordHash)))
+    },
+    deleteMe: async ({ viewer, body, request, mutate }) => {
+      await accounts.checkPassword(viewer, body.password, request.ip)
+      const departure = await prepareDeparture()
+      return mutate((unit) => nothing(accounts.delete(unit, viewer, departure)))
+    },
+    getMyCompany: async ({ viewer }) => ({ data: await companies.mine(viewer) }),
+    updateMyCompany: async ({ viewer, body, mutate }) => {
+      const index = await categories.index()
+      return mutate(async (unit) => ({ data: await companies.update(unit, viewer, body, index) }))
+    },
+  }
+}
+
+const nothing = async (done: Promise<unknown>): Promise<undefined> => {
+  await done
+  return undefined
+}

@@ -1,0 +1,121 @@
+import type { Kysely, Transaction, Updateable } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Schema, UsersTable } from '../../platform/db/schema.ts'
+
+export const lockUser = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName', 'email_confirmed_at as confirmedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const findPasswordHash = async (db: Kysely<Schema>, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash
+
+export const cityExists = async (trx: Transaction<Schema>, id: number): Promise<boolean> =>
+  (await trx.selectFrom('cities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Changes what is given; without anything it does nothing. */
+export async function updateUser(
+  trx: Transaction<Schema>,
+  id: string,
+  changes: Omit<Updateable<UsersTable>, 'version'>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes a public picture of the person's own part of the account. @throws Refusal NOT_FOUND */
+export async function attachAvatar(trx: Transaction<Schema>, userId: string, fileId: string, now: Date): Promise<void> {
+  const attached = await trx
+    .updateTable('files')
+    .set({ attached_at: now })
+    .where('id', '=', fileId)
+    .where('owner_id', '=', userId)
+    .where('is_private', '=', false)
+    .where('width', 'is not', null)
+    .where('dead_at', 'is', null)
+    .executeTakeFirst()
+  if (attached.numUpdatedRows === 0n) throw new Refusal('NOT_FOUND')
+}
+
+export const hasTasksInProgress = async (trx: Transaction<Schema>, userId: string): Promise<boolean> => {
+  const task = await trx
+    .selectFrom('tasks')
+    .select('id')
+    .where('status', '=', 'IN_PROGRESS')
+    .where(({ or, eb }) => or([eb('author_id', '=', userId), eb('executor_id', '=', userId)]))
+    .limit(1)
+    .executeTakeFirst()
+  return task !== undefined
+}
+
+/** Tasks of a person that nobody works on yet. */
+export const selectOpenTasks = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('tasks')
+    .select(['id', 'version'])
+    .where('author_id', '=', userId)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .orderBy('id')
+    .execute()
+
+/** Replies of a person that may still be withdrawn. */
+export const selectOpenReplies = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('task_replies')
+    .select(['id', 'version'])
+    .where('executor_id', '=', userId)
+    .where('status', 'in', ['SENT', 'VIEWED', 'SHORTLISTED'])
+    .orderBy('id')
+    .execute()
+
+/** Wipes everything that tells who somebody was; deals and messages keep their other side. */
+export async function forgetUser(trx: Transaction<Schema>, id: string, email: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      email: `${id}@deleted.invalid`,
+      email_confirmed_at: null,
+      phone_number: null,
+      password_hash: '',
+      first_name: 'Удалённый аккаунт',
+      last_name: '',
+      city_id: null,
+      avatar_id: null,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .updateTable('companies')
+    .set({
+      short_name: 'Удалённая компания',
+      company_phone_number: null,
+      about: '',
+      inn: null,
+      ogrn: null,
+      address: null,
+      foundation_date: null,
+      experience: '[]',
+      education: '[]',
+      districts: [],
+      verification_status: 'UNVERIFIED',
+      verified_at: null,
+    })
+    .where('user_id', '=', id)
+    .execute()
+  await trx
+    .deleteFrom('company_categories')
+    .where('company_id', 'in', (eb) => eb.selectFrom('companies').select('id').where('user_id', '=', id))
+    .execute()
+  for (const table of ['mail_links', 'notifications', 'notification_settings', 'idempotency_keys'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute()
+  }
+  await trx.deleteFrom('letters').where('recipient', '=', email).execute()
+}

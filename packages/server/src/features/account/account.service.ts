@@ -1,0 +1,101 @@
+import type { HandlerArgs } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import { validationRefusal } from '../../http/parsing.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Mail } from '../../platform/mail/mail.service.ts'
+import type { Rates } from '../../platform/rates/rates.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import type { Confirmation } from '../auth/confirmation.service.ts'
+import { accountDeletedLetter, emailChangedLetter, passwordChangedLetter } from '../auth/letters.ts'
+import { createLoginThrottle } from '../auth/login-throttle.ts'
+import { hashNewPassword } from '../auth/new-password.ts'
+import { verifyPassword } from '../auth/passwords.ts'
+import { refuseTakenContact } from '../users/taken-contact.ts'
+import * as queries from './account.queries.ts'
+import type { Departure } from './open-deals.ts'
+
+/** What people change about their own account. */
+export interface AccountService {
+  /** @throws Refusal VALIDATION_FAILED, PHONE_TAKEN, NOT_FOUND for a picture that is not theirs */
+  update(unit: UnitOfWork, viewer: UserViewer, changes: HandlerArgs<'updateMe'>['body']): Promise<void>
+  /** Whether the password is theirs; slows down guessing. @throws Refusal WRONG_PASSWORD, RATE_LIMITED */
+  checkPassword(viewer: UserViewer, password: string, ip: string): Promise<void>
+  /** The new address has to be confirmed, the old one is told. @throws Refusal EMAIL_TAKEN, RATE_LIMITED */
+  changeEmail(unit: UnitOfWork, viewer: UserViewer, email: string): Promise<void>
+  /** Hashes it, before the transaction. @throws Refusal PASSWORD_COMMON */
+  hashNewPassword(password: string): Promise<string>
+  /** Ends the other sessions. */
+  changePassword(unit: UnitOfWork, viewer: UserViewer, passwordHash: string): Promise<void>
+  /** Wipes name and contacts, leaves open deals and ends every session. @throws Refusal TASKS_IN_PROGRESS */
+  delete(unit: UnitOfWork, viewer: UserViewer, departure: Departure): Promise<void>
+}
+
+export interface AccountDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly mail: Mail
+  readonly auth: Pick<AuthService, 'endSessions'>
+  readonly confirmation: Pick<Confirmation, 'postAgain'>
+  readonly rates: Rates
+}
+
+export function createAccountService(deps: AccountDeps): AccountService {
+  const { db, clock, rates, mail, auth, confirmation } = deps
+  const throttle = createLoginThrottle(rates)
+  return {
+    async update({ trx }, { id }, { avatarId, ...changes }) {
+      if (changes.cityId && !(await queries.cityExists(trx, changes.cityId))) {
+        throw validationRefusal({ cityId: 'Выберите город из списка.' })
+      }
+      if (avatarId) await queries.attachAvatar(trx, id, avatarId, new Date(clock.now()))
+      await queries
+        .updateUser(trx, id, {
+          ...(changes.firstName !== undefined && { first_name: changes.firstName }),
+          ...(changes.lastName !== undefined && { last_name: changes.lastName }),
+          ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber }),
+          ...(changes.cityId !== undefined && { city_id: changes.cityId }),
+          ...(avatarId !== undefined && { avatar_id: avatarId }),
+        })
+        .catch(refuseTakenContact)
+    },
+
+    async checkPassword({ id }, password, ip) {
+      const succeeded = await throttle.attempt(ip, id)
+      if (!(await verifyPassword(await queries.findPasswordHash(db, id), password))) {
+        throw new Refusal('WRONG_PASSWORD', { fields: { password: 'Неверный пароль.' } })
+      }
+      await succeeded()
+    },
+
+    async changeEmail({ trx }, { id }, email) {
+      const user = await queries.lockUser(trx, id)
+      if (user.email.toLowerCase() === email) return
+      await queries.updateUser(trx, id, { email, email_confirmed_at: null }).catch(refuseTakenContact)
+      await confirmation.postAgain(trx, id, { email, firstName: user.firstName })
+      if (user.confirmedAt) await mail.send(trx, emailChangedLetter(user))
+    },
+
+    hashNewPassword,
+
+    async changePassword(unit, { id, sessionId }, passwordHash) {
+      const user = await queries.lockUser(unit.trx, id)
+      await queries.updateUser(unit.trx, id, { password_hash: passwordHash })
+      await auth.endSessions(unit, { userId: id, except: sessionId }, 'PASSWORD_CHANGED')
+      await mail.send(unit.trx, passwordChangedLetter(user))
+    },
+
+    async delete(unit, viewer, departure) {
+      const { trx } = unit
+      const user = await queries.lockUser(trx, viewer.id)
+      if (await queries.hasTasksInProgress(trx, viewer.id)) throw new Refusal('TASKS_IN_PROGRESS')
+      await departure.leave(unit, viewer)
+      await queries.forgetUser(trx, viewer.id, user.email, new Date(clock.now()))
+      await auth.endSessions(unit, { userId: viewer.id }, 'ACCOUNT_DELETED')
+      if (user.confirmedAt) await mail.send(trx, accountDeletedLetter(user))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Categories } from '../categories/categories.service.ts'
+import type { TaskReplyService } from '../task-replies/task-replies.service.ts'
+import type { TaskService } from '../tasks/tasks.service.ts'
+import { selectOpenReplies, selectOpenTasks } from './account.queries.ts'
+
+/** What becomes of the open deals of somebody who goes for good. */
+export interface Departure {
+  /** Cancels their open tasks and withdraws their open replies, as they would themselves. */
+  leave(unit: UnitOfWork, actor: UserViewer): Promise<void>
+}
+
+export interface DepartureDeps {
+  readonly tasks: Pick<TaskService, 'transition'>
+  readonly replies: Pick<TaskReplyService, 'withdraw'>
+  readonly categories: Pick<Categories, 'index'>
+}
+
+/** Reads before the transaction what cannot be read in it. */
+export async function readDeparture({ tasks, replies, categories }: DepartureDeps): Promise<Departure> {
+  const index = await categories.index()
+  return {
+    async leave(unit, actor) {
+      const cancel = { type: 'CANCEL_BY_AUTHOR', reason: 'AUTHOR_NOT_RELEVANT', comment: null } as const
+      for (const { id, version } of await selectOpenTasks(unit.trx, actor.id)) {
+        await tasks.transition({ unit, actor, categories: index }, id, version, cancel)
+      }
+      for (const { id, version } of await selectOpenReplies(unit.trx, actor.id)) {
+        await replies.withdraw(unit, actor, id, version)
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { User } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { STORAGE_PATH } from '../files/files.service.ts'
+import { readTariff } from '../tariffs/current-tariff.ts'
+import { tariffOffer } from '../tariffs/price-list.ts'
+
+/** Reads accounts as their owners see them (spec §3 "User"), on the pool or in a transaction; `undefined` is gone. */
+export type OwnUserReader = (on: Kysely<Schema>, id: string) => Promise<User | undefined>
+
+export const createOwnUserReader =
+  (clock: Pick<Clock, 'now'>): OwnUserReader =>
+  async (on, id) => {
+    const row = await selectOwnUser(on, id)
+    if (!row) return undefined
+    const { companyId, businessType, verificationStatus, shortName, companyPhoneNumber, ...account } = row
+    const { emailConfirmedAt, ...user } = account
+    const hasCompany = companyId !== null && businessType !== null && verificationStatus !== null
+    return {
+      ...user,
+      emailConfirmed: emailConfirmedAt !== null,
+      avatar: avatarOf(user.avatarId),
+      ...(user.role === 'EXECUTOR' ? await standing(on, id, clock.now()) : { tariffId: null, badges: [] }),
+      company: hasCompany ? { id: companyId, businessType, verificationStatus, shortName, companyPhoneNumber } : null,
+    }
+  }
+
+/** Only a public file becomes an avatar. */
+const avatarOf = (id: string | null): User['avatar'] =>
+  id === null ? null : { id, path: `${STORAGE_PATH}/${id}`, isPrivate: false }
+
+/** Tariff and badges of an executor: PRO by the tariff, TOP_EXECUTOR while a bought place at the top lasts. */
+async function standing(db: Kysely<Schema>, id: string, now: number): Promise<Pick<User, 'tariffId' | 'badges'>> {
+  const { type } = await readTariff(db, id, now)
+  const top = await db
+    .selectFrom('user_services')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('type', '=', 'TOP_EXECUTORS')
+    .where('from_at', '<=', new Date(now))
+    .where('until', '>', new Date(now))
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    tariffId: tariffOffer(type).id,
+    badges: [...(type === 'PRO' ? (['PRO'] as const) : []), ...(top ? (['TOP_EXECUTOR'] as const) : [])],
+  }
+}
+
+const selectOwnUser = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', 'c.user_id', 'u.id')
+    .select([
+      'u.id',
+      'u.code',
+      'u.role',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'u.email',
+      'u.email_confirmed_at as emailConfirmedAt',
+      'u.phone_number as phoneNumber',
+      'u.city_id as cityId',
+      'u.avatar_id as avatarId',
+      'c.id as companyId',
+      'c.business_type as businessType',
+      'c.verification_status as verificationStatus',
+      'c.short_name as shortName',
+      'c.company_phone_number as companyPhoneNumber',
+    ])
+    .where('u.id', '=', id)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { ArticleService } from './articles.service.ts'
+
+/** Handlers of the blog's calls (spec §7 "Articles"). */
+export const articleHandlers = (articles: ArticleService): Pick<Handlers, 'listArticles' | 'getArticle'> => ({
+  listArticles: async ({ query, viewer }) => {
+    const { items, totalItems } = await articles.list(query, viewer)
+    return { data: { items, pagination: { totalItems } } }
+  },
+  getArticle: async ({ params, viewer }) => ({ data: await articles.read(params.id, viewer) }),
+})

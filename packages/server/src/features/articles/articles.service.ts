@@ -1,0 +1,59 @@
+import { type Article, type ArticleCard, type HandlerArgs, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { Presence } from '../presence/presence.ts'
+import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { articleCard, articleView } from './article-view.ts'
+import { type ArticleRow, countPublished, selectArticle, selectPublished } from './articles.queries.ts'
+
+/** The blog (spec §7 "Articles"). */
+export interface ArticleService {
+  list(
+    query: HandlerArgs<'listArticles'>['query'],
+    viewer: Viewer,
+  ): Promise<{ items: ArticleCard[]; totalItems: number }>
+  /** @throws Refusal NOT_FOUND for one that the viewer may not read. */
+  read(id: number, viewer: Viewer): Promise<Article>
+}
+
+interface ArticleDeps {
+  readonly db: Kysely<Schema>
+  readonly presence: Pick<Presence, 'isOnline'>
+}
+
+const isStaff = (viewer: Viewer) => viewer.kind === 'user' && (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN')
+
+/** Drafts and the like are for their author and for staff; articles that are not public, for whoever has signed in. */
+const mayRead = (article: ArticleRow, viewer: Viewer) =>
+  (article.status === 'PUBLISHED' && (article.is_public || viewer.kind === 'user')) ||
+  (viewer.kind === 'user' && article.author_id === viewer.id) ||
+  isStaff(viewer)
+
+export function createArticleService({ db, presence }: ArticleDeps): ArticleService {
+  return {
+    async list({ page, limit, category, authorId, sortDirection, isPublic }, viewer) {
+      if (!isPublic && viewer.kind === 'guest') return { items: [], totalItems: 0 }
+      const filter = { category, authorId, isPublic }
+      const offset = (page - 1) * limit
+      const [rows, totalItems] = await Promise.all([
+        selectPublished(db, filter, { direction: sortDirection, limit, offset }),
+        countPublished(db, filter, TOTAL_ITEMS_CAP),
+      ])
+      const authors = await readPublicUsers(
+        db,
+        presence,
+        rows.map(({ author_id }) => author_id),
+      )
+      return { items: rows.map((row) => articleCard(row, knownUser(authors, row.author_id))), totalItems }
+    },
+
+    async read(id, viewer) {
+      const row = await selectArticle(db, id)
+      if (!row || !mayRead(row, viewer)) throw new Refusal('NOT_FOUND')
+      const authors = await readPublicUsers(db, presence, [row.author_id])
+      return articleView(row, knownUser(authors, row.author_id))
+    },
+  }
+}

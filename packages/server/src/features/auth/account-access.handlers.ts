@@ -1,0 +1,77 @@
+import type { ClientRegistration, ExecutorRegistration } from '@artel/core/contract'
+import type { Call, Handlers } from '../../domain/call.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { keepSession, originOf } from '../../http/session.handlers.ts'
+import type { AuthService, IssuedSession } from './auth.service.ts'
+import type { Confirmation } from './confirmation.service.ts'
+import type { PasswordReset } from './password-reset.service.ts'
+import type { Registration } from './registration.service.ts'
+
+export interface AccountAccessDeps {
+  readonly auth: Pick<AuthService, 'endSessions' | 'listSessions'>
+  readonly registration: Registration
+  readonly confirmation: Confirmation
+  readonly passwordReset: PasswordReset
+}
+
+/** Registration, the links in letters, and the sessions of an account. */
+export function accountAccessHandlers({
+  auth,
+  registration,
+  confirmation,
+  passwordReset,
+}: AccountAccessDeps): Pick<
+  Handlers,
+  | 'registerClient'
+  | 'registerExecutor'
+  | 'confirmEmail'
+  | 'sendConfirmation'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+> {
+  const register = async (
+    call: Call<'registerClient'> | Call<'registerExecutor'>,
+    body: ClientRegistration | ExecutorRegistration,
+  ) => {
+    const from = originOf(call.request)
+    const prepared = await registration.prepare(body, from.ip)
+    let session: IssuedSession | undefined
+    const answer = await call.mutate(async (unit) => {
+      session = await registration.register(unit, prepared, from)
+      return { data: session.tokens }
+    })
+    if (session) keepSession(call, session)
+    return answer
+  }
+
+  return {
+    registerClient: (call) => register(call, call.body),
+    registerExecutor: (call) => register(call, call.body),
+
+    confirmEmail: ({ body, mutate }) => mutate((unit) => nothing(confirmation.confirm(unit, body.hash))),
+    sendConfirmation: ({ viewer, mutate }) => mutate((unit) => nothing(confirmation.resend(unit, viewer.id))),
+    requestPasswordReset: ({ body, request }) => nothing(passwordReset.request(body.email, request.ip)),
+    resetPassword: async ({ body, mutate }) => {
+      const prepared = await passwordReset.prepare(body.hash, body.password)
+      return mutate((unit) => nothing(passwordReset.set(unit, prepared)))
+    },
+
+    listSessions: async ({ viewer }) => ({ data: await auth.listSessions(viewer) }),
+    endSession: ({ viewer, params, mutate }) =>
+      mutate(async (unit) => {
+        const ended = await auth.endSessions(unit, { userId: viewer.id, only: params.id }, 'ENDED')
+        if (ended === 0) throw new Refusal('NOT_FOUND')
+        return undefined
+      }),
+    endOtherSessions: ({ viewer, mutate }) =>
+      mutate((unit) => nothing(auth.endSessions(unit, { userId: viewer.id, except: viewer.sessionId }, 'ENDED'))),
+  }
+}
+
+const nothing = async (done: Promise<unknown>): Promise<undefined> => {
+  await done
+  return undefined
+}

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import { aServer, aStoredUser, ask, pageOf, signIn, TEST_PASSWORD, type TestServer } from '../../../test/http.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { EndedSession } from './auth.service.ts'
+
+let database: Database
+let server: TestServer
+let ended: EndedSession[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  server = await aServer(database)
+  ended = []
+  server.auth.onSessionEnded((session) => ended.push(session))
+  return () => server.app.close()
+})
+
+const refreshBy = (refreshToken: string) =>
+  ask(server, 'POST /auth/refresh', { body: { grantType: 'refresh_token', refreshToken } })
+const refreshFrom = (page: { cookies: Record<string, string>; headers: Record<string, string> }) =>
+  ask(server, 'POST /auth/refresh', { body: { grantType: 'refresh_token' }, ...page })
+const me = (bearer: string) => ask(server, 'GET /auth/me', { bearer })
+
+describe('signing in', () => {
+  it('gives a pair of tokens, and to a browser the cookies that outlive the page', async () => {
+    const user = await aStoredUser(database)
+
+    const { status, body, cookies } = await ask(server, 'POST /auth/login', {
+      body: { login: user.email, password: TEST_PASSWORD },
+    })
+
+    expect(status).toBe(200)
+    expect(Object.keys(body.data)).toEqual(['accessToken', 'refreshToken'])
+    expect(cookies.artel_refresh).toEqual({
+      name: 'artel_refresh',
+      value: body.data.refreshToken,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 31_536_000,
+    })
+    expect(cookies['XSRF-TOKEN']?.httpOnly).toBeUndefined()
+    expect((await me(body.data.accessToken)).body.data.email).toBe(user.email)
+  })
+
+  it('marks the cookies Secure when the browser came by HTTPS through a trusted proxy', async () => {
+    const user = await aStoredUser(database)
+    const behindProxy = await aServer(database, { trustProxy: 1 })
+
+    const { cookies } = await ask(behindProxy, 'POST /auth/login', {
+      body: { login: user.email, password: TEST_PASSWORD },
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+
+    expect([cookies.artel_refresh?.secure, cookies['XSRF-TOKEN']?.secure]).toEqual([true, true])
+    await behindProxy.app.close()
+  })
+
+  it('knows a person by the e-mail in any letter case and by the phone in any notation', async () => {
+    const user = await aStoredUser(database, { email: 'Irina.K@artel.test', phone: '+79161234567' })
+
+    for (const login of ['irina.k@ARTEL.test', ' +7 (916) 123-45-67 ', '8 916 123 45 67', '9161234567']) {
+      const { accessToken } = await signIn(server, login)
+      expect((await me(accessToken)).body.data.id, login).toBe(user.id)
+    }
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const user = await aStoredUser(database)
+
+    const wrong = await ask(server, 'POST /auth/login', { body: { login: user.email, password: 'nope' } })
+    const unknown = await ask(server, 'POST /auth/login', { body: { login: 'nobody@artel.test', password: 'nope' } })
+
+    expect(wrong.body).toEqual({
+      message: 'Неверная почта, телефон или пароль.',
+      error: 'Unauthorized',
+      statusCode: 401,
+      code: 'INVALID_CREDENTIALS',
+    })
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  it('stops guessing at an account after ten failures and lets the owner in again later', async () => {
+    const user = await aStoredUser(database)
+    const guess = () => ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' } })
+    for (let attempt = 1; attempt <= 10; attempt++) expect((await guess()).status).toBe(401)
+
+    const refused = await guess()
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '600'])
+
+    server.clock.advance(600_000)
+    expect((await signIn(server, user.email)).accessToken).not.toBe('')
+  })
+
+  it('never counts a fitting password against anybody', async () => {
+    const user = await aStoredUser(database)
+
+    for (let attempt = 1; attempt <= 12; attempt++) await signIn(server, user.email)
+  })
+})
+
+describe('refreshing', () => {
+  it('gives a new pair and leaves the session what it was', async () => {
+    const user = await aStoredUser(database)
+    const { refreshToken } = await signIn(server, user.email)
+
+    const { status, body } = await refreshBy(refreshToken)
+
+    expect(status).toBe(200)
+    expect(body.data.refreshToken).not.toBe(refreshToken)
+    expect((await me(body.data.accessToken)).body.data.id).toBe(user.id)
+  })
+
+  it('lets two tabs send the same token within ten seconds', async () => {
+    const user = await aStoredUser(database)
+    const { refreshToken } = await signIn(server, user.email)
+
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => refreshBy(refreshToken)))
+    server.clock.advance(10_000)
+    const late = await refreshBy(refreshToken)
+
+    expect([...tabs, late].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(ended).toEqual([])
+  })
+
+  it('ends the whole session when an old token comes back later', async () => {
+    const user = await aStoredUser(database)
+    const { refreshToken, accessToken } = await signIn(server, user.email)
+    const next = (await refreshBy(refreshToken)).body.data
+
+    server.clock.advance(10_001)
+    const reused = await refreshBy(refreshToken)
+
+    expect([reused.status, reused.body.code]).toEqual([401, 'SESSION_ENDED'])
+    expect((await refreshBy(next.refreshToken)).body.code).toBe('SESSION_ENDED')
+    expect((await me(accessToken)).body.code).toBe('SESSION_ENDED')
+    expect((await me(next.accessToken)).body.code).toBe('SESSION_ENDED')
+    expect(ended.map(({ userId }) => userId)).toEqual([user.id])
+  })
+
+  it('is not prolonged by using the leeway', async () => {
+    const user = await aStoredUser(database)
+    const { refreshToken } = await signIn(server, user.email)
+    await refreshBy(refreshToken)
+    server.clock.advance(6_000)
+    await refreshBy(refreshToken)
+    server.clock.advance(6_000)
+
+    expect((await refreshBy(refreshToken)).body.code).toBe('SESSION_ENDED')
+  })
+
+  it('ends after 100 000 seconds without a refresh, and goes on for ever with one', async () => {
+    const user = await aStoredUser(database)
+    const { refreshToken } = await signIn(server, user.email)
+    server.clock.advance(99_999_000)
+    const next = (await refreshBy(refreshToken)).body.data
+    server.clock.advance(99_999_000)
+    expect((await refreshBy(next.refreshToken)).status).toBe(200)
+
+    const idle = await signIn(server, user.email)
+    server.clock.advance(100_000_000)
+    expect((await refreshBy(idle.refreshToken)).body.code).toBe('SESSION_ENDED')
+  })
+
+  it('takes the cookie only from a page that can read the XSRF cookie of the same session', async () => {
+    const user = await aStoredUser(database)
+    const { page } = await signIn(server, user.email)
+    const stranger = await signIn(server, user.email)
+
+    const without = await refreshFrom({ ...page, headers: {} })
+    const foreign = await refreshFrom({ ...page, headers: stranger.page.headers })
+    const own = await refreshFrom(page)
+
+    expect([without.body.code, foreign.body.code, own.status]).toEqual(['XSRF_REJECTED', 'XSRF_REJECTED', 200])
+    expect((await refreshFrom(pageOf(own.cookies))).status).toBe(200)
+  })
+
+  it('tells a page without any session that there is none, and clears the cookie of one that is over', async () => {
+    expect((await refreshFrom({ cookies: {}, headers: {} })).body.code).toBe('SESSION_ENDED')
+
+    const user = await aStoredUser(database)
+    const { page, accessToken } = await signIn(server, user.email)
+    await ask(server, 'DELETE /auth/logout', { bearer: accessToken })
+    const over = await refreshFrom(page)
+
+    expect(over.body.code).toBe('SESSION_ENDED')
+    expect([over.cookies.artel_refresh?.value, over.cookies['XSRF-TOKEN']?.value]).toEqual(['', ''])
+  })
+
+  it('insists on the grant type of the specification', async () => {
+    const { status, body } = await ask(server, 'POST /auth/refresh', { body: { grantType: 'password' } })
+
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['grantType']])
+  })
+})
+
+describe('an access token', () => {
+  it('expires after 36 000 seconds and says so', async () => {
+    const user = await aStoredUser(database)
+    const { accessToken } = await signIn(server, user.email)
+
+    server.clock.advance(35_999_000)
+    expect((await me(accessToken)).status).toBe(200)
+    server.clock.advance(1_000)
+    expect((await me(accessToken)).body.code).toBe('TOKEN_EXPIRED')
+  })
+
+  it('is refused when it is not ours, however it looks', async () => {
+    const user = await aStoredUser(database)
+    const { accessToken } = await signIn(server, user.email)
+    const [head = '', claims = '', signature = ''] = accessToken.split('.')
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
+
+    for (const forged of [
+      'x',
+      `${head}.${claims}.${signature.slice(1)}A`,
+      `${unsigned}.${claims}.`,
+      `${head}.${claims}x.${signature}`,
+    ]) {
+      const { status, body } = await me(forged)
+      expect([status, body.code], forged).toEqual([401, 'UNAUTHORIZED'])
+    }
+  })
+
+  it('carries the rights the account has now, not those it had at sign-in', async () => {
+    const user = await aStoredUser(database, { role: 'EXECUTOR' })
+    const { accessToken } = await signIn(server, user.email)
+
+    await database.kysely.updateTable('users').set({ role: 'CLIENT' }).where('id', '=', user.id).execute()
+
+    const { status, body } = await ask(server, 'GET /tasks/me-executor-list', { bearer: accessToken })
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session at once, clears the cookies and tells the sockets', async () => {
+    const user = await aStoredUser(database)
+    const { accessToken, refreshToken, page } = await signIn(server, user.email)
+
+    const { status, cookies } = await ask(server, 'DELETE /auth/logout', { bearer: accessToken, ...page })
+
+    expect([status, cookies.artel_refresh?.value, cookies['XSRF-TOKEN']?.value]).toEqual([204, '', ''])
+    expect((await me(accessToken)).body.code).toBe('SESSION_ENDED')
+    expect((await refreshBy(refreshToken)).body.code).toBe('SESSION_ENDED')
+    expect(ended.map(({ userId }) => userId)).toEqual([user.id])
+  })
+
+  it('works by the cookie when the access token has expired', async () => {
+    const user = await aStoredUser(database)
+    const { accessToken, refreshToken, page } = await signIn(server, user.email)
+    server.clock.advance(36_000_000)
+
+    const without = await ask(server, 'DELETE /auth/logout', { bearer: accessToken, cookies: page.cookies })
+    const { status } = await ask(server, 'DELETE /auth/logout', { bearer: accessToken, ...page })
+
+    expect([without.body.code, status]).toEqual(['XSRF_REJECTED', 204])
+    expect((await refreshBy(refreshToken)).body.code).toBe('SESSION_ENDED')
+  })
+
+  it('leaves the other sessions of the person alone', async () => {
+    const user = await aStoredUser(database)
+    const [phone, laptop] = [await signIn(server, user.email), await signIn(server, user.email)]
+
+    await ask(server, 'DELETE /auth/logout', { bearer: phone.accessToken })
+
+    expect((await me(laptop.accessToken)).status).toBe(200)
+    const sessionOf = async (token: string) => (await server.auth.authenticateToken(token)).viewer.sessionId
+    const living = await sessionOf(laptop.accessToken)
+    const dead = ended.map(({ sessionId }) => sessionId)
+    expect(await server.auth.endedSessions([living, ...dead])).toEqual(dead)
+  })
+
+  it('is fine for somebody who was never in', async () => {
+    expect((await ask(server, 'DELETE /auth/logout')).status).toBe(204)
+  })
+})
+
+describe('forgetting', () => {
+  it('removes what can no longer be used and keeps the rest', async () => {
+    const user = await aStoredUser(database)
+    const old = await signIn(server, user.email)
+    server.clock.advance(200_001_000)
+    const fresh = await signIn(server, user.email)
+
+    await server.auth.purge()
+
+    const { count } = database.kysely.fn
+    const left = await database.kysely
+      .selectFrom('sessions')
+      .select(count<number>('id').as('sessions'))
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(left.sessions).toBe(1)
+    expect((await refreshBy(old.refreshToken)).body.code).toBe('SESSION_ENDED')
+    expect((await refreshBy(fresh.refreshToken)).status).toBe(200)
+  })
+})

@@ -1,0 +1,36 @@
+import { searchCategories } from '@artel/core/categories'
+import type { Handlers } from '../../domain/call.ts'
+import type { Categories } from './categories.service.ts'
+
+type CategoryOperation = 'getCategoryTree' | 'listCategories' | 'countTasksForApply' | 'countExecutorsForOffer'
+
+/** Handlers of the categories' calls (spec §7 "Categories"). */
+export const categoryHandlers = (categories: Categories): Pick<Handlers, CategoryOperation> => ({
+  getCategoryTree: async ({ query }) => ({
+    data: [...(await categories.tree({ onMainPage: query.onMainPage === 1 }))],
+  }),
+  listCategories: async ({ query: { page, limit, parentId, q } }) => {
+    const index = await categories.index()
+    const found = (q === undefined ? index.all : searchCategories(index, q)).filter(
+      (category) => parentId === undefined || category.parentId === parentId,
+    )
+    const items = found.slice((page - 1) * limit, page * limit).map(({ id, slug, name, parentId: parent }) => ({
+      id,
+      slug,
+      name,
+      parentId: parent,
+    }))
+    return { data: { items, pagination: { totalItems: found.length } } }
+  },
+  countTasksForApply: async ({ query }) => {
+    const { byId } = await categories.index()
+    return {
+      data: query.ids.flatMap((id) => byId.get(id) ?? []).map(({ id, tasksCount }) => ({ id, count: tasksCount })),
+    }
+  },
+  countExecutorsForOffer: async ({ query }) => {
+    const { byId } = await categories.index()
+    const known = query.ids.filter((id) => byId.has(id))
+    return { data: await Promise.all(known.map(async (id) => ({ id, count: await categories.countExecutors(id) }))) }
+  },
+})

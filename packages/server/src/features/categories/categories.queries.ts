@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { CategoryRow, Schema } from '../../platform/db/schema.ts'
+
+/** All categories, in the order in which they are shown. */
+export const selectCategories = (db: Kysely<Schema>): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'slug', 'name', 'position', 'properties', 'meta', 'on_main_page'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** How many companies work in one of these categories; each counts once. */
+export async function countCompanies(db: Kysely<Schema>, categoryIds: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_categories')
+    .select(({ fn }) => fn.count<number>('company_id').distinct().as('count'))
+    .where('category_id', '=', sql<number>`any(${categoryIds}::int[])`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many tasks are open for replies, by category. Reads an index only. */
+export const countOpenTasks = (db: Kysely<Schema>): Promise<{ category_id: number; count: number }[]> =>
+  db
+    .selectFrom('tasks')
+    .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
+    .where('status', '=', 'APPROVED')
+    .groupBy('category_id')
+    .execute()

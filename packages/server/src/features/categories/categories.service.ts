@@ -1,0 +1,94 @@
+import { type CategoryIndex, indexCategories } from '@artel/core/categories'
+import type { Category } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import type { CategoryRow, Schema } from '../../platform/db/schema.ts'
+import { countCompanies, countOpenTasks, selectCategories } from './categories.queries.ts'
+
+/** The category tree, kept in memory for a minute. */
+export interface Categories {
+  /** The whole tree, or those of its roots that the main page shows. */
+  tree(options?: { readonly onMainPage: boolean }): Promise<readonly Category[]>
+  /** The same tree, ready to be asked. */
+  index(): Promise<CategoryIndex>
+  /** How many executors work in a category or below it; kept for a minute too. */
+  countExecutors(id: number): Promise<number>
+  /** Open tasks came or went: the next one to ask counts anew. */
+  invalidate(): void
+}
+
+const FRESH_MS = 60_000
+
+interface Loaded {
+  readonly index: CategoryIndex
+  readonly onMainPage: readonly Category[]
+  /** Executors by category, as far as somebody has asked. */
+  readonly executors: Map<number, Promise<number>>
+}
+
+export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Categories {
+  let loaded: { readonly value: Promise<Loaded>; readonly until: number } | undefined
+
+  const current = (): Promise<Loaded> => {
+    if (loaded && clock.now() < loaded.until) return loaded.value
+    const entry = { value: load(db), until: clock.now() + FRESH_MS }
+    loaded = entry
+    entry.value.catch(() => {
+      if (loaded === entry) loaded = undefined
+    })
+    return entry.value
+  }
+
+  return {
+    tree: async (options) => {
+      const { index, onMainPage } = await current()
+      return options?.onMainPage ? onMainPage : index.roots
+    },
+    index: async () => (await current()).index,
+    async countExecutors(id) {
+      const entry = await current()
+      const known = entry.executors.get(id)
+      if (known) return known
+      const counted = countCompanies(
+        db,
+        entry.index.leaves(id).map((leaf) => leaf.id),
+      )
+      entry.executors.set(id, counted)
+      counted.catch(() => entry.executors.delete(id))
+      return counted
+    },
+    invalidate: () => {
+      loaded = undefined
+    },
+  }
+}
+
+async function load(db: Kysely<Schema>): Promise<Loaded> {
+  const rows = await selectCategories(db)
+  const counts = new Map((await countOpenTasks(db)).map(({ category_id, count }) => [category_id, count]))
+  const roots = childrenOf(null, rows, counts)
+  const shown = new Set(rows.filter(({ on_main_page }) => on_main_page).map(({ id }) => id))
+  return { index: indexCategories(roots), onMainPage: roots.filter(({ id }) => shown.has(id)), executors: new Map() }
+}
+
+function childrenOf(
+  parentId: number | null,
+  rows: readonly CategoryRow[],
+  counts: ReadonlyMap<number, number>,
+): Category[] {
+  const children = rows.filter(({ parent_id }) => parent_id === parentId)
+  return children.map((row) => {
+    const childCategories = childrenOf(row.id, rows, counts)
+    const below = childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      parentId,
+      properties: row.properties,
+      meta: { description: row.meta.description ?? '', keywords: row.meta.keywords },
+      tasksCount: (counts.get(row.id) ?? 0) + below,
+      childCategories,
+    }
+  })
+}

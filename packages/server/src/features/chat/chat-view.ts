@@ -1,0 +1,76 @@
+import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
+import type { ChatRow, MessageRow } from '../../platform/db/schema.ts'
+import type { Presence } from '../presence/presence.ts'
+import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
+import type { ChatListRow } from './chat.queries.ts'
+import { sideOf } from './chat-sides.ts'
+
+/** Who speaks in SYSTEM messages. */
+const SYSTEM_NAME = 'Артель'
+
+/** Files of messages by the message's id. */
+export type MessageFiles = ReadonlyMap<string, StoredFile[]>
+
+/** A message as one of the two sees it. `users` must hold its sender. */
+export function messageView(
+  message: MessageRow,
+  chat: ChatRow,
+  viewerId: string,
+  users: NamedUsers,
+  files: MessageFiles,
+): ChatMessage {
+  const sender = message.sender_id === null ? null : knownUser(users, message.sender_id)
+  return {
+    id: message.id,
+    chatId: message.chat_id,
+    seq: message.seq,
+    type: 'DIALOG',
+    kind: message.kind,
+    isRead: message.seq <= readerSeq(message, chat, viewerId),
+    senderId: message.sender_id,
+    sender: sender && { id: sender.id, name: sender.name, initials: sender.initials, role: sender.role },
+    name: sender?.name ?? SYSTEM_NAME,
+    text: message.text,
+    files: files.get(message.id) ?? [],
+    visibleFor: message.visible_for,
+    createdAt: message.created_at.toISOString(),
+  }
+}
+
+/** One's own message is read when the other side has read it, any other when one has read it oneself. */
+function readerSeq({ sender_id }: MessageRow, chat: ChatRow, viewerId: string): number {
+  const isClient = sideOf(chat, viewerId) === 'CLIENT'
+  const isReaderClient = sender_id === viewerId ? !isClient : isClient
+  return isReaderClient ? chat.client_read_seq : chat.executor_read_seq
+}
+
+/** Both sides of each chat. */
+export const peopleOf = (chats: readonly ChatListRow[], presence: Pick<Presence, 'isOnline'>): NamedUsers =>
+  new Map(
+    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, namedUserOf(user, presence)]),
+  )
+
+/** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
+export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers, files: MessageFiles): Chat {
+  const last = chat.last_message && { ...chat.last_message, created_at: new Date(chat.last_message.created_at) }
+  return {
+    id: chat.id,
+    kind: chat.kind,
+    status: chat.status,
+    unreadMessages: chat.unread,
+    client: participant(chat.client_id, chat.client_read_seq, users),
+    executor: participant(chat.executor_id, chat.executor_read_seq, users),
+    task:
+      chat.task_id === null || chat.task_title === null || chat.task_status === null
+        ? null
+        : { id: chat.task_id, title: chat.task_title, status: chat.task_status },
+    lastMessage: last && messageView(last, chat, viewerId, users, files),
+    lastSeq: chat.last_seq,
+    createdAt: chat.created_at.toISOString(),
+  }
+}
+
+function participant(id: string, lastReadSeq: number, users: NamedUsers): ChatParticipant {
+  const { name, initials, isOnline, lastVisitAt } = knownUser(users, id)
+  return { id, name, initials, isOnline, lastVisitAt, lastReadSeq }
+}

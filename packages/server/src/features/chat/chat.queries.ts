@@ -1,0 +1,414 @@
+import { type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { ChatRow, MessageRow, Schema } from '../../platform/db/schema.ts'
+import { likeLiteral } from '../../platform/db/search-text.ts'
+import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
+import { type ChatSide, sideInSql, visibleInSql } from './chat-sides.ts'
+
+/** A chat as a participant's list needs it. */
+export interface ChatListRow extends ChatRow {
+  task_title: string | null
+  task_status: TaskStatus | null
+  /** Messages that this participant may see and has not read. */
+  unread: number
+  /** The newest message that this participant may see. */
+  last_message: StoredMessage | null
+  /** Whether files came with it. */
+  last_has_files: boolean
+  client: NamedUserJson
+  executor: NamedUserJson
+}
+
+/** A message inside JSON, where moments are text. */
+type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: string }
+
+const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client_id, c.executor_id, c.last_seq,
+  c.client_read_seq, c.executor_read_seq, c.last_message_at, c.created_at, c.offer_id,
+  c.client_hidden_seq, c.executor_hidden_seq`
+const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
+
+/** Chats of a participant in the order of `ids`. */
+export async function selectChats(
+  db: Kysely<Schema>,
+  userId: string,
+  ids: RawBuilder<number[]>,
+): Promise<ChatListRow[]> {
+  const visible = visibleInSql(sideInSql(userId))
+  const { rows } = await sql<ChatListRow>`
+    select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
+      last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
+      ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor
+    from unnest(${ids}) with ordinality as listed (id, n)
+    -- "is true" keeps the planner from looking up all chats of a person for a few of them.
+    join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
+    left join tasks t on t.id = c.task_id
+    left join lateral (
+      select m.id, to_jsonb(m) as message from (
+        select ${MESSAGE_COLUMNS} from chat_messages m
+        where m.chat_id = c.id and ${visible} order by m.seq desc limit 1
+      ) m
+    ) last on true
+    cross join lateral (
+      select count(*) as count from chat_messages m
+      where m.chat_id = c.id and ${visible}
+        and m.seq > case when c.client_id = ${userId} then c.client_read_seq else c.executor_read_seq end
+    ) unread
+    order by listed.n`.execute(db)
+  return rows
+}
+
+/** The one id of a chat, as {@link selectChats} takes it. */
+export const oneChat = (id: number): RawBuilder<number[]> => sql`array[${id}::bigint]`
+
+/** How many chats of a list are read: a limit that is a parameter has the statement planned anew each time. */
+const REACHES = [8, 16, 32, 64, 128]
+
+/** Ids of a page of a participant's chats, the one with the newest message first. */
+export const newestChats = (userId: string, offset: number, limit: number): RawBuilder<number[]> => {
+  const end = offset + limit
+  const known = REACHES.find((reach) => end <= reach)
+  const reach = known === undefined ? sql`${end}` : sql.lit(known)
+  const ofSide = (column: string, hiddenSeq: string) => sql`
+    select id, last_message_at from chats where ${sql.ref(column)} = ${userId} and last_seq > ${sql.ref(hiddenSeq)}
+    order by last_message_at desc, id desc limit ${reach}`
+  return sql`(array(
+    select id from (
+      (${ofSide('client_id', 'client_hidden_seq')}) union all (${ofSide('executor_id', 'executor_hidden_seq')})
+    ) as own
+    order by last_message_at desc, id desc limit ${reach}))[(${offset + 1}::int):(${end}::int)]`
+}
+
+/** The same among chats whose partner, task or last message holds the text. */
+export const foundChats = (userId: string, text: string, offset: number, limit: number): RawBuilder<number[]> => sql`
+  array(select c.id ${searchedChats(userId, text)} order by c.last_message_at desc, c.id desc offset ${offset} limit ${limit})`
+
+/** How many chats a participant has, up to the cap of lists. Within the list it would have that planned anew each time. */
+export const countChats = (db: Kysely<Schema>, userId: string): Promise<number> =>
+  count(
+    db,
+    sql`from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
+      or (executor_id = ${userId} and last_seq > executor_hidden_seq)`,
+  )
+
+/** How many of them {@link foundChats} would find. */
+export const countFoundChats = (db: Kysely<Schema>, userId: string, text: string): Promise<number> =>
+  count(db, searchedChats(userId, text))
+
+/** A partner is found by what is shown of them: the first name or the company, never the hidden surname. */
+const searchedChats = (userId: string, text: string) => {
+  const pattern = `%${likeLiteral(text.toLowerCase())}%`
+  return sql`
+    from chats c
+    join users partner on partner.id = case when c.client_id = ${userId} then c.executor_id else c.client_id end
+    left join companies company on company.user_id = partner.id and company.business_type = 'LLC'
+    left join tasks t on t.id = c.task_id
+    left join lateral (
+      select m.text from chat_messages m
+      where m.chat_id = c.id and ${visibleInSql(sideInSql(userId))} order by m.seq desc limit 1
+    ) last on true
+    where ((c.client_id = ${userId} and c.last_seq > c.client_hidden_seq)
+        or (c.executor_id = ${userId} and c.last_seq > c.executor_hidden_seq))
+      and (lower(coalesce(company.short_name, partner.first_name)) like ${pattern}
+        or lower(t.title) like ${pattern} or lower(last.text) like ${pattern})`
+}
+
+/** How many messages a user has not read in all their chats. */
+export async function countUnread(db: Kysely<Schema>, userId: string): Promise<number> {
+  const ofSide = (side: ChatSide, participant: string, readSeq: string) => sql`
+    select count(*) as unread from chats c join chat_messages m on m.chat_id = c.id
+    where c.${sql.ref(participant)} = ${userId} and c.last_seq > c.${sql.ref(readSeq)}
+      and m.seq > c.${sql.ref(readSeq)} and ${visibleInSql(side)}`
+  const { rows } = await sql<{ unread: number }>`
+    select sum(unread) as unread from (
+      ${ofSide('CLIENT', 'client_id', 'client_read_seq')}
+      union all ${ofSide('EXECUTOR', 'executor_id', 'executor_read_seq')}
+    ) as sides`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** A chat of a participant; with `lock` nobody else writes to it until the transaction ends. */
+export async function selectChat(
+  db: Kysely<Schema>,
+  userId: string,
+  chatId: number,
+  lock = false,
+): Promise<ChatRow | undefined> {
+  const { rows } = await sql<ChatRow>`
+    select ${CHAT_COLUMNS} from chats c
+    where c.id = ${chatId} and (c.client_id = ${userId} or c.executor_id = ${userId})
+    ${lock ? sql`for no key update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** Which messages of a chat to read: the newest, those older than one of them, or those after a number. */
+export type MessageRange =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'olderThan'; readonly seq: number }
+  | { readonly kind: 'after'; readonly seq: number }
+
+/** Messages that a side may see: newest first, only `after` goes forward. */
+export async function selectMessages(
+  db: Kysely<Schema>,
+  chatId: number,
+  side: ChatSide,
+  range: MessageRange,
+  limit: number,
+): Promise<MessageRow[]> {
+  const bound =
+    range.kind === 'newest'
+      ? sql``
+      : range.kind === 'after'
+        ? sql`and m.seq > ${range.seq}`
+        : sql`and m.seq < ${range.seq}`
+  const { rows } = await sql<MessageRow>`
+    select ${MESSAGE_COLUMNS} from chat_messages m
+    where m.chat_id = ${chatId} and ${visibleInSql(side)} ${bound}
+    order by m.seq ${range.kind === 'after' ? sql`asc` : sql`desc`} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many messages of a chat a side may see, up to the cap of lists. */
+export const countMessages = (db: Kysely<Schema>, chatId: number, side: ChatSide): Promise<number> =>
+  count(db, sql`from chat_messages m where m.chat_id = ${chatId} and ${visibleInSql(side)}`)
+
+/** A message by the id that its sender gave it. */
+export async function selectMessage(db: Kysely<Schema>, id: ChatMessage['id']): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`select ${MESSAGE_COLUMNS} from chat_messages m where m.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What to write into a chat. `sender_id` is `null` for SYSTEM. */
+export interface NewMessage {
+  readonly id: string
+  readonly chatId: number
+  readonly senderId: string | null
+  readonly text: string
+  readonly visibleFor: MessageRow['visible_for']
+  readonly at: Date
+  /** Whose action wrote it: they have read what they did, unless older messages still wait for them. */
+  readonly actorId: string | null
+}
+
+/**
+ * Gives the message the next number of its chat and stores it; the sender has read the chat up to it. `undefined` when a
+ * message with this id exists: hold the lock of {@link selectChat}, so that nobody stores it in between.
+ */
+export async function appendMessage(
+  trx: Transaction<Schema>,
+  { id, chatId, senderId, text, visibleFor, at, actorId }: NewMessage,
+): Promise<{ chat: ChatRow; message: MessageRow } | undefined> {
+  const readUpTo = (participant: string, readSeq: string) => sql`
+    ${sql.ref(readSeq)} = case
+      when ${sql.ref(participant)} = ${senderId}::uuid
+        or (${sql.ref(participant)} = ${actorId}::uuid and ${sql.ref(readSeq)} = last_seq) then last_seq + 1
+      else ${sql.ref(readSeq)} end`
+  const { rows } = await sql<ChatRow & { seq: number }>`
+    with c as (
+      update chats set last_seq = last_seq + 1, last_message_at = ${at},
+        ${readUpTo('client_id', 'client_read_seq')}, ${readUpTo('executor_id', 'executor_read_seq')}
+      where id = ${chatId} and not exists (select from chat_messages where id = ${id})
+      returning *
+    ), stored as (
+      insert into chat_messages (id, chat_id, seq, kind, sender_id, text, visible_for, created_at)
+      select ${id}, id, last_seq, ${senderId === null ? 'SYSTEM' : 'COMMON'}, ${senderId}, ${text}, ${visibleFor}, ${at} from c
+    )
+    select ${CHAT_COLUMNS} from c`.execute(trx)
+  const chat = rows[0]
+  if (!chat) return undefined
+  const message: MessageRow = {
+    id,
+    chat_id: chatId,
+    seq: chat.last_seq,
+    kind: senderId === null ? 'SYSTEM' : 'COMMON',
+    sender_id: senderId,
+    text,
+    visible_for: visibleFor,
+    created_at: at,
+  }
+  return { chat, message }
+}
+
+/** What somebody sends into a chat of theirs. */
+export type SentMessage = Pick<NewMessage, 'id' | 'chatId' | 'text' | 'at'> & { readonly senderId: string }
+
+/**
+ * Stores a message of a participant in one statement; they have read the chat up to it. `undefined` when there is no
+ * such chat of theirs, it is closed, or a message with this id exists.
+ * @throws a unique violation of `chat_messages_pkey` when the id was stored in this very moment
+ */
+export async function sendMessage(db: Kysely<Schema>, { id, chatId, senderId, text, at }: SentMessage) {
+  const readUpTo = (participant: string, readSeq: string) => sql`
+    ${sql.ref(readSeq)} = case when chats.${sql.ref(participant)} = ${senderId}::uuid then chats.last_seq + 1
+      else chats.${sql.ref(readSeq)} end`
+  // The lock is waited for first, so that what is compared is the chat as it is when the message gets its number.
+  const { rows } = await sql<ChatRow & { had_unread: boolean; sender: NamedUserJson }>`
+    with locked as (
+      select id, last_seq, case when client_id = ${senderId} then client_read_seq else executor_read_seq end as read_seq
+      from chats
+      where id = ${chatId} and status = 'OPEN' and (client_id = ${senderId} or executor_id = ${senderId})
+      for no key update
+    ), c as (
+      update chats set last_seq = chats.last_seq + 1, last_message_at = ${at},
+        ${readUpTo('client_id', 'client_read_seq')}, ${readUpTo('executor_id', 'executor_read_seq')}
+      from locked
+      where chats.id = locked.id and not exists (select from chat_messages where id = ${id})
+      returning chats.*, locked.read_seq < locked.last_seq as had_unread
+    ), stored as (
+      insert into chat_messages (id, chat_id, seq, kind, sender_id, text, visible_for, created_at)
+      select ${id}, id, last_seq, 'COMMON', ${senderId}, ${text}, 'ALL', ${at} from c
+    )
+    select ${CHAT_COLUMNS}, c.had_unread, ${namedUserInSql(sql`${senderId}::uuid`)} as sender from c`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { had_unread: hadUnread, sender, ...chat } = row
+  const message: MessageRow = {
+    id,
+    chat_id: chatId,
+    seq: chat.last_seq,
+    kind: 'COMMON',
+    sender_id: senderId,
+    text,
+    visible_for: 'ALL',
+    created_at: at,
+  }
+  return { chat, message, sender, hadUnread }
+}
+
+/** Marks everything in a chat as read by a participant. `undefined` when they had read it all, or are no participant. */
+export async function updateReadSeq(
+  trx: Transaction<Schema>,
+  userId: string,
+  chatId: number,
+): Promise<ChatRow | undefined> {
+  const { rows } = await sql<ChatRow>`
+    update chats c set
+      client_read_seq = case when c.client_id = ${userId} then c.last_seq else c.client_read_seq end,
+      executor_read_seq = case when c.executor_id = ${userId} then c.last_seq else c.executor_read_seq end
+    where c.id = ${chatId}
+      and ((c.client_id = ${userId} and c.client_read_seq < c.last_seq)
+        or (c.executor_id = ${userId} and c.executor_read_seq < c.last_seq))
+    returning ${CHAT_COLUMNS}`.execute(trx)
+  return rows[0]
+}
+
+/** What a chat is opened for: a reply or an offer, each about a task. */
+export type ChatAbout =
+  | { readonly kind: 'TASK_REPLY'; readonly taskId: number; readonly replyId: number }
+  | { readonly kind: 'TASK_OFFER'; readonly taskId: number; readonly offerId: number }
+
+/** A new open chat without messages. */
+export const insertDealChat = (
+  trx: Transaction<Schema>,
+  about: ChatAbout,
+  { clientId, executorId, openerId, at }: { clientId: string; executorId: string; openerId: string; at: Date },
+): Promise<{ id: number }> =>
+  trx
+    .insertInto('chats')
+    .values({
+      kind: about.kind,
+      task_id: about.taskId,
+      reply_id: about.kind === 'TASK_REPLY' ? about.replyId : null,
+      offer_id: about.kind === 'TASK_OFFER' ? about.offerId : null,
+      client_id: clientId,
+      executor_id: executorId,
+      created_by: openerId,
+      last_message_at: at,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** A chat of two people about nothing else, that the other one sees from its first message on. */
+export const insertCommonChat = (
+  trx: Transaction<Schema>,
+  { clientId, executorId, openerId, at }: { clientId: string; executorId: string; openerId: string; at: Date },
+): Promise<{ id: number }> =>
+  trx
+    .insertInto('chats')
+    .values({
+      kind: 'COMMON',
+      task_id: null,
+      reply_id: null,
+      client_id: clientId,
+      executor_id: executorId,
+      created_by: openerId,
+      client_hidden_seq: openerId === clientId ? -1 : 0,
+      executor_hidden_seq: openerId === executorId ? -1 : 0,
+      last_message_at: at,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** The other one of a new chat; the opener opens one chat after another, and of the same two people only one at a time. */
+export async function lockChatPartner(trx: Transaction<Schema>, openerId: string, partnerId: string) {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', [openerId, partnerId])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.find(({ id }) => id === partnerId)
+}
+
+/** The common chat of two people, whichever side they are on. */
+export const selectCommonChat = (db: Kysely<Schema>, one: string, other: string) =>
+  db
+    .selectFrom('chats')
+    .select('id')
+    .where('kind', '=', 'COMMON')
+    .where(sql<string>`least(client_id, executor_id)`, '=', sql<string>`least(${one}::uuid, ${other}::uuid)`)
+    .where(sql<string>`greatest(client_id, executor_id)`, '=', sql<string>`greatest(${one}::uuid, ${other}::uuid)`)
+    .executeTakeFirst()
+
+/** How many chats somebody has opened since a moment, replies left out: those have a quota of their own. */
+export async function countOpenedChats(trx: Transaction<Schema>, userId: string, since: Date): Promise<number> {
+  const { opened } = await trx
+    .selectFrom('chats')
+    .select(({ fn }) => fn.countAll<number>().as('opened'))
+    .where('created_by', '=', userId)
+    .where('created_at', '>', since)
+    .where('kind', '<>', 'TASK_REPLY')
+    .executeTakeFirstOrThrow()
+  return opened
+}
+
+/**
+ * Puts a chat away for one side, read as it is, or takes it out again.
+ * @returns whether that side is a participant
+ */
+export async function hideChat(
+  trx: Transaction<Schema>,
+  userId: string,
+  chatId: number,
+  isHidden: boolean,
+): Promise<boolean> {
+  const upTo = isHidden ? sql`last_seq` : sql`-1`
+  const ofSide = (participant: string, column: string, value: RawBuilder<unknown>) => sql`
+    ${sql.ref(column)} = case when ${sql.ref(participant)} = ${userId} then ${value} else ${sql.ref(column)} end`
+  const read = isHidden
+    ? sql`, ${ofSide('client_id', 'client_read_seq', sql`last_seq`)},
+        ${ofSide('executor_id', 'executor_read_seq', sql`last_seq`)}`
+    : sql``
+  const { numAffectedRows } = await sql`
+    update chats set ${ofSide('client_id', 'client_hidden_seq', upTo)},
+      ${ofSide('executor_id', 'executor_hidden_seq', upTo)} ${read}
+    where id = ${chatId} and (client_id = ${userId} or executor_id = ${userId})`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+/** Writes another text into a message. */
+export const updateMessageText = (trx: Transaction<Schema>, id: string, text: string) =>
+  trx.updateTable('chat_messages').set({ text }).where('id', '=', id).execute()
+
+/** Closes a chat for writing. */
+export const closeChat = (trx: Transaction<Schema>, chatId: number) =>
+  trx.updateTable('chats').set({ status: 'CLOSE' }).where('id', '=', chatId).execute()
+
+async function count(db: Kysely<Schema>, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 ${from} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}

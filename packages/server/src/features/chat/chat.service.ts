@@ -1,0 +1,260 @@
+import {
+  CHATS_AN_HOUR,
+  type Chat,
+  type ChatMessage,
+  EDIT_MINUTES,
+  FILE_LIMITS,
+  type HandlerArgs,
+  MESSAGES_A_MINUTE,
+  type MessageInput,
+} from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import { type Kysely, Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { ChatRow, MessageRow, Schema } from '../../platform/db/schema.ts'
+import { searchText } from '../../platform/db/search-text.ts'
+import { Overtaken, type SingleStatement, type UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Rates, Taken } from '../../platform/rates/rates.ts'
+import type { FileService } from '../files/files.service.ts'
+import type { Presence } from '../presence/presence.ts'
+import { namedUserOf, readPublicUsers } from '../users/public-users.ts'
+import * as queries from './chat.queries.ts'
+import type { ChatNews } from './chat-publisher.ts'
+import { settleReminders } from './chat-reminders.ts'
+import { isVisibleTo, sideOf } from './chat-sides.ts'
+import { chatView, messageView, peopleOf } from './chat-view.ts'
+
+interface Page<T> {
+  readonly items: T[]
+  readonly totalItems: number
+}
+
+/** Chats from the side of one participant. To anybody else a chat does not exist: NOT_FOUND. */
+export interface ChatService {
+  list(userId: string, query: HandlerArgs<'listChats'>['query']): Promise<Page<Chat>>
+  /** @throws Refusal NOT_FOUND */
+  get(userId: string, chatId: number): Promise<Chat>
+  /** @throws Refusal NOT_FOUND */
+  read(unit: UnitOfWork, userId: string, chatId: number): Promise<void>
+  countUnread(userId: string): Promise<number>
+  /** @throws Refusal NOT_FOUND for a chat or a cursor that is not there */
+  messages(userId: string, query: HandlerArgs<'listChatMessages'>['query']): Promise<Page<ChatMessage>>
+  /**
+   * Stores the message once, however often it is sent. With files it needs a unit of work, without it is one statement.
+   * @throws Refusal NOT_FOUND, CHAT_CLOSED, RATE_LIMITED, or IDEMPOTENCY_KEY_REUSED when the id names another message
+   */
+  send(unit: SingleStatement, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
+  /**
+   * The chat of two people about nothing else, or the one they have. The other one sees it from its first message on.
+   * @throws Refusal NOT_FOUND when the two cannot have one, CHAT_LIMIT_REACHED
+   */
+  create(unit: UnitOfWork, opener: UserViewer, input: HandlerArgs<'createChat'>['body']): Promise<Chat>
+  /** Puts the chat away for this side until a new message brings it back. @throws Refusal NOT_FOUND */
+  hide(unit: UnitOfWork, userId: string, chatId: number): Promise<void>
+  /**
+   * Another text in one's own message, in its first minutes.
+   * @throws Refusal NOT_FOUND, CHAT_CLOSED, MESSAGE_TOO_OLD
+   */
+  edit(unit: UnitOfWork, userId: string, messageId: string, text: string): Promise<ChatMessage>
+}
+
+export interface ChatDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly rates: Rates
+  readonly news: ChatNews
+  readonly files: Pick<FileService, 'attach' | 'attached'>
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+export function createChatService({ db, clock, presence, rates, news, files }: ChatDeps): ChatService {
+  const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
+
+  const views = async (
+    userId: string,
+    rows: readonly queries.ChatListRow[],
+    on: Kysely<Schema> = db,
+  ): Promise<Chat[]> => {
+    const users = peopleOf(rows, presence)
+    const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
+    const attached = await files.attached(on, 'message_id', lastIds)
+    return rows.map((row) => chatView(row, userId, users, attached))
+  }
+
+  const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
+    const users = await readPublicUsers(db, presence, [chat.client_id, chat.executor_id])
+    const attached = await files.attached(
+      db,
+      'message_id',
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => messageView(row, chat, userId, users, attached))
+  }
+
+  return {
+    async list(userId, { page, limit, search }) {
+      const offset = (page - 1) * limit
+      const text = searchText(search ?? '')
+      const ids = text ? queries.foundChats(userId, text, offset, limit) : queries.newestChats(userId, offset, limit)
+      const rows = await queries.selectChats(db, userId, ids)
+      const items = await views(userId, rows)
+      const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
+      if (isLastPage) return { items, totalItems: offset + rows.length }
+      const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
+      return { items, totalItems }
+    },
+
+    async get(userId, chatId) {
+      const rows = await queries.selectChats(db, userId, queries.oneChat(chatId))
+      const [chat] = await views(userId, rows)
+      if (!chat) throw new Refusal('NOT_FOUND')
+      return chat
+    },
+
+    async read(unit, userId, chatId) {
+      const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
+      if (!chat) return void (await existingChat(unit.trx, userId, chatId))
+      news.read(unit, chat, userId)
+      await settleReminders(unit.trx, clock.now(), { chatId, userId })
+    },
+
+    countUnread: (userId) => queries.countUnread(db, userId),
+
+    async messages(userId, { chatId, limit, messageId, afterSeq }) {
+      const chat = await existingChat(db, userId, chatId)
+      const side = sideOf(chat, userId)
+      const range = await messageRange(db, chat, userId, messageId, afterSeq)
+      const rows = await queries.selectMessages(db, chatId, side, range, limit)
+      const totalItems = await queries.countMessages(db, chatId, side)
+      return { items: await messageViews(userId, chat, rows), totalItems }
+    },
+
+    async send(unit, userId, chatId, { id, text, fileIds }) {
+      const allowance = await rate.take(userId)
+      const at = new Date(clock.now())
+      const sent = allowance.ok
+        ? await queries.sendMessage(unit.trx, { id, chatId, senderId: userId, text, at }).catch(overtaken)
+        : undefined
+      if (!sent) return sentBefore(unit.trx, userId, chatId, id, allowance)
+      const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []
+      const ofMessage = new Map([[id, attached]])
+      const users = new Map([[userId, namedUserOf(sent.sender, presence)]])
+      news.stored(unit, sent.chat, sent.message, users, ofMessage)
+      if (sent.hadUnread) news.read(unit, sent.chat, userId)
+      return messageView(sent.message, sent.chat, userId, users, ofMessage)
+    },
+
+    async create(unit, opener, { userId }) {
+      // There are no products yet that a chat could be about.
+      if (userId === undefined || userId === opener.id) throw new Refusal('NOT_FOUND')
+      const other = await queries.lockChatPartner(unit.trx, opener.id, userId)
+      const sides = other && sidesOf(opener, { id: userId, role: other.role })
+      if (!sides) throw new Refusal('NOT_FOUND')
+      const known = await queries.selectCommonChat(unit.trx, opener.id, userId)
+      const chatId = known?.id ?? (await openCommon(unit, opener.id, sides))
+      if (known) await queries.hideChat(unit.trx, opener.id, chatId, false)
+      const rows = await queries.selectChats(unit.trx, opener.id, queries.oneChat(chatId))
+      const [chat] = await views(opener.id, rows, unit.trx)
+      if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
+      if (!known) news.opened(unit, opener.id, chat)
+      return chat
+    },
+
+    async hide(unit, userId, chatId) {
+      if (!(await queries.hideChat(unit.trx, userId, chatId, true))) throw new Refusal('NOT_FOUND')
+      news.hidden(unit, userId, chatId)
+    },
+
+    async edit(unit, userId, messageId, text) {
+      const known = await queries.selectMessage(unit.trx, messageId)
+      const chat = known && (await queries.selectChat(unit.trx, userId, known.chat_id, true))
+      const message = chat && (await queries.selectMessage(unit.trx, messageId))
+      if (!chat || message?.sender_id !== userId) throw new Refusal('NOT_FOUND')
+      if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
+      if (clock.now() > message.created_at.getTime() + EDIT_MINUTES * MINUTE_MS) throw new Refusal('MESSAGE_TOO_OLD')
+      await queries.updateMessageText(unit.trx, messageId, text)
+      const users = await readPublicUsers(unit.trx, presence, [userId])
+      const edited = { ...message, text }
+      const attached = await files.attached(unit.trx, 'message_id', [messageId])
+      news.edited(unit, chat, edited, users, attached)
+      return messageView(edited, chat, userId, users, attached)
+    },
+  }
+
+  async function attach({ trx }: SingleStatement, messageId: string, fileIds: readonly string[], ownerId: string) {
+    if (!(trx instanceof Transaction)) throw new Error('A message with files is more than one statement')
+    return files.attach(trx, { message_id: messageId }, fileIds, { ownerId, limits: FILE_LIMITS.message })
+  }
+
+  /** The message that was stored before, or why this one was not. */
+  async function sentBefore(
+    on: Kysely<Schema>,
+    userId: string,
+    chatId: number,
+    id: string,
+    allowance: Taken,
+  ): Promise<ChatMessage> {
+    if (allowance.ok) await allowance.undo()
+    const chat = await existingChat(on, userId, chatId)
+    const stored = await queries.selectMessage(on, id)
+    if (stored) {
+      if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+      const users = await readPublicUsers(on, presence, [userId])
+      return messageView(stored, chat, userId, users, await files.attached(on, 'message_id', [id]))
+    }
+    if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
+    if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
+    throw new Overtaken()
+  }
+
+  async function openCommon(unit: UnitOfWork, openerId: string, sides: Sides): Promise<number> {
+    const now = clock.now()
+    const opened = await queries.countOpenedChats(unit.trx, openerId, new Date(now - HOUR_MS))
+    if (opened >= CHATS_AN_HOUR) throw new Refusal('CHAT_LIMIT_REACHED')
+    return (await queries.insertCommonChat(unit.trx, { ...sides, openerId, at: new Date(now) })).id
+  }
+}
+
+interface Sides {
+  readonly clientId: string
+  readonly executorId: string
+}
+
+/** Who is which side; of two executors the one who writes first is the customer. Two clients have nothing to talk about. */
+function sidesOf(opener: Pick<UserViewer, 'id' | 'role'>, other: Pick<UserViewer, 'id' | 'role'>): Sides | undefined {
+  if (other.role === 'EXECUTOR') return { clientId: opener.id, executorId: other.id }
+  if (opener.role === 'EXECUTOR' && other.role === 'CLIENT') return { clientId: other.id, executorId: opener.id }
+  return undefined
+}
+
+/** Somebody stored the same id in this very moment: looked at again, it is there. */
+function overtaken(error: { code?: string; constraint?: string }): never {
+  const isTaken = error.code === '23505' && error.constraint === 'chat_messages_pkey'
+  throw isTaken ? new Overtaken() : error
+}
+
+async function existingChat(db: Kysely<Schema> | Transaction<Schema>, userId: string, chatId: number) {
+  const chat = await queries.selectChat(db, userId, chatId)
+  if (!chat) throw new Refusal('NOT_FOUND')
+  return chat
+}
+
+/** `afterSeq` is the question of a client that was away and wins over `messageId`, which leafs back. */
+async function messageRange(
+  db: Kysely<Schema>,
+  chat: ChatRow,
+  userId: string,
+  messageId: string | undefined,
+  afterSeq: number | undefined,
+): Promise<queries.MessageRange> {
+  if (afterSeq !== undefined) return { kind: 'after', seq: afterSeq }
+  if (messageId === undefined) return { kind: 'newest' }
+  const cursor = await queries.selectMessage(db, messageId)
+  const isThere = cursor?.chat_id === chat.id && isVisibleTo(sideOf(chat, userId), cursor)
+  if (!isThere) throw new Refusal('NOT_FOUND')
+  return { kind: 'olderThan', seq: cursor.seq }
+}

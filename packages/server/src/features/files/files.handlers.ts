@@ -1,0 +1,14 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { FileService } from './files.service.ts'
+
+/** Handlers of the files' calls. The content is moved outside transactions. */
+export const fileHandlers = (files: FileService): Pick<Handlers, 'uploadFiles' | 'copyFiles' | 'getFile'> => ({
+  uploadFiles: async ({ viewer, body, uploads }) => ({
+    data: await files.upload(viewer, uploads, body.isPrivate ?? false),
+  }),
+  copyFiles: async ({ viewer, body, mutate }) => {
+    const copies = await files.copy(viewer, body.ids)
+    return mutate(async (unit) => ({ data: await files.keep(unit, copies) }))
+  },
+  getFile: ({ viewer, params }) => files.download(viewer, params.id),
+})

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { API_PREFIX, type FileLimits, type StoredFile } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import { validateFiles } from '@artel/core/validators'
+import type { Kysely, Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import { validationRefusal } from '../../http/parsing.ts'
+import type { Upload } from '../../http/uploads.ts'
+import type { Gate } from '../../platform/concurrency/semaphore.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { FileStorage } from '../../platform/storage/file-storage.ts'
+import type { Pictures } from '../images/picture.ts'
+import * as queries from './files.queries.ts'
+import { inspectFile } from './inspect-file.ts'
+
+/** The content of a file with what a browser must know of it. */
+export interface FileContent extends Pick<queries.FileRow, 'name' | 'type' | 'size'> {
+  readonly content: Readable
+}
+
+/** Whose files may be attached, and how many of which. */
+export interface AttachRules {
+  readonly ownerId: string
+  readonly limits: FileLimits
+  /** Nobody but the parties may ever open them, so public files are refused. */
+  readonly isPrivate?: true
+}
+
+/** Uploaded files. A file that one may not see does not exist: NOT_FOUND. */
+export interface FileService {
+  /**
+   * Checks, cleans and stores what has arrived: all of it or nothing.
+   * @throws Refusal FILE_TYPE_REFUSED, FILE_BROKEN, FILE_TOO_LARGE, VALIDATION_FAILED without files
+   */
+  upload(owner: UserViewer, uploads: readonly Upload[], isPrivate: boolean): Promise<StoredFile[]>
+  /** Makes copies that `keep` then lets live; what is never kept is swept away. @throws Refusal NOT_FOUND */
+  copy(viewer: UserViewer, ids: readonly string[]): Promise<string[]>
+  keep(unit: UnitOfWork, ids: readonly string[]): Promise<StoredFile[]>
+  /** @throws Refusal NOT_FOUND */
+  download(viewer: UserViewer, id: string): Promise<FileContent>
+  /** A public file; `null` for any other. */
+  openPublic(id: string): Promise<FileContent | null>
+  /**
+   * Makes the files, in this order, those of a task, a reply, a message or a complaint; what was attached before and is not among them
+   * becomes loose again.
+   * @throws Refusal VALIDATION_FAILED on `fileIds`: not one's own, attached elsewhere, too many, too large,
+   *   public where only private ones may be
+   */
+  attach(
+    trx: Transaction<Schema>,
+    place: queries.AttachmentPlace,
+    ids: readonly string[],
+    rules: AttachRules,
+  ): Promise<StoredFile[]>
+  /** Files of several things of one kind, by the thing's id. */
+  attached<Id extends number | string>(
+    db: Kysely<Schema>,
+    column: queries.AttachedTo,
+    ids: readonly Id[],
+  ): Promise<ReadonlyMap<Id, StoredFile[]>>
+}
+
+export interface FileDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly storage: FileStorage
+  readonly pictures: Pictures
+  /** Bounds how many pictures are decoded at a time. */
+  readonly gate: Gate
+}
+
+/** Where public files are served. */
+export const STORAGE_PATH = '/storage'
+
+const STAFF: ReadonlySet<string> = new Set(['MODERATOR', 'ADMIN'])
+
+export function createFileService({ db, clock, storage, pictures, gate }: FileDeps): FileService {
+  const view = (row: queries.FileRow): StoredFile => ({
+    id: row.id,
+    path: row.is_private ? `${API_PREFIX}/files/${row.id}` : `${STORAGE_PATH}/${row.id}`,
+    isPrivate: row.is_private,
+    name: row.name,
+    type: row.type,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    // The addresses of variants are open to whoever has them.
+    picture: row.is_private ? null : pictures.of(row),
+  })
+
+  const mayRead = async (viewer: UserViewer, row: queries.FileRow): Promise<boolean> =>
+    !row.is_private ||
+    row.owner_id === viewer.id ||
+    STAFF.has(viewer.role) ||
+    queries.isPartyOfFile(db, row.id, viewer.id)
+
+  /** Rows are dead until their content is stored, so that a crash leaves nothing that nobody sweeps. */
+  const insertDead = (files: readonly Omit<queries.FileRow, 'created_at' | 'attached_at' | 'dead_at'>[]) => {
+    const at = new Date(clock.now())
+    return db
+      .insertInto('files')
+      .values(files.map((file) => ({ ...file, created_at: at, dead_at: at })))
+      .execute()
+  }
+
+  const revive = async (on: Kysely<Schema>, ids: readonly string[]): Promise<StoredFile[]> => {
+    const rows = await on.updateTable('files').set({ dead_at: null }).where('id', 'in', ids).returningAll().execute()
+    return inOrder(ids, rows).map(view)
+  }
+
+  const contentOf = async (row: queries.FileRow): Promise<FileContent> => {
+    const content = await storage.read(row.id)
+    if (!content) throw new Error(`The storage has lost file ${row.id}`)
+    const { name, type, size } = row
+    return { name, type, size, content }
+  }
+
+  return {
+    async upload(owner, uploads, isPrivate) {
+      if (uploads.length === 0) throw validationRefusal({ files: 'Выберите файлы.' })
+      const inspected = await Promise.all(uploads.map((upload) => inspectFile(upload, gate)))
+      const files = inspected.map((file) => ({ ...file, id: randomUUID() }))
+      await insertDead(files.map(({ path, ...row }) => ({ ...row, owner_id: owner.id, is_private: isPrivate })))
+      for (const { id, path, type, size } of files) await storage.put(id, path, { type, size })
+      return revive(
+        db,
+        files.map(({ id }) => id),
+      )
+    },
+
+    async copy(viewer, ids) {
+      const rows = inOrder(ids, await queries.selectFiles(db, ids))
+      const seen = await Promise.all(rows.map((row) => mayRead(viewer, row)))
+      if (rows.length < ids.length || seen.includes(false)) throw new Refusal('NOT_FOUND')
+      const copies = rows.map(({ created_at, attached_at, dead_at, ...row }) => ({
+        ...row,
+        from: row.id,
+        id: randomUUID(),
+        owner_id: viewer.id,
+      }))
+      await insertDead(copies.map(({ from, ...row }) => row))
+      for (const { from, id, type, size } of copies) await storage.copy(from, id, { type, size })
+      return copies.map(({ id }) => id)
+    },
+
+    keep: ({ trx }, ids) => revive(trx, ids),
+
+    async download(viewer, id) {
+      const row = await queries.selectFile(db, id)
+      if (!row || !(await mayRead(viewer, row))) throw new Refusal('NOT_FOUND')
+      return contentOf(row)
+    },
+
+    async openPublic(id) {
+      const row = await queries.selectFile(db, id)
+      return row && !row.is_private ? contentOf(row) : null
+    },
+
+    async attach(trx, place, ids, { ownerId, limits, isPrivate }) {
+      const wanted = [...new Set(ids)]
+      const rows = inOrder(wanted, await queries.lockFiles(trx, wanted))
+      const own = await queries.selectAttachedHere(trx, place)
+      const isFit = (row: queries.FileRow) => row.owner_id === ownerId && (!row.attached_at || own.includes(row.id))
+      if (rows.length < wanted.length || !rows.every((row) => isFit(row) || own.includes(row.id))) {
+        throw validationRefusal({ fileIds: 'Файл не найден. Приложите его ещё раз.' })
+      }
+      const isOpen = isPrivate && rows.some((row) => !row.is_private)
+      const problem = isOpen ? 'Сюда прилагаются только закрытые файлы.' : validateFiles(rows, limits)
+      if (problem) throw validationRefusal({ fileIds: problem })
+      await queries.replaceAttached(trx, place, wanted, new Date(clock.now()))
+      return rows.map(view)
+    },
+
+    async attached(on, column, ids) {
+      const rows = await queries.selectAttached(on, column, ids)
+      return new Map([...rows].map(([id, list]) => [id, list.map(view)]))
+    },
+  }
+}
+
+/** Rows in the order of the ids; what is not there is left out. */
+function inOrder(ids: readonly string[], rows: readonly queries.FileRow[]): queries.FileRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+}

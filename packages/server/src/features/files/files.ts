@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { Clock } from '@artel/core/ports'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { IMAGES_PATH, mountFiles } from '../../http/file-routes.ts'
+import { createGate } from '../../platform/concurrency/semaphore.ts'
+import type { FilesConfig } from '../../platform/config/files.config.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { createFolderStorage } from '../../platform/storage/folder-storage.ts'
+import { createS3Storage } from '../../platform/storage/s3-storage.ts'
+import type { ImageKeys } from '../images/image-url.ts'
+import { createPictures, type Pictures } from '../images/picture.ts'
+import { createResizer } from '../images/resizer.ts'
+import { fileJobs } from './file-jobs.ts'
+import { createFileService, type FileService, STORAGE_PATH } from './files.service.ts'
+
+/** Files and pictures, wired up. */
+export interface Files {
+  readonly service: FileService
+  readonly pictures: Pictures
+  readonly jobs: readonly Job[]
+  mount(app: FastifyInstance): void
+}
+
+export interface FilesDeps {
+  readonly config: FilesConfig
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  /** Secret of the server; without an imgproxy the keys of the signatures are derived from it. */
+  readonly secret: string
+  /** Address of the site without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** Decoding a picture keeps a core busy and takes its pixels in memory. */
+const PICTURES_AT_A_TIME = 2
+
+export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps): Files {
+  const { storage: place, workDir, imgproxy } = config
+  const storage = place.kind === 's3' ? createS3Storage(place) : createFolderStorage(place.folder)
+  const gate = createGate(PICTURES_AT_A_TIME)
+  const keys: ImageKeys = imgproxy
+    ? { key: Buffer.from(imgproxy.key, 'hex'), salt: Buffer.from(imgproxy.salt, 'hex') }
+    : { key: derived(secret, 'image key'), salt: derived(secret, 'image salt') }
+  const imagesUrl = imgproxy?.url ?? IMAGES_PATH
+  const pictures = createPictures({ keys, imagesUrl, storageUrl: publicUrl + STORAGE_PATH })
+  const resizer = createResizer({ folder: join(workDir, 'images'), gate })
+  const service = createFileService({ db, clock, storage, pictures, gate })
+  return {
+    service,
+    pictures,
+    jobs: fileJobs({ db, clock, storage, resizer }),
+    mount: (app) => mountFiles(app, { files: service, resizer, keys }),
+  }
+}
+
+const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest()

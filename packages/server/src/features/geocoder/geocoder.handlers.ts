@@ -1,0 +1,26 @@
+import type { MapPlace } from '@artel/core/contract'
+import type { Handlers } from '../../domain/call.ts'
+import type { Geocoder } from './geocoder.service.ts'
+
+const answer = (items: MapPlace[]) => ({ data: { items, pagination: { totalItems: items.length } } })
+
+const pageOf = (all: MapPlace[], { page, pageSize }: { page: number; pageSize: number }) => ({
+  data: { items: all.slice((page - 1) * pageSize, page * pageSize), pagination: { totalItems: all.length } },
+})
+
+/** Handlers of the geocoder's calls (spec §7 "Geocoder"). */
+export const geocoderHandlers = (
+  geocoder: Geocoder,
+): Pick<
+  Handlers,
+  'findPlacesByAddress' | 'findPlacesByCoordinates' | 'suggestPlaces' | 'listRegions' | 'searchRegions'
+> => ({
+  findPlacesByAddress: async ({ query }) => answer(await geocoder.byAddress(query)),
+  findPlacesByCoordinates: async ({ query: { latitude, longitude, radius, types, ...paging } }) => {
+    const point = { lat: latitude, lon: longitude }
+    return pageOf(await geocoder.byCoordinates({ point, radius, kinds: types }), paging)
+  },
+  suggestPlaces: async ({ query }) => answer(await geocoder.suggest(query)),
+  listRegions: async ({ query }) => pageOf(await geocoder.regions(), query),
+  searchRegions: async ({ query }) => answer(await geocoder.searchRegions(query)),
+})

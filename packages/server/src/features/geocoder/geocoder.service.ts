@@ -1,0 +1,163 @@
+import { GEOCODER_RADIUS, type MapPlace, type PlaceKind, type PlaceSearchMode, type Point } from '@artel/core/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { searchText } from '../../platform/db/search-text.ts'
+import type { Logger } from '../../platform/logging/logger.ts'
+import { type AddressSource, AddressSourceUnavailable, type FoundPlace } from './address-source.ts'
+import {
+  type NearbyRow,
+  type PlaceRow,
+  searchRegionRows,
+  selectBiggestPlaces,
+  selectNamedPlace,
+  selectPlacesByName,
+  selectPlacesByPrefix,
+  selectPlacesBySlips,
+  selectPlacesNear,
+  selectRegions,
+  type Within,
+} from './geocoder.queries.ts'
+import { addressPlace, cityPlace, regionPlace } from './map-places.ts'
+import { regionAt } from './region-outlines.ts'
+
+/** Finds places by what people type and by where they are (spec §7 "Geocoder"). */
+export interface Geocoder {
+  /** Cities by prefix, else as if misspelt, the biggest ones for an empty query; other modes look for other places. */
+  suggest(
+    query: Within & { readonly q: string; readonly mode: PlaceSearchMode; readonly limit: number },
+  ): Promise<MapPlace[]>
+  /** What an address means. Without another map: the address as written, at the city that it names or lies within. */
+  byAddress(query: Within & { readonly address: string; readonly limit: number }): Promise<MapPlace[]>
+  /** Everything of these kinds around a point, the closest first; nothing outside of Russia. */
+  byCoordinates(query: {
+    readonly point: Point
+    readonly radius: number
+    readonly kinds: readonly PlaceKind[]
+  }): Promise<MapPlace[]>
+  /** All regions by the alphabet. */
+  regions(): Promise<MapPlace[]>
+  searchRegions(query: { readonly q: string; readonly limit: number }): Promise<MapPlace[]>
+}
+
+/** One slip in three letters, three at most: with more, another city is as likely. */
+const slipsIn = (name: string) => Math.min(3, Math.floor(name.length / 3))
+
+const normal = (typed: string) => searchText(typed).toLowerCase().replaceAll('ё', 'е')
+
+/** Runs of one to three words, as names of cities are. */
+const namesIn = (address: string): string[] => {
+  const words = normal(address)
+    .split(/[^\p{L}-]+/u)
+    .filter(Boolean)
+  return words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(' ')))
+}
+
+/**
+ * Whether a city that a point is close to may count as its place. The outlines are some kilometres off by coasts and borders:
+ * outside of them only the middle of a city counts, or all of a city that they leave out (Sochi, Vladivostok, the Crimea).
+ */
+const isOnItsSide = ({ lat, lon, metres, extent }: NearbyRow) =>
+  metres <= GEOCODER_RADIUS || (metres <= extent && regionAt({ lat, lon }) === null)
+
+/** The embedded gazetteer (architecture.md "Server"), with another map for streets and houses where there is one. */
+export function createGeocoder({
+  db,
+  logger,
+  addresses,
+}: {
+  readonly db: Kysely<Schema>
+  readonly logger: Logger
+  readonly addresses: AddressSource | null
+}): Geocoder {
+  const suggestCities = async (name: string, within: Within, limit: number): Promise<PlaceRow[]> => {
+    if (name === '') return selectBiggestPlaces(db, within, limit)
+    const found = await selectPlacesByPrefix(db, name, within, limit)
+    const slips = slipsIn(name)
+    return found.length > 0 || slips === 0 ? found : selectPlacesBySlips(db, name, slips, within, limit)
+  }
+
+  /** Cities around a point, on its side of the border; and the region it lies in. */
+  const around = async (point: Point, radius: number) => {
+    const outlined = regionAt(point)
+    const nearby = await selectPlacesNear(db, point, radius)
+    const cities = outlined === null ? nearby.filter(isOnItsSide) : nearby
+    return { cities, regionId: cities[0]?.region_id ?? outlined }
+  }
+
+  const numbered = async (place: FoundPlace): Promise<MapPlace> => {
+    const { cities, regionId } = await around(place.point, GEOCODER_RADIUS)
+    const named = cities.find(({ name }) => name === place.city) ?? (place.city === null ? undefined : cities[0])
+    return { ...place, region_id: regionId, city_id: named?.id ?? null }
+  }
+
+  const fromAddresses = async (ask: (source: AddressSource) => Promise<FoundPlace[]>): Promise<MapPlace[]> => {
+    if (!addresses) return []
+    try {
+      return await Promise.all((await ask(addresses)).map(numbered))
+    } catch (error) {
+      if (!(error instanceof AddressSourceUnavailable)) throw error
+      logger.warn({ err: error }, 'the gazetteer answers alone')
+      return []
+    }
+  }
+
+  const middleOf = async (within: Within): Promise<Point | null> => {
+    if (within.cityId === undefined && within.regionId === undefined) return null
+    const [place] = await selectBiggestPlaces(db, within, 1)
+    return place ?? null
+  }
+
+  const byAddress: Geocoder['byAddress'] = async ({ address, limit, ...within }) => {
+    const text = searchText(address)
+    if (text === '') return []
+    const near = await middleOf(within)
+    const found = await fromAddresses((source) => source.byText({ text, mode: 'ADDRESS', near, limit }))
+    if (found.length > 0) return found
+    const named = await selectNamedPlace(db, namesIn(text), within)
+    if (named) return [normal(text) === normal(named.name) ? cityPlace(named) : addressPlace(text, named)]
+    const [city] = within.cityId === undefined ? [] : await selectBiggestPlaces(db, within, 1)
+    return city ? [addressPlace(text, city)] : []
+  }
+
+  const searchRegions: Geocoder['searchRegions'] = async ({ q, limit }) => {
+    const name = normal(q)
+    return (await searchRegionRows(db, name, slipsIn(name), limit)).map(regionPlace)
+  }
+
+  return {
+    async suggest({ q, mode, limit, ...within }) {
+      const name = normal(q)
+      if (mode === 'REGION') return searchRegions({ q, limit })
+      if (mode === 'CITY' && name !== '') return (await selectPlacesByName(db, name, within, limit)).map(cityPlace)
+      const cities = (await suggestCities(name, within, limit)).map(cityPlace)
+      if (name === '' || mode === 'CITY' || mode === 'CITY_SUGGEST') return cities
+      const near = await middleOf(within)
+      const found =
+        mode === 'ADDRESS'
+          ? await byAddress({ address: q, limit, ...within })
+          : await fromAddresses((source) => source.byText({ text: searchText(q), mode, near, limit }))
+      const known = new Set(found.map(({ id }) => id))
+      return [...found, ...cities.filter(({ id }) => !known.has(id))].slice(0, limit)
+    },
+    byAddress,
+    async byCoordinates({ point, radius, kinds }) {
+      const { cities, regionId } = await around(point, radius)
+      if (regionId === null) return []
+      const others = kinds.filter((kind) => kind !== 'adm_div.city' && kind !== 'adm_div.region')
+      const found =
+        others.length === 0
+          ? []
+          : await fromAddresses((source) => source.byPoint({ point, radius, kinds: others, limit: 10 }))
+      const region = kinds.includes('adm_div.region')
+        ? (await selectRegions(db)).find(({ id }) => id === regionId)
+        : undefined
+      return [
+        ...found,
+        ...(kinds.includes('adm_div.city') ? cities.map(cityPlace) : []),
+        ...(region ? [regionPlace(region)] : []),
+      ]
+    },
+    regions: async () => (await selectRegions(db)).map(regionPlace),
+    searchRegions,
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { Gate } from '../../platform/concurrency/semaphore.ts'
+import type { ImageRequest } from './image-url.ts'
+
+/** Makes variants of pictures and keeps them on disk. */
+export interface Resizer {
+  /** @returns the variant, or `null` when there is no original */
+  variant(request: ImageRequest, original: () => Promise<Readable | null>): Promise<Buffer | null>
+  /** Removes the variants nobody asked for the longest, until the rest fits. */
+  trim(): Promise<void>
+}
+
+export interface ResizerDeps {
+  /** Folder for variants. */
+  readonly folder: string
+  readonly gate: Gate
+  /** Most bytes that variants may take. */
+  readonly mostBytes?: number
+}
+
+const MOST_BYTES = 512 * 1024 * 1024
+const MOST_PIXELS = 64_000_000
+
+export function createResizer({ folder, gate, mostBytes = MOST_BYTES }: ResizerDeps): Resizer {
+  /** Variants being made: whoever asks for one at the same time waits for the same. */
+  const underway = new Map<string, Promise<Buffer | null>>()
+
+  const make = async (place: string, request: ImageRequest, original: () => Promise<Readable | null>) => {
+    const kept = await readFile(place).catch(() => null)
+    if (kept) {
+      const now = new Date()
+      await utimes(place, now, now).catch(() => {})
+      return kept
+    }
+    return gate.run(async () => {
+      const content = await original()
+      if (!content) return null
+      const variant = await render(await buffer(content), request)
+      await mkdir(folder, { recursive: true })
+      const draft = `${place}.${randomUUID()}`
+      await writeFile(draft, variant)
+      await rename(draft, place)
+      return variant
+    })
+  }
+
+  return {
+    variant(request, original) {
+      const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+      const known = underway.get(key)
+      if (known) return known
+      const made = make(join(folder, key), request, original).finally(() => underway.delete(key))
+      underway.set(key, made)
+      return made
+    },
+
+    async trim() {
+      const names = await readdir(folder).catch(() => [])
+      const files = await Promise.all(
+        names.map(async (name) => {
+          const place = join(folder, name)
+          const found = await stat(place).catch(() => null)
+          return { place, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 }
+        }),
+      )
+      let total = files.reduce((sum, { size }) => sum + size, 0)
+      for (const { place, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
+        if (total <= mostBytes) return
+        await rm(place, { force: true })
+        total -= size
+      }
+    },
+  }
+}
+
+function render(original: Buffer, { mode, width, height, format }: ImageRequest): Promise<Buffer> {
+  const box = { width: width || undefined, height: height || undefined, withoutEnlargement: mode === 'fit' }
+  const resized = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ ...box, fit: mode === 'fill' ? 'cover' : 'inside', position: mode === 'fill' ? 'attention' : 'centre' })
+  if (format === 'webp') return resized.webp({ quality: 80, effort: 2 }).toBuffer()
+  return format === 'jpg' ? resized.jpeg({ quality: 82 }).toBuffer() : resized.png().toBuffer()
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { Landings } from './landings.service.ts'
+
+type LandingOperation = 'getLandingTree' | 'getLanding' | 'listRelatedLandings'
+
+/** Handlers of the landing pages' calls (spec §7 "Categories"). */
+export const landingHandlers = (landings: Landings): Pick<Handlers, LandingOperation> => ({
+  getLandingTree: async () => ({ data: await landings.tree() }),
+  getLanding: async ({ query }) => ({ data: await landings.read(query.slug) }),
+  listRelatedLandings: async ({ query }) => ({
+    data: await landings.related({ id: query.landingCategoryId, slug: query.landingCategorySlug }),
+  }),
+})

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { ModerationService } from './moderation.service.ts'
+
+/** Handlers of the moderators' queues. */
+export const moderationHandlers = (
+  moderation: ModerationService,
+): Pick<Handlers, 'listModeration' | 'countModeration'> => ({
+  listModeration: async ({ query }) => {
+    const { items, totalItems } = await moderation.list(query)
+    return { data: { items, pagination: { totalItems } } }
+  },
+  countModeration: async () => ({ data: await moderation.counts() }),
+})

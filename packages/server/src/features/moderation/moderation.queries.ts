@@ -1,0 +1,58 @@
+import type { ModerationKind } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema, TaskRevision } from '../../platform/db/schema.ts'
+
+/** An object that waits for a moderator. */
+export interface WaitingRow {
+  id: string
+  title: string
+  text: string
+  author_id: string
+  waiting_since: Date
+  version: number
+  /** Of a published task: the values that wait, beside those that are public. */
+  revision: TaskRevision | null
+  /** Of a complaint: what it is about. */
+  target: { kind: string; id: string; reason: string } | null
+}
+
+/**
+ * Everything that waits, of each kind that there is. What other kinds ask about has no place to lie yet, and so nobody who
+ * waits.
+ */
+const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
+  TASKS: sql`
+    select id::text, coalesce(revision->>'title', title) as title, coalesce(revision->>'description', description) as text,
+      author_id, coalesce(waiting_since, created_at) as waiting_since, version, revision, null::jsonb as target
+    from tasks where (status = 'PENDING' or revision is not null) and deleted_at is null`,
+  ARTICLE_PUBLISH_REQUESTS: sql`
+    select id::text, title, lead as text, author_id, updated_at as waiting_since, version, null::jsonb as revision,
+      null::jsonb as target
+    from articles where status = 'PENDING'`,
+  COMPLAINT: sql`
+    select id::text, '' as title, text, author_id, created_at as waiting_since, 1 as version, null::jsonb as revision,
+      jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target
+    from complaints where status in ('NEW', 'IN_REVIEW')`,
+}
+
+/** A page of a queue, who waits longest first. */
+export async function selectWaiting(
+  db: Kysely<Schema>,
+  kind: ModerationKind,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<WaitingRow[]> {
+  const queue = queues[kind]
+  if (!queue) return []
+  const { rows } = await sql<WaitingRow>`
+    select * from (${queue}) as waiting order by waiting_since, id offset ${offset} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many wait, no more than `cap`. */
+export async function countWaiting(db: Kysely<Schema>, kind: ModerationKind, cap: number): Promise<number> {
+  const queue = queues[kind]
+  if (!queue) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from (${queue}) as waiting limit ${cap}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,114 @@
+import {
+  type HandlerArgs,
+  MODERATION_KINDS,
+  type ModerationItem,
+  type ModerationKind,
+  type StoredFile,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
+import { type CONTACT_KINDS, findContacts } from '@artel/core/tasks'
+import type { Kysely } from 'kysely'
+import { changesLine } from '../../deals/deal-lines.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { AttachedTo } from '../files/files.queries.ts'
+import type { FileService } from '../files/files.service.ts'
+import type { Presence } from '../presence/presence.ts'
+import { knownUser, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
+import { countWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
+
+/** What waits for a moderator. Each object is judged by the call of its own kind. */
+export interface ModerationService {
+  list(query: HandlerArgs<'listModeration'>['query']): Promise<{ items: ModerationItem[]; totalItems: number }>
+  counts(): Promise<{ kind: ModerationKind; count: number }[]>
+}
+
+export interface ModerationDeps {
+  readonly db: Kysely<Schema>
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly files: Pick<FileService, 'attached'>
+}
+
+const contactWords: Readonly<Record<(typeof CONTACT_KINDS)[number], string>> = {
+  handle: 'имя в мессенджере',
+  phone: 'телефон',
+  email: 'почта',
+  link: 'ссылка',
+}
+const targetWords: Readonly<Record<string, string>> = {
+  TASK: 'Жалоба на задание',
+  USER: 'Жалоба на человека',
+  PRODUCT: 'Жалоба на товар',
+  ARTICLE: 'Жалоба на статью',
+  REVIEW: 'Жалоба на отзыв',
+  MESSAGE: 'Жалоба на сообщение',
+}
+const reasonWords: Readonly<Record<string, string>> = {
+  FRAUD: 'Мошенничество',
+  INSULT: 'Оскорбление',
+  SPAM: 'Спам',
+  PROHIBITED: 'Запрещено правилами',
+  COPYRIGHT: 'Нарушение авторских прав',
+  OTHER: 'Другая причина',
+}
+
+export const createModerationService = ({ db, presence, files }: ModerationDeps): ModerationService => ({
+  async list({ kind, page, limit }) {
+    const rows = await selectWaiting(db, kind, { offset: (page - 1) * limit, limit })
+    const users = await readPublicUsers(
+      db,
+      presence,
+      rows.map(({ author_id }) => author_id),
+    )
+    const attached = await attachedTo(kind, rows, (column, ids) => files.attached(db, column, ids))
+    return {
+      items: rows.map((row) => moderationItem(kind, row, users, attached.get(row.id) ?? [])),
+      totalItems: await countWaiting(db, kind, TOTAL_ITEMS_CAP),
+    }
+  },
+  async counts() {
+    const counted: { kind: ModerationKind; count: number }[] = []
+    for (const kind of MODERATION_KINDS) counted.push({ kind, count: await countWaiting(db, kind, TOTAL_ITEMS_CAP) })
+    return counted
+  },
+})
+
+/** Files of a page of a queue, by the id as text: staff may open them all. */
+async function attachedTo(
+  kind: ModerationKind,
+  rows: readonly WaitingRow[],
+  read: <Id extends number | string>(column: AttachedTo, ids: readonly Id[]) => Promise<ReadonlyMap<Id, StoredFile[]>>,
+): Promise<ReadonlyMap<string, StoredFile[]>> {
+  const ids = rows.map(({ id }) => id)
+  if (kind === 'COMPLAINT') return read('complaint_id', ids)
+  if (kind !== 'TASKS') return new Map()
+  return new Map([...(await read('task_id', ids.map(Number)))].map(([id, list]) => [String(id), list]))
+}
+
+const moderationItem = (
+  kind: ModerationKind,
+  row: WaitingRow,
+  users: PublicUsers,
+  files: StoredFile[],
+): ModerationItem => ({
+  kind,
+  id: row.id,
+  title: row.target ? `${targetWords[row.target.kind]} № ${row.target.id}` : row.title,
+  text: row.text,
+  author: knownUser(users, row.author_id),
+  files,
+  notes: notesOf(kind, row),
+  waitingSince: row.waiting_since.toISOString(),
+  version: row.version,
+})
+
+/** What the filters noticed, what was changed, or what the complaint is about. */
+function notesOf(kind: ModerationKind, { title, text, revision, target }: WaitingRow): string[] {
+  if (target) return [reasonWords[target.reason] ?? target.reason]
+  if (kind !== 'TASKS') return []
+  const kinds = new Set([title, text].flatMap(findContacts).map((contact) => contact.kind))
+  const contacts = [...kinds].map((found) => contactWords[found])
+  return [
+    ...(revision ? [changesLine(Object.keys(revision) as (keyof typeof revision)[])] : []),
+    ...(contacts.length > 0 ? [`В тексте контакты: ${contacts.join(', ')}.`] : []),
+  ]
+}

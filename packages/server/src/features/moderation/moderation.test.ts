@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import {
+  aMarketplace,
+  aPerson,
+  aSentTask,
+  aTaskInput,
+  call,
+  type Marketplace,
+  type Person,
+  refused,
+} from '../../../test/marketplace.ts'
+
+let market: Marketplace
+let client: Person
+let moderator: Person
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase(), { autoModeration: false })
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+beforeEach(async () => {
+  client = await aPerson(market)
+  moderator = await aPerson(market, { role: 'MODERATOR' })
+  await market.database.kysely.updateTable('tasks').set({ deleted_at: new Date() }).execute()
+})
+
+const queue = async (kind: 'TASKS' | 'COMPLAINT' | 'QUESTION') =>
+  (await call(market, 'listModeration', { as: moderator, query: { kind } })).data
+const count = async (kind: 'TASKS' | 'COMPLAINT') =>
+  (await call(market, 'countModeration', { as: moderator })).data.find((one) => one.kind === kind)?.count
+const on = (as: Person, { id, version }: { id: number; version: number }) => ({
+  as,
+  params: { id },
+  body: { version },
+})
+
+describe('the queue of tasks', () => {
+  it('has who waits longest first, with what the filters noticed', async () => {
+    const first = await aSentTask(market, client)
+    market.clock.advance(1000)
+    const description = 'Капает кран на кухне, звоните по телефону 8 912 345-67-89 в любое время.'
+    const second = await aSentTask(market, client, { description })
+
+    const { items, pagination } = await queue('TASKS')
+
+    expect(items.map(({ id, notes }) => [Number(id), notes])).toEqual([
+      [first.id, []],
+      [second.id, ['В тексте контакты: телефон.']],
+    ])
+    expect([pagination.totalItems, await count('TASKS'), items[0]?.author?.id]).toEqual([2, 2, client.id])
+  })
+
+  it('keeps a task that its author mends where it was, and lets go what was judged', async () => {
+    const first = await aSentTask(market, client)
+    market.clock.advance(1000)
+    await aSentTask(market, client)
+    const body = { ...aTaskInput({ title: 'Другое название' }), version: first.version }
+    const mended = (await call(market, 'updateTask', { as: client, params: { id: first.id }, body })).data
+
+    expect((await queue('TASKS')).items.map(({ title }) => title)).toEqual(['Другое название', first.title])
+    await call(market, 'approveTask', on(moderator, mended))
+    expect(await count('TASKS')).toBe(1)
+  })
+
+  it('shows what of a published task waits', async () => {
+    const task = (await call(market, 'approveTask', on(moderator, await aSentTask(market, client)))).data
+    expect(await count('TASKS')).toBe(0)
+    const body = { ...aTaskInput({ title: 'Новое название' }), version: task.version }
+    const revised = (await call(market, 'updateTask', { as: client, params: { id: task.id }, body })).data
+
+    const [item] = (await queue('TASKS')).items
+    expect([item?.title, item?.version, item?.notes]).toEqual([
+      'Новое название',
+      revised.version,
+      ['Заказчик изменил задание: название.'],
+    ])
+  })
+
+  it('is for staff', async () => {
+    const query = { kind: 'TASKS' as const }
+    expect((await refused(market, 'listModeration', { as: client, query })).code).toBe('FORBIDDEN')
+    expect((await queue('QUESTION')).items).toEqual([])
+  })
+})
+
+describe('a complaint', () => {
+  const text = 'Просит предоплату на карту до начала работ.'
+  const complain = (as: Person, targetId: string, target: 'TASK' | 'USER' | 'PRODUCT' = 'USER') => ({
+    as,
+    body: { target, targetId, reason: 'FRAUD' as const, text },
+  })
+
+  it('waits, is taken, and its verdict reaches the one who complained', async () => {
+    const before = (await count('COMPLAINT')) ?? 0
+    const { data } = await call(market, 'createComplaint', complain(client, moderator.id))
+    expect(await count('COMPLAINT')).toBe(before + 1)
+    const decide = { as: moderator, params: data, body: { comment: 'Предупредили.' } }
+
+    expect((await refused(market, 'resolveComplaint', decide)).refusal).toBe('WRONG_STATE')
+    await call(market, 'takeComplaint', { as: moderator, params: data })
+    await call(market, 'resolveComplaint', decide)
+
+    expect(await count('COMPLAINT')).toBe(before)
+    const [notice] = (await call(market, 'listNotifications', { as: client, query: {} })).data.items
+    expect([notice?.kind, notice?.title, notice?.text]).toEqual([
+      'COMPLAINT',
+      'Ваша жалоба подтвердилась',
+      'Предупредили.',
+    ])
+    expect((await refused(market, 'dismissComplaint', decide)).refusal).toBe('WRONG_STATE')
+  })
+
+  it('is about something that the one who complains can see', async () => {
+    const hidden = await aSentTask(market, await aPerson(market))
+    const code = async (targetId: string, target: 'TASK' | 'USER' | 'PRODUCT') =>
+      (await refused(market, 'createComplaint', complain(client, targetId, target))).code
+
+    expect(await code(String(hidden.id), 'TASK')).toBe('NOT_FOUND')
+    expect(await code('1', 'PRODUCT')).toBe('NOT_FOUND')
+    expect(await code('not-a-person', 'USER')).toBe('NOT_FOUND')
+  })
+
+  it('is no flood', async () => {
+    for (let n = 0; n < 10; n++) await call(market, 'createComplaint', complain(client, moderator.id))
+
+    expect((await refused(market, 'createComplaint', complain(client, moderator.id))).code).toBe('RATE_LIMITED')
+  })
+})

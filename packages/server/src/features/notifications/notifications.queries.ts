@@ -1,0 +1,78 @@
+import type { NotificationKind } from '@artel/core/contract'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { NotificationsTable, Schema } from '../../platform/db/schema.ts'
+
+export type NotificationRow = Selectable<NotificationsTable>
+
+/** Who is told, and what they chose for letters of the kind. */
+export const findRecipient = async (trx: Transaction<Schema>, userId: string, kind: NotificationKind) => {
+  const row = await trx
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', (join) => join.onRef('s.user_id', '=', 'u.id').on('s.kind', '=', kind))
+    .select(['u.email', 'u.first_name as firstName', 'u.email_confirmed_at as confirmedAt', 's.by_email as byEmail'])
+    .where('u.id', '=', userId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && { ...row, isConfirmed: row.confirmedAt !== null }
+}
+
+export const insertNotification = (
+  trx: Transaction<Schema>,
+  { userId, now, ...told }: Pick<NotificationRow, 'kind' | 'title' | 'text' | 'path'> & { userId: string; now: Date },
+) =>
+  trx
+    .insertInto('notifications')
+    .values({ ...told, user_id: userId, created_at: now })
+    .execute()
+
+const ofUser = (db: Kysely<Schema>, userId: string, isRead: boolean | undefined) => {
+  const all = db.selectFrom('notifications').where('user_id', '=', userId)
+  return isRead === undefined ? all : all.where('read_at', isRead ? 'is not' : 'is', null)
+}
+
+/** A page, newest first. */
+export const selectNotifications = (
+  db: Kysely<Schema>,
+  { userId, isRead, limit, offset }: { userId: string; isRead?: boolean | undefined; limit: number; offset: number },
+): Promise<NotificationRow[]> =>
+  ofUser(db, userId, isRead).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+
+/** How many there are, counted up to `cap`. */
+export const countNotifications = async (
+  db: Kysely<Schema>,
+  { userId, isRead, cap }: { userId: string; isRead?: boolean | undefined; cap: number },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom(ofUser(db, userId, isRead).select('id').limit(cap).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks the given ones, or all, as read; those of other people stay as they are. */
+export const markRead = (db: Kysely<Schema>, userId: string, ids: readonly number[] | undefined, now: Date) => {
+  const unread = db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+  return (ids ? unread.where('id', '=', sql<number>`any(${ids}::bigint[])`) : unread).execute()
+}
+
+export const selectSettings = async (db: Kysely<Schema>, userId: string): Promise<Map<NotificationKind, boolean>> => {
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select(['kind', 'by_email'])
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(rows.map(({ kind, by_email }) => [kind, by_email]))
+}
+
+export const saveSettings = (db: Kysely<Schema>, userId: string, settings: ReadonlyMap<NotificationKind, boolean>) =>
+  db
+    .insertInto('notification_settings')
+    .values([...settings].map(([kind, by_email]) => ({ user_id: userId, kind, by_email })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet(({ ref }) => ({ by_email: ref('excluded.by_email') })),
+    )
+    .execute()

@@ -1,0 +1,63 @@
+import { type HandlerArgs, type Notification, type NotificationSettings, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { emailSettings } from './notification-kinds.ts'
+import * as queries from './notifications.queries.ts'
+
+/** What a person sees behind the bell, and which of it comes by mail. */
+export interface NotificationService {
+  list(
+    userId: string,
+    query: HandlerArgs<'listNotifications'>['query'],
+  ): Promise<{ items: Notification[]; totalItems: number }>
+  countUnread(userId: string): Promise<number>
+  /** Without `ids` all of them. */
+  read(userId: string, ids: readonly number[] | undefined): Promise<void>
+  settings(userId: string): Promise<NotificationSettings>
+  changeSettings(userId: string, changes: NotificationSettings): Promise<NotificationSettings>
+}
+
+export interface NotificationDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+export function createNotificationService({ db, clock }: NotificationDeps): NotificationService {
+  const settings = async (userId: string) => ({ emails: emailSettings(await queries.selectSettings(db, userId)) })
+  return {
+    async list(userId, { page, limit, isRead }) {
+      const rows = await queries.selectNotifications(db, { userId, isRead, limit, offset: (page - 1) * limit })
+      const totalItems = await queries.countNotifications(db, { userId, isRead, cap: TOTAL_ITEMS_CAP })
+      return { items: rows.map(notificationView), totalItems }
+    },
+    countUnread: (userId) => queries.countNotifications(db, { userId, isRead: false, cap: TOTAL_ITEMS_CAP }),
+    async read(userId, ids) {
+      await queries.markRead(db, userId, ids, new Date(clock.now()))
+    },
+    settings,
+    async changeSettings(userId, { emails }) {
+      const chosen = new Map(emails.map(({ kind, isOn }) => [kind, isOn]))
+      if (chosen.size > 0) await queries.saveSettings(db, userId, chosen)
+      return settings(userId)
+    },
+  }
+}
+
+const notificationView = ({
+  id,
+  kind,
+  title,
+  text,
+  path,
+  read_at,
+  created_at,
+}: queries.NotificationRow): Notification => ({
+  id,
+  kind,
+  title,
+  text,
+  path,
+  isRead: read_at !== null,
+  createdAt: created_at.toISOString(),
+})

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { PaymentService } from './payments.service.ts'
+
+type PaymentOperation = 'createPayment' | 'getPayment' | 'listPayments' | 'cancelPayment' | 'refundPayment'
+
+/** Handlers of the payments' calls. Providers are asked before or after the change, never inside its transaction. */
+export const paymentHandlers = (payments: PaymentService): Pick<Handlers, PaymentOperation> => ({
+  createPayment: async ({ viewer, body, mutate }) => {
+    const created = await mutate(async (unit) => ({ data: await payments.create(unit, viewer, body) }))
+    return { data: await payments.submit(created.data.id) }
+  },
+  getPayment: async ({ viewer, params }) => ({ data: await payments.get(viewer, params.id) }),
+  listPayments: async ({ viewer, query }) => {
+    const { items, totalItems } = await payments.list(viewer, query)
+    return { data: { items, pagination: { totalItems } } }
+  },
+  cancelPayment: async ({ viewer, params, mutate }) => {
+    await payments.get(viewer, params.id)
+    // Paid a moment ago is paid.
+    await payments.settle(params.id)
+    return mutate(async (unit) => ({ data: await payments.cancel(unit, viewer, params.id) }))
+  },
+  refundPayment: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => ({ data: await payments.refund(unit, viewer, params.id) })),
+})

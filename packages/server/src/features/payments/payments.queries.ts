@@ -1,0 +1,67 @@
+import type { PaymentStatus } from '@artel/core/contract'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { PaymentsTable, Schema } from '../../platform/db/schema.ts'
+
+export type PaymentRow = Selectable<PaymentsTable>
+
+/** A payment by its number; somebody else's is not there. */
+export const selectPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The same, locked until the end of the transaction. */
+export const lockPayment = (trx: Transaction<Schema>, id: string): Promise<PaymentRow | undefined> =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Our number of a provider's payment. */
+export const selectIdAtProvider = (
+  db: Kysely<Schema>,
+  provider: PaymentRow['provider'],
+  providerId: string,
+): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+
+/** A buyer's payments, the newest first. */
+export async function selectPayments(
+  db: Kysely<Schema>,
+  userId: string,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ rows: PaymentRow[]; totalItems: number }> {
+  const found = db.selectFrom('payments').where('user_id', '=', userId)
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute()
+  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  return { rows, totalItems: count }
+}
+
+/** Payments that wait for an answer, the longest first. */
+export const selectWaiting = (db: Kysely<Schema>, limit: number) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'status', 'created_at'])
+    .where('status', 'in', ['CREATED', 'PENDING'])
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+
+/** What a transition writes besides the status. */
+export type PaymentChange = Partial<
+  Pick<PaymentRow, 'provider_id' | 'confirmation_url' | 'paid_at' | 'ended_at' | 'returned_at'>
+>
+
+/** Writes a change of a payment that is locked. */
+export const updatePayment = (
+  trx: Transaction<Schema>,
+  id: string,
+  change: PaymentChange & { readonly status?: PaymentStatus },
+): Promise<PaymentRow> =>
+  trx.updateTable('payments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { mountPayments } from '../../http/payment-routes.ts'
+import type { PaymentsConfig } from '../../platform/config/payments.config.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { createSandboxProvider } from '../../platform/payments/sandbox-provider.ts'
+import { createYooKassaProvider } from '../../platform/payments/yookassa-provider.ts'
+import { paymentJobs } from './payment-jobs.ts'
+import { paymentHandlers } from './payments.handlers.ts'
+import { createPaymentService, type PaymentDeps } from './payments.service.ts'
+
+/** Payments, wired up. */
+export interface Payments {
+  readonly handlers: ReturnType<typeof paymentHandlers>
+  readonly jobs: readonly Job[]
+  /** The page of the sandbox and the doors of the providers. */
+  mount(app: FastifyInstance): Promise<void>
+}
+
+export interface PaymentsDeps extends Omit<PaymentDeps, 'providers'> {
+  readonly config: PaymentsConfig
+  /** Secret of the server. */
+  readonly secret: string
+}
+
+export function createPayments({ config, secret, ...deps }: PaymentsDeps): Payments {
+  const sandbox = createSandboxProvider({ db: deps.db, secret })
+  const payments = createPaymentService({
+    ...deps,
+    // What was begun in the sandbox ends there.
+    providers: config.kind === 'yookassa' ? [createYooKassaProvider(config), sandbox] : [sandbox],
+  })
+  return {
+    handlers: paymentHandlers(payments),
+    jobs: paymentJobs({ ...deps, payments }),
+    mount: (app) => mountPayments(app, { payments, sandbox }),
+  }
+}

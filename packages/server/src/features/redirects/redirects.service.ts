@@ -1,0 +1,103 @@
+import type { Redirect } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { RedirectsTable, Schema } from '../../platform/db/schema.ts'
+
+/** Moved addresses of the site (spec §2 "A server redirect lookup per path is applied"). */
+export interface Redirects {
+  /** Where a path has moved; `null` when it has not. Other processes' changes are seen within ten seconds. */
+  find(path: string): Promise<string | null>
+  list(page: { readonly page: number; readonly limit: number }): Promise<{ items: Redirect[]; totalItems: number }>
+  /** @throws Refusal REDIRECT_EXISTS, or REDIRECT_LOOP when following it would come back. */
+  create(trx: Transaction<Schema>, move: { readonly from: string; readonly to: string }): Promise<Redirect>
+  /** @throws Refusal NOT_FOUND */
+  remove(trx: Transaction<Schema>, id: number): Promise<void>
+  /** The table has changed. */
+  invalidate(): void
+}
+
+const FRESH_MS = 10_000
+
+const view = (row: Selectable<RedirectsTable>): Redirect => ({
+  id: row.id,
+  from: row.from_path,
+  to: row.to_path,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** Pages are asked without it. */
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** Paths are kept as people write them; a browser sends them with percents. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Redirects {
+  let kept: { readonly moves: Promise<ReadonlyMap<string, string>>; readonly until: number } | undefined
+
+  const load = async (on: Kysely<Schema>): Promise<ReadonlyMap<string, string>> => {
+    const rows = await on.selectFrom('redirects').select(['from_path', 'to_path']).execute()
+    return new Map(rows.map(({ from_path, to_path }) => [from_path, to_path]))
+  }
+  const moves = (): Promise<ReadonlyMap<string, string>> => {
+    if (kept && clock.now() < kept.until) return kept.moves
+    const entry = { moves: load(db), until: clock.now() + FRESH_MS }
+    kept = entry
+    entry.moves.catch(() => {
+      if (kept === entry) kept = undefined
+    })
+    return entry.moves
+  }
+
+  return {
+    find: async (path) => (await moves()).get(decoded(path)) ?? null,
+
+    async list({ page, limit }) {
+      const rows = await db
+        .selectFrom('redirects')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      const { count } = await db
+        .selectFrom('redirects')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return { items: rows.map(view), totalItems: count }
+    },
+
+    async create(trx, move) {
+      const from = withoutSlash(decoded(move.from))
+      const to = withoutSlash(decoded(move.to))
+      // Two that would close a circle together must not pass each other.
+      await sql`lock table redirects in share row exclusive mode`.execute(trx)
+      const known = await load(trx)
+      if (known.has(from)) throw new Refusal('REDIRECT_EXISTS')
+      for (let next: string | undefined = to; next !== undefined; next = known.get(next)) {
+        if (next === from) throw new Refusal('REDIRECT_LOOP')
+      }
+      const row = await trx
+        .insertInto('redirects')
+        .values({ from_path: from, to_path: to })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return view(row)
+    },
+
+    async remove(trx, id) {
+      const { numDeletedRows } = await trx.deleteFrom('redirects').where('id', '=', id).executeTakeFirst()
+      if (numDeletedRows === 0n) throw new Refusal('NOT_FOUND')
+    },
+
+    invalidate: () => {
+      kept = undefined
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { TariffService } from './tariffs.service.ts'
+
+type TariffOperation =
+  | 'listTariffs'
+  | 'getUserTariff'
+  | 'calculateServices'
+  | 'isConstraintMet'
+  | 'getUserServicesInfo'
+  | 'listUserServices'
+  | 'listReplyLedger'
+
+const page = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => ({
+  data: { items, pagination: { totalItems } },
+})
+
+/** Handlers of the tariffs' calls. */
+export const tariffHandlers = (tariffs: TariffService): Pick<Handlers, TariffOperation> => ({
+  listTariffs: async () => ({ data: tariffs.list() }),
+  getUserTariff: async ({ viewer }) => ({ data: await tariffs.info(viewer.id) }),
+  calculateServices: async ({ body }) => ({ data: await tariffs.calculate(body) }),
+  isConstraintMet: async ({ viewer, body }) => ({
+    data: await tariffs.isConstraintMet(viewer.id, body.additionalServiceType),
+  }),
+  getUserServicesInfo: async ({ viewer }) => ({ data: await tariffs.servicesInfo(viewer.id) }),
+  listUserServices: async ({ viewer, query }) => page(await tariffs.services(viewer.id, query)),
+  listReplyLedger: async ({ viewer, query }) => page(await tariffs.ledger(viewer.id, query)),
+})

@@ -1,0 +1,228 @@
+import { CHATS_AN_HOUR, type ErrorCode, type OfferInput, type TaskOffer } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
+import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferRefusal } from '@artel/core/tasks'
+import type { Kysely, Transaction } from 'kysely'
+import { dealLines } from '../../deals/deal-lines.ts'
+import type { DealStart } from '../../deals/deal-start.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { countOpenedChats } from '../chat/chat.queries.ts'
+import type { ChatNews } from '../chat/chat-publisher.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Presence } from '../presence/presence.ts'
+import { transitionTask } from '../tasks/task-lifecycle.ts'
+import type { TaskNews } from '../tasks/task-publisher.ts'
+import { isVisible } from '../tasks/task-view.ts'
+import { lockTask } from '../tasks/tasks.queries.ts'
+import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { offerFacts, transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
+import * as queries from './task-offers.queries.ts'
+
+/** Offers of tasks. To anybody but its client and its executor an offer does not exist: NOT_FOUND. */
+export interface TaskOfferService {
+  /** What the viewer sent and got; of one task when it is given. */
+  list(viewer: UserViewer, taskId: number | undefined): Promise<TaskOffer[]>
+  /**
+   * Stores the offer and opens its chat.
+   * @throws Refusal NOT_FOUND, OFFER_EXISTS, OFFER_LIMIT_REACHED, CHAT_LIMIT_REACHED, TRANSITION_REFUSED
+   */
+  send(unit: UnitOfWork, client: UserViewer, input: OfferInput): Promise<TaskOffer>
+  /** Seen once, an offer stays seen: again changes nothing. @throws Refusal NOT_FOUND */
+  view(unit: UnitOfWork, executor: UserViewer, id: number): Promise<void>
+  /** The executor takes the task. @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED */
+  accept(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
+  /** @throws Refusal as `accept` */
+  decline(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
+  /** @throws Refusal as `accept` */
+  withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
+  /** Offers that nobody answered in time, a batch of them. */
+  selectOver(limit: number): Promise<number[]>
+  /** Ends one of them, unless it was answered meanwhile. */
+  expire(unit: UnitOfWork, id: number): Promise<void>
+}
+
+export interface TaskOfferDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly taskNews: TaskNews
+  readonly chatNews: ChatNews
+  readonly notifier: Notifier
+  readonly dealStart: DealStart
+}
+
+const CODES: Partial<Record<OfferRefusal, ErrorCode>> = {
+  // Who may not know the task, or offers a foreign one, learns nothing of it.
+  NOT_AUTHOR: 'NOT_FOUND',
+  ALREADY_OFFERED: 'OFFER_EXISTS',
+  TASK_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
+  DAY_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
+}
+const HOUR_MS = 3_600_000
+
+export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
+  const { db, clock, presence, taskNews, chatNews, notifier, dealStart } = deps
+
+  const views = async (
+    on: Kysely<Schema>,
+    viewer: UserViewer,
+    offers: readonly (queries.OfferWithChat & { task_status: TaskRow['status'] })[],
+  ): Promise<TaskOffer[]> => {
+    const users = await readPublicUsers(
+      on,
+      presence,
+      offers.flatMap(({ client_id, executor_id }) => [client_id, executor_id]),
+    )
+    return offers.map((offer) => ({
+      id: offer.id,
+      task: { id: offer.task_id, title: offer.task_title },
+      client: knownUser(users, offer.client_id),
+      executor: knownUser(users, offer.executor_id),
+      message: offer.message,
+      status: offer.status,
+      chatId: offer.chat_id,
+      createdAt: offer.created_at.toISOString(),
+      expiresAt: new Date(offer.created_at.getTime() + OFFER_TIME).toISOString(),
+      version: offer.version,
+      allowedEvents: [...allowedOfferEvents(offerFacts(offer, { status: offer.task_status }), viewer, clock.now())],
+    }))
+  }
+
+  const viewOf = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskOffer> => {
+    const offer = await queries.selectOffer(unit.trx, id)
+    const [view] = await views(unit.trx, viewer, offer ? [{ ...offer, task_status: task.status }] : [])
+    if (!view) throw new Error(`Offer ${id} was written and is not there`)
+    return view
+  }
+
+  /** An end of an offer that leaves the task as it is. */
+  const end = async (
+    unit: UnitOfWork,
+    actor: UserViewer,
+    { id, version, event, text }: { id: number; version: number; event: 'DECLINE' | 'WITHDRAW'; text: string },
+  ) => {
+    const { offer, task } = await lockOffer(unit.trx, actor, id, version)
+    const now = clock.now()
+    await transitionOffer(unit.trx, offer, task, { event: { type: event }, actor, now })
+    await chatNews.close(unit, { chatId: offer.chat_id, text, at: new Date(now), actorId: actor.id })
+    taskNews.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
+    return { offer, task }
+  }
+
+  return {
+    list: async (viewer, taskId) => views(db, viewer, await queries.selectOffersOf(db, viewer.id, taskId)),
+
+    async send(unit, client, { taskId, executorId, message }) {
+      const task = await lockTask(unit.trx, taskId)
+      if (!task || !isVisible(task, client)) throw new Refusal('NOT_FOUND')
+      const now = clock.now()
+      const counts = await queries.lockOfferCounts(unit.trx, { clientId: client.id, executorId, taskId, now })
+      if (!counts) throw new Refusal('NOT_FOUND')
+      const { role, ...rest } = counts
+      const to = {
+        ...rest,
+        task: { authorId: task.author_id, status: task.status },
+        executor: { id: executorId, role },
+      }
+      const decision = decideOffer({ offer: null, event: { type: 'SEND', to }, actor: client, now })
+      if (!decision.ok) {
+        throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
+      }
+      if ((await countOpenedChats(unit.trx, client.id, new Date(now - HOUR_MS))) >= CHATS_AN_HOUR) {
+        throw new Refusal('CHAT_LIMIT_REACHED')
+      }
+
+      const at = new Date(now)
+      const parties = { clientId: client.id, executorId, at }
+      const { id } = await queries.insertOffer(unit.trx, { ...parties, taskId, message, status: decision.status })
+      await chatNews.open(unit, {
+        ...parties,
+        about: { kind: 'TASK_OFFER', taskId, offerId: id },
+        openerId: client.id,
+        text: message,
+        line: dealLines.offered,
+      })
+      await notifier.notify(unit.trx, {
+        userId: executorId,
+        kind: 'TASK_OFFERS',
+        title: `Вам предлагают задание «${task.title}»`,
+        text: 'Ответьте в течение трёх дней. Отклики по тарифу на это не тратятся.',
+        path: paths.task(task.id),
+      })
+      return viewOf(unit, client, task, id)
+    },
+
+    async view(unit, executor, id) {
+      const { offer, task } = await lockOffer(unit.trx, executor, id)
+      if (offer.executor_id !== executor.id) throw new Refusal('NOT_FOUND')
+      const seen = { event: { type: 'VIEW' }, actor: executor, now: clock.now() } as const
+      const decision = await tryOfferTransition(unit.trx, offer, task, seen)
+      if (decision.ok) taskNews.repliesChanged(unit, task, [offer.client_id])
+    },
+
+    async accept(unit, actor, id, version) {
+      const { offer, task } = await lockOffer(unit.trx, actor, id, version)
+      const now = clock.now()
+      const at = new Date(now)
+      await transitionOffer(unit.trx, offer, task, { event: { type: 'ACCEPT' }, actor, now })
+      const inProgress = await transitionTask(unit.trx, task, { event: { type: 'ACCEPT_OFFER' }, actor, now })
+      await chatNews.narrate(unit, { chatId: offer.chat_id, text: dealLines.offerAccepted, at, actorId: actor.id })
+      await dealStart.settle(unit, inProgress, at, actor.id)
+      await notifier.notify(unit.trx, {
+        userId: offer.client_id,
+        kind: 'TASK_OFFERS',
+        title: `Исполнитель взялся за задание «${task.title}»`,
+        text: 'Задание в работе. Договориться о деталях можно в чате.',
+        path: paths.task(task.id),
+      })
+      await taskNews.changed(unit, inProgress)
+      return viewOf(unit, actor, inProgress, id)
+    },
+
+    async decline(unit, actor, id, version) {
+      const { offer, task } = await end(unit, actor, { id, version, event: 'DECLINE', text: dealLines.offerDeclined })
+      await notifier.notify(unit.trx, {
+        userId: offer.client_id,
+        kind: 'TASK_OFFERS',
+        title: `Исполнитель отказался от задания «${task.title}»`,
+        text: 'Предложите задание другому исполнителю.',
+        path: paths.task(task.id),
+      })
+      return viewOf(unit, actor, task, id)
+    },
+
+    async withdraw(unit, actor, id, version) {
+      const { task } = await end(unit, actor, { id, version, event: 'WITHDRAW', text: dealLines.offerWithdrawn })
+      return viewOf(unit, actor, task, id)
+    },
+
+    selectOver: (limit) => queries.selectOldOffers(db, new Date(clock.now() - OFFER_TIME), limit),
+
+    async expire(unit, id) {
+      const known = await queries.selectTaskIdOfOffer(unit.trx, id)
+      const task = known && (await lockTask(unit.trx, known.task_id))
+      const offer = task && (await queries.selectOffer(unit.trx, id))
+      if (!offer) return
+      const now = clock.now()
+      const over = { event: { type: 'EXPIRE' }, actor: 'system', now } as const
+      const decision = await tryOfferTransition(unit.trx, offer, task, over)
+      if (!decision.ok) return
+      const line = { chatId: offer.chat_id, text: dealLines.offerExpired, at: new Date(now), actorId: null }
+      await chatNews.close(unit, line)
+      taskNews.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
+    },
+  }
+}
+
+/** An offer that the actor is a party of, in the version that they have seen. The task is locked first. */
+async function lockOffer(trx: Transaction<Schema>, actor: UserViewer, id: number, version?: number) {
+  const known = await queries.selectTaskIdOfOffer(trx, id)
+  const task = known && (await lockTask(trx, known.task_id))
+  const offer = task && (await queries.selectOffer(trx, id))
+  if (!offer || (offer.client_id !== actor.id && offer.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
+  if (version !== undefined && offer.version !== version) throw new Refusal('VERSION_CONFLICT')
+  return { offer, task }
+}

@@ -1,0 +1,53 @@
+import { type Actor, decideReply, type ReplyCommand, type ReplyDecision, type ReplyFacts } from '@artel/core/tasks'
+import type { Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { ReplyRow, Schema, TaskRow } from '../../platform/db/schema.ts'
+import { updateReplyStatus } from './task-replies.queries.ts'
+
+/** A stored reply as the lifecycle of core sees it. */
+export const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts => ({
+  status: reply.status,
+  executorId: reply.executor_id,
+  task: {
+    authorId: task.author_id,
+    status: task.status,
+    endedAt: task.ended_at?.toISOString() ?? null,
+    cancelledBy: task.cancelled_by,
+  },
+})
+
+/** One event to happen to a reply of a locked task. */
+export interface ReplyAttempt {
+  readonly event: ReplyCommand
+  readonly actor: Actor
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Lets core's machine decide an event, and writes what it decides. A refusal writes nothing. */
+export async function tryReplyTransition(
+  trx: Transaction<Schema>,
+  reply: ReplyRow,
+  task: TaskRow,
+  attempt: ReplyAttempt,
+): Promise<ReplyDecision> {
+  const decision = decideReply({ reply: replyFacts(reply, task), ...attempt })
+  if (!decision.ok) return decision
+  // The lock on the task makes a miss impossible; the condition makes sure of it.
+  if (!(await updateReplyStatus(trx, reply, decision.status, new Date(attempt.now)))) {
+    throw new Refusal('VERSION_CONFLICT')
+  }
+  return decision
+}
+
+/** The same for what must not fail. @throws Refusal TRANSITION_REFUSED with the machine's reason */
+export async function transitionReply(
+  trx: Transaction<Schema>,
+  reply: ReplyRow,
+  task: TaskRow,
+  attempt: ReplyAttempt,
+): Promise<Extract<ReplyDecision, { ok: true }>> {
+  const decision = await tryReplyTransition(trx, reply, task, attempt)
+  if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
+  return decision
+}

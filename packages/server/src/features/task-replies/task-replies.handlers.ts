@@ -1,0 +1,34 @@
+import type { Handlers } from '../../domain/call.ts'
+import type { TaskReplyService } from './task-replies.service.ts'
+
+type ReplyOperation =
+  | 'listTaskReplies'
+  | 'sendTaskReply'
+  | 'viewTaskReply'
+  | 'acceptTaskReply'
+  | 'rejectTaskReply'
+  | 'shortlistTaskReply'
+  | 'reopenTaskReply'
+  | 'withdrawTaskReply'
+
+/** Handlers of the replies' calls. */
+export const taskReplyHandlers = (replies: TaskReplyService): Pick<Handlers, ReplyOperation> => ({
+  listTaskReplies: async ({ viewer, query }) => ({ data: await replies.list(viewer, query.taskId) }),
+  sendTaskReply: ({ viewer, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.send(unit, viewer, body) })),
+  viewTaskReply: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => {
+      await replies.view(unit, viewer, params.id)
+      return undefined
+    }),
+  acceptTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.accept(unit, viewer, params.id, body.version) })),
+  rejectTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.reject(unit, viewer, params.id, body.version) })),
+  shortlistTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.shortlist(unit, viewer, params.id, body.version) })),
+  reopenTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.reopen(unit, viewer, params.id, body.version) })),
+  withdrawTaskReply: ({ viewer, params, body, mutate }) =>
+    mutate(async (unit) => ({ data: await replies.withdraw(unit, viewer, params.id, body.version) })),
+})

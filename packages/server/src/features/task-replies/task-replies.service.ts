@@ -1,0 +1,265 @@
+import { type ErrorCode, FILE_LIMITS, type ReplyInput, type ReplyRefusal, type TaskReply } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
+import { decideReply } from '@artel/core/tasks'
+import type { Kysely, Transaction } from 'kysely'
+import { dealLines, termsLine } from '../../deals/deal-lines.ts'
+import type { DealStart } from '../../deals/deal-start.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { ChatNews } from '../chat/chat-publisher.ts'
+import type { FileService } from '../files/files.service.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Presence } from '../presence/presence.ts'
+import { debitReply, readRepliesLeft } from '../tariffs/reply-quota.ts'
+import { transitionTask } from '../tasks/task-lifecycle.ts'
+import type { TaskNews } from '../tasks/task-publisher.ts'
+import { isVisible } from '../tasks/task-view.ts'
+import { addToRepliesCount, lockAuthor, lockTask, recountReplies, selectTask } from '../tasks/tasks.queries.ts'
+import { readPublicUsers } from '../users/public-users.ts'
+import { transitionReply, tryReplyTransition } from './reply-lifecycle.ts'
+import { replyView } from './reply-view.ts'
+import * as queries from './task-replies.queries.ts'
+
+/** Replies to tasks. To anybody but its sender and the task's author a reply does not exist: NOT_FOUND. */
+export interface TaskReplyService {
+  /** All replies for the task's author, one's own for an executor, none for anybody else. */
+  list(viewer: UserViewer, taskId: number): Promise<TaskReply[]>
+  /**
+   * Stores the reply and opens its chat.
+   * @throws Refusal NOT_FOUND, REPLY_EXISTS, REPLY_LIMIT_REACHED, REPLY_OWN_TASK, REPLY_NEEDS_VERIFICATION,
+   *   TRANSITION_REFUSED when the task takes no replies
+   */
+  send(unit: UnitOfWork, sender: UserViewer, input: ReplyInput): Promise<TaskReply>
+  /** Seen once, a reply stays seen: again changes nothing. @throws Refusal NOT_FOUND */
+  view(unit: UnitOfWork, author: UserViewer, id: number): Promise<void>
+  /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
+  accept(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** @throws Refusal as `accept` */
+  reject(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** @throws Refusal as `accept` */
+  shortlist(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** Takes a held reply up again, and publishes its cancelled task. @throws Refusal as `accept`, TASK_LIMIT_REACHED */
+  reopen(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+  /** @throws Refusal as `accept` */
+  withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
+}
+
+export interface TaskReplyDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly taskNews: TaskNews
+  readonly chatNews: ChatNews
+  readonly notifier: Notifier
+  readonly dealStart: DealStart
+  readonly files: Pick<FileService, 'attach' | 'attached'>
+}
+
+const CODES: Partial<Record<string, ErrorCode>> = {
+  NOT_EXECUTOR: 'FORBIDDEN',
+  OWN_TASK: 'REPLY_OWN_TASK',
+  ALREADY_REPLIED: 'REPLY_EXISTS',
+  LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
+  NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
+  QUOTA: 'QUOTA_EXHAUSTED',
+} satisfies Partial<Record<ReplyRefusal, ErrorCode>>
+
+export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
+  const { db, clock, presence, taskNews, chatNews, notifier, dealStart, files } = deps
+
+  const views = async (
+    on: Kysely<Schema>,
+    viewer: UserViewer,
+    task: TaskRow,
+    replies: readonly queries.ReplyWithChat[],
+  ): Promise<TaskReply[]> => {
+    const users = await readPublicUsers(
+      on,
+      presence,
+      replies.map(({ executor_id }) => executor_id),
+    )
+    const attached = await files.attached(
+      on,
+      'reply_id',
+      replies.map(({ id }) => id),
+    )
+    return replies.map((reply) => replyView(reply, task, viewer, users, attached.get(reply.id) ?? [], clock.now()))
+  }
+
+  const viewOf = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply> => {
+    const reply = await queries.selectReply(unit.trx, id)
+    const [view] = await views(unit.trx, viewer, task, reply ? [reply] : [])
+    if (!view) throw new Error(`Reply ${id} was written and is not there`)
+    return view
+  }
+
+  const tellSender = (unit: UnitOfWork, reply: queries.ReplyWithChat, task: TaskRow, title: string, text: string) =>
+    notifier.notify(unit.trx, {
+      userId: reply.executor_id,
+      kind: 'TASK_REPLIES',
+      title,
+      text,
+      path: paths.task(task.id),
+    })
+
+  return {
+    async list(viewer, taskId) {
+      const task = await selectTask(db, taskId)
+      if (!task || task.deleted_at !== null) return []
+      const replies =
+        task.author_id === viewer.id
+          ? await queries.selectReplies(db, taskId)
+          : await queries.selectOwnReplies(db, taskId, viewer.id)
+      return views(db, viewer, task, replies)
+    },
+
+    async send(unit, sender, input) {
+      const task = await lockTask(unit.trx, input.taskId)
+      if (!task || !isVisible(task, sender)) throw new Refusal('NOT_FOUND')
+      const now = clock.now()
+      const to = {
+        authorId: task.author_id,
+        status: task.status,
+        repliesCount: task.replies_count,
+        repliesLimit: task.replies_limit,
+        verifiedOnly: task.verified_only,
+        hasReplied: (await queries.selectOwnReplies(unit.trx, task.id, sender.id)).length > 0,
+      }
+      const isVerified = await queries.isVerified(unit.trx, sender.id)
+      const quotaLeft = sender.role === 'EXECUTOR' ? (await readRepliesLeft(unit.trx, sender.id, now)).left : null
+      const event = { type: 'SEND', to, isVerified, quotaLeft } as const
+      const decision = decideReply({ reply: null, event, actor: sender, now })
+      if (!decision.ok) {
+        throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
+      }
+
+      const at = new Date(now)
+      const { id } = await queries.insertReply(unit.trx, {
+        ...input,
+        executorId: sender.id,
+        // A negotiable price is no price, whatever was sent with it.
+        price: input.priceType === 'NEGOTIABLE' ? null : input.price,
+        status: decision.status,
+        at,
+      })
+      // What was left above may be taken meanwhile; this is what decides.
+      await debitReply(unit.trx, sender.id, { replyId: id, taskId: task.id }, now)
+      if (input.fileIds.length > 0) {
+        const rules = { ownerId: sender.id, limits: FILE_LIMITS.reply }
+        await files.attach(unit.trx, { reply_id: id }, input.fileIds, rules)
+      }
+      await addToRepliesCount(unit.trx, task.id, 1)
+      await chatNews.open(unit, {
+        about: { kind: 'TASK_REPLY', taskId: task.id, replyId: id },
+        clientId: task.author_id,
+        executorId: sender.id,
+        openerId: sender.id,
+        text: input.text,
+        line: termsLine(input),
+        at,
+      })
+      taskNews.repliesChanged(unit, task, [task.author_id])
+      const view = await viewOf(unit, sender, task, id)
+      await notifier.notify(unit.trx, {
+        userId: task.author_id,
+        kind: 'TASK_REPLIES',
+        title: `Новый отклик на задание «${task.title}»`,
+        text: `${view.executor.name} предлагает выполнить работу. ${termsLine(input)}`,
+        path: paths.task(task.id),
+      })
+      return view
+    },
+
+    async view(unit, author, id) {
+      const { reply, task } = await lockReply(unit.trx, author, id)
+      if (task.author_id !== author.id) throw new Refusal('NOT_FOUND')
+      const seen = { event: { type: 'VIEW' }, actor: author, now: clock.now() } as const
+      const decision = await tryReplyTransition(unit.trx, reply, task, seen)
+      if (decision.ok) taskNews.repliesChanged(unit, task, [reply.executor_id])
+    },
+
+    async accept(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      const at = new Date(now)
+      await transitionReply(unit.trx, reply, task, { event: { type: 'ACCEPT' }, actor, now })
+      const chosen = { type: 'ACCEPT_REPLY', executorId: reply.executor_id } as const
+      const inProgress = await transitionTask(unit.trx, task, { event: chosen, actor, now })
+      await chatNews.narrate(unit, { chatId: reply.chat_id, text: dealLines.chosen, at, actorId: actor.id })
+      await dealStart.settle(unit, inProgress, at, actor.id)
+      await tellSender(unit, reply, task, `Вас выбрали исполнителем задания «${task.title}»`, 'Задание в работе.')
+      await taskNews.changed(unit, inProgress)
+      return viewOf(unit, actor, inProgress, id)
+    },
+
+    async reject(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'REJECT' }, actor, now })
+      const line = { chatId: reply.chat_id, text: dealLines.rejected, at: new Date(now), actorId: actor.id }
+      await chatNews.close(unit, line)
+      await tellSender(unit, reply, task, `Отклик на задание «${task.title}» отклонён`, 'Посмотрите другие задания.')
+      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return viewOf(unit, actor, task, id)
+    },
+
+    async shortlist(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'SHORTLIST' }, actor, now })
+      const line = { chatId: reply.chat_id, text: dealLines.shortlisted, at: new Date(now), actorId: actor.id }
+      await chatNews.narrate(unit, line)
+      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return viewOf(unit, actor, task, id)
+    },
+
+    async reopen(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'REOPEN' }, actor, now })
+      const open = task.status === 'APPROVED' ? task : await publishAgain(unit, task, actor, now)
+      await recountReplies(unit.trx, task.id)
+      const line = { chatId: reply.chat_id, text: dealLines.reopened, at: new Date(now), actorId: actor.id }
+      await chatNews.narrate(unit, line)
+      const title = `Заказчик вернулся к вашему отклику на «${task.title}»`
+      await tellSender(unit, reply, task, title, 'Задание снова ищет исполнителя.')
+      await taskNews.changed(unit, open)
+      return viewOf(unit, actor, open, id)
+    },
+
+    async withdraw(unit, actor, id, version) {
+      const { reply, task } = await lockReply(unit.trx, actor, id, version)
+      const now = clock.now()
+      await transitionReply(unit.trx, reply, task, { event: { type: 'WITHDRAW' }, actor, now })
+      await addToRepliesCount(unit.trx, task.id, -1)
+      const line = { chatId: reply.chat_id, text: dealLines.withdrawn, at: new Date(now), actorId: actor.id }
+      await chatNews.close(unit, line)
+      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return viewOf(unit, actor, task, id)
+    },
+  }
+}
+
+/** The task of a reply that is taken up again looks for an executor at once, or the reply stays where it is. */
+async function publishAgain(unit: UnitOfWork, task: TaskRow, actor: UserViewer, now: number): Promise<TaskRow> {
+  const { openTasks } = await lockAuthor(unit.trx, task.author_id)
+  const published = await transitionTask(unit.trx, task, { event: { type: 'REPUBLISH', openTasks }, actor, now })
+  if (published.status !== 'APPROVED') throw new Refusal('TRANSITION_REFUSED', { refusal: 'TASK_NOT_OPEN' })
+  return published
+}
+
+/**
+ * A reply that the actor is a party of, in the version that they have seen. The task is locked first, so whatever happens to
+ * a task and its replies happens one after another.
+ */
+async function lockReply(trx: Transaction<Schema>, actor: UserViewer, id: number, version?: number) {
+  const known = await queries.selectTaskIdOfReply(trx, id)
+  const task = known && (await lockTask(trx, known.task_id))
+  const reply = task && (await queries.selectReply(trx, id))
+  if (!reply || (task.author_id !== actor.id && reply.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
+  if (version !== undefined && reply.version !== version) throw new Refusal('VERSION_CONFLICT')
+  return { reply, task }
+}

@@ -1,0 +1,207 @@
+import { type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+
+/** What a list of open tasks is narrowed to; a key that is absent narrows nothing. */
+export interface BoardFilter {
+  /** Words to find; `typo` looks for titles that are about the same instead. */
+  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  /** Leaves. */
+  readonly categoryIds?: readonly number[]
+  readonly cityId?: number
+  /** Kilometres around the city; without it the city itself. */
+  readonly radius?: number
+  readonly placeMode?: PlaceMode
+  /** Kopecks: what the author is ready to pay reaches this. */
+  readonly budgetFrom?: number
+  /** Kopecks: what the author is ready to pay begins no higher. */
+  readonly budgetTo?: number
+  /** `YYYY-MM-DD`: the work goes on, or may, on this day or later… */
+  readonly dateFrom?: string
+  /** …and begins no later than on this one. */
+  readonly dateTo?: string
+  readonly fewReplies?: boolean
+  readonly verifiedOnly?: boolean
+}
+
+/** In which order. Tasks without a place come after all that have a distance, the newest first. */
+export type BoardOrder =
+  | { readonly by: 'createdAt' | 'endPeriod'; readonly direction: 'asc' | 'desc' }
+  | { readonly by: 'distance'; readonly from: Point }
+
+/** Which part of the list: `skip` tasks after the task `afterId`, or from the beginning. */
+export interface BoardSlice {
+  readonly afterId: number | null
+  readonly skip: number
+  readonly limit: number
+}
+
+/** The board as {@link BoardIds.count} finds it. */
+export interface BoardMap {
+  /** No more than the cap of lists. */
+  readonly total: number
+  /** The task at each ANCHOR_STEP-th place: anchors[0] is the last one of the first step. */
+  readonly anchors: readonly number[]
+}
+
+/** Tasks between two anchors: what a deep page has to skip at most. */
+export const ANCHOR_STEP = 500
+/** «Мало откликов» is fewer than this (domain.md "Search and lists"). */
+const FEW_REPLIES = 5
+
+type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
+
+const EARTH_POINT = ({ lat, lon }: Point) => sql`ll_to_earth(${lat}::float8, ${lon}::float8)`
+const TASK_POINT = sql`ll_to_earth(lat, lon)`
+
+/** A query for the numbers of a slice of the board. Reads indexes only, except for words and distances. */
+export const boardIds = (filter: BoardFilter, order: BoardOrder, slice: BoardSlice): RawBuilder<{ id: number }> =>
+  order.by === 'distance' ? nearestFirst(filter, order.from, slice) : inTime(filter, order, slice)
+
+/** How many tasks the filter leaves, with the anchors that deep pages of this order start from. */
+export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, order: TimedOrder): Promise<BoardMap> {
+  const { rows } = await sql<BoardMap>`
+    select count(*)::int as total,
+      coalesce(array_agg(id order by n) filter (where n % ${sql.lit(ANCHOR_STEP)} = 0), '{}') as anchors
+    from (
+      select id, row_number() over () as n
+      from (select id from tasks where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+    ) as numbered`.execute(db)
+  return rows[0] ?? { total: 0, anchors: [] }
+}
+
+/** How many tasks the filter leaves, in any order: what stands in no index of time need not all be read for it. */
+export async function countBoard(db: Kysely<Schema>, filter: BoardFilter): Promise<BoardMap> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from tasks where ${board(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
+  return { total: rows[0]?.total ?? 0, anchors: [] }
+}
+
+/** How alike a misspelt word must be: «лаготип» is 0.5 like «логотип», «вертолёт» 0.44 like «вертеть». */
+const TYPO_LIKENESS = 0.5
+
+/** Queries of `work` may ask for `typo`: the operator takes its threshold from the session only. */
+export const forgivingTypos = <T>(db: Kysely<Schema>, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
+  transaction(db, async (trx) => {
+    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(TYPO_LIKENESS)}`.execute(trx)
+    return work(trx)
+  })
+
+/**
+ * How far into the order a statement reads. A limit that is a parameter may be anything to the planner, which then plans
+ * the statement anew each time, at twice the cost of running it; as literals all limits would be too many statements.
+ */
+const REACHES = [11, 31, 51, 101, 251, ANCHOR_STEP + 51]
+
+/** Whether one plan is good for all values of the filter: an index in the board's order leads to few rows too many. */
+const isOneForAll = ({ words, radius, dateFrom, dateTo, categoryIds = [] }: BoardFilter) =>
+  [words, radius, dateFrom, dateTo].every((rare) => rare === undefined) && categoryIds.length <= 1
+
+function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
+  const column = timeColumn(order)
+  const beyond = order.direction === 'desc' ? sql`<` : sql`>`
+  const after =
+    afterId === null
+      ? sql``
+      : sql`and (${column}, id) ${beyond} (select a.${column}, a.id from tasks a where a.id = ${afterId})`
+  const end = skip + limit
+  const { words, radius } = filter
+  if (words?.match === 'stems' || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
+  const ids = sql<{ id: number }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
+  const reach = REACHES.find((reach) => end <= reach)
+  if (reach === undefined || !isOneForAll(filter)) return sql<{ id: number }>`${ids} offset ${skip} limit ${limit}`
+  return sql<{ id: number }>`
+    select unnest((array(${ids} limit ${sql.lit(reach)}))[(${skip + 1}::int):(${end}::int)]) as id`
+}
+
+/** How much of the board is looked through before words and surroundings are looked up in their own indexes. */
+const LOOKED_THROUGH = 1_000
+
+/**
+ * Words and surroundings have indexes that know nothing of time. What is common is soon found by the board's order, what is
+ * rare is little to sort; which of them it is, the planner cannot tell, and wrong it reads the whole board.
+ */
+function commonOrRare(filter: BoardFilter, order: TimedOrder, after: RawBuilder<unknown>, skip: number, end: number) {
+  const { words, cityId, radius, ...others } = filter
+  const around = radius === undefined ? undefined : { cityId, radius }
+  const sought = board({ ...(words && { words }), ...around } as BoardFilter, sql`true`)
+  const rest = board(around || cityId === undefined ? others : { ...others, cityId })
+  const column = timeColumn(order)
+  const among = sql`select id, ${column}, search, lat, lon from tasks where ${rest} ${after}`
+  return sql<{ id: number }>`
+    select unnest((case when cardinality(common.ids) >= ${end}::int then common.ids else array(
+      with rare as materialized (select id, ${column} from tasks where ${board(filter)} ${after})
+      select id from rare order by ${byTime(order)} limit ${end}
+    ) end)[(${skip + 1}::int):(${end}::int)]) as id
+    from (select array(
+      select id from (${among} order by ${byTime(order)} limit ${sql.lit(LOOKED_THROUGH)}) as newest
+      where ${sought} order by ${byTime(order)} limit ${end}
+    ) as ids offset 0) as common`
+}
+
+/**
+ * The nearest by the index of places, which knows no second key: ties at the end of the slice are all read, and ordered here.
+ * What has no place follows.
+ */
+function nearestFirst(filter: BoardFilter, from: Point, { skip, limit }: BoardSlice) {
+  const most = skip + limit
+  return sql<{ id: number }>`
+    select id from (
+      (select id, ${TASK_POINT} <-> ${EARTH_POINT(from)} as distance, null::timestamptz as published_at
+        from tasks where ${board(filter)} and lat is not null
+        order by distance fetch first (${most}::int) rows with ties)
+      union all
+      (select id, null, published_at from tasks where ${board(filter)} and lat is null
+        order by published_at desc, id desc limit ${most})
+    ) as ordered
+    order by distance nulls last, published_at desc, id desc offset ${skip} limit ${limit}`
+}
+
+const timeColumn = ({ by }: TimedOrder) => (by === 'createdAt' ? sql`published_at` : sql`end_period`)
+
+function byTime(order: TimedOrder) {
+  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
+  return sql`${timeColumn(order)} ${direction}, id ${direction}`
+}
+
+/** The conditions of the filter; the first one lets the partial indexes of the board serve. */
+function board(filter: BoardFilter, first = sql`status = 'APPROVED'`): RawBuilder<boolean> {
+  const conditions = [first]
+  if (filter.words) conditions.push(holding(filter.words))
+  if (filter.categoryIds) conditions.push(ofCategories(filter.categoryIds))
+  if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))
+  if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
+  if (filter.budgetFrom !== undefined) conditions.push(sql`coalesce(budget_to, budget_from) >= ${filter.budgetFrom}`)
+  if (filter.budgetTo !== undefined) conditions.push(sql`coalesce(budget_from, budget_to) <= ${filter.budgetTo}`)
+  // A day travels as its noon where the author is, which is the same day in UTC everywhere in Russia.
+  if (filter.dateFrom) conditions.push(sql`end_period >= ${filter.dateFrom}::date`)
+  if (filter.dateTo) conditions.push(sql`(start_period is null or start_period < ${filter.dateTo}::date + 1)`)
+  if (filter.fewReplies) conditions.push(sql`replies_count < ${sql.lit(FEW_REPLIES)}`)
+  if (filter.verifiedOnly) conditions.push(sql`verified_only`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** One category has an index in the board's order; of several the planner does not know that one could be used. */
+function ofCategories(ids: readonly number[]) {
+  const [only] = ids
+  if (only === undefined) return sql`false`
+  return ids.length === 1 ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
+}
+
+/** Misspelt words are looked up apart: by the board's order the planner would compare the title of every task. */
+const holding = ({ text, match }: NonNullable<BoardFilter['words']>) =>
+  match === 'stems'
+    ? sql`search @@ websearch_to_tsquery('russian', ${text})`
+    : sql`id = any(array(
+        select alike.id from tasks alike where alike.status = 'APPROVED' and lower(alike.title) %> ${text.toLowerCase()}
+      ))`
+
+function inOrAround(cityId: number, radius: number | undefined) {
+  if (radius === undefined) return sql`city_id = ${cityId}`
+  const centre = sql`(select ll_to_earth(c.lat, c.lon) from cities c where c.id = ${cityId})`
+  const metres = radius * 1000
+  return sql`lat is not null and ${TASK_POINT} <@ earth_box(${centre}, ${metres})
+    and earth_distance(${centre}, ${TASK_POINT}) <= ${metres}`
+}

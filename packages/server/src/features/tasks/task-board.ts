@@ -1,0 +1,128 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import { type HandlerArgs, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { searchText } from '../../platform/db/search-text.ts'
+import {
+  ANCHOR_STEP,
+  type BoardFilter,
+  type BoardMap,
+  type BoardOrder,
+  boardIds,
+  countBoard,
+  forgivingTypos,
+  selectBoardMap,
+} from './task-board.queries.ts'
+import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
+
+/** The query of GET /tasks/list, parsed. */
+export type BoardQuery = HandlerArgs<'listTasks'>['query']
+
+/** The tasks open for replies, in pages. */
+export interface TaskBoard {
+  /** A page and how many tasks there are in all; both of the same moment, as far as anybody can tell. */
+  page(query: BoardQuery, categories: CategoryIndex): Promise<{ tasks: TaskCardRow[]; totalItems: number }>
+  /** A task came to the board, left it or changed in what the filters ask for. */
+  invalidate(): void
+}
+
+/** Other processes change the board too, without telling this one. */
+const MAP_FRESH_MS = 5_000
+const MAPS_KEPT = 300
+
+/**
+ * Pages cost the same wherever they are: the first ones are read straight from an index, deep ones from the nearest anchor
+ * of a map that is kept for some seconds. A total is counted only when the page does not show it, and never beyond the cap.
+ */
+export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
+  const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
+
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, isOrdered = true): Promise<BoardMap> => {
+    // The total is the same in any order; distances are not worth a map of their own.
+    const timed = order.by === 'distance' ? ({ by: 'createdAt', direction: 'desc' } as const) : order
+    const key = JSON.stringify([filter, isOrdered && timed])
+    const kept = maps.get(key)
+    maps.delete(key)
+    const entry =
+      kept && clock.now() < kept.until
+        ? kept
+        : {
+            map: isOrdered ? selectBoardMap(on, filter, timed) : countBoard(on, filter),
+            until: clock.now() + MAP_FRESH_MS,
+          }
+    maps.set(key, entry)
+    entry.map.catch(() => {
+      if (maps.get(key) === entry) maps.delete(key)
+    })
+    if (maps.size > MAPS_KEPT) maps.delete(maps.keys().next().value as string)
+    return entry.map
+  }
+
+  const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+    const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)
+    const afterId = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
+    // The list ends before the nearest anchor.
+    if (afterId === undefined) return []
+    const ids = boardIds(filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
+    return selectTaskCards(on, ids)
+  }
+
+  const page = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+    const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
+    // One more than asked for tells whether the list goes on.
+    const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
+    const tasks = found.slice(0, Math.max(0, wanted))
+    const end = offset + tasks.length
+    if (found.length <= wanted && (tasks.length > 0 || offset === 0)) return { tasks, totalItems: end }
+    // Surroundings have no index in any order of time: a map of them is made for deep pages only.
+    const { total } = await mapOf(on, filter, order, filter.radius === undefined)
+    // The map may be some seconds older than the page; what the page shows counts more.
+    const totalItems = tasks.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
+    return { tasks, totalItems }
+  }
+
+  return {
+    async page(query, categories) {
+      const filter = filterOf(query, categories)
+      const order = orderOf(query)
+      const offset = (query.page - 1) * query.limit
+      const found = await page(db, filter, order, offset, query.limit)
+      const { words } = filter
+      if (!words || found.totalItems > 0) return found
+      const misspelt = { ...filter, words: { ...words, match: 'typo' } } as const
+      return forgivingTypos(db, (trx) => page(trx, misspelt, order, offset, query.limit))
+    },
+    invalidate: () => maps.clear(),
+  }
+}
+
+function filterOf(query: BoardQuery, categories: CategoryIndex): BoardFilter {
+  const text = searchText(query.q ?? '')
+  const leaves = query.categoryIds?.flatMap((id) => categories.leaves(id)).map(({ id }) => id)
+  return {
+    ...(text && { words: { text, match: 'stems' as const } }),
+    ...(leaves && { categoryIds: [...new Set(leaves)].sort((a, b) => a - b) }),
+    // Remote work has no city to be narrowed to.
+    ...(query.placeMode !== 'REMOTE' && query.cityId !== undefined && cityOf(query.cityId, query.radius)),
+    ...(query.placeMode && { placeMode: query.placeMode }),
+    ...(query.budgetFrom && { budgetFrom: query.budgetFrom }),
+    ...(query.budgetTo !== undefined && { budgetTo: query.budgetTo }),
+    ...(query.dateFrom && { dateFrom: query.dateFrom }),
+    ...(query.dateTo && { dateTo: query.dateTo }),
+    ...(query.fewReplies && { fewReplies: true }),
+    ...(query.verifiedOnly && { verifiedOnly: true }),
+  }
+}
+
+const cityOf = (cityId: number, radius: number | undefined) => ({ cityId, ...(radius !== undefined && { radius }) })
+
+/** The newest first, the soonest to end first, the nearest first. Where nothing can be near, the newest first. */
+function orderOf({ sortBy, sortDirection, latitude, longitude, placeMode }: BoardQuery): BoardOrder {
+  if (sortBy === 'endPeriod') return { by: 'endPeriod', direction: sortDirection ?? 'asc' }
+  if (sortBy === 'createdAt') return { by: 'createdAt', direction: sortDirection ?? 'desc' }
+  const isSomewhere = latitude !== undefined && longitude !== undefined && placeMode !== 'REMOTE'
+  return isSomewhere
+    ? { by: 'distance', from: { lat: latitude, lon: longitude } }
+    : { by: 'createdAt', direction: 'desc' }
+}

@@ -1,0 +1,40 @@
+import type { Realtime } from '../../domain/realtime.ts'
+import type { TaskRow } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Categories } from '../categories/categories.service.ts'
+import type { TaskBoard } from './task-board.ts'
+import { selectRepliers } from './tasks.queries.ts'
+
+/** Tells, after the commit, that something about a task is no longer as it was. */
+export interface TaskNews {
+  /** The task itself: to its author, its executor and everybody who has replied. */
+  changed(unit: UnitOfWork, task: TaskRow): Promise<void>
+  /** Only its replies: to these people. */
+  repliesChanged(unit: UnitOfWork, task: TaskRow, userIds: readonly string[]): void
+}
+
+export interface TaskNewsDeps {
+  readonly realtime: Realtime
+  readonly board: Pick<TaskBoard, 'invalidate'>
+  readonly categories: Pick<Categories, 'invalidate'>
+}
+
+export function createTaskNews({ realtime, board, categories }: TaskNewsDeps): TaskNews {
+  const tell = (unit: UnitOfWork, { id, status, version }: TaskRow, userIds: Iterable<string>) =>
+    unit.afterCommit(() => realtime.toUsers(new Set(userIds), 'TASK_CHANGED', { taskId: id, status, version }))
+
+  return {
+    async changed(unit, task) {
+      const repliers = await selectRepliers(unit.trx, task.id)
+      unit.afterCommit(() => {
+        board.invalidate()
+        categories.invalidate()
+      })
+      tell(unit, task, [task.author_id, ...(task.executor_id === null ? [] : [task.executor_id]), ...repliers])
+    },
+    repliesChanged(unit, task, userIds) {
+      unit.afterCommit(() => board.invalidate())
+      tell(unit, task, userIds)
+    },
+  }
+}

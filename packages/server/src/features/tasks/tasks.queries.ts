@@ -1,0 +1,307 @@
+import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { TaskChanges } from '@artel/core/tasks'
+import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { NewTaskRow, Schema, TaskRow, TasksTable } from '../../platform/db/schema.ts'
+import { publicUserInSql } from '../users/public-users.ts'
+
+const TASK_COLUMNS = [
+  'id',
+  'author_id',
+  'category_id',
+  'title',
+  'description',
+  'properties',
+  'place_mode',
+  'city_id',
+  'lat',
+  'lon',
+  'address_detail',
+  'date_mode',
+  'start_period',
+  'end_period',
+  'budget_type',
+  'budget_from',
+  'budget_to',
+  'contact_mode',
+  'verified_only',
+  'replies_limit',
+  'status',
+  'replies_count',
+  'views_count',
+  'executor_id',
+  'cancelled_by',
+  'cancel_reason',
+  'cancel_comment',
+  'reject_reason',
+  'finish_requested_at',
+  'published_at',
+  'ended_at',
+  'created_at',
+  'updated_at',
+  'version',
+  'revision',
+  'waiting_since',
+  'deleted_at',
+] as const
+
+/** A task with the names of its place, as a list shows it. */
+export type TaskCardRow = Pick<
+  TaskRow,
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'category_id'
+  | 'place_mode'
+  | 'city_id'
+  | 'lat'
+  | 'lon'
+  | 'date_mode'
+  | 'start_period'
+  | 'end_period'
+  | 'budget_type'
+  | 'budget_from'
+  | 'budget_to'
+  | 'replies_count'
+  | 'replies_limit'
+  | 'verified_only'
+  | 'created_at'
+  | 'published_at'
+> & { city_name: string | null; region_name: string | null }
+
+/** A task as it is stored. */
+export const selectTask = (db: Kysely<Schema>, id: number): Promise<TaskRow | undefined> =>
+  db.selectFrom('tasks').select(TASK_COLUMNS).where('id', '=', id).executeTakeFirst()
+
+/** The same; nobody else changes it, its replies or its place in chats until the transaction ends. */
+export const lockTask = (trx: Transaction<Schema>, id: number): Promise<TaskRow | undefined> =>
+  trx.selectFrom('tasks').select(TASK_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** A task with everything that its page tells of it alone: place, people, when it came to which status. */
+export const selectTaskPage = async (db: Kysely<Schema>, id: number) => (await taskPages(db, id))[0]
+
+const taskPages = prepared((db, id: number) =>
+  db
+    .selectFrom('tasks as t')
+    .innerJoin('users as author', 'author.id', 't.author_id')
+    .leftJoin('cities as c', 'c.id', 't.city_id')
+    .leftJoin('regions as r', 'r.id', 'c.region_id')
+    .select(TASK_COLUMNS.map((column) => `t.${column}` as const))
+    .select(['c.name as city_name', 'r.name as region_name', 'author.phone_number as author_phone'])
+    .select((eb) => [
+      publicUserInSql(db, eb.ref('t.author_id')).$notNull().as('author'),
+      publicUserInSql(db, eb.ref('t.executor_id')).as('executor'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('task_events as e')
+          .select(['e.to_status as status', 'e.created_at as at'])
+          .whereRef('e.task_id', '=', 't.id')
+          .where(({ or, eb, ref }) =>
+            or([eb('e.from_status', 'is', null), eb('e.from_status', '<>', ref('e.to_status'))]),
+          )
+          .orderBy('e.id'),
+      ).as('history'),
+      eb
+        .exists(eb.selectFrom('attachments as a').select('a.file_id').whereRef('a.task_id', '=', 't.id'))
+        .as('has_files'),
+    ])
+    .where('t.id', '=', id),
+)
+export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>>
+
+/**
+ * Tasks for a list, found and read in one go.
+ * @param ids a query for their numbers, whose order they keep
+ */
+export async function selectTaskCards(db: Kysely<Schema>, ids: RawBuilder<{ id: number }>): Promise<TaskCardRow[]> {
+  const { rows } = await sql<TaskCardRow>`
+    select t.id, t.title, t.status, t.category_id, t.place_mode, t.city_id, t.lat, t.lon, t.date_mode, t.start_period,
+      t.end_period, t.budget_type, t.budget_from, t.budget_to, t.replies_count, t.replies_limit, t.verified_only,
+      t.created_at, t.published_at, c.name as city_name, r.name as region_name
+    from unnest(array(${ids})) with ordinality as listed (id, n)
+    join tasks t on t.id = listed.id
+    left join cities c on c.id = t.city_id
+    left join regions r on r.id = c.region_id
+    order by listed.n`.execute(db)
+  return rows
+}
+
+/** Whose tasks: those a user ordered, or those an executor works on or has replied to. */
+export type OwnTasks = { readonly authorId: string } | { readonly executorId: string }
+
+/** Numbers of a page of a user's own tasks, the newest first. */
+export const ownTaskIds = (
+  whose: OwnTasks,
+  statuses: readonly TaskStatus[] | undefined,
+  offset: number,
+  limit: number,
+): RawBuilder<{ id: number }> => sql`
+  select id from tasks t where ${owned(whose, statuses)}
+  order by created_at desc, id desc offset ${offset} limit ${limit}`
+
+/** How many they are, up to the cap of lists. */
+export async function countOwnTasks(
+  db: Kysely<Schema>,
+  whose: OwnTasks,
+  statuses: readonly TaskStatus[] | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from tasks t where ${owned(whose, statuses)} limit ${sql.lit(TOTAL_ITEMS_CAP)}
+    ) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function owned(whose: OwnTasks, statuses: readonly TaskStatus[] | undefined): RawBuilder<boolean> {
+  const inStatus = statuses ? sql`and t.status = any(${statuses}::text[])` : sql``
+  if ('authorId' in whose) return sql<boolean>`t.author_id = ${whose.authorId} and t.deleted_at is null ${inStatus}`
+  // As a list of ids, so that both halves are found by their indexes; whoever works on a task may never have replied.
+  return sql<boolean>`t.id in (
+    select r.task_id from task_replies r where r.executor_id = ${whose.executorId}
+    union select e.id from tasks e where e.executor_id = ${whose.executorId}
+  ) and t.deleted_at is null ${inStatus}`
+}
+
+/** What the lifecycle must know of an author before a new task; nobody else creates one for them meanwhile. */
+export async function lockAuthor(trx: Transaction<Schema>, userId: string) {
+  const user = await trx
+    .selectFrom('users')
+    .select('email_confirmed_at')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const { openTasks } = await trx
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<number>().as('openTasks'))
+    .where('author_id', '=', userId)
+    .where('status', 'in', ['PENDING', 'APPROVED', 'IN_PROGRESS'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { isEmailConfirmed: user.email_confirmed_at !== null, openTasks }
+}
+
+export const insertTask = (trx: Transaction<Schema>, task: NewTaskRow): Promise<TaskRow> =>
+  trx.insertInto('tasks').values(task).returning(TASK_COLUMNS).executeTakeFirstOrThrow()
+
+/** Writes a transition. `undefined` when the task is no longer the version it was decided on. */
+export const updateTask = (
+  trx: Transaction<Schema>,
+  { id, version }: Pick<TaskRow, 'id' | 'version'>,
+  changes: Updateable<TasksTable>,
+): Promise<TaskRow | undefined> =>
+  trx
+    .updateTable('tasks')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(TASK_COLUMNS)
+    .executeTakeFirst()
+
+/** What a decision of the lifecycle writes, by column. */
+export function changedColumns(changes: TaskChanges): Updateable<TasksTable> {
+  const columns: Updateable<TasksTable> = {
+    executor_id: changes.executorId,
+    cancelled_by: changes.cancelledBy,
+    cancel_reason: changes.cancelReason,
+    cancel_comment: changes.cancelComment,
+    reject_reason: changes.rejectReason,
+    published_at: changes.publishedAt,
+    finish_requested_at: changes.finishRequestedAt,
+    date_mode: changes.dateMode,
+    start_period: changes.startPeriod,
+    end_period: changes.endPeriod,
+    deleted_at: changes.deletedAt,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** Keeps the number of replies that were not withdrawn. It is no new version of the task. */
+export const addToRepliesCount = (trx: Transaction<Schema>, id: number, difference: 1 | -1) =>
+  trx
+    .updateTable('tasks')
+    .set(({ eb }) => ({ replies_count: eb('replies_count', '+', difference) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Counts anew the replies that may still lead to a deal: a task that is published again begins with these. */
+export const recountReplies = (trx: Transaction<Schema>, id: number) =>
+  sql`
+    update tasks set replies_count = (
+      select count(*) from task_replies r
+      where r.task_id = tasks.id and r.status in ('SENT', 'VIEWED', 'SHORTLISTED', 'HELD')
+    ) where id = ${id}`.execute(trx)
+
+/** The chat of the two who have, or had, a deal about the task. */
+export const selectDealChat = (db: Kysely<Schema>, taskId: number, executorId: string) =>
+  db
+    .selectFrom('chats as c')
+    .leftJoin('task_replies as r', 'r.id', 'c.reply_id')
+    .leftJoin('task_offers as o', 'o.id', 'c.offer_id')
+    .select('c.id')
+    .where('c.task_id', '=', taskId)
+    .where('c.executor_id', '=', executorId)
+    .where(({ or, eb }) => or([eb('r.status', '=', 'ACCEPTED'), eb('o.status', '=', 'ACCEPTED')]))
+    .executeTakeFirst()
+
+/** A line of a task's history. */
+export interface NewTaskEvent {
+  readonly taskId: number
+  readonly event: string
+  /** `null` is the product itself. */
+  readonly actorId: string | null
+  readonly from: TaskStatus | null
+  readonly to: TaskStatus
+  readonly reason: string | null
+  readonly comment: string | null
+  readonly at: Date
+}
+
+export const insertTaskEvent = (trx: Transaction<Schema>, event: NewTaskEvent) =>
+  trx
+    .insertInto('task_events')
+    .values({
+      task_id: event.taskId,
+      event: event.event,
+      actor_id: event.actorId,
+      from_status: event.from,
+      to_status: event.to,
+      reason: event.reason,
+      comment: event.comment,
+      created_at: event.at,
+    })
+    .execute()
+
+/** How a signed-in user stands to a task beyond being its author or executor. */
+export async function selectStanding(db: Kysely<Schema>, taskId: number, userId: string) {
+  const { rows } = await sql<{ has_replied: boolean; is_verified: boolean; chat_id: number | null }>`
+    select
+      exists (select from task_replies r where r.task_id = ${taskId} and r.executor_id = ${userId}) as has_replied,
+      exists (
+        select from companies k where k.user_id = ${userId} and k.verification_status = 'VERIFIED'
+      ) as is_verified,
+      (
+        select c.id from chats c join tasks t on t.id = c.task_id
+        where c.task_id = ${taskId}
+          and (c.executor_id = ${userId} or (c.client_id = ${userId} and c.executor_id = t.executor_id))
+        order by c.id desc limit 1
+      ) as chat_id`.execute(db)
+  return rows[0] ?? { has_replied: false, is_verified: false, chat_id: null }
+}
+
+/** Everybody who has replied to a task. */
+export async function selectRepliers(db: Kysely<Schema>, taskId: number): Promise<string[]> {
+  const rows = await db.selectFrom('task_replies').select('executor_id').where('task_id', '=', taskId).execute()
+  return rows.map(({ executor_id }) => executor_id)
+}
+
+/** Adds to the views of many tasks at once. It is no new version of a task. */
+export const addViews = (db: Kysely<Schema>, views: ReadonlyMap<number, number>) =>
+  sql`
+    update tasks set views_count = views_count + seen.views
+    from unnest(${[...views.keys()]}::bigint[], ${[...views.values()]}::int[]) as seen (id, views)
+    where tasks.id = seen.id`.execute(db)
+
+/** Where a city is, as far as a task placed in it needs to know. */
+export const selectCityPoint = (db: Kysely<Schema>, cityId: number) =>
+  db.selectFrom('cities').select(['lat', 'lon']).where('id', '=', cityId).executeTakeFirst()

@@ -1,0 +1,191 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  type Task,
+  type TaskCard,
+  type TaskInput,
+  type TaskStatus,
+} from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
+import type { TaskCommand } from '@artel/core/tasks'
+import type { Kysely } from 'kysely'
+import type { TaskEvents } from '../../deals/task-events.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer, Viewer } from '../../domain/viewer.ts'
+import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Categories } from '../categories/categories.service.ts'
+import type { FileService } from '../files/files.service.ts'
+import type { Presence } from '../presence/presence.ts'
+import { readRepliesLeft } from '../tariffs/reply-quota.ts'
+import { publicUserOf } from '../users/public-users.ts'
+import { createTask } from './create-task.ts'
+import type { BoardQuery, TaskBoard } from './task-board.ts'
+import { taskCardView } from './task-card-view.ts'
+import type { TaskNews } from './task-publisher.ts'
+import { isStaff, isVisible, taskView } from './task-view.ts'
+import type { TaskViews } from './task-views.ts'
+import * as queries from './tasks.queries.ts'
+import { type TaskChanges, updateTask } from './update-task.ts'
+
+interface Page<T> {
+  readonly items: T[]
+  readonly totalItems: number
+}
+
+/** Tasks: the board, one's own, one task's page, and everything that happens to a task but its replies. */
+export interface TaskService {
+  list(query: BoardQuery): Promise<Page<TaskCard>>
+  listOwn(whose: queries.OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<Page<TaskCard>>
+  /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
+  get(viewer: Viewer, id: number, ip: string): Promise<Task>
+  /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
+  create(change: TaskChange, input: TaskInput, fileIds: readonly string[]): Promise<Task>
+  /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED, CATEGORY_IMMUTABLE, TRANSITION_REFUSED */
+  update(change: TaskChange, id: number, version: number, update: TaskUpdate): Promise<Task>
+  /**
+   * An event by somebody who sees the task in the given version.
+   * @throws Refusal NOT_FOUND, VERSION_CONFLICT, or TRANSITION_REFUSED with the lifecycle's reason
+   */
+  transition(change: TaskChange, id: number, version: number, event: TaskCommand): Promise<Task>
+  /** @throws Refusal as `transition`, and TASK_LIMIT_REACHED */
+  republish(change: TaskChange, id: number, version: number): Promise<Task>
+  /** To everybody it is gone, its author included. @throws Refusal NOT_FOUND, TRANSITION_REFUSED */
+  delete(unit: UnitOfWork, actor: UserViewer, id: number): Promise<void>
+}
+
+/** What an author changes; without `fileIds` the files stay. */
+export interface TaskUpdate {
+  readonly changes: TaskChanges
+  readonly fileIds: readonly string[] | undefined
+}
+
+/** What a change of tasks happens in. */
+export interface TaskChange {
+  readonly unit: UnitOfWork
+  readonly actor: UserViewer
+  /** Read before the transaction, which may hold the only connection. */
+  readonly categories: CategoryIndex
+}
+
+export interface TaskDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly autoModeration: boolean
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly categories: Categories
+  readonly board: TaskBoard
+  readonly views: TaskViews
+  readonly news: TaskNews
+  readonly events: TaskEvents
+  readonly files: Pick<FileService, 'attach' | 'attached'>
+}
+
+/** The list filter ARCHIVED stands for all that ended without success (domain.md "Task"). */
+const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | undefined =>
+  status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
+
+export function createTaskService(deps: TaskDeps): TaskService {
+  const { db, clock, categories, board, views, news, events, files } = deps
+
+  /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
+  const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
+    const task = await queries.selectTaskPage(on, id)
+    if (!task || !isVisible(task, viewer)) throw new Refusal('NOT_FOUND')
+    const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
+    return taskView({
+      task,
+      viewer,
+      standing: {
+        hasReplied: standing?.has_replied ?? false,
+        isVerified: standing?.is_verified ?? false,
+        chatId: standing?.chat_id ?? null,
+        repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
+      },
+      author: publicUserOf(task.author, deps.presence),
+      executor: task.executor && publicUserOf(task.executor, deps.presence),
+      files: task.has_files ? ((await files.attached(on, 'task_id', [id])).get(id) ?? []) : [],
+      categories: index,
+      now: clock.now(),
+    })
+  }
+
+  const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>
+    files.attach(trx, { task_id: task.id }, ids, { ownerId: task.author_id, limits: FILE_LIMITS.task })
+
+  return {
+    async list(query) {
+      const index = await categories.index()
+      const { tasks, totalItems } = await board.page(query, index)
+      const { latitude: lat, longitude: lon } = query
+      const from = lat === undefined || lon === undefined ? null : { lat, lon }
+      return { items: tasks.map((task) => taskCardView(task, index, from)), totalItems }
+    },
+
+    async listOwn(whose, { page, limit, status }) {
+      const index = await categories.index()
+      const statuses = statusesOf(status)
+      const offset = (page - 1) * limit
+      const tasks = await queries.selectTaskCards(db, queries.ownTaskIds(whose, statuses, offset, limit))
+      const showsTheEnd = tasks.length < limit && (tasks.length > 0 || page === 1)
+      const totalItems = showsTheEnd ? offset + tasks.length : await queries.countOwnTasks(db, whose, statuses)
+      return { items: tasks.map((task) => taskCardView(task, index, null)), totalItems }
+    },
+
+    async get(viewer, id, ip) {
+      const task = await page(db, viewer, id, await categories.index())
+      if (task.viewer !== 'AUTHOR' && !isStaff(viewer)) views.seen(id, viewer.kind === 'user' ? viewer.id : ip)
+      return { ...task, viewsCount: task.viewsCount + views.pending(id) }
+    },
+
+    async create({ unit, actor, categories }, input, fileIds) {
+      const { autoModeration } = deps
+      const task = await createTask(unit.trx, { author: actor, input, categories, autoModeration, now: clock.now() })
+      if (fileIds.length > 0) await attach(unit, task, fileIds)
+      await news.changed(unit, task)
+      return page(unit.trx, actor, task.id, categories)
+    },
+
+    async update({ unit, actor, categories }, id, version, { changes, fileIds }) {
+      const locked = await lockVisible(unit, actor, id, version)
+      const { autoModeration } = deps
+      const now = clock.now()
+      const change = { task: locked, author: actor, changes, categories, autoModeration, now }
+      const { task, published } = await updateTask(unit.trx, change)
+      if (fileIds) await attach(unit, task, fileIds)
+      await events.tellRepliers(unit, task, published)
+      await news.changed(unit, task)
+      return page(unit.trx, actor, id, categories)
+    },
+
+    async transition({ unit, actor, categories }, id, version, event) {
+      await events.happen(unit, await lockVisible(unit, actor, id, version), event, actor)
+      return page(unit.trx, actor, id, categories)
+    },
+
+    async republish({ unit, actor, categories }, id, version) {
+      const locked = await lockVisible(unit, actor, id, version)
+      const { openTasks } = await queries.lockAuthor(unit.trx, locked.author_id)
+      await events.happen(unit, locked, { type: 'REPUBLISH', openTasks }, actor)
+      return page(unit.trx, actor, id, categories)
+    },
+
+    async delete(unit, actor, id) {
+      await events.happen(unit, await lockVisible(unit, actor, id), { type: 'DELETE' }, actor)
+    },
+  }
+}
+
+/** Only executors reply, so only theirs are counted. */
+async function repliesLeftOf(db: Kysely<Schema>, viewer: Viewer, now: number): Promise<number | null> {
+  if (viewer.kind === 'guest' || viewer.role !== 'EXECUTOR') return null
+  return (await readRepliesLeft(db, viewer.id, now)).left
+}
+
+async function lockVisible(unit: UnitOfWork, actor: UserViewer, id: number, version?: number): Promise<TaskRow> {
+  const task = await queries.lockTask(unit.trx, id)
+  if (!task || !isVisible(task, actor)) throw new Refusal('NOT_FOUND')
+  if (version !== undefined && task.version !== version) throw new Refusal('VERSION_CONFLICT')
+  return task
+}

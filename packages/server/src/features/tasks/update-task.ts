@@ -1,0 +1,79 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import type { HandlerArgs, TaskInput } from '@artel/core/contract'
+import { checkTaskInput, decideTask, mergeTaskChanges } from '@artel/core/tasks'
+import type { Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import { validationRefusal } from '../../http/parsing.ts'
+import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import { autoModerate } from './auto-moderation.ts'
+import { columnsOf, inputOf } from './task-columns.ts'
+import { type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts'
+
+type Field = keyof TaskInput
+/** What an author changes; what is not named stays as the author has seen it last, a waiting version included. */
+export type TaskChanges = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
+
+/** What a change of a task is made from. */
+export interface TaskUpdate {
+  /** Locked, in the version that the author has seen. */
+  readonly task: TaskRow
+  readonly author: UserViewer
+  readonly changes: TaskChanges
+  readonly categories: CategoryIndex
+  readonly autoModeration: boolean
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** A changed task and what of it everybody sees changed already. */
+export interface UpdatedTask {
+  readonly task: TaskRow
+  readonly published: readonly Field[]
+}
+
+/**
+ * Writes an author's changes: those that the machine sends to moderation wait beside the approved version, the others apply.
+ * @throws Refusal VALIDATION_FAILED by field, CATEGORY_IMMUTABLE, TRANSITION_REFUSED
+ */
+export async function updateTask(trx: Transaction<Schema>, update: TaskUpdate): Promise<UpdatedTask> {
+  const { task, author, categories, autoModeration, now } = update
+  const before = inputOf(task)
+  const intended = mergeTaskChanges({ ...before, ...task.revision }, update.changes)
+  const checked = checkTaskInput(intended, { categories, now })
+  if (!checked.ok) throw validationRefusal(checked.fields)
+  // An open end stays where it was: changing the budget does not prolong the task.
+  const isStillOpenEnded = checked.value.startPeriod === null && checked.value.dateMode === task.date_mode
+  const input = isStillOpenEnded ? { ...checked.value, endPeriod: before.endPeriod } : checked.value
+  const fields = (Object.keys(before) as Field[]).filter((field) => !isSame(before[field], input[field]))
+
+  const attempt: TaskAttempt = { event: { type: 'UPDATE', fields }, actor: author, now }
+  const decision = decideTask({ task: taskFacts(task), ...attempt })
+  if (!decision.ok) {
+    if (decision.refusal === 'CATEGORY_LOCKED') throw new Refusal('CATEGORY_IMMUTABLE')
+    throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
+  }
+  const waiting = new Set(decision.changes.fieldsToModerate)
+  const pick = (wanted: (field: Field) => boolean): Partial<TaskInput> =>
+    Object.fromEntries(fields.filter(wanted).map((field) => [field, input[field]]))
+  const revision = pick((field) => waiting.has(field))
+  // Also where it waits, a city must be one.
+  await columnsOf(trx, revision)
+  const changed = await transitionTask(trx, task, attempt, {
+    ...(await columnsOf(
+      trx,
+      pick((field) => !waiting.has(field)),
+    )),
+    revision: waiting.size === 0 ? null : JSON.stringify(revision),
+  })
+  const moderated = autoModeration ? await autoModerate(trx, changed, now) : changed
+  return { task: moderated, published: moderated.revision === null ? fields : fields.filter((f) => !waiting.has(f)) }
+}
+
+/** Properties are compared by what they say, whatever the order of their keys. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).sort(([a], [b]) => a.localeCompare(b))
+    : value

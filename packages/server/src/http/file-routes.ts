@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import { Refusal } from '../domain/refusal.ts'
+import { contentDisposition } from '../features/files/file-name.ts'
+import { type FileContent, type FileService, STORAGE_PATH } from '../features/files/files.service.ts'
+import { type ImageKeys, isSigned, parseImagePath } from '../features/images/image-url.ts'
+import type { Resizer } from '../features/images/resizer.ts'
+
+/** Where pictures are resized, unless an imgproxy does it. */
+export const IMAGES_PATH = '/img'
+
+export interface FileRouteDeps {
+  readonly files: FileService
+  readonly resizer: Resizer
+  readonly keys: ImageKeys
+}
+
+/** What lies under an id never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Sends a file to be saved, or to be shown where that is safe. */
+export function sendFile(reply: FastifyReply, { content, name, type, size }: FileContent): FastifyReply {
+  const disposition = type.startsWith('image/') ? 'inline' : 'attachment'
+  return reply
+    .headers({ 'content-disposition': contentDisposition(disposition, name), 'content-length': size })
+    .type(type)
+    .send(content)
+}
+
+/** Public files by their id, and their variants by signed addresses. */
+export function mountFiles(app: FastifyInstance, { files, resizer, keys }: FileRouteDeps): void {
+  const openPublic = async (id: string) => (z.uuid().safeParse(id).success ? files.openPublic(id) : null)
+
+  app.get(`${STORAGE_PATH}/:id`, { config: { isQuiet: true } }, async (request, reply) => {
+    const file = await openPublic((request.params as { id: string }).id)
+    if (!file) throw new Refusal('NOT_FOUND')
+    return sendFile(reply.header('cache-control', FOREVER), file)
+  })
+
+  app.get(`${IMAGES_PATH}/:signature/*`, { config: { isQuiet: true } }, async (request, reply) => {
+    const { signature, '*': rest } = request.params as { signature: string; '*': string }
+    const path = `/${rest}`
+    const wanted = isSigned(signature, path, keys) ? parseImagePath(path) : null
+    if (!wanted) throw new Refusal('NOT_FOUND')
+    const id = wanted.source.split(`${STORAGE_PATH}/`).at(-1) ?? ''
+    const variant = await resizer.variant(wanted, async () => (await openPublic(id))?.content ?? null)
+    if (!variant) throw new Refusal('NOT_FOUND')
+    return reply
+      .header('cache-control', FOREVER)
+      .type(`image/${wanted.format.replace('jpg', 'jpeg')}`)
+      .send(variant)
+  })
+}

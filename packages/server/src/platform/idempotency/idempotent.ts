@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Operation } from '@artel/core/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import { validationRefusal } from '../../http/parsing.ts'
+import type { Schema } from '../db/schema.ts'
+import { type UnitOfWork, unitOfWork } from '../db/unit-of-work.ts'
+import type { Logger } from '../logging/logger.ts'
+
+/** Visible ASCII; clients send UUIDs. */
+const KEY = /^[!-~]{1,100}$/
+
+/** One request that may be asked again. */
+export interface KeyedRequest {
+  readonly userId: string
+  readonly key: string
+  readonly operation: Operation
+  /** What the request asks for; the same key with anything else is refused. */
+  readonly args: unknown
+}
+
+/** @throws Refusal VALIDATION_FAILED for an Idempotency-Key that cannot be one. */
+export function checkIdempotencyKey(key: string): string {
+  if (KEY.test(key)) return key
+  throw validationRefusal({ 'Idempotency-Key': 'Idempotency-Key: от 1 до 100 знаков латиницы без пробелов.' })
+}
+
+/**
+ * Does a change once per key. The key is written in the transaction of the change: of parallel requests one works and
+ * the others wait for its commit and get its answer; after a rollback the next one works.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ */
+export function idempotent<T>(
+  db: Kysely<Schema>,
+  logger: Logger,
+  { userId, key, operation, args }: KeyedRequest,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const requestHash = createHash('sha256').update(JSON.stringify(args)).digest()
+  return unitOfWork(db, logger, async (unit) => {
+    const claimed = await unit.trx
+      .insertInto('idempotency_keys')
+      .values({ user_id: userId, key, operation, request_hash: requestHash })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return answerOf<T>(unit, { userId, key, operation }, requestHash)
+
+    const answer = await work(unit)
+    await unit.trx
+      .updateTable('idempotency_keys')
+      .set({ response: answer === undefined ? null : JSON.stringify(answer) })
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .execute()
+    return answer
+  })
+}
+
+async function answerOf<T>(
+  { trx }: UnitOfWork,
+  { userId, key, operation }: Omit<KeyedRequest, 'args'>,
+  requestHash: Buffer,
+): Promise<T> {
+  const kept = await trx
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'request_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (kept.operation !== operation || !kept.request_hash.equals(requestHash))
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return (kept.response ?? undefined) as T
+}
+
+/** How long an answer can be asked for again. */
+const KEPT_MS = 24 * 3_600_000
+
+/** Removes the keys nobody will ask with again. `now` in milliseconds. */
+export async function purgeIdempotencyKeys(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now - KEPT_MS))
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { MailConfig } from '../config/config.ts'
+import { StartError } from '../config/start-error.ts'
+import { printReady, printStartFailure, type ReadyFacts } from './start-messages.ts'
+
+const URL = 'http://localhost:3000'
+const facts = {
+  role: 'all',
+  seed: 'demo',
+  accounts: [
+    { title: 'Заказчик', email: 'client@artel.test', password: 'Artel-demo-1' },
+    { title: 'Администратор', email: 'admin@artel.test', password: 'Artel-demo-1' },
+  ],
+  engine: 'pglite',
+  dataDir: '/srv/artel/.data',
+  mail: { kind: 'outbox', isShown: true },
+} satisfies ReadyFacts
+
+function printed(print: (write: (text: string) => void) => void): string {
+  let all = ''
+  print((text) => {
+    all += text
+  })
+  return all
+}
+
+/** What Node says when the address cannot be listened on. */
+async function listenFailure(port: number, host: string): Promise<unknown> {
+  return new Promise((resolve) => createServer().once('error', resolve).listen(port, host))
+}
+
+test('a ready server shows its address, the demo accounts in columns and the limits of the embedded database', () => {
+  const text = printed((write) => printReady(URL, facts, write))
+  expect(text).toContain('Артель работает: http://localhost:3000')
+  expect(text).toContain('Заказчик       client@artel.test  пароль Artel-demo-1')
+  expect(text).toContain('Администратор  admin@artel.test   пароль Artel-demo-1')
+  expect(text).toContain('/srv/artel/.data')
+  expect(text).toContain('DATABASE_URL=postgres://')
+})
+
+test('without demo data no accounts are shown, and on PostgreSQL no limits', () => {
+  const text = printed((write) => printReady(URL, { ...facts, seed: 'none', engine: 'postgres' }, write))
+  expect(text).not.toContain('artel.test')
+  expect(text).not.toContain('DATABASE_URL')
+})
+
+test('a process with one task says which', () => {
+  const said = (more: Partial<ReadyFacts>) =>
+    printed((write) => printReady(URL, { ...facts, ...more } as ReadyFacts, write))
+  expect(said({ role: 'api' })).toContain('API Артели работает: http://localhost:3000')
+  expect(said({ role: 'worker' })).not.toContain('client@artel.test')
+  const pages = said({ role: 'web', apiUrl: 'http://api:3000' })
+  expect(pages).toContain('Страницы Артели работают: http://localhost:3000')
+  expect(pages).toContain('API по адресу http://api:3000')
+})
+
+test('letters that nobody sends are where the start says', () => {
+  const said = (mail: MailConfig) => printed((write) => printReady(URL, { ...facts, mail }, write))
+  expect(said({ kind: 'outbox', isShown: true })).toContain('Письма: http://localhost:3000/dev/mail')
+  expect(said({ kind: 'outbox', isShown: false })).toContain('MAIL=outbox npm start')
+  expect(said({ kind: 'smtp', url: 'smtp://mail', from: 'noreply@artel.test' })).not.toContain('Письма')
+})
+
+test('a taken port is answered with another one to try', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const error = await listenFailure(port, '127.0.0.1')
+  server.close()
+  const text = printed((write) => printStartFailure(error, write))
+  expect(text).toContain(`Порт ${port} уже занят.`)
+  expect(text).toContain(`PORT=${port + 1} npm start`)
+  expect(text).not.toContain('at ')
+})
+
+test('an address this computer does not have is explained', async () => {
+  const error = await listenFailure(0, '203.0.113.7')
+  expect(printed((write) => printStartFailure(error, write))).toContain('нет адреса «203.0.113.7»')
+})
+
+test('advice is printed line by line', () => {
+  const text = printed((write) => printStartFailure(new StartError(['Одно.', 'Другое.']), write))
+  expect(text).toBe('\n  Артель не запустилась.\n  Одно.\n  Другое.\n\n')
+})
+
+test('a defect is printed with its stack', () => {
+  const text = printed((write) => printStartFailure(new TypeError('x is not a function'), write))
+  expect(text).toContain('TypeError: x is not a function\n    at ')
+})

@@ -1,0 +1,98 @@
+import type { MailConfig } from '../config/config.ts'
+import { explainStartFailure } from '../config/start-error.ts'
+
+/** A demo account worth showing at start. */
+export interface DemoAccount {
+  /** Who it is, in Russian: «Заказчик». */
+  title: string
+  email: string
+  password: string
+}
+
+/** What {@link printReady} tells about the process. */
+export type ReadyFacts = BackendFacts | PagesFacts
+
+/** A process with a database. */
+interface BackendFacts {
+  readonly role: 'all' | 'api' | 'worker'
+  readonly seed: 'demo' | 'none'
+  readonly accounts: readonly DemoAccount[]
+  readonly engine: 'pglite' | 'postgres'
+  /** Absolute path of the data folder. */
+  readonly dataDir: string
+  readonly mail: MailConfig
+}
+
+/** A process that serves pages only. */
+interface PagesFacts {
+  readonly role: 'web'
+  readonly apiUrl: string
+}
+
+type Write = (text: string) => void
+
+const toStdout: Write = (text) => process.stdout.write(text)
+const toStderr: Write = (text) => process.stderr.write(text)
+
+/** One human line about what the start is busy with: «Готовим базу данных…». */
+export function printStep(text: string, write: Write = toStdout): void {
+  write(`  ${text}\n`)
+}
+
+/** The last words of a successful start: the address where the browser should go, demo accounts, where the data lives and what that means. */
+export function printReady(url: string, facts: ReadyFacts, write: Write = toStdout): void {
+  const lines = ['', `  ${WORKS[facts.role]}: ${url}`, '']
+  if (facts.role === 'web') lines.push(`  Данные: API по адресу ${facts.apiUrl}`)
+  else lines.push(...backendLines(facts), ...mailLines(url, facts))
+  lines.push('', '  Остановить: Ctrl+C', '')
+  write(`${lines.join('\n')}\n`)
+}
+
+const WORKS = {
+  all: 'Артель работает',
+  api: 'API Артели работает',
+  web: 'Страницы Артели работают',
+  worker: 'Фоновые задачи Артели выполняются, состояние',
+} as const
+
+function backendLines({ role, seed, accounts, engine, dataDir }: BackendFacts): string[] {
+  const lines = seed === 'demo' && role !== 'worker' ? accountLines(accounts) : []
+  if (engine === 'postgres') return [...lines, `  Данные: PostgreSQL, файлы — ${dataDir}`]
+  return [
+    ...lines,
+    `  Данные: ${dataDir} (встроенная база)`,
+    '  Встроенная база переживает аварийную остановку программы (kill -9), но рассчитана на один процесс',
+    '  и не испытана на отключение питания. Для настоящей нагрузки подключите PostgreSQL:',
+    '  DATABASE_URL=postgres://пользователь:пароль@сервер/база npm start',
+  ]
+}
+
+/** Whoever registers here gets a letter; it should not be a riddle where it is. */
+function mailLines(url: string, { role, mail }: BackendFacts): string[] {
+  if (mail.kind === 'smtp' || role === 'worker') return []
+  if (mail.isShown) return [`  Письма: ${url}/dev/mail (видно только с этого компьютера)`]
+  return [
+    '  Письма остаются в базе. Отправлять их: SMTP_URL и MAIL_FROM; читать на этом компьютере: MAIL=outbox npm start',
+  ]
+}
+
+/** Why the start failed: Russian advice where we have one, the stack where we do not. */
+export function printStartFailure(error: unknown, write: Write = toStderr): void {
+  const lines = explainStartFailure(error)
+  if (lines) write(`\n  Артель не запустилась.\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+  else
+    write(
+      `\n  Артель не запустилась из-за ошибки в программе:\n${error instanceof Error ? error.stack : String(error)}\n\n`,
+    )
+}
+
+function accountLines(accounts: readonly DemoAccount[]): string[] {
+  if (accounts.length === 0) return []
+  const titleWidth = Math.max(...accounts.map(({ title }) => title.length))
+  const emailWidth = Math.max(...accounts.map(({ email }) => email.length))
+  return [
+    '  Учётные записи для знакомства:',
+    ...accounts.map((a) => `    ${a.title.padEnd(titleWidth)}  ${a.email.padEnd(emailWidth)}  пароль ${a.password}`),
+    '',
+  ]
+}

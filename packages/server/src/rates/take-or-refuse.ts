@@ -1,9 +1,0 @@
-import { Refusal } from '../http/refusal.ts'
-import type { Limit } from './rates.ts'
-
-/** Counts once more. `null` stands for nobody in particular and is not counted. @throws Refusal RATE_LIMITED */
-export async function takeOrRefuse(limit: Limit, key: string | null): Promise<void> {
-  if (key === null) return
-  const taken = await limit.take(key)
-  if (!taken.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(taken.waitMs / 1000) })
-}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../domain/refusal.ts'
+import { networkKey } from '../http/rate-limit.ts'
+import type { Schema } from '../platform/db/schema.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
+
+const SHOWN = 50
+/** The page is text alone: nothing in a letter can run, load or send anything. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * GET /dev/mail: the newest letters of the outbox, for whoever sits at this computer. Their links let one into accounts, so
+ * a request that came by a proxy or under another name than this computer's own is answered as if there were nothing.
+ */
+export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
+  app.get('/dev/mail', { config: { isQuiet: true } }, async (request, reply) => {
+    if (!isFromThisComputer(request)) throw new Refusal('NOT_FOUND')
+    const letters = await selectLetters(db, SHOWN)
+    return reply
+      .headers({
+        'content-security-policy': POLICY,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page(letters))
+  })
+}
+
+const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
+const PROXY_MARKS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/** A page of another site that resolves its own name to 127.0.0.1 still asks under that name. */
+function isFromThisComputer({ headers, socket }: FastifyRequest): boolean {
+  const isLoopback = networkKey(socket.remoteAddress ?? '') === null
+  return isLoopback && OWN_NAME.test(headers.host ?? '') && PROXY_MARKS.every((name) => headers[name] === undefined)
+}
+
+/** Addresses become links; the text is escaped already. */
+const linked = (text: string) =>
+  text.replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`)
+
+const letterSection = ({ id, recipient, subject, text, created_at }: LetterRow) => `<article id="letter-${id}">
+<h2>${escapeHtml(subject)}</h2>
+<p>Кому: ${escapeHtml(recipient)} · ${created_at.toISOString()}</p>
+<pre>${linked(escapeHtml(text))}</pre>
+</article>`
+
+const page = (letters: readonly LetterRow[]) => `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Исходящие письма</title>
+<style>
+:root { color-scheme: light dark }
+body { max-width: 48rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 sans-serif }
+article { border-top: 1px solid; padding: 1rem 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+</style>
+</head>
+<body>
+<h1>Исходящие письма</h1>
+${letters.length > 0 ? letters.map(letterSection).join('\n') : '<p>Пока ни одного письма.</p>'}
+</body>
+</html>
+`
