@@ -7,16 +7,32 @@ module.exports = {
     {
       name: 'core-is-framework-free',
       severity: 'error',
-      from: { path: '^packages/core/src' },
+      from: { path: '^packages/core/src', pathNot: '^packages/core/src/browser/' },
       to: { path: `${frameworks}|^packages/(ui|app|server)|^stories` },
     },
     {
       name: 'core-imports-only-xstate-zod-and-maska',
       severity: 'error',
-      from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$|^packages/core/src/browser/' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'],
         pathNot: 'node_modules/(xstate|zod|maska)/',
+      },
+    },
+    {
+      name: 'core-knows-no-browser',
+      comment: 'The adapters are compiled with DOM types; the rest of core gets them as ports.',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: '^packages/core/src/browser/' },
+      to: { path: '^packages/core/src/browser/' },
+    },
+    {
+      name: 'browser-adapters-stand-on-ports',
+      severity: 'error',
+      from: { path: '^packages/core/src/browser/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: 'node_modules/|^packages/',
+        pathNot: '^packages/core/src/(browser|ports|api|contract)/|node_modules/socket\\.io-client/',
       },
     },
     {

@@ -1,7 +1,7 @@
+import { browserClock as clock } from '@artel/core/browser'
 import { createCityStore, provideLocation } from '@artel/core/geolocation'
 import { cookieConsentMachine, newVersionMachine } from '@artel/core/shell'
 import { fakeGeolocation, memoryStorage } from '@artel/core/testing'
-import { browserClock as clock } from '@artel/ui/browser'
 import { useServices } from '@artel/ui/services'
 import { Popups } from '@artel/ui/shell/popups'
 import { useEffect, useState } from 'react'

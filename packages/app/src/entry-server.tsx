@@ -11,7 +11,7 @@ import { buildManifest, developmentManifest } from './server/manifest.ts'
 import { createServerServices } from './server/services.ts'
 import type { PageData } from './services/page.ts'
 
-export { fetchTransport } from '@artel/ui/browser'
+export { fetchTransport } from '@artel/core/browser'
 
 /** Patterns of the pages that are here; the site's map leads to no other. */
 export const pages = servedPages(routeTree)

@@ -1,4 +1,6 @@
 // The page of chat-list.mjs: a chat window of many messages, and the whole chat under a burst of events.
+
+import { browserClock } from '@artel/core/browser'
 import { createChat, createRealtime, createUnread } from '@artel/core/chat'
 import {
   aMessage,
@@ -9,7 +11,6 @@ import {
   fakeIds,
   memoryStorage,
 } from '@artel/core/testing'
-import { browserClock } from '@artel/ui/browser'
 import { ChatWindowView } from '@artel/ui/chat'
 import '@artel/ui/tokens.css'
 import { PageTimeProvider } from '@artel/ui/services'

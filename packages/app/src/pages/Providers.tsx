@@ -1,4 +1,4 @@
-import { cookieStore } from '@artel/ui/browser'
+import { cookieStore } from '@artel/core/browser'
 import { LinkProvider } from '@artel/ui/kit'
 import { type PageTime, PageTimeProvider, type Services, ServicesProvider } from '@artel/ui/services'
 import { type ReactNode, useEffect, useState } from 'react'

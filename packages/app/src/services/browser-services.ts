@@ -1,5 +1,3 @@
-import { createCityStore } from '@artel/core/geolocation'
-import { paths } from '@artel/core/routes'
 import {
   browserClock as clock,
   browserConnectivity as connectivity,
@@ -7,7 +5,9 @@ import {
   sessionStorageStore as drafts,
   browserIds as ids,
   localStorageStore as storage,
-} from '@artel/ui/browser'
+} from '@artel/core/browser'
+import { createCityStore } from '@artel/core/geolocation'
+import { paths } from '@artel/core/routes'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'

@@ -7,8 +7,6 @@ import {
   selectSession,
   takeRedirect,
 } from '@artel/core/auth'
-import { paths, recogniseMailLink } from '@artel/core/routes'
-import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import {
   browserClock as clock,
   fetchTransport,
@@ -16,7 +14,9 @@ import {
   localStorageStore,
   browserTabLock as lock,
   readCookie,
-} from '@artel/ui/browser'
+} from '@artel/core/browser'
+import { paths, recogniseMailLink } from '@artel/core/routes'
+import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import { createActor } from 'xstate'
 import type { PageData } from './page.ts'
 

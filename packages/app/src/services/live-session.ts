@@ -1,16 +1,16 @@
-import { type Chat, createRealtime, createUnread } from '@artel/core/chat'
-import { notificationKeys } from '@artel/core/notifications'
-import type { Readable } from '@artel/core/ports'
-import { taskKeys } from '@artel/core/tasks'
 import {
   browserClock as clock,
   browserConnectivity as connectivity,
   browserIds as ids,
+  socketPort,
   localStorageStore as storage,
-} from '@artel/ui/browser'
+} from '@artel/core/browser'
+import { type Chat, createRealtime, createUnread } from '@artel/core/chat'
+import { notificationKeys } from '@artel/core/notifications'
+import type { Readable } from '@artel/core/ports'
+import { taskKeys } from '@artel/core/tasks'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Kernel } from './kernel.ts'
-import { socketPort } from './socket-port.ts'
 
 /** The socket of one signed-in person, the count beside «Чаты», and the chats once somebody looks at them. */
 export interface LiveSession {
@@ -26,7 +26,7 @@ export const openLiveSession = (
   userId: string,
 ): LiveSession => {
   const random = Math.random
-  const realtime = createRealtime({ socket: socketPort, tokens, connectivity, clock, random })
+  const realtime = createRealtime({ socket: socketPort(), tokens, connectivity, clock, random })
   const unread = createUnread({ userId, api, realtime, clock, random })
   let chat: Promise<Chat> | null = null
   let isClosed = false

@@ -1,5 +1,5 @@
+import { browserClock, sessionStorageStore } from '@artel/core/browser'
 import { createPreloadLimiter, createReloadGuard, decideScroll } from '@artel/core/shell'
-import { browserClock, sessionStorageStore } from '@artel/ui/browser'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 /** What the pages of a visit need of the router beyond the first one: loaded when the first one has come to rest. */

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@artel/core/api'
 import { viewerOf } from '@artel/core/auth'
-import { type CityStore, decideLocationAsking, provideLocation } from '@artel/core/geolocation'
-import { cookieConsentMachine, provideNewVersion, selectIsBannerShown } from '@artel/core/shell'
 import {
   browserGeolocation,
   browserClock as clock,
   fetchTransport,
   localStorageStore as storage,
   watchLocalStorage,
-} from '@artel/ui/browser'
+} from '@artel/core/browser'
+import { type CityStore, decideLocationAsking, provideLocation } from '@artel/core/geolocation'
+import { cookieConsentMachine, provideNewVersion, selectIsBannerShown } from '@artel/core/shell'
 import type { PopupActors, Services } from '@artel/ui/services'
 import { createActor } from 'xstate'
 

@@ -1,5 +1,5 @@
-import { TransportError } from '@artel/core/api'
-import type { RequestForm, TransportRequest, TransportResponse } from '@artel/core/ports'
+import { TransportError } from '../api/index.ts'
+import type { RequestForm, TransportRequest, TransportResponse } from '../ports/index.ts'
 
 /** A request with files. */
 export type FormRequest = TransportRequest & { readonly form: RequestForm }

@@ -1,4 +1,4 @@
-import type { GeolocationPort, PositionFailure } from '@artel/core/ports'
+import type { GeolocationPort, PositionFailure } from '../ports/index.ts'
 
 /** Milliseconds to wait for a position, and how old one may be. */
 const PATIENCE = 10_000

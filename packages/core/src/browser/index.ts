@@ -10,3 +10,4 @@ export {
 } from './browser-ports.ts'
 export { fetchTransport } from './fetch-transport.ts'
 export { browserGeolocation, watchLocalStorage } from './geolocation.ts'
+export { socketPort } from './socket-port.ts'

@@ -1,4 +1,4 @@
-import type { Clock, Connectivity, KeyValueStorage, RandomIds, TabLock } from '@artel/core/ports'
+import type { Clock, Connectivity, KeyValueStorage, RandomIds, TabLock } from '../ports/index.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 

@@ -1,5 +1,5 @@
-import { TransportError } from '@artel/core/api'
-import type { Transport } from '@artel/core/ports'
+import { TransportError } from '../api/index.ts'
+import type { Transport } from '../ports/index.ts'
 
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text()

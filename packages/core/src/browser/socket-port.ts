@@ -1,11 +1,14 @@
-import { SOCKET_NAMESPACE } from '@artel/core/contract'
-import type { SocketPort } from '@artel/core/ports'
 import { io } from 'socket.io-client'
+import { SOCKET_NAMESPACE } from '../contract/operations.ts'
+import type { SocketPort } from '../ports/index.ts'
 
-/** socket.io as core sees it: one attempt, websocket only, token in the handshake (spec §7 "Realtime"). */
-export const socketPort: SocketPort = {
+/**
+ * socket.io as core sees it: one attempt, websocket only, token in the handshake (spec §7 "Realtime"). `origin` is empty in
+ * a browser, where the page's own is meant.
+ */
+export const socketPort = (origin = ''): SocketPort => ({
   connect({ token, timeoutMs, onConnected, onDisconnected, onEvent }) {
-    const socket = io(SOCKET_NAMESPACE, {
+    const socket = io(origin + SOCKET_NAMESPACE, {
       transports: ['websocket'],
       auth: { token },
       reconnection: false,
@@ -30,4 +33,4 @@ export const socketPort: SocketPort = {
       },
     }
   },
-}
+})
