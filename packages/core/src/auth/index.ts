@@ -7,6 +7,7 @@ export {
   provideConfirmEmail,
   selectConfirmEmail,
 } from './confirm-email.machine.ts'
+export { memoryRefreshToken } from './kept-token.ts'
 export { CONSENTS_VERSION } from './person-rules.ts'
 export { type IsPage, REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENT_TIMEOUT, createApiClient, isSessionExpired, RETRY_DELAY } from '../api/index.ts'
 import type { Tokens } from '../contract/auth.ts'
-import type { TabLock } from '../ports/index.ts'
+import type { RefreshTokenStore, TabLock } from '../ports/index.ts'
 import {
   aChat,
   answer,
@@ -19,13 +19,14 @@ import {
   settle,
   unreachable,
 } from '../testing/index.ts'
+import { memoryRefreshToken } from './kept-token.ts'
 import { createTokenKeeper, EXPIRY_MARGIN, SessionReplacedError, type TokenNews } from './token-keeper.ts'
 
 const HOURS_10 = 36_000_000
 
 interface Setting {
   readonly viewerId?: string | null | 'unknown'
-  readonly carrier?: 'cookie' | 'body'
+  readonly carrier?: 'cookie' | RefreshTokenStore
   readonly clock?: ManualClock
   readonly lock?: TabLock
 }
@@ -120,7 +121,7 @@ describe('a token', () => {
   })
 
   it('of a Node client is refreshed with the refresh token in the body, the rotated one the next time', async () => {
-    const { keeper, clock, transport } = setUp({ viewerId: null, carrier: 'body' })
+    const { keeper, clock, transport } = setUp({ viewerId: null, carrier: memoryRefreshToken() })
     transport.on('refresh', issues(clock))
     keeper.accept(aTokens({ issuedAt: clock.now(), serial: 1 }))
 
@@ -133,6 +134,132 @@ describe('a token', () => {
       { grantType: 'refresh_token', refreshToken: 'refresh-1' },
       { grantType: 'refresh_token', refreshToken: 'refresh-11' },
     ])
+  })
+})
+
+describe('a refresh token that the client keeps', () => {
+  const keptAs = async (token: string) => {
+    const carrier = memoryRefreshToken()
+    await carrier.save(token)
+    return carrier
+  }
+
+  it('signs a restarted client in, and the rotated one takes its place before it is used', async () => {
+    const carrier = await keptAs('refresh-1')
+    const { keeper, clock, transport, news } = setUp({ viewerId: 'unknown', carrier })
+    transport.on('refresh', issues(clock))
+    let keptBy: string | null = null
+    const asked = keeper.access().then(async (token) => {
+      keptBy = await carrier.load()
+      return token
+    })
+
+    expect(await asked).not.toBeNull()
+    expect([keptBy, transport.calls('refresh')[0]?.body]).toEqual([
+      'refresh-11',
+      { grantType: 'refresh_token', refreshToken: 'refresh-1' },
+    ])
+    expect(news).toEqual([])
+  })
+
+  it('survives a lost answer: the same one is sent until the server answers', async () => {
+    const carrier = await keptAs('refresh-1')
+    const { keeper, clock, transport, news } = setUp({ viewerId: 'unknown', carrier })
+    transport.next('refresh', unreachable('offline'), unreachable('timeout')).on('refresh', issues(clock))
+
+    const lost = expect(keeper.access()).rejects.toMatchObject({ kind: 'timeout' })
+    await clock.elapse(RETRY_DELAY)
+    await lost
+    expect(await carrier.load()).toBe('refresh-1')
+
+    expect(await keeper.access()).not.toBeNull()
+    expect(transport.calls('refresh').map(({ body }) => body)).toEqual(
+      Array(3).fill({ grantType: 'refresh_token', refreshToken: 'refresh-1' }),
+    )
+    expect([await carrier.load(), news]).toEqual(['refresh-11', []])
+  })
+
+  it('that was used before ends the session and is forgotten', async () => {
+    const carrier = await keptAs('refresh-1')
+    const { keeper, transport, news } = setUp({ carrier })
+    transport.on('refresh', refusal('SESSION_ENDED'))
+
+    await expect(keeper.access()).rejects.toSatisfy(isSessionExpired)
+    await settle()
+    expect([await carrier.load(), news, await keeper.access()]).toEqual([null, ['session.ended'], null])
+  })
+
+  it('is one for two processes under one lock: the second sends what the first was given', async () => {
+    const [clock, lock, carrier] = [manualClock(), fakeTabLock(), await keptAs('refresh-1')]
+    let current = 1
+    const processes = [1, 2].map(() => setUp({ viewerId: 'unknown', clock, lock, carrier }))
+    for (const { transport } of processes) {
+      transport.on('refresh', (call) => {
+        if ((call.body as { refreshToken: string }).refreshToken !== `refresh-${current}`)
+          return refusal('SESSION_ENDED')(call)
+        current += 1
+        return answer({ data: aTokens({ issuedAt: clock.now(), serial: current }) })(call)
+      })
+    }
+
+    const tokens = await Promise.all(processes.map(({ keeper }) => keeper.access()))
+    expect([tokens.includes(null), await carrier.load()]).toEqual([false, 'refresh-3'])
+  })
+
+  it('is gone after signing out, even when a refresh was under way', async () => {
+    const carrier = await keptAs('refresh-1')
+    const { keeper, clock, transport } = setUp({ carrier })
+    const slow = held<{ data: Tokens }>()
+    transport.on('refresh', slow)
+
+    const asked = keeper.access()
+    await settle()
+    keeper.forget()
+    slow.release(issues(clock))
+
+    expect([await asked, await carrier.load()]).toEqual([null, null])
+  })
+
+  it('is known until the process ends when the store does not take it, and nobody is signed out', async () => {
+    const kept: (string | null)[] = []
+    let isFull = true
+    const carrier = {
+      load: async () => 'refresh-1',
+      save: async (token: string | null) => {
+        if (isFull) throw new Error('ENOSPC')
+        kept.push(token)
+      },
+    }
+    const { keeper, clock, transport } = setUp({ viewerId: 'unknown', carrier })
+    transport.on('refresh', issues(clock))
+    expect(await keeper.access()).not.toBeNull()
+
+    isFull = false
+    await clock.elapse(HOURS_10)
+    await keeper.access()
+    expect(transport.calls('refresh').map(({ body }) => (body as { refreshToken: string }).refreshToken)).toEqual([
+      'refresh-1',
+      'refresh-11',
+    ])
+    expect(kept).toEqual(['refresh-12'])
+  })
+
+  it('that cannot be read is no reason to sign anybody out', async () => {
+    let isLocked = true
+    const carrier = {
+      load: async () => {
+        if (isLocked) throw new Error('The keychain is locked.')
+        return 'refresh-1'
+      },
+      save: async () => {},
+    }
+    const { keeper, clock, transport, news } = setUp({ viewerId: 'unknown', carrier })
+    transport.on('refresh', issues(clock))
+
+    await expect(keeper.access()).rejects.toThrow('keychain')
+    isLocked = false
+    expect(await keeper.access()).not.toBeNull()
+    expect(news).toEqual([])
   })
 })
 

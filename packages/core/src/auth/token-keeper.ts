@@ -1,7 +1,8 @@
 import { type AccessTokens, isApiError, SessionExpiredError } from '../api/index.ts'
 import type { Tokens } from '../contract/auth.ts'
-import type { Clock, TabLock } from '../ports/index.ts'
+import type { Clock, RefreshTokenStore, TabLock } from '../ports/index.ts'
 import { readClaims } from './access-token.ts'
+import { createKeptToken } from './kept-token.ts'
 
 /** Milliseconds by which a token counts as expired early (spec §9). */
 export const EXPIRY_MARGIN = 500
@@ -38,8 +39,8 @@ export interface TokenKeeperOptions {
   readonly lock: TabLock
   /** Who is signed in as far as the page was told: an id, `null` for a guest, `undefined` when nobody knows yet. */
   readonly viewerId: string | null | undefined
-  /** Where the refresh token lives: an HttpOnly cookie (browsers), or here and in the body (Node clients). */
-  readonly carrier: 'cookie' | 'body'
+  /** Where the refresh token lives: in an HttpOnly cookie (browsers), or with a client that sends it in the body. */
+  readonly carrier: 'cookie' | RefreshTokenStore
 }
 
 /** Owns the access token of this page and its renewal (spec §4 "Authentication", §8 "Expired session"). */
@@ -63,7 +64,8 @@ interface HeldToken {
 
 /**
  * Makes a keeper. One refresh runs at a time in a tab, and one in all tabs; a tab that waited for another simply refreshes
- * too, because the cookie it sends is already the rotated one. Only SESSION_ENDED ends a session, no trouble of the network does.
+ * too, because the cookie it sends, or the token it reads from the store, is already the rotated one. Only SESSION_ENDED ends a
+ * session, no trouble of the network or of the store does. A rotated token is written to the store before it is used.
  */
 export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: TokenKeeperOptions): TokenKeeper => {
   const listeners = new Set<(news: TokenNews) => void>()
@@ -72,7 +74,7 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
     viewerId === undefined ? 'unknown' : viewerId === null ? 'guest' : 'signed-in'
   let owner: string | null = viewerId ?? null
   let held: HeldToken | null = null
-  let refreshToken: string | null = null
+  const kept = carrier === 'cookie' ? null : createKeptToken(carrier)
   let flight: Promise<string | null> | null = null
   /** Changes with each sign-in and sign-out: what was begun before it must not touch what is after it. */
   let epoch = 0
@@ -94,14 +96,13 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
   const hold = (tokens: Tokens, since: number) => {
     const { subject, lifetime } = readClaims(tokens.accessToken)
     held = { token: tokens.accessToken, subject, expiresAt: lifetime === null ? Infinity : since + lifetime }
-    refreshToken = carrier === 'body' ? tokens.refreshToken : null
     session = 'signed-in'
     owner = subject ?? owner
   }
 
   const release = () => {
     held = null
-    refreshToken = null
+    void kept?.write(null)
     session = 'guest'
     owner = null
   }
@@ -116,21 +117,37 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
     return held?.token ?? null
   }
 
+  /** Asks for the next pair; `null` when the session is over. */
+  const rotate = async (): Promise<Tokens | null> => {
+    const refreshToken = kept ? await kept.read() : null
+    if (kept && refreshToken === null) return null
+    try {
+      return await refresh(refreshToken)
+    } catch (error) {
+      if (isApiError(error, 'SESSION_ENDED')) return null
+      throw error
+    }
+  }
+
   const attempt = async (asker: string | null, mine: number): Promise<string | null> => {
     if (mine !== epoch) return tokenFor(asker)
     const since = clock.now()
-    let tokens: Tokens
+    let tokens: Tokens | null
     try {
-      tokens = await refresh(refreshToken)
+      tokens = await rotate()
     } catch (error) {
       if (mine !== epoch) return tokenFor(asker)
-      if (!isApiError(error, 'SESSION_ENDED')) throw error
+      throw error
+    }
+    if (mine !== epoch) return tokenFor(asker)
+    if (!tokens) {
       const wasSignedIn = session === 'signed-in'
       release()
       if (!wasSignedIn) return null
       tell('session.ended')
       throw new SessionExpiredError()
     }
+    if (kept) await kept.write(tokens.refreshToken)
     if (mine !== epoch) return tokenFor(asker)
     const wasGuest = session === 'guest'
     hold(tokens, since)
@@ -171,6 +188,7 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
       epoch += 1
       abandonFlight()
       owner = null
+      void kept?.write(tokens.refreshToken)
       hold(tokens, clock.now())
       tell('signedIn')
     },

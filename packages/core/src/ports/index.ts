@@ -9,6 +9,7 @@ export type {
   KeyValueStorage,
   PositionFailure,
   RandomIds,
+  RefreshTokenStore,
   RequestForm,
   SocketConnection,
   SocketPort,

@@ -88,6 +88,17 @@ export interface TabLock {
   run<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
+/**
+ * Where a client that cannot rely on cookies keeps its refresh token between runs: a file, a keychain. The token is good once,
+ * so the one that was saved last must be the one that is loaded. Either may reject; nobody is signed out for that.
+ */
+export interface RefreshTokenStore {
+  /** `null` when nobody is signed in. */
+  load(): Promise<string | null>
+  /** `null` forgets it. */
+  save(token: string | null): Promise<void>
+}
+
 /** Whether the device believes it is online. */
 export interface Connectivity {
   isOnline(): boolean
