@@ -1,12 +1,12 @@
 // First: it says in which order the layers of all other styles stand.
 import '@artel/ui/tokens.css'
+import { whenIdle } from '@artel/core/browser'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
-import { whenIdle } from './services/when-idle.ts'
 
 declare global {
   /** Where Radix's scroll lock looks for the nonce of the style that it inserts. */

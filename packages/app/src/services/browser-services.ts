@@ -5,6 +5,7 @@ import {
   sessionStorageStore as drafts,
   browserIds as ids,
   localStorageStore as storage,
+  whenIdle,
 } from '@artel/core/browser'
 import { createCityStore } from '@artel/core/geolocation'
 import { paths } from '@artel/core/routes'
@@ -12,10 +13,8 @@ import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPage } from '../pages/is-page.ts'
-import { createLive } from './live.ts'
 import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** The part of the router that services use. */
 interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes'> {
@@ -27,7 +26,7 @@ interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes'> {
 export const createBrowserServices = (page: PageData, queryClient: QueryClient, router: () => Navigator): Services => {
   const navigate: Services['navigate'] = (path, options) => void router().navigate({ to: path, ...options })
 
-  const shell = createShellServices(page, {
+  const shell = createShellServices(page, queryClient, {
     viewerChanged() {
       // What was loaded for the one before is nobody's business now.
       queryClient.removeQueries({ type: 'inactive' })
@@ -42,7 +41,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     signOutFailed: (text) => shell.toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() }),
     sessionExpired: () => shell.modals.send({ type: 'modal.open', name: 'sign-in' }),
   })
-  const { api, tokens, session, modals, toasts, kernel } = shell
+  const { api, session } = shell
   // The server reads the cookie; other tabs hear of local storage only.
   const city = createCityStore({
     storage: {
@@ -54,27 +53,23 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     },
     initial: page.city,
   })
-  const live = createLive({ kernel, session, queryClient })
 
   return {
-    api,
-    tokens,
-    session,
-    modals,
-    toasts,
+    ...shell,
     city,
     storage,
     drafts,
     connectivity,
     clock,
     ids,
-    unread: live.unread,
-    loadChat: live.loadChat,
     loadPopups: () =>
       new Promise((resolve, reject) =>
         whenIdle(() => {
           const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
-          import('./popups.ts').then((popups) => resolve(popups.openPopups({ api, city, session, policyPath })), reject)
+          import('./popups.ts').then(
+            (popups) => resolve(popups.openPopups({ api, city, sessionView: session.view, policyPath })),
+            reject,
+          )
         }),
       ),
     isPage: (path) => isPage(router(), path),

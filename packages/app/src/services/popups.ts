@@ -1,5 +1,3 @@
-import type { ApiClient } from '@artel/core/api'
-import { viewerOf } from '@artel/core/auth'
 import {
   browserGeolocation,
   browserClock as clock,
@@ -7,40 +5,21 @@ import {
   localStorageStore as storage,
   watchLocalStorage,
 } from '@artel/core/browser'
-import { type CityStore, decideLocationAsking, provideLocation } from '@artel/core/geolocation'
-import { cookieConsentMachine, provideNewVersion, selectIsBannerShown } from '@artel/core/shell'
-import type { PopupActors, Services } from '@artel/ui/services'
+import { startVisit, type VisitOptions } from '@artel/core/marketplace'
+import { provideNewVersion } from '@artel/core/shell'
+import type { PopupActors } from '@artel/ui/services'
 import { createActor } from 'xstate'
 
-/** Starts the consent at once, and asks where the visitor is when it is given (spec §4), unless their profile says so. */
+/** Starts what may lie over a page by itself. */
 export const openPopups = ({
-  api,
-  city,
-  session,
   policyPath,
-}: {
-  readonly api: ApiClient
-  readonly city: CityStore
-  readonly session: Pick<Services['session'], 'view'>
-  readonly policyPath: string | null
-}): PopupActors => {
-  const consent = createActor(cookieConsentMachine, { input: { storage, watch: watchLocalStorage } }).start()
-  const ports = { api, city, geolocation: browserGeolocation, watchStorage: watchLocalStorage }
-  const location = createActor(provideLocation(ports), { clock, input: { isChosen: city.isChosen() } }).start()
-  const ask = () => {
-    const view = session.view.get()
-    const asking = decideLocationAsking({
-      isCookieBannerShown: selectIsBannerShown(consent.getSnapshot()),
-      viewer: view.status === 'loading' ? undefined : viewerOf(view),
-    })
-    if (asking === 'ask') location.send({ type: 'location.ask' })
-    if (asking === 'never') location.send({ type: 'city.chosen' })
-  }
-  consent.subscribe(ask)
-  session.view.subscribe(ask)
-  ask()
-  return { consent, location, newVersion: watchVersion(), policyPath, reload: () => window.location.reload() }
-}
+  ...page
+}: Pick<VisitOptions, 'api' | 'city' | 'sessionView'> & { readonly policyPath: string | null }): PopupActors => ({
+  ...startVisit({ ...page, geolocation: browserGeolocation, storage, watchStorage: watchLocalStorage, clock }),
+  newVersion: watchVersion(),
+  policyPath,
+  reload: () => window.location.reload(),
+})
 
 /** The entry script names the build: its name changes with any file of it. */
 const watchVersion = () => {

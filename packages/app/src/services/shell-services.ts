@@ -1,9 +1,10 @@
 import { renderedSession, type SessionView } from '@artel/core/auth'
+import { whenIdle } from '@artel/core/browser'
 import type { OpenModal, Toast } from '@artel/core/shell'
 import type { Services } from '@artel/ui/services'
-import type { Kernel } from './kernel.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page.ts'
-import { whenIdle } from './when-idle.ts'
+import type { Runtime } from './runtime.ts'
 
 /** What the app does about what the session tells. */
 export interface SessionReactions {
@@ -17,24 +18,26 @@ export interface SessionReactions {
   sessionExpired(): void
 }
 
-/** The services that stand on the kernel, and the kernel for whoever needs the whole of it. */
-export interface ShellServices extends Pick<Services, 'api' | 'tokens' | 'session' | 'modals' | 'toasts'> {
-  kernel(): Promise<Kernel>
-}
+/** The services that stand on the runtime. */
+export type ShellServices = Pick<Services, 'api' | 'tokens' | 'session' | 'modals' | 'toasts' | 'unread' | 'loadChat'>
 
 const noModals: readonly OpenModal[] = []
 const noToasts: readonly Toast[] = []
 
 /**
- * API, session, modals and toasts before and after their kernel is there. Until then the page shows what it was rendered
- * with; the first call or event loads the kernel at once, otherwise it comes when the page has come to rest.
+ * API, session, chats, modals and toasts before and after their runtime is there. Until then the page shows what it was
+ * rendered with; the first call or event loads the runtime at once, otherwise it comes when the page has come to rest.
  */
-export const createShellServices = (page: PageData, reactions: SessionReactions): ShellServices => {
+export const createShellServices = (
+  page: PageData,
+  queryClient: QueryClient,
+  reactions: SessionReactions,
+): ShellServices => {
   const rendered: SessionView = renderedSession(page.viewer)
   const listeners = new Set<() => void>()
   const signedInListeners = new Set<() => void>()
-  let started: Kernel | null = null
-  let loading: Promise<Kernel> | null = null
+  let started: Runtime | null = null
+  let loading: Promise<Runtime> | null = null
 
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -44,10 +47,11 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
     return () => void listeners.delete(listener)
   }
 
-  const kernel = (): Promise<Kernel> => {
-    loading ??= import('./kernel.ts').then(({ startKernel }) => {
-      started = startKernel(page)
-      const { session, modals, toasts, takeRedirect } = started
+  const runtime = (): Promise<Runtime> => {
+    loading ??= import('./runtime.ts').then(({ startRuntime }) => {
+      started = startRuntime(page, queryClient)
+      const { marketplace, modals, toasts, takeRedirect } = started
+      const { session } = marketplace
       session.on('viewerChanged', reactions.viewerChanged)
       session.on('signedIn', () => {
         for (const listener of [...signedInListeners]) listener()
@@ -56,7 +60,8 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
       session.on('signedOut', reactions.signedOut)
       session.on('signOutFailed', ({ message }) => reactions.signOutFailed(message))
       session.on('sessionExpired', reactions.sessionExpired)
-      session.subscribe(tell)
+      marketplace.sessionView.subscribe(tell)
+      marketplace.unread.subscribe(tell)
       modals.subscribe(tell)
       toasts.subscribe(tell)
       tell()
@@ -68,26 +73,25 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
     })
     return loading
   }
-  const withKernel = (action: (kernel: Kernel) => void) => {
+  const withRuntime = (action: (runtime: Runtime) => void) => {
     if (started) action(started)
-    else kernel().then(action, () => {})
+    else runtime().then(action, () => {})
   }
 
-  if (page.viewer === undefined) kernel().catch(() => {})
-  else whenIdle(() => kernel().catch(() => {}))
+  if (page.viewer === undefined) runtime().catch(() => {})
+  else whenIdle(() => runtime().catch(() => {}))
 
   return {
-    kernel,
-    api: new Proxy({} as Kernel['api'], {
+    api: new Proxy({} as Services['api'], {
       get:
-        (_, operation: keyof Kernel['api']) =>
+        (_, operation: keyof Services['api']) =>
         async (...args: never[]) =>
-          ((await kernel()).api[operation] as (...args: never[]) => unknown)(...args),
+          ((await runtime()).marketplace.api[operation] as (...args: never[]) => unknown)(...args),
     }),
-    tokens: { accept: (tokens) => withKernel((started) => started.tokens.accept(tokens)) },
+    tokens: { accept: (tokens) => withRuntime(({ marketplace }) => marketplace.tokens.accept(tokens)) },
     session: {
-      view: { get: () => started?.sessionView() ?? rendered, subscribe },
-      send: (event) => withKernel(({ session }) => session.send(event)),
+      view: { get: () => started?.marketplace.sessionView.get() ?? rendered, subscribe },
+      send: (event) => withRuntime(({ marketplace }) => marketplace.session.send(event)),
       onSignedIn(listener) {
         signedInListeners.add(listener)
         return () => void signedInListeners.delete(listener)
@@ -96,11 +100,13 @@ export const createShellServices = (page: PageData, reactions: SessionReactions)
     modals: {
       stack: { get: () => started?.modals.getSnapshot().context.stack ?? noModals, subscribe },
       next: { get: () => started?.modals.getSnapshot().context.next ?? null, subscribe },
-      send: (event) => withKernel(({ modals }) => modals.send(event)),
+      send: (event) => withRuntime(({ modals }) => modals.send(event)),
     },
     toasts: {
       toasts: { get: () => started?.toasts.getSnapshot().context.toasts ?? noToasts, subscribe },
-      send: (event) => withKernel(({ toasts }) => toasts.send(event)),
+      send: (event) => withRuntime(({ toasts }) => toasts.send(event)),
     },
+    unread: { get: () => started?.marketplace.unread.get() ?? 0, subscribe },
+    loadChat: async () => (await runtime()).marketplace.startChat(),
   }
 }

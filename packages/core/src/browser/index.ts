@@ -10,4 +10,6 @@ export {
 } from './browser-ports.ts'
 export { fetchTransport } from './fetch-transport.ts'
 export { browserGeolocation, watchLocalStorage } from './geolocation.ts'
+export { browserPorts } from './marketplace-ports.ts'
 export { socketPort } from './socket-port.ts'
+export { whenIdle } from './when-idle.ts'

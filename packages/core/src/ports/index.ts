@@ -1,3 +1,4 @@
+export type { MarketplacePorts } from './marketplace-ports.ts'
 export { port } from './port.ts'
 export type {
   CancelSignal,

@@ -1,0 +1,28 @@
+import type { Marketplace } from '@artel/core/marketplace'
+import { notificationKeys } from '@artel/core/notifications'
+import { taskKeys } from '@artel/core/tasks'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Keeps the page's queries true to what the server tells while the page is open. */
+export const keepQueriesFresh = (
+  { onEvent, onConnected }: Pick<Marketplace, 'onEvent' | 'onConnected'>,
+  queryClient: QueryClient,
+): void => {
+  const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  onEvent(({ name, payload }) => {
+    if (name === 'TASK_CHANGED') {
+      refresh(taskKeys.one(payload.taskId))
+      refresh(taskKeys.lists)
+      // What changes a task is told to its people too.
+      refresh(notificationKeys.all)
+    }
+    // A new chat about a task is a reply to it.
+    if (name === 'NEW_CHAT' && payload.task) {
+      refresh(taskKeys.one(payload.task.id))
+      refresh(notificationKeys.all)
+    }
+  })
+  onConnected((isAgain) => {
+    if (isAgain) refresh(taskKeys.all)
+  })
+}

@@ -1,0 +1,3 @@
+export type { Live } from './live.ts'
+export { createMarketplace, type Marketplace } from './marketplace.ts'
+export { startVisit, type Visit, type VisitOptions } from './visit.ts'

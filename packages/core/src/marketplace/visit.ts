@@ -1,0 +1,54 @@
+import { createActor } from 'xstate'
+import type { ApiClient } from '../api/index.ts'
+import { type SessionView, viewerOf } from '../auth/index.ts'
+import { type CityStore, decideLocationAsking, type LocationActor, provideLocation } from '../geolocation/index.ts'
+import type { Clock, GeolocationPort, KeyValueStorage, Readable } from '../ports/index.ts'
+import { type CookieConsentActor, cookieConsentMachine, selectIsBannerShown } from '../shell/index.ts'
+
+/** What {@link startVisit} needs beyond the marketplace; `browser` has an adapter for each port. */
+export interface VisitOptions {
+  readonly api: ApiClient
+  readonly sessionView: Readable<SessionView>
+  readonly city: CityStore
+  readonly geolocation: GeolocationPort
+  readonly storage: KeyValueStorage
+  /** Tells of a change that another tab made to a key of the storage; returns the way to stop. */
+  readonly watchStorage: (key: string, listener: (value: string | null) => void) => () => void
+  readonly clock: Clock
+}
+
+/** What may lie over a page by itself. */
+export interface Visit {
+  readonly consent: CookieConsentActor
+  readonly location: LocationActor
+}
+
+/** Starts the consent to cookies at once, and asks where the visitor is when it is given (spec §4), unless their profile says so. */
+export const startVisit = ({
+  api,
+  sessionView,
+  city,
+  geolocation,
+  storage,
+  watchStorage,
+  clock,
+}: VisitOptions): Visit => {
+  const consent = createActor(cookieConsentMachine, { input: { storage, watch: watchStorage } }).start()
+  const location = createActor(provideLocation({ api, city, geolocation, watchStorage }), {
+    clock,
+    input: { isChosen: city.isChosen() },
+  }).start()
+  const ask = () => {
+    const view = sessionView.get()
+    const asking = decideLocationAsking({
+      isCookieBannerShown: selectIsBannerShown(consent.getSnapshot()),
+      viewer: view.status === 'loading' ? undefined : viewerOf(view),
+    })
+    if (asking === 'ask') location.send({ type: 'location.ask' })
+    if (asking === 'never') location.send({ type: 'city.chosen' })
+  }
+  consent.subscribe(ask)
+  sessionView.subscribe(ask)
+  ask()
+  return { consent, location }
+}
