@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
 import { createRedirects } from '../features/redirects/redirects.service.ts'
 import { mountHealth } from '../http/health.ts'
+import { measureRequests } from '../http/request-metrics.ts'
 import { createHttpServer } from '../http/server.ts'
 import { answerTheRest } from '../http/unknown-routes.ts'
 import { type Cluster, soloCluster } from '../platform/cluster/cluster.ts'
@@ -118,7 +119,7 @@ export async function createPageServer({
   const { apiUrl, sessionSecret, publicUrl } = config
   const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/healthz', apiUrl)) } })
   const app = await createHttpServer(config, logger)
-  metrics?.watchRequests(app)
+  if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
   const sessions = remotePageSessions(apiUrl, sessionSecret)
   const transportFor = (caller: Caller) => httpTransport(apiUrl, caller)

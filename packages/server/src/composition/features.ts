@@ -53,6 +53,9 @@ import { createTaskNews } from '../features/tasks/task-publisher.ts'
 import { createTaskViews } from '../features/tasks/task-views.ts'
 import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
+import { mountFiles } from '../http/file-routes.ts'
+import { mountPayments } from '../http/payment-routes.ts'
+import { registrationHandlers } from '../http/registration-handlers.ts'
 import type { Cluster } from '../platform/cluster/cluster.ts'
 import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -142,7 +145,8 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   return {
     handlers: {
-      ...accountAccessHandlers({ auth, registration, confirmation, passwordReset }),
+      ...accountAccessHandlers({ auth, confirmation, passwordReset }),
+      ...registrationHandlers(registration),
       ...accountHandlers({ accounts, companies, categories, prepareDeparture, readUser }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
@@ -170,8 +174,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...stored.jobs,
     ],
     mount: async (app) => {
-      stored.mount(app)
-      await payments.mount(app)
+      mountFiles(app, stored)
+      await mountPayments(app, payments)
     },
     attachSockets: (server) => sockets.attach(server, presence),
     closeSockets: () => sockets.close(),

@@ -1,16 +1,17 @@
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Handlers } from '../domain/call.ts'
 import { createOwnUserReader } from '../features/account/own-user.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { mountApi } from '../http/api.ts'
 import { mountApiDocs } from '../http/api-docs.ts'
 import { mountHealth } from '../http/health.ts'
+import type { HttpHandlers } from '../http/http-call.ts'
 import { limitRate } from '../http/rate-limit.ts'
+import { measureRequests } from '../http/request-metrics.ts'
 import { createHttpServer } from '../http/server.ts'
-import { authHandlers } from '../http/session.handlers.ts'
+import { sessionHandlers } from '../http/session-handlers.ts'
 import { answerTheRest } from '../http/unknown-routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { imagesOriginOf } from '../platform/config/files.config.ts'
@@ -29,7 +30,7 @@ import { mountSitemapSource } from '../web/sitemap/remote-sitemap-source.ts'
 import { createSitemapSource } from '../web/sitemap/sitemap-source.ts'
 
 /** Handlers of everything but sessions. */
-export type FeatureHandlers = Omit<Handlers, keyof ReturnType<typeof authHandlers>>
+export type FeatureHandlers = Omit<HttpHandlers, keyof ReturnType<typeof sessionHandlers>>
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
@@ -55,7 +56,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const readOwnUser = createOwnUserReader(clock)
   const readUser = (id: string) => readOwnUser(db, id)
   const app = await createHttpServer(config, logger)
-  metrics?.watchRequests(app)
+  if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
   if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
   await mountApiDocs(app)
@@ -63,7 +64,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
     await limitRate(api, redis)
     mountApi(api, {
       db,
-      handlers: { ...handlers, ...authHandlers(auth, readUser) },
+      handlers: { ...handlers, ...sessionHandlers(auth, readUser) },
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
       workDir: config.files.workDir,
     })

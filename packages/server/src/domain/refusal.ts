@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '@artel/core/contract'
+import type { ErrorCode } from '@artel/core/contract'
 
 /** What a refusal may add to its code. */
 export interface RefusalDetails {
@@ -8,11 +8,11 @@ export interface RefusalDetails {
   readonly refusal?: string
   /** Instead of the catalogue's words, Russian and fit to show. */
   readonly message?: string | readonly string[]
-  /** Whole seconds until it makes sense to ask again; becomes Retry-After. */
+  /** Whole seconds until it makes sense to ask again. */
   readonly retryAfter?: number
 }
 
-/** The domain says no. Thrown by services, answered with the status and the body of the error catalogue (spec §8). */
+/** The domain says no, by a code of the error catalogue. Thrown by services; whoever serves the call puts it into an answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
@@ -23,36 +23,11 @@ export class Refusal extends Error {
     this.code = code
     this.details = details
   }
-
-  /** HTTP status of the code. */
-  get statusCode(): number {
-    return errorCatalogue[this.code].statusCode
-  }
-
-  /** The refusal on the wire. */
-  get body(): ErrorBody {
-    const { fields, refusal, message } = this.details
-    const { statusCode, message: words } = errorCatalogue[this.code]
-    return {
-      message: message ?? words,
-      error: REASONS[statusCode] ?? 'Error',
-      statusCode,
-      code: this.code,
-      ...(fields && { fields }),
-      ...(refusal && { refusal }),
-    }
-  }
 }
 
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
+/** VALIDATION_FAILED; `fields` maps `path.to.field` (`''` for the request as a whole) to its sentence. */
+export function validationRefusal(fields: Readonly<Record<string, string>>): Refusal {
+  // Clients join the sentences with '. ' (spec §8), so each goes without its own full stop.
+  const message = [...new Set(Object.values(fields))].map((sentence) => sentence.replace(/\.$/, ''))
+  return new Refusal('VALIDATION_FAILED', { message, fields })
 }

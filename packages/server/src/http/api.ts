@@ -9,21 +9,23 @@ import {
 } from '@artel/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Call, Handler, Handlers, RequestMeta, ViewerOf } from '../domain/call.ts'
+import type { Upload, ViewerOf } from '../domain/call.ts'
 import { GUEST, type Viewer } from '../domain/viewer.ts'
 import type { FileContent } from '../features/files/files.service.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import { singleStatement, unitOfWork } from '../platform/db/unit-of-work.ts'
-import { checkIdempotencyKey, idempotent } from '../platform/idempotency/idempotent.ts'
+import { idempotent } from '../platform/idempotency/idempotent.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import { bearerOf } from './bearer.ts'
 import { setSiteCookie } from './cookies.ts'
 import { sendFile } from './file-routes.ts'
+import type { HttpCall, HttpHandler, HttpHandlers, HttpRequest } from './http-call.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { parseRequest, type RawRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
 import { type ServedOperation, servedOperations } from './unserved.ts'
-import { acceptUploads, receiveUploads, type Upload } from './uploads.ts'
+import { acceptUploads, receiveUploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +36,7 @@ declare module 'fastify' {
 /** What the API stands on. */
 export interface ApiDeps {
   readonly db: Kysely<Schema>
-  readonly handlers: Handlers
+  readonly handlers: HttpHandlers
   /** Who holds an access token. @throws Refusal UNAUTHORIZED, TOKEN_EXPIRED or SESSION_ENDED. */
   readonly authenticate: (accessToken: string) => Promise<Viewer>
   /** Folder for files on their way. */
@@ -56,7 +58,7 @@ function mount<O extends ServedOperation>(
   const { response }: EndpointShape = contract[operation]
   const policy = policyOf(operation)
   const answers: Record<number, SerialiserSchema> = response && !binary ? { 200: serialiserSchema(response) } : {}
-  const handler: Handler<O> | undefined = handlers[operation]
+  const handler: HttpHandler<O> | undefined = handlers[operation]
   if (!handler || !policy.access || !policy.scope) throw new Error(`Operation ${operation} has no handler or no policy`)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, uploads: readonly Upload[], body: unknown) => {
@@ -105,10 +107,10 @@ interface Asked {
   readonly raw: RawRequest
 }
 
-function callOf<O extends ServedOperation>(operation: O, { request, reply, db, uploads, raw }: Asked): Call<O> {
+function callOf<O extends ServedOperation>(operation: O, { request, reply, db, uploads, raw }: Asked): HttpCall<O> {
   const args = parseRequest(operation, raw)
   const logger = request.log as Logger
-  const key = idempotencyKeyOf(operation, request)
+  const key = idempotencyKeyOf(operation, request.headers['idempotency-key'])
   const { viewer } = request
   return {
     ...args,
@@ -125,17 +127,11 @@ function callOf<O extends ServedOperation>(operation: O, { request, reply, db, u
   }
 }
 
-function requestMeta(request: FastifyRequest): RequestMeta {
+function requestMeta(request: FastifyRequest): HttpRequest {
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     cookies: request.cookies,
     headers: request.headers,
   }
-}
-
-function idempotencyKeyOf(operation: Operation, { headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  if (typeof key !== 'string' || !('idempotencyKey' in operations[operation])) return undefined
-  return checkIdempotencyKey(key)
 }

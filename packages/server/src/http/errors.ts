@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
-import { Refusal } from '../domain/refusal.ts'
+import { Refusal, validationRefusal } from '../domain/refusal.ts'
+import { IdempotencyKeyReused } from '../platform/idempotency/idempotent.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
-import { validationRefusal } from './parsing.ts'
 
 /** SQL states that only a value out of the request brings about: out of range, not of the type, not text. */
 const UNSTORABLE_STATES = new Set(['22003', '22P02', '22P05', '22021'])
@@ -16,6 +16,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, () => Refusal>> = {
 /** What an error says to the client: a refusal of ours, a request that cannot be read, or a fault of the server. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof IdempotencyKeyReused) return new Refusal('IDEMPOTENCY_KEY_REUSED')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : BY_FASTIFY_CODE[code]
   if (known) return known()

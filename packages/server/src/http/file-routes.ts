@@ -2,18 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { Refusal } from '../domain/refusal.ts'
 import { contentDisposition } from '../features/files/file-name.ts'
-import { type FileContent, type FileService, STORAGE_PATH } from '../features/files/files.service.ts'
-import { type ImageKeys, isSigned, parseImagePath } from '../features/images/image-url.ts'
-import type { Resizer } from '../features/images/resizer.ts'
-
-/** Where pictures are resized, unless an imgproxy does it. */
-export const IMAGES_PATH = '/img'
-
-export interface FileRouteDeps {
-  readonly files: FileService
-  readonly resizer: Resizer
-  readonly keys: ImageKeys
-}
+import { type FileContent, IMAGES_PATH, STORAGE_PATH } from '../features/files/files.service.ts'
+import type { Files } from '../features/files/files.ts'
+import { isSigned, parseImagePath } from '../features/images/image-url.ts'
 
 /** What lies under an id never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -28,8 +19,8 @@ export function sendFile(reply: FastifyReply, { content, name, type, size }: Fil
 }
 
 /** Public files by their id, and their variants by signed addresses. */
-export function mountFiles(app: FastifyInstance, { files, resizer, keys }: FileRouteDeps): void {
-  const openPublic = async (id: string) => (z.uuid().safeParse(id).success ? files.openPublic(id) : null)
+export function mountFiles(app: FastifyInstance, { service, resizer, keys }: Files): void {
+  const openPublic = async (id: string) => (z.uuid().safeParse(id).success ? service.openPublic(id) : null)
 
   app.get(`${STORAGE_PATH}/:id`, { config: { isQuiet: true } }, async (request, reply) => {
     const file = await openPublic((request.params as { id: string }).id)

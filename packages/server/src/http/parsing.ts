@@ -1,6 +1,6 @@
 import { castStrings, contract, type EndpointShape, type HandlerArgs, type Operation } from '@artel/core/contract'
 import * as z from 'zod'
-import { Refusal } from '../domain/refusal.ts'
+import { validationRefusal } from '../domain/refusal.ts'
 
 // What the contract has no words of its own for is said in Russian too.
 z.config(z.locales.ru())
@@ -33,13 +33,6 @@ export function parseRequest<O extends Operation>(operation: O, raw: RawRequest)
   }
   if (Object.keys(fields).length > 0) throw validationRefusal(fields)
   return parsed as HandlerArgs<O>
-}
-
-/** VALIDATION_FAILED; `fields` maps `path.to.field` (`''` for the request as a whole) to its sentence. */
-export function validationRefusal(fields: Readonly<Record<string, string>>): Refusal {
-  // Clients join the sentences with '. ' (spec §8), so each goes without its own full stop.
-  const message = [...new Set(Object.values(fields))].map((sentence) => sentence.replace(/\.$/, ''))
-  return new Refusal('VALIDATION_FAILED', { message, fields })
 }
 
 function parse(schema: z.ZodObject, value: unknown, fields: Record<string, string>): unknown {

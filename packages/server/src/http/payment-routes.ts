@@ -2,12 +2,12 @@ import { API_PREFIX } from '@artel/core/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { Refusal } from '../domain/refusal.ts'
-import type { PaymentService } from '../features/payments/payments.service.ts'
+import type { Payments } from '../features/payments/payments.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../platform/payments/sandbox-provider.ts'
 import { pathOf, SANDBOX_PAGE_POLICY, sandboxPage } from './sandbox-page.ts'
 
 /** Where providers say that something has happened to a payment. */
-export const NOTICE_PATHS = {
+const NOTICE_PATHS = {
   sandbox: `${API_PREFIX}/payments/notifications/sandbox`,
   yookassa: `${API_PREFIX}/payments/notifications/yookassa`,
 } as const
@@ -19,24 +19,19 @@ const sandboxNotice = z.object({
 })
 const yookassaNotice = z.object({ object: z.object({ id: z.string().min(1).max(100) }) })
 
-export interface PaymentRouteDeps {
-  readonly payments: PaymentService
-  readonly sandbox: SandboxProvider
-}
-
 /** The doors of the providers and the page of the sandbox. A notice only makes us ask: its words are not believed. */
-export async function mountPayments(app: FastifyInstance, { payments, sandbox }: PaymentRouteDeps): Promise<void> {
+export async function mountPayments(app: FastifyInstance, { service, sandbox }: Payments): Promise<void> {
   app.post(NOTICE_PATHS.sandbox, async (request, reply) => {
     const notice = sandboxNotice.safeParse(request.body)
     if (!notice.success || !sandbox.isGenuine(notice.data)) throw new Refusal('FORBIDDEN')
-    await payments.settleAtProvider('sandbox', notice.data.id)
+    await service.settleAtProvider('sandbox', notice.data.id)
     return reply.code(204).send()
   })
 
   // Anybody may knock here: the answer to "has it been paid?" comes from YooKassa's API.
   app.post(NOTICE_PATHS.yookassa, async (request, reply) => {
     const notice = yookassaNotice.safeParse(request.body)
-    if (notice.success) await payments.settleAtProvider('yookassa', notice.data.object.id)
+    if (notice.success) await service.settleAtProvider('yookassa', notice.data.object.id)
     return reply.code(200).send()
   })
 

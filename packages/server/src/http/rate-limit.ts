@@ -1,20 +1,11 @@
-import { isIPv4 } from 'node:net'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { Refusal } from '../domain/refusal.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
 
 /** Calls that one account, or one address without an account, may make in a minute. Pages make about five each. */
 export const CALLS_A_MINUTE = 1_200
-
-/**
- * One name for one network client: an IPv6 client owns its whole /64. `null` for this computer, which is either a
- * person at the keyboard or a proxy that TRUST_PROXY does not know; limiting it would limit everybody at once.
- */
-export function networkKey(ip: string): string | null {
-  const key = normalizeIP(ip)
-  return key === '::1' || key === '::' || (isIPv4(key) && key.startsWith('127.')) ? null : key
-}
 
 /**
  * Limits the calls of every route that follows; accounts are told apart by who they are, guests by their address. With a

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import { COMPRESSION } from './compression.ts'
 import { refusalOf } from './errors.ts'
+import { bodyOf, statusOf } from './refusal-answer.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 
@@ -50,7 +51,7 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
   await app.register(compress, COMPRESSION)
   app.setErrorHandler((error, request, reply) => {
     const refusal = answerError(error, reply)
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
+    if (statusOf(refusal) >= 500) request.log.error({ err: error }, 'A request failed')
     else if (!(error instanceof Refusal)) request.log.debug({ err: error }, 'A request was refused')
     return reply
   })
@@ -79,8 +80,8 @@ function answerError(error: unknown, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error)
   const { retryAfter } = refusal.details
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  reply.send(refusal.body)
+  reply.code(statusOf(refusal)).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  reply.send(bodyOf(refusal))
   return refusal
 }
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
-import { Refusal } from '../domain/refusal.ts'
-import { validationRefusal } from './parsing.ts'
+import { Refusal, validationRefusal } from '../domain/refusal.ts'
+import { bodyOf } from './refusal-answer.ts'
 
 const TOO_LONG = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'])
 
@@ -11,9 +11,10 @@ export function answerUnreadable(error: { readonly code?: string }, socket: Sock
   const refusal = isTooLong
     ? new Refusal('PAYLOAD_TOO_LARGE')
     : validationRefusal({ '': 'Не удалось прочитать запрос: он неполный или это не HTTP.' })
-  const body = JSON.stringify(refusal.body)
+  const answer = bodyOf(refusal)
+  const body = JSON.stringify(answer)
   const head = [
-    `HTTP/1.1 ${refusal.statusCode} ${refusal.body.error}`,
+    `HTTP/1.1 ${answer.statusCode} ${answer.error}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',

@@ -6,16 +6,8 @@ import { UPLOAD_COUNT, UPLOAD_SINGLE } from '@artel/core/contract'
 import { validateFileSizes } from '@artel/core/validators'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Upload } from '../domain/call.ts'
 import { Refusal } from '../domain/refusal.ts'
-
-/** A file that has arrived and waits in a folder of its own until the call ends. */
-export interface Upload {
-  readonly path: string
-  /** As the sender called it; not to be trusted. */
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
-}
 
 /** What came in a multipart request. */
 export interface Uploads {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
-import { networkKey } from '../http/rate-limit.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
 
 const SHOWN = 50
 /** The page is text alone: nothing in a letter can run, load or send anything. */

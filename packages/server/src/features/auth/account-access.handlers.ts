@@ -1,29 +1,22 @@
-import type { ClientRegistration, ExecutorRegistration } from '@artel/core/contract'
-import type { Call, Handlers } from '../../domain/call.ts'
+import type { Handlers } from '../../domain/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { keepSession, originOf } from '../../http/session.handlers.ts'
-import type { AuthService, IssuedSession } from './auth.service.ts'
+import type { AuthService } from './auth.service.ts'
 import type { Confirmation } from './confirmation.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
-import type { Registration } from './registration.service.ts'
 
 export interface AccountAccessDeps {
   readonly auth: Pick<AuthService, 'endSessions' | 'listSessions'>
-  readonly registration: Registration
   readonly confirmation: Confirmation
   readonly passwordReset: PasswordReset
 }
 
-/** Registration, the links in letters, and the sessions of an account. */
+/** The links in letters and the sessions of an account. */
 export function accountAccessHandlers({
   auth,
-  registration,
   confirmation,
   passwordReset,
 }: AccountAccessDeps): Pick<
   Handlers,
-  | 'registerClient'
-  | 'registerExecutor'
   | 'confirmEmail'
   | 'sendConfirmation'
   | 'requestPasswordReset'
@@ -32,25 +25,7 @@ export function accountAccessHandlers({
   | 'endSession'
   | 'endOtherSessions'
 > {
-  const register = async (
-    call: Call<'registerClient'> | Call<'registerExecutor'>,
-    body: ClientRegistration | ExecutorRegistration,
-  ) => {
-    const from = originOf(call.request)
-    const prepared = await registration.prepare(body, from.ip)
-    let session: IssuedSession | undefined
-    const answer = await call.mutate(async (unit) => {
-      session = await registration.register(unit, prepared, from)
-      return { data: session.tokens }
-    })
-    if (session) keepSession(call, session)
-    return answer
-  }
-
   return {
-    registerClient: (call) => register(call, call.body),
-    registerExecutor: (call) => register(call, call.body),
-
     confirmEmail: ({ body, mutate }) => mutate((unit) => nothing(confirmation.confirm(unit, body.hash))),
     sendConfirmation: ({ viewer, mutate }) => mutate((unit) => nothing(confirmation.resend(unit, viewer.id))),
     requestPasswordReset: ({ body, request }) => nothing(passwordReset.request(body.email, request.ip)),

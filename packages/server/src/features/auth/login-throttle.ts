@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts'
-import { networkKey } from '../../http/rate-limit.ts'
+import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Limit, Rates } from '../../platform/rates/rates.ts'
 
 const WINDOW_MS = 10 * 60_000

@@ -1,6 +1,5 @@
 import { checkPassword, validatePassword } from '@artel/core/validators'
-import { Refusal } from '../../domain/refusal.ts'
-import { validationRefusal } from '../../http/parsing.ts'
+import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import { hashPassword } from './passwords.ts'
 
 /**

@@ -4,10 +4,9 @@ import { API_PREFIX, type FileLimits, type StoredFile } from '@artel/core/contra
 import type { Clock } from '@artel/core/ports'
 import { validateFiles } from '@artel/core/validators'
 import type { Kysely, Transaction } from 'kysely'
-import { Refusal } from '../../domain/refusal.ts'
+import type { Upload } from '../../domain/call.ts'
+import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import { validationRefusal } from '../../http/parsing.ts'
-import type { Upload } from '../../http/uploads.ts'
 import type { Gate } from '../../platform/concurrency/semaphore.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -74,6 +73,8 @@ export interface FileDeps {
 
 /** Where public files are served. */
 export const STORAGE_PATH = '/storage'
+/** Where pictures are resized, unless an imgproxy does it. */
+export const IMAGES_PATH = '/img'
 
 const STAFF: ReadonlySet<string> = new Set(['MODERATOR', 'ADMIN'])
 

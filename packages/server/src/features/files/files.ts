@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '@artel/core/ports'
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { IMAGES_PATH, mountFiles } from '../../http/file-routes.ts'
 import { createGate } from '../../platform/concurrency/semaphore.ts'
 import type { FilesConfig } from '../../platform/config/files.config.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -12,16 +10,18 @@ import { createFolderStorage } from '../../platform/storage/folder-storage.ts'
 import { createS3Storage } from '../../platform/storage/s3-storage.ts'
 import type { ImageKeys } from '../images/image-url.ts'
 import { createPictures, type Pictures } from '../images/picture.ts'
-import { createResizer } from '../images/resizer.ts'
+import { createResizer, type Resizer } from '../images/resizer.ts'
 import { fileJobs } from './file-jobs.ts'
-import { createFileService, type FileService, STORAGE_PATH } from './files.service.ts'
+import { createFileService, type FileService, IMAGES_PATH, STORAGE_PATH } from './files.service.ts'
 
 /** Files and pictures, wired up. */
 export interface Files {
   readonly service: FileService
   readonly pictures: Pictures
   readonly jobs: readonly Job[]
-  mount(app: FastifyInstance): void
+  /** Makes the variants of pictures whose addresses {@link keys} have signed. */
+  readonly resizer: Resizer
+  readonly keys: ImageKeys
 }
 
 export interface FilesDeps {
@@ -52,7 +52,8 @@ export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps)
     service,
     pictures,
     jobs: fileJobs({ db, clock, storage, resizer }),
-    mount: (app) => mountFiles(app, { files: service, resizer, keys }),
+    resizer,
+    keys,
   }
 }
 

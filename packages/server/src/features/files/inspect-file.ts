@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import type { Upload } from '../../domain/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Upload } from '../../http/uploads.ts'
 import type { Gate } from '../../platform/concurrency/semaphore.ts'
 import { findKind, isPicture, mediaTypeOf, type PictureKind } from './file-kinds.ts'
 import { cleanFileName } from './file-name.ts'

@@ -1,4 +1,4 @@
-import type { Purchase } from '@artel/core/contract'
+import { API_PREFIX, type Purchase } from '@artel/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type Person,
   refused,
 } from '../../../test/marketplace.ts'
-import { NOTICE_PATHS } from '../../http/payment-routes.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import {
   type PaymentProvider,
@@ -127,7 +126,7 @@ describe('a purchase in the sandbox', () => {
     const id = payment.confirmationUrl?.split('/').at(-1)
     const forged = await market.app.inject({
       method: 'POST',
-      url: NOTICE_PATHS.sandbox,
+      url: `${API_PREFIX}/payments/notifications/sandbox`,
       payload: { id, status: 'succeeded', signature: 'AAAA' },
     })
 

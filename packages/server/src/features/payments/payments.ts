@@ -1,19 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { mountPayments } from '../../http/payment-routes.ts'
 import type { PaymentsConfig } from '../../platform/config/payments.config.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { createSandboxProvider } from '../../platform/payments/sandbox-provider.ts'
+import { createSandboxProvider, type SandboxProvider } from '../../platform/payments/sandbox-provider.ts'
 import { createYooKassaProvider } from '../../platform/payments/yookassa-provider.ts'
 import { paymentJobs } from './payment-jobs.ts'
 import { paymentHandlers } from './payments.handlers.ts'
-import { createPaymentService, type PaymentDeps } from './payments.service.ts'
+import { createPaymentService, type PaymentDeps, type PaymentService } from './payments.service.ts'
 
 /** Payments, wired up. */
 export interface Payments {
   readonly handlers: ReturnType<typeof paymentHandlers>
   readonly jobs: readonly Job[]
-  /** The page of the sandbox and the doors of the providers. */
-  mount(app: FastifyInstance): Promise<void>
+  readonly service: PaymentService
+  readonly sandbox: SandboxProvider
 }
 
 export interface PaymentsDeps extends Omit<PaymentDeps, 'providers'> {
@@ -32,6 +30,7 @@ export function createPayments({ config, secret, ...deps }: PaymentsDeps): Payme
   return {
     handlers: paymentHandlers(payments),
     jobs: paymentJobs({ ...deps, payments }),
-    mount: (app) => mountPayments(app, { payments, sandbox }),
+    service: payments,
+    sandbox,
   }
 }

@@ -1,6 +1,6 @@
 import type { TaskInput } from '@artel/core/contract'
 import type { Transaction, Updateable } from 'kysely'
-import { validationRefusal } from '../../http/parsing.ts'
+import { validationRefusal } from '../../domain/refusal.ts'
 import type { Schema, TaskRow, TasksTable } from '../../platform/db/schema.ts'
 import { selectCityPoint } from './tasks.queries.ts'
 

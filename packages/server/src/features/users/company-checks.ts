@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import { COMPANY_LIMITS, type CompanyInput, companyInput } from '@artel/core/contract'
 import { validateInn, validateOgrn } from '@artel/core/validators'
-import { validationRefusal } from '../../http/parsing.ts'
+import { validationRefusal } from '../../domain/refusal.ts'
 
 /**
  * The rules of a company that its fields do not keep each by itself: lengths by type, control digits, leaf categories.

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '@artel/core/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../domain/refusal.ts'
-import { validationRefusal } from '../../http/parsing.ts'
 import type { Schema } from '../db/schema.ts'
 import { type UnitOfWork, unitOfWork } from '../db/unit-of-work.ts'
 import type { Logger } from '../logging/logger.ts'
-
-/** Visible ASCII; clients send UUIDs. */
-const KEY = /^[!-~]{1,100}$/
 
 /** One request that may be asked again. */
 export interface KeyedRequest {
@@ -19,16 +14,15 @@ export interface KeyedRequest {
   readonly args: unknown
 }
 
-/** @throws Refusal VALIDATION_FAILED for an Idempotency-Key that cannot be one. */
-export function checkIdempotencyKey(key: string): string {
-  if (KEY.test(key)) return key
-  throw validationRefusal({ 'Idempotency-Key': 'Idempotency-Key: от 1 до 100 знаков латиницы без пробелов.' })
+/** A key came again with another request than the first time. */
+export class IdempotencyKeyReused extends Error {
+  override readonly name = 'IdempotencyKeyReused'
 }
 
 /**
  * Does a change once per key. The key is written in the transaction of the change: of parallel requests one works and
  * the others wait for its commit and get its answer; after a rollback the next one works.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ * @throws IdempotencyKeyReused when the key came with another request.
  */
 export function idempotent<T>(
   db: Kysely<Schema>,
@@ -69,7 +63,7 @@ async function answerOf<T>(
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (kept.operation !== operation || !kept.request_hash.equals(requestHash))
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+    throw new IdempotencyKeyReused()
   return (kept.response ?? undefined) as T
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobOutcome } from '../jobs/job-run.ts'
@@ -6,8 +5,8 @@ import type { Logger } from '../logging/logger.ts'
 
 /** Figures about this process for Prometheus. Labels are routes, jobs and states: never people or what they write. */
 export interface Metrics {
-  /** Measures every request of the server; call it before routes are added. */
-  watchRequests(app: FastifyInstance): void
+  /** A request was answered, `ms` after it came. */
+  requestEnded(request: EndedRequest): void
   watchPool(pool: pg.Pool): void
   /** `count` answers the sockets that are open now. */
   watchSockets(count: () => number): void
@@ -18,6 +17,14 @@ export interface Metrics {
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>
   readonly contentType: string
+}
+
+/** What is told of a request: `route` is a pattern, `status` a class such as `2xx`. */
+interface EndedRequest {
+  readonly method: string
+  readonly route: string
+  readonly status: string
+  readonly ms: number
 }
 
 interface JobCount {
@@ -56,12 +63,8 @@ export function createMetrics(logger: Logger): Metrics {
   })
 
   return {
-    watchRequests(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const status = `${Math.floor(reply.statusCode / 100)}xx`
-        requests.observe({ method: methodOf(request), route: routeOf(request), status }, reply.elapsedTime / 1000)
-        done()
-      })
+    requestEnded({ ms, ...labels }) {
+      requests.observe(labels, ms / 1000)
     },
     watchPool(pool) {
       new Gauge({
@@ -110,16 +113,4 @@ export function createMetrics(logger: Logger): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
-}
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-const methodOf = ({ method }: FastifyRequest) => (METHODS.has(method) ? method : 'other')
-
-/** The pattern of the route: addresses themselves name people and would never end. */
-function routeOf({ routeOptions }: FastifyRequest): string {
-  const { url, config } = routeOptions
-  if (url === undefined) return 'none'
-  if (url === '/*') return 'page'
-  return config.isQuiet && !/^\/(healthz|readyz)$/.test(url) ? 'file' : url
 }

@@ -1,20 +1,20 @@
 import type { User } from '@artel/core/contract'
-import type { Call, Handlers, RequestMeta } from '../domain/call.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { AuthService, IssuedSession, RefreshCredential, SessionOrigin } from '../features/auth/auth.service.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '../features/auth/xsrf.ts'
 import { bearerOf } from './bearer.ts'
+import type { HttpCall, HttpHandlers, HttpRequest } from './http-call.ts'
 
 /** Cookie in which browsers keep the refresh token; scripts cannot read it. */
 export const REFRESH_COOKIE = 'artel_refresh'
 
-type AnyCall = Pick<Call<'refresh' | 'logout'>, 'request' | 'setCookie'>
+type AnyCall = Pick<HttpCall<'refresh' | 'logout'>, 'request' | 'setCookie'>
 
-/** Sign-in, refresh, sign-out and who I am. */
-export function authHandlers(
+/** Sign-in, refresh and sign-out, with the cookies in which browsers keep a session; and who I am. */
+export function sessionHandlers(
   auth: AuthService,
   readUser: (id: string) => Promise<User | undefined>,
-): Pick<Handlers, 'login' | 'refresh' | 'logout' | 'getMe'> {
+): Pick<HttpHandlers, 'login' | 'refresh' | 'logout' | 'getMe'> {
   return {
     login: async (call) => {
       const session = await auth.signIn(call.body, originOf(call.request))
@@ -64,7 +64,7 @@ function cookieOf({ request }: AnyCall): RefreshCredential | undefined {
  * so in `Sec-Fetch-Site`, and where they do not, a body of JSON takes a preflight that nobody answers.
  * @throws Refusal XSRF_REJECTED
  */
-export function originOf({ ip, userAgent, headers }: RequestMeta): SessionOrigin {
+export function originOf({ ip, userAgent, headers }: HttpRequest): SessionOrigin {
   if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal('XSRF_REJECTED')
   return { ip, userAgent }
 }
