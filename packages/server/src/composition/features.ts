@@ -1,9 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
-import { createEndedTaskReplies } from '../deals/deal-end.ts'
+import { createDealEnd } from '../deals/deal-end.ts'
 import { dealJobs } from '../deals/deal-jobs.ts'
 import { createDealStart } from '../deals/deal-start.ts'
+import { dealHandlers } from '../deals/deals.handlers.ts'
+import { createDealService } from '../deals/deals.service.ts'
 import { createTaskEvents } from '../deals/task-events.ts'
 import { accountHandlers } from '../features/account/account.handlers.ts'
 import { createAccountService } from '../features/account/account.service.ts'
@@ -21,7 +23,7 @@ import { categoryHandlers } from '../features/categories/categories.handlers.ts'
 import { createCategories } from '../features/categories/categories.service.ts'
 import { chatHandlers } from '../features/chat/chat.handlers.ts'
 import { createChatService } from '../features/chat/chat.service.ts'
-import { createChatNews } from '../features/chat/chat-publisher.ts'
+import { createChatPublisher } from '../features/chat/chat-publisher.ts'
 import { chatReminderJobs } from '../features/chat/chat-reminders.ts'
 import { complaintHandlers } from '../features/complaints/complaints.handlers.ts'
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
@@ -49,7 +51,7 @@ import { createTaskOfferService } from '../features/task-offers/task-offers.serv
 import { taskReplyHandlers } from '../features/task-replies/task-replies.handlers.ts'
 import { createTaskReplyService } from '../features/task-replies/task-replies.service.ts'
 import { createTaskBoard } from '../features/tasks/task-board.ts'
-import { createTaskNews } from '../features/tasks/task-publisher.ts'
+import { createTaskPublisher } from '../features/tasks/task-publisher.ts'
 import { createTaskViews } from '../features/tasks/task-views.ts'
 import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
@@ -116,18 +118,27 @@ export function createFeatures(deps: FeatureDeps): Features {
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
   const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
-  const chatNews = createChatNews({ realtime: sockets, presence })
-  const taskNews = createTaskNews({ realtime: sockets, board, categories })
-  const endedTaskReplies = createEndedTaskReplies({ chatNews })
+  const chatPublisher = createChatPublisher({ realtime: sockets, presence })
+  const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories })
+  const dealEnd = createDealEnd({ chatPublisher })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
   const shared = { db, clock, presence, notifier, files: stored.service }
-  const events = createTaskEvents({ ...shared, autoModeration, news: taskNews, chatNews, endedTaskReplies })
-  const tasks = createTaskService({ ...shared, autoModeration, categories, board, views, news: taskNews, events })
-  const dealStart = createDealStart({ chatNews })
-  const replies = createTaskReplyService({ ...shared, taskNews, chatNews, dealStart })
-  const offers = createTaskOfferService({ ...shared, taskNews, chatNews, dealStart })
-  const chats = createChatService({ ...shared, rates, news: chatNews })
+  const events = createTaskEvents({ ...shared, autoModeration, publisher: taskPublisher, chatPublisher, dealEnd })
+  const tasks = createTaskService({
+    ...shared,
+    autoModeration,
+    categories,
+    board,
+    views,
+    publisher: taskPublisher,
+    events,
+  })
+  const dealStart = createDealStart({ chatPublisher })
+  const replies = createTaskReplyService({ ...shared, taskPublisher, chatPublisher })
+  const offers = createTaskOfferService({ ...shared, taskPublisher, chatPublisher })
+  const deals = createDealService({ ...shared, taskPublisher, chatPublisher, dealStart, replies, offers })
+  const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
   const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
@@ -152,6 +163,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),
       ...taskOfferHandlers(offers),
+      ...dealHandlers(deals),
       ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
       ...chatHandlers(chats),
@@ -166,7 +178,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     },
     jobs: [
       ...housekeepingJobs({ auth, db, clock }),
-      ...dealJobs({ ...shared, events, chatNews, offers }),
+      ...dealJobs({ ...shared, events, chatPublisher, offers }),
       ...chatReminderJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...passwordReset.jobs,

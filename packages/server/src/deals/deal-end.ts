@@ -1,16 +1,16 @@
 import { replyRefund, type TaskCommand } from '@artel/core/tasks'
-import type { ChatNews } from '../features/chat/chat-publisher.ts'
+import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import { refundReply } from '../features/tariffs/reply-quota.ts'
 import { tryOfferTransition } from '../features/task-offers/offer-lifecycle.ts'
 import { selectLiveOffers } from '../features/task-offers/task-offers.queries.ts'
 import { tryReplyTransition } from '../features/task-replies/reply-lifecycle.ts'
 import { clearRefundDue, type ReplyWithChat, selectReplies } from '../features/task-replies/task-replies.queries.ts'
-import type { TaskRow } from '../platform/db/schema.ts'
+import type { TaskRow } from '../features/tasks/tasks.tables.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { endLines } from './deal-lines.ts'
 
 /** What the end of a task means for its replies and offers, and for their chats. */
-export interface EndedTaskReplies {
+export interface DealEnd {
   /**
    * Closes every reply and offer that the lifecycles let close, with its chat, and gives spent replies back where they are
    * due; the chats that stay open (the deal of a finished task, held replies of a cancelled one) are told. Does nothing
@@ -21,7 +21,7 @@ export interface EndedTaskReplies {
   settle(unit: UnitOfWork, task: TaskRow, event: TaskCommand, actorId: string | null): Promise<void>
 }
 
-export function createEndedTaskReplies({ chatNews }: { readonly chatNews: ChatNews }): EndedTaskReplies {
+export function createDealEnd({ chatPublisher }: { readonly chatPublisher: ChatPublisher }): DealEnd {
   return {
     async settle(unit, task, event, actorId) {
       const lines = endLines[event.type]
@@ -38,9 +38,9 @@ export function createEndedTaskReplies({ chatNews }: { readonly chatNews: ChatNe
           actorId,
         }
         const decision = await tryReplyTransition(unit.trx, reply, task, close)
-        if (decision.ok) await chatNews.close(unit, line)
+        if (decision.ok) await chatPublisher.close(unit, line)
         // In a final state it had ended before, and its chat with it.
-        else if (decision.refusal !== 'WRONG_STATE') await chatNews.narrate(unit, line)
+        else if (decision.refusal !== 'WRONG_STATE') await chatPublisher.narrate(unit, line)
       }
 
       for (const offer of await selectLiveOffers(unit.trx, task.id)) {
@@ -51,8 +51,8 @@ export function createEndedTaskReplies({ chatNews }: { readonly chatNews: ChatNe
           actorId,
         }
         const decision = await tryOfferTransition(unit.trx, offer, task, close)
-        if (decision.ok) await chatNews.close(unit, line)
-        else await chatNews.narrate(unit, line)
+        if (decision.ok) await chatPublisher.close(unit, line)
+        else await chatPublisher.narrate(unit, line)
       }
     },
   }

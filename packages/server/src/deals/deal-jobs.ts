@@ -3,13 +3,14 @@ import type { Clock } from '@artel/core/ports'
 import { replyRefund } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
-import type { ChatNews } from '../features/chat/chat-publisher.ts'
+import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import { hasOpenComplaint } from '../features/complaints/complaints.queries.ts'
 import type { Notifier } from '../features/notifications/notifier.ts'
 import { refundReply } from '../features/tariffs/reply-quota.ts'
 import type { TaskOfferService } from '../features/task-offers/task-offers.service.ts'
 import { tryReplyTransition } from '../features/task-replies/reply-lifecycle.ts'
 import * as replies from '../features/task-replies/task-replies.queries.ts'
+import type { TaskEvents } from '../features/tasks/task-events.ts'
 import { expiryNotice } from '../features/tasks/task-notices.ts'
 import { lockTask } from '../features/tasks/tasks.queries.ts'
 import type { Schema } from '../platform/db/schema.ts'
@@ -17,14 +18,13 @@ import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { type Job, type JobContext, sweep } from '../platform/jobs/jobs.ts'
 import { spentReply } from './deal-end.ts'
 import { dealLines } from './deal-lines.ts'
-import type { TaskEvents } from './task-events.ts'
-import * as due from './tasks-due.queries.ts'
+import * as due from './deals.queries.ts'
 
 export interface DealJobDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly events: TaskEvents
-  readonly chatNews: ChatNews
+  readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
   readonly offers: Pick<TaskOfferService, 'selectOver' | 'expire'>
 }
@@ -36,7 +36,7 @@ const DAY_MS = 24 * HOUR_MS
 const BATCH = 100
 
 /** What happens to tasks, replies and offers because time passes (domain.md "Task", "Reply and offer"). */
-export function dealJobs({ db, clock, events, chatNews, notifier, offers }: DealJobDeps): Job[] {
+export function dealJobs({ db, clock, events, chatPublisher, notifier, offers }: DealJobDeps): Job[] {
   const ago = (milliseconds: number) => new Date(clock.now() - milliseconds)
 
   const expire = async (unit: UnitOfWork, id: number) => {
@@ -64,7 +64,7 @@ export function dealJobs({ db, clock, events, chatNews, notifier, offers }: Deal
     const decision = await tryReplyTransition(unit.trx, reply, task, { event: { type: 'CLOSE' }, actor: 'system', now })
     if (!decision.ok) return
     const line = { chatId: reply.chat_id, text: dealLines.letGo, at: new Date(now), actorId: null }
-    await chatNews.close(unit, line)
+    await chatPublisher.close(unit, line)
   }
 
   const refund = async (unit: UnitOfWork, id: number) => {

@@ -1,56 +1,20 @@
-import { AUTO_FINISH_DAYS, HELD_DAYS, type ReplyInput, type TaskInput } from '@artel/core/contract'
-import { counted, formatPrice, words } from '@artel/core/format'
+import { AUTO_FINISH_DAYS, HELD_DAYS } from '@artel/core/contract'
+import { counted, words } from '@artel/core/format'
 import type { TaskEventName } from '@artel/core/tasks'
 
-/** SYSTEM messages that narrate the deal in its chats (domain.md "Chat"). */
+/** SYSTEM messages about the beginning and the middle of a deal, in the chats of all who wanted the task. */
 export const dealLines = {
   chosen: 'Исполнитель выбран. Задание в работе.',
   held: 'Заказчик выбрал другого исполнителя. Ваш отклик остаётся в запасе.',
-  rejected: 'Заказчик отклонил отклик.',
-  withdrawn: 'Исполнитель отозвал отклик.',
-  shortlisted: 'Заказчик отложил отклик в избранные.',
-  reopened: 'Заказчик вернулся к отклику. Задание снова ищет исполнителя.',
   /** Nobody came back to a held reply. */
   letGo: `Заказчик не вернулся к отклику за ${counted(HELD_DAYS, words.day)}.`,
-  offered: 'Заказчик предлагает вам задание. Ответить можно в течение трёх дней.',
   offerAccepted: 'Исполнитель взялся за задание. Оно в работе.',
-  offerDeclined: 'Исполнитель отказался от предложения.',
-  offerWithdrawn: 'Заказчик отозвал предложение.',
-  offerExpired: 'Время на ответ вышло, предложение больше не действует.',
   offerClosed: 'Заказчик выбрал другого исполнителя, предложение больше не действует.',
   finishRequested: `Исполнитель сообщил, что работа сделана. Без возражений задание завершится само через ${counted(AUTO_FINISH_DAYS, words.day)}.`,
 } as const
 
 /** «Заказчик возражает: не убран мусор.» */
 export const objectionLine = (comment: string): string => `Заказчик возражает: ${comment.trim()}`
-
-const changeWords: Readonly<Record<keyof TaskInput, string>> = {
-  title: 'название',
-  categoryId: 'категория',
-  properties: 'подробности',
-  description: 'описание',
-  placeMode: 'место',
-  cityId: 'место',
-  addressDetail: 'адрес',
-  dateMode: 'сроки',
-  startPeriod: 'сроки',
-  endPeriod: 'сроки',
-  budgetType: 'бюджет',
-  budgetFrom: 'бюджет',
-  budgetTo: 'бюджет',
-  contactMode: 'способ связи',
-  verifiedOnly: 'кто может откликнуться',
-}
-
-/** «Заказчик изменил задание: бюджет, сроки.» */
-export const changesLine = (fields: readonly (keyof TaskInput)[]): string =>
-  `Заказчик изменил задание: ${[...new Set(fields.map((field) => changeWords[field]))].join(', ')}.`
-
-/** «Условия: 5 000 ₽, срок 3 дня.» */
-export const termsLine = (reply: Pick<ReplyInput, 'priceType' | 'price' | 'termDays'>): string => {
-  const price = formatPrice(reply)
-  return `Условия: ${price.charAt(0).toLocaleLowerCase('ru')}${price.slice(1)}, срок ${counted(reply.termDays, words.day)}.`
-}
 
 /** What the chats of a task are told at its end: the one with the chosen executor, and all the others. */
 export const endLines: Partial<Record<TaskEventName, { readonly chosen: string; readonly others: string }>> = {

@@ -1,9 +1,9 @@
-import type { ChatNews } from '../features/chat/chat-publisher.ts'
+import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import { tryOfferTransition } from '../features/task-offers/offer-lifecycle.ts'
 import { selectLiveOffers } from '../features/task-offers/task-offers.queries.ts'
 import { tryReplyTransition } from '../features/task-replies/reply-lifecycle.ts'
 import { selectReplies } from '../features/task-replies/task-replies.queries.ts'
-import type { TaskRow } from '../platform/db/schema.ts'
+import type { TaskRow } from '../features/tasks/tasks.tables.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { dealLines } from './deal-lines.ts'
 
@@ -17,7 +17,7 @@ export interface DealStart {
   settle(unit: UnitOfWork, task: TaskRow, at: Date, actorId: string): Promise<void>
 }
 
-export const createDealStart = ({ chatNews }: { readonly chatNews: ChatNews }): DealStart => ({
+export const createDealStart = ({ chatPublisher }: { readonly chatPublisher: ChatPublisher }): DealStart => ({
   async settle(unit, task, at, actorId) {
     const now = at.getTime()
     for (const reply of await selectReplies(unit.trx, task.id)) {
@@ -29,7 +29,7 @@ export const createDealStart = ({ chatNews }: { readonly chatNews: ChatNews }): 
       if (!decision.ok) continue
       // Who took the offer may have replied as well: it is the same person, and their deal.
       const text = reply.executor_id === task.executor_id ? dealLines.chosen : dealLines.held
-      await chatNews.narrate(unit, { chatId: reply.chat_id, text, at, actorId })
+      await chatPublisher.narrate(unit, { chatId: reply.chat_id, text, at, actorId })
     }
     for (const offer of await selectLiveOffers(unit.trx, task.id)) {
       const decision = await tryOfferTransition(unit.trx, offer, task, {
@@ -38,7 +38,7 @@ export const createDealStart = ({ chatNews }: { readonly chatNews: ChatNews }): 
         now,
       })
       if (!decision.ok) continue
-      await chatNews.close(unit, { chatId: offer.chat_id, text: dealLines.offerClosed, at, actorId })
+      await chatPublisher.close(unit, { chatId: offer.chat_id, text: dealLines.offerClosed, at, actorId })
     }
   },
 })

@@ -3,7 +3,6 @@ import {
   castStrings,
   contract,
   type EndpointShape,
-  type Operation,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'

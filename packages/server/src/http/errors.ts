@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import { Refusal, validationRefusal } from '../domain/refusal.ts'
-import { IdempotencyKeyReused } from '../platform/idempotency/idempotent.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
+import { IdempotencyKeyReused } from '../platform/idempotency/idempotent.ts'
 
 /** SQL states that only a value out of the request brings about: out of range, not of the type, not text. */
 const UNSTORABLE_STATES = new Set(['22003', '22P02', '22P05', '22021'])

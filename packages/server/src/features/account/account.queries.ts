@@ -1,6 +1,7 @@
 import type { Kysely, Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Schema, UsersTable } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { UsersTable } from '../users/users.tables.ts'
 
 export const lockUser = (trx: Transaction<Schema>, id: string) =>
   trx

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
-import type { CompaniesTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { insertCompanyCategories } from '../auth/registration.queries.ts'
+import type { CompaniesTable } from '../users/users.tables.ts'
 
 /** The company of a person with its categories in their order. */
 export const selectCompany = (db: Kysely<Schema>, userId: string) =>

@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '@artel/core/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ArticlesTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { ArticlesTable } from './articles.tables.ts'
 
 export type ArticleRow = Selectable<ArticlesTable>
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { MailLinksTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { MailLinksTable } from './auth.tables.ts'
 
 /** What a link in a mail is for. */
 export type LinkPurpose = MailLinksTable['purpose']

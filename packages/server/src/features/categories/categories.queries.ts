@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { CategoryRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { CategoryRow } from './categories.tables.ts'
 
 /** All categories, in the order in which they are shown. */
 export const selectCategories = (db: Kysely<Schema>): Promise<CategoryRow[]> =>

@@ -2,8 +2,9 @@ import { type CategoryIndex, indexCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
-import type { CategoryRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { countCompanies, countOpenTasks, selectCategories } from './categories.queries.ts'
+import type { CategoryRow } from './categories.tables.ts'
 
 /** The category tree, kept in memory for a minute. */
 export interface Categories {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Chat } from '@artel/core/contract'
 import type { Transaction } from 'kysely'
 import type { Realtime } from '../../domain/realtime.ts'
-import type { ChatRow, MessageRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { NamedUsers } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
+import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, type MessageFiles, messageView, peopleOf } from './chat-view.ts'
 
@@ -22,7 +23,7 @@ interface SystemLine {
 type AfterCommit = Pick<UnitOfWork, 'afterCommit'>
 
 /** What changes in a chat, written down and told to both sides after the commit. */
-export interface ChatNews {
+export interface ChatPublisher {
   /** Writes a SYSTEM message. */
   narrate(unit: UnitOfWork, line: SystemLine): Promise<void>
   /** Writes a SYSTEM message that says why, and closes the chat. */
@@ -55,14 +56,14 @@ interface NewDealChat {
   readonly at: Date
 }
 
-export interface ChatNewsDeps {
+export interface ChatPublisherDeps {
   readonly realtime: Realtime
   readonly presence: Pick<Presence, 'isOnline'>
 }
 
-export function createChatNews({ realtime, presence }: ChatNewsDeps): ChatNews {
+export function createChatPublisher({ realtime, presence }: ChatPublisherDeps): ChatPublisher {
   const tell =
-    (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatNews['stored'] =>
+    (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatPublisher['stored'] =>
     (unit, chat, message, users, files) => {
       for (const userId of [chat.client_id, chat.executor_id]) {
         if (!isVisibleTo(sideOf(chat, userId), message)) continue

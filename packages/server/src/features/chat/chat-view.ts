@@ -1,8 +1,8 @@
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
-import type { ChatRow, MessageRow } from '../../platform/db/schema.ts'
 import type { Presence } from '../presence/presence.ts'
 import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
+import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { sideOf } from './chat-sides.ts'
 
 /** Who speaks in SYSTEM messages. */

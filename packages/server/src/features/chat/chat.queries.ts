@@ -1,8 +1,9 @@
 import { type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { ChatRow, MessageRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
 import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
+import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { type ChatSide, sideInSql, visibleInSql } from './chat-sides.ts'
 
 /** A chat as a participant's list needs it. */

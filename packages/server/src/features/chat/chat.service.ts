@@ -12,7 +12,7 @@ import type { Clock } from '@artel/core/ports'
 import { type Kysely, Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { ChatRow, MessageRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import { Overtaken, type SingleStatement, type UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Rates, Taken } from '../../platform/rates/rates.ts'
@@ -20,7 +20,8 @@ import type { FileService } from '../files/files.service.ts'
 import type { Presence } from '../presence/presence.ts'
 import { namedUserOf, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
-import type { ChatNews } from './chat-publisher.ts'
+import type { ChatRow, MessageRow } from './chat.tables.ts'
+import type { ChatPublisher } from './chat-publisher.ts'
 import { settleReminders } from './chat-reminders.ts'
 import { isVisibleTo, sideOf } from './chat-sides.ts'
 import { chatView, messageView, peopleOf } from './chat-view.ts'
@@ -64,14 +65,14 @@ export interface ChatDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly presence: Pick<Presence, 'isOnline'>
   readonly rates: Rates
-  readonly news: ChatNews
+  readonly publisher: ChatPublisher
   readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export function createChatService({ db, clock, presence, rates, news, files }: ChatDeps): ChatService {
+export function createChatService({ db, clock, presence, rates, publisher, files }: ChatDeps): ChatService {
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
 
   const views = async (
@@ -118,7 +119,7 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
     async read(unit, userId, chatId) {
       const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
       if (!chat) return void (await existingChat(unit.trx, userId, chatId))
-      news.read(unit, chat, userId)
+      publisher.read(unit, chat, userId)
       await settleReminders(unit.trx, clock.now(), { chatId, userId })
     },
 
@@ -143,8 +144,8 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
       const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []
       const ofMessage = new Map([[id, attached]])
       const users = new Map([[userId, namedUserOf(sent.sender, presence)]])
-      news.stored(unit, sent.chat, sent.message, users, ofMessage)
-      if (sent.hadUnread) news.read(unit, sent.chat, userId)
+      publisher.stored(unit, sent.chat, sent.message, users, ofMessage)
+      if (sent.hadUnread) publisher.read(unit, sent.chat, userId)
       return messageView(sent.message, sent.chat, userId, users, ofMessage)
     },
 
@@ -160,13 +161,13 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
       const rows = await queries.selectChats(unit.trx, opener.id, queries.oneChat(chatId))
       const [chat] = await views(opener.id, rows, unit.trx)
       if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-      if (!known) news.opened(unit, opener.id, chat)
+      if (!known) publisher.opened(unit, opener.id, chat)
       return chat
     },
 
     async hide(unit, userId, chatId) {
       if (!(await queries.hideChat(unit.trx, userId, chatId, true))) throw new Refusal('NOT_FOUND')
-      news.hidden(unit, userId, chatId)
+      publisher.hidden(unit, userId, chatId)
     },
 
     async edit(unit, userId, messageId, text) {
@@ -180,7 +181,7 @@ export function createChatService({ db, clock, presence, rates, news, files }: C
       const users = await readPublicUsers(unit.trx, presence, [userId])
       const edited = { ...message, text }
       const attached = await files.attached(unit.trx, 'message_id', [messageId])
-      news.edited(unit, chat, edited, users, attached)
+      publisher.edited(unit, chat, edited, users, attached)
       return messageView(edited, chat, userId, users, attached)
     },
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ComplaintStatus } from '@artel/core/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ComplaintsTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { ComplaintsTable } from './complaints.tables.ts'
 
 /** What a complaint is stored from. */
 export type NewComplaint = Pick<ComplaintsTable, 'author_id' | 'target' | 'target_id' | 'reason' | 'text'> & {

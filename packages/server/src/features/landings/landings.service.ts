@@ -2,7 +2,8 @@ import type { Landing, LandingCategory } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Selectable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { LandingCategoriesTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { LandingCategoriesTable } from './landings.tables.ts'
 
 type LandingRow = Selectable<LandingCategoriesTable>
 type LandingLink = Landing['breadcrumbs'][number]

@@ -1,6 +1,7 @@
 import type { ModerationKind } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Schema, TaskRevision } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { TaskRevision } from '../tasks/tasks.tables.ts'
 
 /** An object that waits for a moderator. */
 export interface WaitingRow {

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@artel/core/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { NotificationsTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { NotificationsTable } from './notifications.tables.ts'
 
 export type NotificationRow = Selectable<NotificationsTable>
 

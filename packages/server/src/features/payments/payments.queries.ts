@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@artel/core/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { PaymentsTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { PaymentsTable } from './payments.tables.ts'
 
 export type PaymentRow = Selectable<PaymentsTable>
 

@@ -2,7 +2,8 @@ import type { Redirect } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { RedirectsTable, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { RedirectsTable } from './redirects.tables.ts'
 
 /** Moved addresses of the site (spec §2 "A server redirect lookup per path is applied"). */
 export interface Redirects {

@@ -1,8 +1,10 @@
 import { type Actor, decideOffer, type OfferCommand, type OfferDecision, type OfferFacts } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { OfferRow, Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { updateOfferStatus } from './task-offers.queries.ts'
+import type { OfferRow } from './task-offers.tables.ts'
 
 /** A stored offer as the lifecycle of core sees it. */
 export const offerFacts = (offer: OfferRow, task: Pick<TaskRow, 'status'>): OfferFacts => ({

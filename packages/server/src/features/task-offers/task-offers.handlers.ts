@@ -1,13 +1,7 @@
 import type { Handlers } from '../../domain/call.ts'
 import type { TaskOfferService } from './task-offers.service.ts'
 
-type OfferOperation =
-  | 'listTaskOffers'
-  | 'sendTaskOffer'
-  | 'viewTaskOffer'
-  | 'acceptTaskOffer'
-  | 'declineTaskOffer'
-  | 'withdrawTaskOffer'
+type OfferOperation = 'listTaskOffers' | 'sendTaskOffer' | 'viewTaskOffer' | 'declineTaskOffer' | 'withdrawTaskOffer'
 
 /** Handlers of the offers' calls. */
 export const taskOfferHandlers = (offers: TaskOfferService): Pick<Handlers, OfferOperation> => ({
@@ -19,8 +13,6 @@ export const taskOfferHandlers = (offers: TaskOfferService): Pick<Handlers, Offe
       await offers.view(unit, viewer, params.id)
       return undefined
     }),
-  acceptTaskOffer: ({ viewer, params, body, mutate }) =>
-    mutate(async (unit) => ({ data: await offers.accept(unit, viewer, params.id, body.version) })),
   declineTaskOffer: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await offers.decline(unit, viewer, params.id, body.version) })),
   withdrawTaskOffer: ({ viewer, params, body, mutate }) =>

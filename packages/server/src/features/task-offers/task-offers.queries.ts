@@ -1,7 +1,8 @@
 import type { OfferStatus, Role, TaskStatus } from '@artel/core/contract'
 import type { OfferTarget } from '@artel/core/tasks'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { OfferRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { OfferRow } from './task-offers.tables.ts'
 
 const OFFER_COLUMNS = [
   'o.id',

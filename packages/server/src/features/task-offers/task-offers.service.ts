@@ -2,23 +2,23 @@ import { CHATS_AN_HOUR, type ErrorCode, type OfferInput, type TaskOffer } from '
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferRefusal } from '@artel/core/tasks'
-import type { Kysely, Transaction } from 'kysely'
-import { dealLines } from '../../deals/deal-lines.ts'
-import type { DealStart } from '../../deals/deal-start.ts'
+import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { countOpenedChats } from '../chat/chat.queries.ts'
-import type { ChatNews } from '../chat/chat-publisher.ts'
+import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { Presence } from '../presence/presence.ts'
-import { transitionTask } from '../tasks/task-lifecycle.ts'
-import type { TaskNews } from '../tasks/task-publisher.ts'
+import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
 import { lockTask } from '../tasks/tasks.queries.ts'
+import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { lockOffer } from './lock-offer.ts'
 import { offerFacts, transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
+import { offerLines } from './offer-lines.ts'
 import * as queries from './task-offers.queries.ts'
 
 /** Offers of tasks. To anybody but its client and its executor an offer does not exist: NOT_FOUND. */
@@ -32,11 +32,11 @@ export interface TaskOfferService {
   send(unit: UnitOfWork, client: UserViewer, input: OfferInput): Promise<TaskOffer>
   /** Seen once, an offer stays seen: again changes nothing. @throws Refusal NOT_FOUND */
   view(unit: UnitOfWork, executor: UserViewer, id: number): Promise<void>
-  /** The executor takes the task. @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED */
-  accept(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
-  /** @throws Refusal as `accept` */
+  /** An offer as the viewer, a party of it, sees it within a change. @param task of the offer, as the change left it */
+  read(unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskOffer>
+  /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED */
   decline(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
-  /** @throws Refusal as `accept` */
+  /** @throws Refusal as `decline` */
   withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskOffer>
   /** Offers that nobody answered in time, a batch of them. */
   selectOver(limit: number): Promise<number[]>
@@ -48,10 +48,9 @@ export interface TaskOfferDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly presence: Pick<Presence, 'isOnline'>
-  readonly taskNews: TaskNews
-  readonly chatNews: ChatNews
+  readonly taskPublisher: TaskPublisher
+  readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
-  readonly dealStart: DealStart
 }
 
 const CODES: Partial<Record<OfferRefusal, ErrorCode>> = {
@@ -64,7 +63,7 @@ const CODES: Partial<Record<OfferRefusal, ErrorCode>> = {
 const HOUR_MS = 3_600_000
 
 export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
-  const { db, clock, presence, taskNews, chatNews, notifier, dealStart } = deps
+  const { db, clock, presence, taskPublisher, chatPublisher, notifier } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -91,7 +90,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
     }))
   }
 
-  const viewOf = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskOffer> => {
+  const read = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskOffer> => {
     const offer = await queries.selectOffer(unit.trx, id)
     const [view] = await views(unit.trx, viewer, offer ? [{ ...offer, task_status: task.status }] : [])
     if (!view) throw new Error(`Offer ${id} was written and is not there`)
@@ -107,12 +106,14 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
     const { offer, task } = await lockOffer(unit.trx, actor, id, version)
     const now = clock.now()
     await transitionOffer(unit.trx, offer, task, { event: { type: event }, actor, now })
-    await chatNews.close(unit, { chatId: offer.chat_id, text, at: new Date(now), actorId: actor.id })
-    taskNews.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
+    await chatPublisher.close(unit, { chatId: offer.chat_id, text, at: new Date(now), actorId: actor.id })
+    taskPublisher.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
     return { offer, task }
   }
 
   return {
+    read,
+
     list: async (viewer, taskId) => views(db, viewer, await queries.selectOffersOf(db, viewer.id, taskId)),
 
     async send(unit, client, { taskId, executorId, message }) {
@@ -138,12 +139,12 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       const at = new Date(now)
       const parties = { clientId: client.id, executorId, at }
       const { id } = await queries.insertOffer(unit.trx, { ...parties, taskId, message, status: decision.status })
-      await chatNews.open(unit, {
+      await chatPublisher.open(unit, {
         ...parties,
         about: { kind: 'TASK_OFFER', taskId, offerId: id },
         openerId: client.id,
         text: message,
-        line: dealLines.offered,
+        line: offerLines.offered,
       })
       await notifier.notify(unit.trx, {
         userId: executorId,
@@ -152,7 +153,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
         text: 'Ответьте в течение трёх дней. Отклики по тарифу на это не тратятся.',
         path: paths.task(task.id),
       })
-      return viewOf(unit, client, task, id)
+      return read(unit, client, task, id)
     },
 
     async view(unit, executor, id) {
@@ -160,30 +161,11 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       if (offer.executor_id !== executor.id) throw new Refusal('NOT_FOUND')
       const seen = { event: { type: 'VIEW' }, actor: executor, now: clock.now() } as const
       const decision = await tryOfferTransition(unit.trx, offer, task, seen)
-      if (decision.ok) taskNews.repliesChanged(unit, task, [offer.client_id])
-    },
-
-    async accept(unit, actor, id, version) {
-      const { offer, task } = await lockOffer(unit.trx, actor, id, version)
-      const now = clock.now()
-      const at = new Date(now)
-      await transitionOffer(unit.trx, offer, task, { event: { type: 'ACCEPT' }, actor, now })
-      const inProgress = await transitionTask(unit.trx, task, { event: { type: 'ACCEPT_OFFER' }, actor, now })
-      await chatNews.narrate(unit, { chatId: offer.chat_id, text: dealLines.offerAccepted, at, actorId: actor.id })
-      await dealStart.settle(unit, inProgress, at, actor.id)
-      await notifier.notify(unit.trx, {
-        userId: offer.client_id,
-        kind: 'TASK_OFFERS',
-        title: `Исполнитель взялся за задание «${task.title}»`,
-        text: 'Задание в работе. Договориться о деталях можно в чате.',
-        path: paths.task(task.id),
-      })
-      await taskNews.changed(unit, inProgress)
-      return viewOf(unit, actor, inProgress, id)
+      if (decision.ok) taskPublisher.repliesChanged(unit, task, [offer.client_id])
     },
 
     async decline(unit, actor, id, version) {
-      const { offer, task } = await end(unit, actor, { id, version, event: 'DECLINE', text: dealLines.offerDeclined })
+      const { offer, task } = await end(unit, actor, { id, version, event: 'DECLINE', text: offerLines.declined })
       await notifier.notify(unit.trx, {
         userId: offer.client_id,
         kind: 'TASK_OFFERS',
@@ -191,12 +173,12 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
         text: 'Предложите задание другому исполнителю.',
         path: paths.task(task.id),
       })
-      return viewOf(unit, actor, task, id)
+      return read(unit, actor, task, id)
     },
 
     async withdraw(unit, actor, id, version) {
-      const { task } = await end(unit, actor, { id, version, event: 'WITHDRAW', text: dealLines.offerWithdrawn })
-      return viewOf(unit, actor, task, id)
+      const { task } = await end(unit, actor, { id, version, event: 'WITHDRAW', text: offerLines.withdrawn })
+      return read(unit, actor, task, id)
     },
 
     selectOver: (limit) => queries.selectOldOffers(db, new Date(clock.now() - OFFER_TIME), limit),
@@ -210,19 +192,9 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       const over = { event: { type: 'EXPIRE' }, actor: 'system', now } as const
       const decision = await tryOfferTransition(unit.trx, offer, task, over)
       if (!decision.ok) return
-      const line = { chatId: offer.chat_id, text: dealLines.offerExpired, at: new Date(now), actorId: null }
-      await chatNews.close(unit, line)
-      taskNews.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
+      const line = { chatId: offer.chat_id, text: offerLines.expired, at: new Date(now), actorId: null }
+      await chatPublisher.close(unit, line)
+      taskPublisher.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
     },
   }
-}
-
-/** An offer that the actor is a party of, in the version that they have seen. The task is locked first. */
-async function lockOffer(trx: Transaction<Schema>, actor: UserViewer, id: number, version?: number) {
-  const known = await queries.selectTaskIdOfOffer(trx, id)
-  const task = known && (await lockTask(trx, known.task_id))
-  const offer = task && (await queries.selectOffer(trx, id))
-  if (!offer || (offer.client_id !== actor.id && offer.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
-  if (version !== undefined && offer.version !== version) throw new Refusal('VERSION_CONFLICT')
-  return { offer, task }
 }

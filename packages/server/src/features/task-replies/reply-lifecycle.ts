@@ -1,8 +1,10 @@
 import { type Actor, decideReply, type ReplyCommand, type ReplyDecision, type ReplyFacts } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { ReplyRow, Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { updateReplyStatus } from './task-replies.queries.ts'
+import type { ReplyRow } from './task-replies.tables.ts'
 
 /** A stored reply as the lifecycle of core sees it. */
 export const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts => ({

@@ -1,7 +1,7 @@
 import type { StoredFile, TaskReply } from '@artel/core/contract'
 import { allowedReplyEvents } from '@artel/core/tasks'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { TaskRow } from '../../platform/db/schema.ts'
+import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
 import { replyFacts } from './reply-lifecycle.ts'
 import type { ReplyWithChat } from './task-replies.queries.ts'

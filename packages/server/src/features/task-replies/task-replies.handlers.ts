@@ -5,7 +5,6 @@ type ReplyOperation =
   | 'listTaskReplies'
   | 'sendTaskReply'
   | 'viewTaskReply'
-  | 'acceptTaskReply'
   | 'rejectTaskReply'
   | 'shortlistTaskReply'
   | 'reopenTaskReply'
@@ -21,8 +20,6 @@ export const taskReplyHandlers = (replies: TaskReplyService): Pick<Handlers, Rep
       await replies.view(unit, viewer, params.id)
       return undefined
     }),
-  acceptTaskReply: ({ viewer, params, body, mutate }) =>
-    mutate(async (unit) => ({ data: await replies.accept(unit, viewer, params.id, body.version) })),
   rejectTaskReply: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => ({ data: await replies.reject(unit, viewer, params.id, body.version) })),
   shortlistTaskReply: ({ viewer, params, body, mutate }) =>

@@ -1,6 +1,7 @@
 import { type ReplyStatus, UNREAD_REFUND_HOURS } from '@artel/core/contract'
 import type { Kysely, Transaction } from 'kysely'
-import type { ReplyRow, Schema } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { ReplyRow } from './task-replies.tables.ts'
 
 const REPLY_COLUMNS = [
   'r.id',

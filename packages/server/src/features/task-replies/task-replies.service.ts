@@ -2,24 +2,25 @@ import { type ErrorCode, FILE_LIMITS, type ReplyInput, type ReplyRefusal, type T
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { decideReply } from '@artel/core/tasks'
-import type { Kysely, Transaction } from 'kysely'
-import { dealLines, termsLine } from '../../deals/deal-lines.ts'
-import type { DealStart } from '../../deals/deal-start.ts'
+import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import type { ChatNews } from '../chat/chat-publisher.ts'
+import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { Presence } from '../presence/presence.ts'
 import { debitReply, readRepliesLeft } from '../tariffs/reply-quota.ts'
 import { transitionTask } from '../tasks/task-lifecycle.ts'
-import type { TaskNews } from '../tasks/task-publisher.ts'
+import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
 import { addToRepliesCount, lockAuthor, lockTask, recountReplies, selectTask } from '../tasks/tasks.queries.ts'
+import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { readPublicUsers } from '../users/public-users.ts'
+import { lockReply } from './lock-reply.ts'
 import { transitionReply, tryReplyTransition } from './reply-lifecycle.ts'
+import { replyLines, termsLine } from './reply-lines.ts'
 import { replyView } from './reply-view.ts'
 import * as queries from './task-replies.queries.ts'
 
@@ -35,15 +36,15 @@ export interface TaskReplyService {
   send(unit: UnitOfWork, sender: UserViewer, input: ReplyInput): Promise<TaskReply>
   /** Seen once, a reply stays seen: again changes nothing. @throws Refusal NOT_FOUND */
   view(unit: UnitOfWork, author: UserViewer, id: number): Promise<void>
+  /** A reply as the viewer, a party of it, sees it within a change. @param task of the reply, as the change left it */
+  read(unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply>
   /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
-  accept(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
-  /** @throws Refusal as `accept` */
   reject(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
-  /** @throws Refusal as `accept` */
+  /** @throws Refusal as `reject` */
   shortlist(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
-  /** Takes a held reply up again, and publishes its cancelled task. @throws Refusal as `accept`, TASK_LIMIT_REACHED */
+  /** Takes a held reply up again, and publishes its cancelled task. @throws Refusal as `reject`, TASK_LIMIT_REACHED */
   reopen(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
-  /** @throws Refusal as `accept` */
+  /** @throws Refusal as `reject` */
   withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
 }
 
@@ -51,10 +52,9 @@ export interface TaskReplyDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly presence: Pick<Presence, 'isOnline'>
-  readonly taskNews: TaskNews
-  readonly chatNews: ChatNews
+  readonly taskPublisher: TaskPublisher
+  readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
-  readonly dealStart: DealStart
   readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
@@ -68,7 +68,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
 } satisfies Partial<Record<ReplyRefusal, ErrorCode>>
 
 export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
-  const { db, clock, presence, taskNews, chatNews, notifier, dealStart, files } = deps
+  const { db, clock, presence, taskPublisher, chatPublisher, notifier, files } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -89,7 +89,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
     return replies.map((reply) => replyView(reply, task, viewer, users, attached.get(reply.id) ?? [], clock.now()))
   }
 
-  const viewOf = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply> => {
+  const read = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply> => {
     const reply = await queries.selectReply(unit.trx, id)
     const [view] = await views(unit.trx, viewer, task, reply ? [reply] : [])
     if (!view) throw new Error(`Reply ${id} was written and is not there`)
@@ -106,6 +106,8 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
     })
 
   return {
+    read,
+
     async list(viewer, taskId) {
       const task = await selectTask(db, taskId)
       if (!task || task.deleted_at !== null) return []
@@ -152,7 +154,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         await files.attach(unit.trx, { reply_id: id }, input.fileIds, rules)
       }
       await addToRepliesCount(unit.trx, task.id, 1)
-      await chatNews.open(unit, {
+      await chatPublisher.open(unit, {
         about: { kind: 'TASK_REPLY', taskId: task.id, replyId: id },
         clientId: task.author_id,
         executorId: sender.id,
@@ -161,8 +163,8 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         line: termsLine(input),
         at,
       })
-      taskNews.repliesChanged(unit, task, [task.author_id])
-      const view = await viewOf(unit, sender, task, id)
+      taskPublisher.repliesChanged(unit, task, [task.author_id])
+      const view = await read(unit, sender, task, id)
       await notifier.notify(unit.trx, {
         userId: task.author_id,
         kind: 'TASK_REPLIES',
@@ -178,42 +180,28 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       if (task.author_id !== author.id) throw new Refusal('NOT_FOUND')
       const seen = { event: { type: 'VIEW' }, actor: author, now: clock.now() } as const
       const decision = await tryReplyTransition(unit.trx, reply, task, seen)
-      if (decision.ok) taskNews.repliesChanged(unit, task, [reply.executor_id])
-    },
-
-    async accept(unit, actor, id, version) {
-      const { reply, task } = await lockReply(unit.trx, actor, id, version)
-      const now = clock.now()
-      const at = new Date(now)
-      await transitionReply(unit.trx, reply, task, { event: { type: 'ACCEPT' }, actor, now })
-      const chosen = { type: 'ACCEPT_REPLY', executorId: reply.executor_id } as const
-      const inProgress = await transitionTask(unit.trx, task, { event: chosen, actor, now })
-      await chatNews.narrate(unit, { chatId: reply.chat_id, text: dealLines.chosen, at, actorId: actor.id })
-      await dealStart.settle(unit, inProgress, at, actor.id)
-      await tellSender(unit, reply, task, `Вас выбрали исполнителем задания «${task.title}»`, 'Задание в работе.')
-      await taskNews.changed(unit, inProgress)
-      return viewOf(unit, actor, inProgress, id)
+      if (decision.ok) taskPublisher.repliesChanged(unit, task, [reply.executor_id])
     },
 
     async reject(unit, actor, id, version) {
       const { reply, task } = await lockReply(unit.trx, actor, id, version)
       const now = clock.now()
       await transitionReply(unit.trx, reply, task, { event: { type: 'REJECT' }, actor, now })
-      const line = { chatId: reply.chat_id, text: dealLines.rejected, at: new Date(now), actorId: actor.id }
-      await chatNews.close(unit, line)
+      const line = { chatId: reply.chat_id, text: replyLines.rejected, at: new Date(now), actorId: actor.id }
+      await chatPublisher.close(unit, line)
       await tellSender(unit, reply, task, `Отклик на задание «${task.title}» отклонён`, 'Посмотрите другие задания.')
-      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
-      return viewOf(unit, actor, task, id)
+      taskPublisher.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return read(unit, actor, task, id)
     },
 
     async shortlist(unit, actor, id, version) {
       const { reply, task } = await lockReply(unit.trx, actor, id, version)
       const now = clock.now()
       await transitionReply(unit.trx, reply, task, { event: { type: 'SHORTLIST' }, actor, now })
-      const line = { chatId: reply.chat_id, text: dealLines.shortlisted, at: new Date(now), actorId: actor.id }
-      await chatNews.narrate(unit, line)
-      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
-      return viewOf(unit, actor, task, id)
+      const line = { chatId: reply.chat_id, text: replyLines.shortlisted, at: new Date(now), actorId: actor.id }
+      await chatPublisher.narrate(unit, line)
+      taskPublisher.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return read(unit, actor, task, id)
     },
 
     async reopen(unit, actor, id, version) {
@@ -222,12 +210,12 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       await transitionReply(unit.trx, reply, task, { event: { type: 'REOPEN' }, actor, now })
       const open = task.status === 'APPROVED' ? task : await publishAgain(unit, task, actor, now)
       await recountReplies(unit.trx, task.id)
-      const line = { chatId: reply.chat_id, text: dealLines.reopened, at: new Date(now), actorId: actor.id }
-      await chatNews.narrate(unit, line)
+      const line = { chatId: reply.chat_id, text: replyLines.reopened, at: new Date(now), actorId: actor.id }
+      await chatPublisher.narrate(unit, line)
       const title = `Заказчик вернулся к вашему отклику на «${task.title}»`
       await tellSender(unit, reply, task, title, 'Задание снова ищет исполнителя.')
-      await taskNews.changed(unit, open)
-      return viewOf(unit, actor, open, id)
+      await taskPublisher.changed(unit, open)
+      return read(unit, actor, open, id)
     },
 
     async withdraw(unit, actor, id, version) {
@@ -235,10 +223,10 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       const now = clock.now()
       await transitionReply(unit.trx, reply, task, { event: { type: 'WITHDRAW' }, actor, now })
       await addToRepliesCount(unit.trx, task.id, -1)
-      const line = { chatId: reply.chat_id, text: dealLines.withdrawn, at: new Date(now), actorId: actor.id }
-      await chatNews.close(unit, line)
-      taskNews.repliesChanged(unit, task, [task.author_id, reply.executor_id])
-      return viewOf(unit, actor, task, id)
+      const line = { chatId: reply.chat_id, text: replyLines.withdrawn, at: new Date(now), actorId: actor.id }
+      await chatPublisher.close(unit, line)
+      taskPublisher.repliesChanged(unit, task, [task.author_id, reply.executor_id])
+      return read(unit, actor, task, id)
     },
   }
 }
@@ -249,17 +237,4 @@ async function publishAgain(unit: UnitOfWork, task: TaskRow, actor: UserViewer, 
   const published = await transitionTask(unit.trx, task, { event: { type: 'REPUBLISH', openTasks }, actor, now })
   if (published.status !== 'APPROVED') throw new Refusal('TRANSITION_REFUSED', { refusal: 'TASK_NOT_OPEN' })
   return published
-}
-
-/**
- * A reply that the actor is a party of, in the version that they have seen. The task is locked first, so whatever happens to
- * a task and its replies happens one after another.
- */
-async function lockReply(trx: Transaction<Schema>, actor: UserViewer, id: number, version?: number) {
-  const known = await queries.selectTaskIdOfReply(trx, id)
-  const task = known && (await lockTask(trx, known.task_id))
-  const reply = task && (await queries.selectReply(trx, id))
-  if (!reply || (task.author_id !== actor.id && reply.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
-  if (version !== undefined && reply.version !== version) throw new Refusal('VERSION_CONFLICT')
-  return { reply, task }
 }

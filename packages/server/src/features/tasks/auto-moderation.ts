@@ -1,7 +1,8 @@
 import { decideTask, findContacts } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts'
+import type { TaskRow } from './tasks.tables.ts'
 
 /**
  * Lets the system approve a task or its changes, unless their text holds contacts: those wait for a moderator, as everything

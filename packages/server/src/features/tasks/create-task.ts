@@ -4,11 +4,12 @@ import { checkTaskInput, decideTask, type TaskRefusal } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { autoModerate } from './auto-moderation.ts'
 import { columnsOf } from './task-columns.ts'
 import { historyOf, type TaskAttempt } from './task-lifecycle.ts'
 import { insertTask, insertTaskEvent, lockAuthor } from './tasks.queries.ts'
+import type { TaskRow } from './tasks.tables.ts'
 
 /** Refusals of CREATE that have an error code of their own. */
 const CODES: Partial<Record<TaskRefusal, ErrorCode>> = {

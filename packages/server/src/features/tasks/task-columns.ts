@@ -1,8 +1,9 @@
 import type { TaskInput } from '@artel/core/contract'
 import type { Transaction, Updateable } from 'kysely'
 import { validationRefusal } from '../../domain/refusal.ts'
-import type { Schema, TaskRow, TasksTable } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { selectCityPoint } from './tasks.queries.ts'
+import type { TaskRow, TasksTable } from './tasks.tables.ts'
 
 /** A stored task as its author once wrote it: what the public sees, without the changes that wait for a moderator. */
 export const inputOf = (task: TaskRow): TaskInput => ({

@@ -2,9 +2,10 @@ import type { TaskStatus } from '@artel/core/contract'
 import { type Actor, decideTask, type TaskChanges, type TaskCommand, type TaskFacts } from '@artel/core/tasks'
 import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Schema, TaskRow, TasksTable } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { columnsOf } from './task-columns.ts'
 import { changedColumns, insertTaskEvent, updateTask } from './tasks.queries.ts'
+import type { TaskRow, TasksTable } from './tasks.tables.ts'
 
 const ENDED: ReadonlySet<TaskStatus> = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
 

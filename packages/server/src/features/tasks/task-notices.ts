@@ -1,7 +1,7 @@
 import { paths } from '@artel/core/routes'
 import { cancelReasonLabels, rejectRuleLabels, type TaskCommand } from '@artel/core/tasks'
-import type { TaskRow } from '../../platform/db/schema.ts'
 import type { NewNotification } from '../notifications/notifier.ts'
+import type { TaskRow } from './tasks.tables.ts'
 
 type Words = Pick<NewNotification, 'title' | 'text'>
 interface Told {

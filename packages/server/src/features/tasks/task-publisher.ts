@@ -1,25 +1,25 @@
 import type { Realtime } from '../../domain/realtime.ts'
-import type { TaskRow } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { TaskBoard } from './task-board.ts'
 import { selectRepliers } from './tasks.queries.ts'
+import type { TaskRow } from './tasks.tables.ts'
 
 /** Tells, after the commit, that something about a task is no longer as it was. */
-export interface TaskNews {
+export interface TaskPublisher {
   /** The task itself: to its author, its executor and everybody who has replied. */
   changed(unit: UnitOfWork, task: TaskRow): Promise<void>
   /** Only its replies: to these people. */
   repliesChanged(unit: UnitOfWork, task: TaskRow, userIds: readonly string[]): void
 }
 
-export interface TaskNewsDeps {
+export interface TaskPublisherDeps {
   readonly realtime: Realtime
   readonly board: Pick<TaskBoard, 'invalidate'>
   readonly categories: Pick<Categories, 'invalidate'>
 }
 
-export function createTaskNews({ realtime, board, categories }: TaskNewsDeps): TaskNews {
+export function createTaskPublisher({ realtime, board, categories }: TaskPublisherDeps): TaskPublisher {
   const tell = (unit: UnitOfWork, { id, status, version }: TaskRow, userIds: Iterable<string>) =>
     unit.afterCommit(() => realtime.toUsers(new Set(userIds), 'TASK_CHANGED', { taskId: id, status, version }))
 

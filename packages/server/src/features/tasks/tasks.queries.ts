@@ -3,8 +3,9 @@ import type { TaskChanges } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { prepared } from '../../platform/db/prepared.ts'
-import type { NewTaskRow, Schema, TaskRow, TasksTable } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { publicUserInSql } from '../users/public-users.ts'
+import type { NewTaskRow, TaskRow, TasksTable } from './tasks.tables.ts'
 
 const TASK_COLUMNS = [
   'id',
@@ -231,18 +232,6 @@ export const recountReplies = (trx: Transaction<Schema>, id: number) =>
       select count(*) from task_replies r
       where r.task_id = tasks.id and r.status in ('SENT', 'VIEWED', 'SHORTLISTED', 'HELD')
     ) where id = ${id}`.execute(trx)
-
-/** The chat of the two who have, or had, a deal about the task. */
-export const selectDealChat = (db: Kysely<Schema>, taskId: number, executorId: string) =>
-  db
-    .selectFrom('chats as c')
-    .leftJoin('task_replies as r', 'r.id', 'c.reply_id')
-    .leftJoin('task_offers as o', 'o.id', 'c.offer_id')
-    .select('c.id')
-    .where('c.task_id', '=', taskId)
-    .where('c.executor_id', '=', executorId)
-    .where(({ or, eb }) => or([eb('r.status', '=', 'ACCEPTED'), eb('o.status', '=', 'ACCEPTED')]))
-    .executeTakeFirst()
 
 /** A line of a task's history. */
 export interface NewTaskEvent {

@@ -10,10 +10,9 @@ import {
 import type { Clock } from '@artel/core/ports'
 import type { TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
-import type { TaskEvents } from '../../deals/task-events.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer, Viewer } from '../../domain/viewer.ts'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { FileService } from '../files/files.service.ts'
@@ -23,10 +22,12 @@ import { publicUserOf } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
-import type { TaskNews } from './task-publisher.ts'
+import type { TaskEvents } from './task-events.ts'
+import type { TaskPublisher } from './task-publisher.ts'
 import { isStaff, isVisible, taskView } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import * as queries from './tasks.queries.ts'
+import type { TaskRow } from './tasks.tables.ts'
 import { type TaskChanges, updateTask } from './update-task.ts'
 
 interface Page<T> {
@@ -77,7 +78,7 @@ export interface TaskDeps {
   readonly categories: Categories
   readonly board: TaskBoard
   readonly views: TaskViews
-  readonly news: TaskNews
+  readonly publisher: TaskPublisher
   readonly events: TaskEvents
   readonly files: Pick<FileService, 'attach' | 'attached'>
 }
@@ -87,7 +88,7 @@ const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | und
   status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
 
 export function createTaskService(deps: TaskDeps): TaskService {
-  const { db, clock, categories, board, views, news, events, files } = deps
+  const { db, clock, categories, board, views, publisher, events, files } = deps
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
@@ -143,7 +144,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
       const { autoModeration } = deps
       const task = await createTask(unit.trx, { author: actor, input, categories, autoModeration, now: clock.now() })
       if (fileIds.length > 0) await attach(unit, task, fileIds)
-      await news.changed(unit, task)
+      await publisher.changed(unit, task)
       return page(unit.trx, actor, task.id, categories)
     },
 
@@ -155,7 +156,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
       const { task, published } = await updateTask(unit.trx, change)
       if (fileIds) await attach(unit, task, fileIds)
       await events.tellRepliers(unit, task, published)
-      await news.changed(unit, task)
+      await publisher.changed(unit, task)
       return page(unit.trx, actor, id, categories)
     },
 

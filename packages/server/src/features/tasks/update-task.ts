@@ -4,10 +4,11 @@ import { checkTaskInput, decideTask, mergeTaskChanges } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Schema, TaskRow } from '../../platform/db/schema.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import { autoModerate } from './auto-moderation.ts'
 import { columnsOf, inputOf } from './task-columns.ts'
 import { type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts'
+import type { TaskRow } from './tasks.tables.ts'
 
 type Field = keyof TaskInput
 /** What an author changes; what is not named stays as the author has seen it last, a waiting version included. */

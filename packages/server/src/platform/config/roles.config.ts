@@ -1,6 +1,12 @@
 import * as z from 'zod'
-import type { MetricsAddress } from '../metrics/metrics-server.ts'
 import { StartError } from './start-error.ts'
+
+/** Where figures are read: an address of their own, so that no proxy in front of the site shows them to the world. */
+export interface MetricsAddress {
+  readonly host: string
+  /** 0 lets the system choose. */
+  readonly port: number
+}
 
 /** What of the whole a process does, and how several of them are one. */
 export interface RoleConfig {

@@ -62,8 +62,7 @@ async function answerOf<T>(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (kept.operation !== operation || !kept.request_hash.equals(requestHash))
-    throw new IdempotencyKeyReused()
+  if (kept.operation !== operation || !kept.request_hash.equals(requestHash)) throw new IdempotencyKeyReused()
   return (kept.response ?? undefined) as T
 }
 

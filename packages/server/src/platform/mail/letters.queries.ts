@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { LettersTable, Schema } from '../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 import type { RenderedLetter } from './letter.ts'
+import type { LettersTable } from './mail.tables.ts'
 
 /** A letter as it is stored. */
 export type LetterRow = Selectable<LettersTable>

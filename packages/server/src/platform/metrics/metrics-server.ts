@@ -1,13 +1,7 @@
 import { createServer } from 'node:http'
+import type { MetricsAddress } from '../config/roles.config.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from './metrics.ts'
-
-/** Where figures are read: an address of their own, so that no proxy in front of the site shows them to the world. */
-export interface MetricsAddress {
-  readonly host: string
-  /** 0 lets the system choose. */
-  readonly port: number
-}
 
 /** Answers GET /metrics on the address. Returns the port and the way to stop. */
 export async function startMetricsServer(

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { SandboxPaymentsTable, Schema } from '../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 import type { PaymentProvider, ProviderState } from './payment-provider.ts'
+import type { SandboxPaymentsTable } from './sandbox.tables.ts'
 
 /** Where the sandbox shows its page. */
 export const SANDBOX_PATH = '/pay/sandbox'

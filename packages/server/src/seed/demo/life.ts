@@ -1,6 +1,7 @@
 import type { ReplyInput } from '@artel/core/contract'
 import { type Actor, decideReply, decideTask, type ReplyCommand, type TaskCommand } from '@artel/core/tasks'
-import { dealLines, endLines, termsLine } from '../../deals/deal-lines.ts'
+import { dealLines, endLines } from '../../deals/deal-lines.ts'
+import { replyLines, termsLine } from '../../features/task-replies/reply-lines.ts'
 import type { Side } from '../content/talk.types.ts'
 import type { Random } from '../random.ts'
 import type { DemoDeal, DemoLife, DemoTask, DemoUser } from './demo.types.ts'
@@ -203,13 +204,13 @@ export function live(task: DemoTask, draw: Random): Living {
     reject(deal, at) {
       must(transition(deal, at, asAuthor, { type: 'REJECT' }))
       read(deal, 'CLIENT')
-      close(deal, at, dealLines.rejected, author.id)
+      close(deal, at, replyLines.rejected, author.id)
     },
     withdraw(deal, at) {
       const actor = { id: deal.executor.id, role: deal.executor.role } as const
       must(transition(deal, at, actor, { type: 'WITHDRAW' }))
       state.repliesCount -= 1
-      close(deal, at, dealLines.withdrawn, deal.executor.id)
+      close(deal, at, replyLines.withdrawn, deal.executor.id)
     },
     accept(deal, at) {
       read(deal, 'CLIENT')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, aPerson, aSentTask, call, type Marketplace, type Person } from '../../../test/marketplace.ts'
 import { refusalOf } from '../../http/errors.ts'
+import { bodyOf, statusOf } from '../../http/refusal-answer.ts'
 import { mountSitemap } from './sitemap-routes.ts'
 import { createSitemapSource, type SitemapSource } from './sitemap-source.ts'
 
@@ -20,7 +21,10 @@ beforeEach(() => {
 
 const aMap = (source: SitemapSource, pages: readonly string[] = everyPage, most?: number) => {
   const app = fastify()
-  app.setErrorHandler((error, _request, reply) => reply.code(refusalOf(error).statusCode).send(refusalOf(error).body))
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error)
+    reply.code(statusOf(refusal)).send(bodyOf(refusal))
+  })
   mountSitemap(app, { source, clock, publicUrl, pages, ...(most !== undefined && { most }) })
   return async (path: string) => {
     const { statusCode, headers, body } = await app.inject(path)

@@ -66,3 +66,15 @@ export const selectToFinish = async (db: Kysely<Schema>, before: Date, limit: nu
       .limit(limit)
       .execute(),
   )
+
+/** The chat of the two who have, or had, a deal about the task. */
+export const selectDealChat = (db: Kysely<Schema>, taskId: number, executorId: string) =>
+  db
+    .selectFrom('chats as c')
+    .leftJoin('task_replies as r', 'r.id', 'c.reply_id')
+    .leftJoin('task_offers as o', 'o.id', 'c.offer_id')
+    .select('c.id')
+    .where('c.task_id', '=', taskId)
+    .where('c.executor_id', '=', executorId)
+    .where(({ or, eb }) => or([eb('r.status', '=', 'ACCEPTED'), eb('o.status', '=', 'ACCEPTED')]))
+    .executeTakeFirst()

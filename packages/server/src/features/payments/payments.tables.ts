@@ -1,0 +1,24 @@
+import type { Calculation, PaymentStatus, Purchase } from '@artel/core/contract'
+import type { InstantNow, Json, NullableInstant } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    payments: PaymentsTable
+  }
+}
+
+export interface PaymentsTable {
+  id: string
+  user_id: string
+  status: PaymentStatus
+  purchase: Json<Purchase>
+  lines: Json<Calculation['lines']>
+  total: number
+  provider: 'sandbox' | 'yookassa'
+  provider_id: string | null
+  confirmation_url: string | null
+  created_at: InstantNow
+  paid_at: NullableInstant
+  ended_at: NullableInstant
+  returned_at: NullableInstant
+}

@@ -1,0 +1,27 @@
+import type { PriceType, ReplyStatus } from '@artel/core/contract'
+import type { Generated, Selectable } from 'kysely'
+import type { InstantNow, NullableInstant } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    task_replies: TaskRepliesTable
+  }
+}
+
+export interface TaskRepliesTable {
+  id: Generated<number>
+  task_id: number
+  executor_id: string
+  text: string
+  price_type: PriceType
+  price: number | null
+  term_days: number
+  status: ReplyStatus
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+  viewed_at: NullableInstant
+  refund_due_at: NullableInstant
+}
+
+export type ReplyRow = Selectable<TaskRepliesTable>

@@ -1,0 +1,83 @@
+import type {
+  BudgetType,
+  CANCELLING_PARTIES,
+  CancelReason,
+  ContactMode,
+  DateMode,
+  PlaceMode,
+  PropertyValue,
+  TaskInput,
+  TaskRejectRule,
+  TaskStatus,
+} from '@artel/core/contract'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { Instant, InstantNow, Json, NullableInstant } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    tasks: TasksTable
+    task_events: TaskEventsTable
+  }
+}
+
+export interface TasksTable {
+  id: Generated<number>
+  author_id: string
+  category_id: number
+  title: string
+  description: string
+  properties: Json<Record<string, PropertyValue>>
+  place_mode: PlaceMode
+  city_id: number | null
+  lat: number | null
+  lon: number | null
+  address_detail: string | null
+  date_mode: DateMode
+  start_period: NullableInstant
+  end_period: Instant
+  budget_type: BudgetType
+  budget_from: number | null
+  budget_to: number | null
+  contact_mode: Generated<ContactMode>
+  verified_only: Generated<boolean>
+  replies_limit: Generated<number>
+  status: TaskStatus
+  replies_count: Generated<number>
+  views_count: Generated<number>
+  executor_id: string | null
+  cancelled_by: (typeof CANCELLING_PARTIES)[number] | null
+  cancel_reason: CancelReason | null
+  cancel_comment: string | null
+  reject_reason: TaskRejectRule | null
+  finish_requested_at: NullableInstant
+  published_at: NullableInstant
+  ended_at: NullableInstant
+  created_at: InstantNow
+  updated_at: InstantNow
+  version: Generated<number>
+  search: GeneratedAlways<string>
+  revision: ColumnType<TaskRevision | null, string | null | undefined, string | null>
+  waiting_since: NullableInstant
+  deleted_at: NullableInstant
+  expiry_warned_at: NullableInstant
+}
+
+/** The values of a task that wait for a moderator: only those that differ from what is public. */
+export type TaskRevision = Partial<
+  Pick<TaskInput, 'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'addressDetail'>
+>
+
+export interface TaskEventsTable {
+  id: GeneratedAlways<number>
+  task_id: number
+  event: string
+  actor_id: string | null
+  from_status: TaskStatus | null
+  to_status: TaskStatus
+  reason: string | null
+  comment: string | null
+  created_at: InstantNow
+}
+
+export type TaskRow = Omit<Selectable<TasksTable>, 'search' | 'expiry_warned_at'>
+export type NewTaskRow = Insertable<TasksTable>

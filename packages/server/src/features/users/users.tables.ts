@@ -1,0 +1,67 @@
+import type { BusinessType, CONSENTS, CompanyPeriod, Role, VERIFICATION_STATUSES } from '@artel/core/contract'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    users: UsersTable
+    companies: CompaniesTable
+    company_categories: CompanyCategoriesTable
+    consents: ConsentsTable
+  }
+}
+
+export interface UsersTable {
+  id: string
+  code: string
+  email: string
+  email_confirmed_at: NullableInstant
+  phone_number: string | null
+  password_hash: string
+  role: Role
+  first_name: string
+  last_name: string
+  city_id: number | null
+  last_visit_at: NullableInstant
+  created_at: InstantNow
+  version: Generated<number>
+  avatar_id: ColumnType<string | null, string | null | undefined, string | null>
+  deleted_at: NullableInstant
+}
+
+export interface CompaniesTable {
+  id: string
+  user_id: string
+  business_type: BusinessType
+  verification_status: Generated<(typeof VERIFICATION_STATUSES)[number]>
+  short_name: string | null
+  company_phone_number: string | null
+  about: Generated<string>
+  created_at: InstantNow
+  inn: NullableText
+  ogrn: NullableText
+  address: NullableText
+  /** `YYYY-MM-DD` */
+  foundation_date: NullableText
+  experience: Json<CompanyPeriod[]>
+  education: Json<CompanyPeriod[]>
+  visit_client: Generated<boolean>
+  districts: Generated<string[]>
+  verified_at: NullableInstant
+  version: Generated<number>
+}
+
+export interface CompanyCategoriesTable {
+  company_id: string
+  category_id: number
+  position: number
+}
+
+export interface ConsentsTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  kind: (typeof CONSENTS)[number]
+  version: string
+  given_at: Instant
+  ip: string
+}

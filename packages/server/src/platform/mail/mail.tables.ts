@@ -1,0 +1,18 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Instant, NullableInstant } from '../db/columns.ts'
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    letters: LettersTable
+  }
+}
+
+export interface LettersTable {
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Instant
+  delivered_at: NullableInstant
+}
