@@ -44,7 +44,7 @@ const withoutDatabase = [
   'features/presence/peers',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
 /** Several processes on one database, which the embedded one does not allow; what needs both engines at once. */
-const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.ts', 'platform/backup/**'].map(
+const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.ts', 'composition/backup.test.ts'].map(
   (path) => `packages/server/src/${path}`,
 )
 const hasPostgres = findPostgres() !== undefined

@@ -23,7 +23,7 @@ import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
 import { remotePageSessions } from '../web/remote-page-sessions.ts'
 import { remoteRedirects } from '../web/remote-redirects.ts'
-import { remoteSitemapSource } from '../web/sitemap/remote-sitemap-source.ts'
+import { remoteSitemapSource } from '../web/remote-sitemap-source.ts'
 import { createFeatures } from './features.ts'
 import { assembleServer } from './http-server.ts'
 

@@ -26,7 +26,7 @@ import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
 import { createPageSessions } from '../web/page-sessions.ts'
 import { mountPageSessions } from '../web/remote-page-sessions.ts'
-import { mountSitemapSource } from '../web/sitemap/remote-sitemap-source.ts'
+import { mountSitemapSource } from '../web/remote-sitemap-source.ts'
 import { createSitemapSource } from '../web/sitemap/sitemap-source.ts'
 
 /** Handlers of everything but sessions. */

@@ -2,9 +2,9 @@ import { type Operation, operations, ROLES, type Role } from '@artel/core/contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
-import type { FeatureHandlers } from '../composition/http-server.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { HttpHandlers } from './http-call.ts'
 import { policyOf } from './policy.ts'
 import { servedOperations } from './unserved.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
         throw new Refusal('NOT_FOUND')
       },
     ]),
-  ) as unknown as FeatureHandlers
+  ) as unknown as HttpHandlers
   server = await aServer(database, { handlers })
   const signedIn = async (role: Role) => {
     const { email } = await aStoredUser(database, { role })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
-import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { seed } from './seed.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')

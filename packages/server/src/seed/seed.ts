@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { DemoAccount } from '../platform/logging/start-messages.ts'
+import { demoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { demoAccounts } from './demo-accounts.ts'
 import { seedReference } from './reference/seed-reference.ts'
 
 export interface SeedOptions {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { gazetteer } from '../../features/geocoder/gazetteer.ts'
 import { firstNames, surnames } from '../demo/names.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../rows/insert-rows.ts'
 
 /** How many people go with so many tasks. */
 export interface BulkPeople {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { inquiries } from '../content/talk.ts'
 import { saidByClient } from '../content/wording.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../rows/insert-rows.ts'
 import { bulkPeopleFor, insertBulkPeople } from './bulk-people.ts'
 import { type BulkBatch, batchStatements, COUNT_MESSAGES, MORE_MESSAGES } from './bulk-sql.ts'
 import { bulkTexts } from './bulk-texts.ts'

@@ -1,6 +1,6 @@
 import { type BusinessType, COMPANY_LIMITS } from '@artel/core/contract'
 import { validateInn, validateOgrn } from '@artel/core/validators'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
 
 /** Region 00 is nobody's, so the product refuses it; 99 belongs to no region either, and to no real company. */
 const REGION = '99'

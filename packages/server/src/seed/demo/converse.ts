@@ -1,5 +1,5 @@
 import { saidByClient, saidByExecutor } from '../content/wording.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import { type DemoDeal, MINUTE } from './demo.types.ts'
 import type { Living } from './life.ts'
 import { awakeAfter } from './local-time.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@artel/core/format'
 import type { Draw, TaskDraft, TaskTemplate, When } from '../content/topic.types.ts'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
 import { DAY } from './demo.types.ts'
 import { dayText, noonAfter } from './local-time.ts'
 

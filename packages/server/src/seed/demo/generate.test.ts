@@ -10,8 +10,8 @@ import {
 } from '@artel/core/tasks'
 import { describe, expect, it } from 'vitest'
 import { categoryIndex } from '../../../test/category-tree.ts'
-import { demoAccounts } from '../demo-accounts.ts'
 import type { DemoLife } from './demo.types.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { taskCounts } from './task-plan.ts'
 

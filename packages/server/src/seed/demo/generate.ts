@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@artel/core/contract'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
 import type { DemoLife, DemoUser } from './demo.types.ts'
 import { type DemoPeople, makePeople } from './people.ts'
 import { planTasks } from './task-plan.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { demoArticles } from '../content/articles.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../rows/insert-rows.ts'
 import { DAY, type DemoUser } from './demo.types.ts'
 
 const COLUMNS = {

@@ -1,8 +1,8 @@
 import { COMPANY_LIMITS } from '@artel/core/contract'
 import type pg from 'pg'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
-import { insertRows } from '../insert-rows.ts'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
+import { insertRows } from '../rows/insert-rows.ts'
 import type { DemoUser } from './demo.types.ts'
 
 const COLUMNS = { company_id: 'uuid', category_id: 'int', position: 'int' } as const

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { demoAccounts } from '../demo-accounts.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../rows/insert-rows.ts'
 import { companyNumbers } from './company-numbers.ts'
 import { DAY, type DemoDeal, type DemoLife } from './demo.types.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import type { DemoContent } from './generate.ts'
 import { everybody } from './generate.ts'
 

@@ -3,7 +3,7 @@ import { type Actor, decideReply, decideTask, type ReplyCommand, type TaskComman
 import { dealLines, endLines } from '../../deals/deal-lines.ts'
 import { replyLines, termsLine } from '../../features/task-replies/reply-lines.ts'
 import type { Side } from '../content/talk.types.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import type { DemoDeal, DemoLife, DemoTask, DemoUser } from './demo.types.ts'
 
 /**

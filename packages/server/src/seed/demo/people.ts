@@ -1,7 +1,7 @@
 import type { BusinessType, Role, VerificationStatus } from '@artel/core/contract'
 import { type City, gazetteer } from '../../features/geocoder/gazetteer.ts'
 import type { Speaker } from '../content/wording.ts'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
 import { callings, companies, type Trades } from './companies.ts'
 import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { firstNames, surnames } from './names.ts'

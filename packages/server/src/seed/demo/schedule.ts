@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@artel/core/contract'
 import type { When } from '../content/topic.types.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import { DAY, HOUR, MINUTE } from './demo.types.ts'
 import { lastDay, periodOf } from './draft.ts'
 import { awakeAfter, awakeBefore } from './local-time.ts'

@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@artel/core/contract'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
 import { topics } from '../content/topics.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
 import type { DemoPeople } from './people.ts'
 

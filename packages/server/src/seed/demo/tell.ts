@@ -1,6 +1,6 @@
 import type { AuthorCancelReason } from '@artel/core/contract'
 import { earlyEndings, removalComment } from '../content/talk.ts'
-import { random } from '../random.ts'
+import { random } from '../random/random.ts'
 import { DAY, type DemoDeal, type DemoLife, HOUR, MINUTE } from './demo.types.ts'
 import { gatherReplies } from './gather-replies.ts'
 import { live } from './life.ts'

@@ -1,7 +1,7 @@
 import { inquiries } from '../content/talk.ts'
 import type { Exchange, Line, Side } from '../content/talk.types.ts'
 import { topics } from '../content/topics.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import type { DemoDeal } from './demo.types.ts'
 import type { Living } from './life.ts'
 import type { MadeTask } from './make-task.ts'

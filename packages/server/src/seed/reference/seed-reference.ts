@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { gazetteer } from '../../features/geocoder/gazetteer.ts'
 import { categoryRecords } from '../categories/category-tree.ts'
 import { landingRecords } from '../categories/landings.ts'
-import { insertRows, updateOnConflict } from '../insert-rows.ts'
-import { inSeedTransaction, readSeedMark, writeSeedMark } from '../seed-marks.ts'
+import { insertRows, updateOnConflict } from '../rows/insert-rows.ts'
+import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
 
 const REGIONS = { id: 'int', name: 'text', lat: 'float8', lon: 'float8' } as const
 const CITIES = {

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../platform/logging/start-messages.ts'
+import type { DemoAccount } from '../../platform/logging/start-messages.ts'
 
 /** Password of every account in {@link demoAccounts}. */
 export const DEMO_PASSWORD = 'Artel-demo-1'

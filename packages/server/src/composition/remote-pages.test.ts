@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aStoredUser, signIn, TEST_CONFIG, TEST_SECRET } from '../../test/http.ts'
 import { temporaryDir } from '../../test/temporary-dir.ts'
-import { createPageServer, createServer, type Process, type Server } from '../composition/app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
-import type { RenderContext } from './page-renderer.ts'
+import type { RenderContext } from '../web/page-renderer.ts'
+import { createPageServer, createServer, type Process, type Server } from './app.ts'
 
 const logger = createLogger({ logLevel: 'silent' })
 let database: Database

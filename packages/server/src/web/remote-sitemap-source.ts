@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answerInternally, internalQuestion } from '../internal-channel.ts'
-import type { SitemapSource } from './sitemap-source.ts'
+import { answerInternally, internalQuestion } from './internal-channel.ts'
+import type { SitemapSource } from './sitemap/sitemap-source.ts'
 
 const NAME = 'sitemap'
 

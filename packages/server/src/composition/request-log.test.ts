@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aStoredUser, ask, signIn, TEST_CONFIG, TEST_PASSWORD, TEST_SECRET } from '../../test/http.ts'
 import { aSocket } from '../../test/listener.ts'
-import { createServer, type Server } from '../composition/app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { createServer, type Server } from './app.ts'
 
 let database: Database
 let server: Server

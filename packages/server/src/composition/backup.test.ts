@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSyn
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../test/database.ts'
-import { aStoredUser } from '../../../test/http.ts'
-import { openInThread } from '../../../test/pglite-in-thread.ts'
-import { temporaryDir } from '../../../test/temporary-dir.ts'
-import { seed } from '../../seed/seed.ts'
-import type { Database } from '../db/database.ts'
-import { createLogger } from '../logging/logger.ts'
-import { type BackupPlaces, backUp, restore } from './backup.ts'
+import { openTestDatabase } from '../../test/database.ts'
+import { aStoredUser } from '../../test/http.ts'
+import { openInThread } from '../../test/pglite-in-thread.ts'
+import { temporaryDir } from '../../test/temporary-dir.ts'
+import { type BackupPlaces, backUp, restore } from '../platform/backup/backup.ts'
+import type { Database } from '../platform/db/database.ts'
+import { createLogger } from '../platform/logging/logger.ts'
+import { seed } from '../seed/seed.ts'
 
 let dir: string
 let database: Database
