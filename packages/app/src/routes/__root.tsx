@@ -12,7 +12,7 @@ const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчи
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches }) => {
     const { staticData, params } = matches.at(-1) ?? {}
-    if (staticData?.page && !hasRightParams(staticData.page, params ?? {})) throw notFound()
+    if (staticData?.page && !hasRightParams(staticData.page, { ...params })) throw notFound()
   },
   head: () => ({
     meta: [
