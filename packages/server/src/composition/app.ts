@@ -5,7 +5,7 @@ import { createRedirects } from '../features/redirects/redirects.service.ts'
 import { mountHealth } from '../http/health.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { createHttpServer } from '../http/server.ts'
-import { answerTheRest } from '../http/unknown-routes.ts'
+import { answerUnknownRoutes } from '../http/unknown-routes.ts'
 import { type Cluster, soloCluster } from '../platform/cluster/cluster.ts'
 import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -95,7 +95,7 @@ export async function createWorkerServer(deps: Omit<ServerDeps, 'site'>): Promis
   const { features, worker, readiness } = createBackend(deps)
   const app = await createHttpServer(deps.config, deps.logger)
   mountHealth(app, readiness)
-  answerTheRest(app, null)
+  answerUnknownRoutes(app, null)
   app.addHook('onClose', () => features.close())
   await app.ready()
   return { app, worker, readiness }
@@ -123,7 +123,7 @@ export async function createPageServer({
   mountHealth(app, readiness)
   const sessions = remotePageSessions(apiUrl, sessionSecret)
   const transportFor = (caller: Caller) => httpTransport(apiUrl, caller)
-  answerTheRest(
+  answerUnknownRoutes(
     app,
     await mountSite(app, site, {
       sessions,

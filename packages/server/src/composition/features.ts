@@ -10,7 +10,7 @@ import { createTaskEvents } from '../deals/task-events.ts'
 import { accountHandlers } from '../features/account/account.handlers.ts'
 import { createAccountService } from '../features/account/account.service.ts'
 import { createCompanyService } from '../features/account/companies.service.ts'
-import { readDeparture } from '../features/account/open-deals.ts'
+import { readOpenDeals } from '../features/account/open-deals.ts'
 import { createOwnUserReader } from '../features/account/own-user.ts'
 import { articleHandlers } from '../features/articles/articles.handlers.ts'
 import { createArticleService } from '../features/articles/articles.service.ts'
@@ -151,14 +151,13 @@ export function createFeatures(deps: FeatureDeps): Features {
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
   const companies = createCompanyService({ db })
-  const departing = { tasks, replies, categories }
-  const prepareDeparture = () => readDeparture(departing)
+  const openDeals = () => readOpenDeals({ tasks, replies, categories })
 
   return {
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
-      ...accountHandlers({ accounts, companies, categories, prepareDeparture, readUser }),
+      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),

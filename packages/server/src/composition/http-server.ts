@@ -12,7 +12,7 @@ import { limitRate } from '../http/rate-limit.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { createHttpServer } from '../http/server.ts'
 import { sessionHandlers } from '../http/session-handlers.ts'
-import { answerTheRest } from '../http/unknown-routes.ts'
+import { answerUnknownRoutes } from '../http/unknown-routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { imagesOriginOf } from '../platform/config/files.config.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -78,6 +78,9 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const transportFor = (caller: Caller) => inProcessTransport(app, caller)
   const imagesOrigin = imagesOriginOf(config.files)
   const sitemap = { source, clock, publicUrl: config.publicUrl }
-  answerTheRest(app, site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, sitemap })))
+  answerUnknownRoutes(
+    app,
+    site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, sitemap })),
+  )
   return app
 }

@@ -7,7 +7,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 const isApi = (url: string) => /^\/(web\/api|socket\.io)(\/|\?|$)/.test(url)
 
 /** What no route knows is a page, if pages are served; below /web/api it is NOT_FOUND in JSON. */
-export function answerTheRest(app: FastifyInstance, pages: PageHandler | null): void {
+export function answerUnknownRoutes(app: FastifyInstance, pages: PageHandler | null): void {
   const notFound = async () => {
     throw new Refusal('NOT_FOUND')
   }

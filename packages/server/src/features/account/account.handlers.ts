@@ -5,14 +5,14 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { AccountService } from './account.service.ts'
 import type { CompanyService } from './companies.service.ts'
-import type { Departure } from './open-deals.ts'
+import type { OpenDeals } from './open-deals.ts'
 import type { OwnUserReader } from './own-user.ts'
 
 export interface AccountHandlerDeps {
   readonly accounts: AccountService
   readonly companies: CompanyService
   readonly categories: Pick<Categories, 'index'>
-  readonly prepareDeparture: () => Promise<Departure>
+  readonly readOpenDeals: () => Promise<OpenDeals>
   readonly readUser: OwnUserReader
 }
 
@@ -21,7 +21,7 @@ export function accountHandlers({
   accounts,
   companies,
   categories,
-  prepareDeparture,
+  readOpenDeals,
   readUser,
 }: AccountHandlerDeps): Pick<
   Handlers,
@@ -48,8 +48,8 @@ export function accountHandlers({
     },
     deleteMe: async ({ viewer, body, request, mutate }) => {
       await accounts.checkPassword(viewer, body.password, request.ip)
-      const departure = await prepareDeparture()
-      return mutate((unit) => nothing(accounts.delete(unit, viewer, departure)))
+      const openDeals = await readOpenDeals()
+      return mutate((unit) => nothing(accounts.delete(unit, viewer, openDeals)))
     },
     getMyCompany: async ({ viewer }) => ({ data: await companies.mine(viewer) }),
     updateMyCompany: async ({ viewer, body, mutate }) => {

@@ -15,7 +15,7 @@ import { hashNewPassword } from '../auth/new-password.ts'
 import { verifyPassword } from '../auth/passwords.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import * as queries from './account.queries.ts'
-import type { Departure } from './open-deals.ts'
+import type { OpenDeals } from './open-deals.ts'
 
 /** What people change about their own account. */
 export interface AccountService {
@@ -30,7 +30,7 @@ export interface AccountService {
   /** Ends the other sessions. */
   changePassword(unit: UnitOfWork, viewer: UserViewer, passwordHash: string): Promise<void>
   /** Wipes name and contacts, leaves open deals and ends every session. @throws Refusal TASKS_IN_PROGRESS */
-  delete(unit: UnitOfWork, viewer: UserViewer, departure: Departure): Promise<void>
+  delete(unit: UnitOfWork, viewer: UserViewer, openDeals: OpenDeals): Promise<void>
 }
 
 export interface AccountDeps {
@@ -87,11 +87,11 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await mail.send(unit.trx, passwordChangedLetter(user))
     },
 
-    async delete(unit, viewer, departure) {
+    async delete(unit, viewer, openDeals) {
       const { trx } = unit
       const user = await queries.lockUser(trx, viewer.id)
       if (await queries.hasTasksInProgress(trx, viewer.id)) throw new Refusal('TASKS_IN_PROGRESS')
-      await departure.leave(unit, viewer)
+      await openDeals.end(unit, viewer)
       await queries.forgetUser(trx, viewer.id, user.email, new Date(clock.now()))
       await auth.endSessions(unit, { userId: viewer.id }, 'ACCOUNT_DELETED')
       if (user.confirmedAt) await mail.send(trx, accountDeletedLetter(user))

@@ -6,22 +6,22 @@ import type { TaskService } from '../tasks/tasks.service.ts'
 import { selectOpenReplies, selectOpenTasks } from './account.queries.ts'
 
 /** What becomes of the open deals of somebody who goes for good. */
-export interface Departure {
+export interface OpenDeals {
   /** Cancels their open tasks and withdraws their open replies, as they would themselves. */
-  leave(unit: UnitOfWork, actor: UserViewer): Promise<void>
+  end(unit: UnitOfWork, actor: UserViewer): Promise<void>
 }
 
-export interface DepartureDeps {
+export interface OpenDealsDeps {
   readonly tasks: Pick<TaskService, 'transition'>
   readonly replies: Pick<TaskReplyService, 'withdraw'>
   readonly categories: Pick<Categories, 'index'>
 }
 
 /** Reads before the transaction what cannot be read in it. */
-export async function readDeparture({ tasks, replies, categories }: DepartureDeps): Promise<Departure> {
+export async function readOpenDeals({ tasks, replies, categories }: OpenDealsDeps): Promise<OpenDeals> {
   const index = await categories.index()
   return {
-    async leave(unit, actor) {
+    async end(unit, actor) {
       const cancel = { type: 'CANCEL_BY_AUTHOR', reason: 'AUTHOR_NOT_RELEVANT', comment: null } as const
       for (const { id, version } of await selectOpenTasks(unit.trx, actor.id)) {
         await tasks.transition({ unit, actor, categories: index }, id, version, cancel)

@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Upload } from '../../domain/call.ts'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Gate } from '../../platform/concurrency/semaphore.ts'
+import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
@@ -68,7 +68,7 @@ export interface FileDeps {
   readonly storage: FileStorage
   readonly pictures: Pictures
   /** Bounds how many pictures are decoded at a time. */
-  readonly gate: Gate
+  readonly decoding: Semaphore
 }
 
 /** Where public files are served. */
@@ -78,7 +78,7 @@ export const IMAGES_PATH = '/img'
 
 const STAFF: ReadonlySet<string> = new Set(['MODERATOR', 'ADMIN'])
 
-export function createFileService({ db, clock, storage, pictures, gate }: FileDeps): FileService {
+export function createFileService({ db, clock, storage, pictures, decoding }: FileDeps): FileService {
   const view = (row: queries.FileRow): StoredFile => ({
     id: row.id,
     path: row.is_private ? `${API_PREFIX}/files/${row.id}` : `${STORAGE_PATH}/${row.id}`,
@@ -122,7 +122,7 @@ export function createFileService({ db, clock, storage, pictures, gate }: FileDe
   return {
     async upload(owner, uploads, isPrivate) {
       if (uploads.length === 0) throw validationRefusal({ files: 'Выберите файлы.' })
-      const inspected = await Promise.all(uploads.map((upload) => inspectFile(upload, gate)))
+      const inspected = await Promise.all(uploads.map((upload) => inspectFile(upload, decoding)))
       const files = inspected.map((file) => ({ ...file, id: randomUUID() }))
       await insertDead(files.map(({ path, ...row }) => ({ ...row, owner_id: owner.id, is_private: isPrivate })))
       for (const { id, path, type, size } of files) await storage.put(id, path, { type, size })

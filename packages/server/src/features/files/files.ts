@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
-import { createGate } from '../../platform/concurrency/semaphore.ts'
+import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
 import type { FilesConfig } from '../../platform/config/files.config.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
@@ -40,14 +40,14 @@ const PICTURES_AT_A_TIME = 2
 export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps): Files {
   const { storage: place, workDir, imgproxy } = config
   const storage = place.kind === 's3' ? createS3Storage(place) : createFolderStorage(place.folder)
-  const gate = createGate(PICTURES_AT_A_TIME)
+  const decoding = createSemaphore(PICTURES_AT_A_TIME)
   const keys: ImageKeys = imgproxy
     ? { key: Buffer.from(imgproxy.key, 'hex'), salt: Buffer.from(imgproxy.salt, 'hex') }
     : { key: derived(secret, 'image key'), salt: derived(secret, 'image salt') }
   const imagesUrl = imgproxy?.url ?? IMAGES_PATH
   const pictures = createPictures({ keys, imagesUrl, storageUrl: publicUrl + STORAGE_PATH })
-  const resizer = createResizer({ folder: join(workDir, 'images'), gate })
-  const service = createFileService({ db, clock, storage, pictures, gate })
+  const resizer = createResizer({ folder: join(workDir, 'images'), decoding })
+  const service = createFileService({ db, clock, storage, pictures, decoding })
   return {
     service,
     pictures,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { Upload } from '../../domain/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Gate } from '../../platform/concurrency/semaphore.ts'
+import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
 import { findKind, isPicture, mediaTypeOf, type PictureKind } from './file-kinds.ts'
 import { cleanFileName } from './file-name.ts'
 import { decodeHeic } from './heic.ts'
@@ -28,11 +28,11 @@ const LONGEST_SIDE = 4096
  * the camera it was taken with, and without anything that hid in it.
  * @throws Refusal FILE_TYPE_REFUSED, FILE_BROKEN, FILE_TOO_LARGE
  */
-export async function inspectFile(upload: Upload, gate: Gate): Promise<InspectedFile> {
+export async function inspectFile(upload: Upload, decoding: Semaphore): Promise<InspectedFile> {
   if (upload.size === 0) throw about(upload, 'FILE_BROKEN', 'файл пустой.')
   const kind = await findKind(upload.path)
   if (!kind) throw about(upload, 'FILE_TYPE_REFUSED')
-  if (isPicture(kind)) return gate.run(() => rewritePicture(upload, kind))
+  if (isPicture(kind)) return decoding.run(() => rewritePicture(upload, kind))
   const { path, size } = upload
   return { path, size, name: cleanFileName(upload.name, kind), type: mediaTypeOf(kind), width: null, height: null }
 }

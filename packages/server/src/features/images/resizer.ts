@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { Gate } from '../../platform/concurrency/semaphore.ts'
+import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
 import type { ImageRequest } from './image-url.ts'
 
 /** Makes variants of pictures and keeps them on disk. */
@@ -18,7 +18,7 @@ export interface Resizer {
 export interface ResizerDeps {
   /** Folder for variants. */
   readonly folder: string
-  readonly gate: Gate
+  readonly decoding: Semaphore
   /** Most bytes that variants may take. */
   readonly mostBytes?: number
 }
@@ -26,7 +26,7 @@ export interface ResizerDeps {
 const MOST_BYTES = 512 * 1024 * 1024
 const MOST_PIXELS = 64_000_000
 
-export function createResizer({ folder, gate, mostBytes = MOST_BYTES }: ResizerDeps): Resizer {
+export function createResizer({ folder, decoding, mostBytes = MOST_BYTES }: ResizerDeps): Resizer {
   /** Variants being made: whoever asks for one at the same time waits for the same. */
   const underway = new Map<string, Promise<Buffer | null>>()
 
@@ -37,7 +37,7 @@ export function createResizer({ folder, gate, mostBytes = MOST_BYTES }: ResizerD
       await utimes(place, now, now).catch(() => {})
       return kept
     }
-    return gate.run(async () => {
+    return decoding.run(async () => {
       const content = await original()
       if (!content) return null
       const variant = await render(await buffer(content), request)

@@ -1,9 +1,9 @@
 /** Lets so many through at a time; the others wait their turn. */
-export interface Gate {
+export interface Semaphore {
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-export function createGate(places: number): Gate {
+export function createSemaphore(places: number): Semaphore {
   let free = places
   const waiting: (() => void)[] = []
   return {
