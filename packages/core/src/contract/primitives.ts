@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isTurnedRound, type ListRange } from './list-ranges.ts'
 import { DEFAULT_LIMIT } from './list-terms.ts'
 
 /** UUID of users, sessions and messages. */
@@ -58,6 +59,14 @@ export const pageQuery = {
     .max(50, 'Не больше 50 на странице.')
     .default(DEFAULT_LIMIT),
 }
+
+/** A query that is refused with a range turned round; the message is at the range's second edge. */
+export const inOrder = <Q extends z.ZodObject>(query: Q, ranges: readonly ListRange[]): Q =>
+  ranges.reduce<Q>(
+    (checked, range) =>
+      checked.refine((given) => !isTurnedRound(given, range), { path: [range.to], message: range.message }),
+    query,
+  )
 
 /** Parameter `{id}` of the paths. */
 export const numericIdParams = z.object({ id: numericId })

@@ -9,9 +9,11 @@ import {
 } from './content-terms.ts'
 import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
+import { PRODUCT_RANGES } from './list-ranges.ts'
 import {
   data,
   fileIds,
+  inOrder,
   instant,
   kopecks,
   numericId,
@@ -111,20 +113,23 @@ export type Product = z.output<typeof product>
 const flag = z.boolean().optional()
 
 /** Query of GET /products/list (domain.md "Search and lists"). */
-export const productListQuery = z.object({
-  ...pageQuery,
-  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
-  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
-  sellerId: uuid.optional(),
-  cityId: numericId.optional(),
-  priceFrom: kopecks.optional(),
-  priceTo: kopecks.optional(),
-  availability: z.enum(PRODUCT_AVAILABILITIES).optional(),
-  delivery: z.enum(DELIVERY_MODES).optional(),
-  verified: flag,
-  sortBy: z.enum(['createdAt', 'price', 'rating']).default('createdAt'),
-  sortDirection: z.enum(['asc', 'desc']).optional(),
-})
+export const productListQuery = inOrder(
+  z.object({
+    ...pageQuery,
+    q: z.string().max(200, 'Слишком длинный запрос.').optional(),
+    categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+    sellerId: uuid.optional(),
+    cityId: numericId.optional(),
+    priceFrom: kopecks.optional(),
+    priceTo: kopecks.optional(),
+    availability: z.enum(PRODUCT_AVAILABILITIES).optional(),
+    delivery: z.enum(DELIVERY_MODES).optional(),
+    verified: flag,
+    sortBy: z.enum(['createdAt', 'price', 'rating']).default('createdAt'),
+    sortDirection: z.enum(['asc', 'desc']).optional(),
+  }),
+  PRODUCT_RANGES,
+)
 
 const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
 const change = { params: numericIdParams, body: versionBody, response: data(product), errors: conflict }

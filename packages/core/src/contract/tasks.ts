@@ -3,10 +3,12 @@ import { shapes } from './endpoint.ts'
 import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
 import { point } from './geocoder.ts'
+import { TASK_RANGES } from './list-ranges.ts'
 import {
   changesOf,
   data,
   fileIds,
+  inOrder,
   instant,
   kopecks,
   numericId,
@@ -162,29 +164,32 @@ const flag = z.boolean().optional()
 const day = z.iso.date({ message: 'Некорректная дата.' })
 
 /** Query of GET /tasks/list. Several `categoryIds` are repeated keys; a category includes those below it. */
-export const taskListQuery = z.object({
-  ...pageQuery,
-  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
-  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
-  cityId: numericId.optional(),
-  /** Kilometres around the city. */
-  radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
-  placeMode: placeMode.optional(),
-  /** What the author is ready to pay reaches this. */
-  budgetFrom: kopecks.optional(),
-  /** What the author is ready to pay begins no higher. */
-  budgetTo: kopecks.optional(),
-  /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
-  fewReplies: flag,
-  verifiedOnly: flag,
-  /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
-  sortBy: z.enum(TASK_SORT_KEYS).default('createdAt'),
-  sortDirection: z.enum(SORT_DIRECTIONS).optional(),
-  latitude: z.number().min(-90).max(90).optional(),
-  longitude: z.number().min(-180).max(180).optional(),
-})
+export const taskListQuery = inOrder(
+  z.object({
+    ...pageQuery,
+    q: z.string().max(200, 'Слишком длинный запрос.').optional(),
+    categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+    cityId: numericId.optional(),
+    /** Kilometres around the city. */
+    radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
+    placeMode: placeMode.optional(),
+    /** What the author is ready to pay reaches this. */
+    budgetFrom: kopecks.optional(),
+    /** What the author is ready to pay begins no higher. */
+    budgetTo: kopecks.optional(),
+    /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    fewReplies: flag,
+    verifiedOnly: flag,
+    /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
+    sortBy: z.enum(TASK_SORT_KEYS).default('createdAt'),
+    sortDirection: z.enum(SORT_DIRECTIONS).optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+  }),
+  TASK_RANGES,
+)
 export type TaskListQuery = z.input<typeof taskListQuery>
 
 const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })

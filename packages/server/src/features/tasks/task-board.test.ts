@@ -13,6 +13,7 @@ import {
   type Marketplace,
   MOSCOW,
   type Person,
+  refused,
   VOLZHSK,
 } from '../../../test/marketplace.ts'
 
@@ -153,6 +154,17 @@ describe('the board', () => {
 
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole)
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+  })
+
+  it('is not searched with a range turned round', async () => {
+    const query = { budgetFrom: 9_000_00, budgetTo: 1_000_00, dateFrom: '2026-03-10', dateTo: '2026-03-09' }
+
+    const { statusCode, code, fields } = await refused(market, 'listTasks', { query })
+    expect([statusCode, code, fields]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      { budgetTo: 'Сумма «до» меньше суммы «от».', dateTo: 'День «по» раньше дня «с».' },
+    ])
   })
 
   it('takes what people type for words, not for syntax', async () => {
