@@ -1,5 +1,5 @@
 import { matchRoute } from '@artel/core/routes'
-import { defaultTaskFilters } from '@artel/core/tasks'
+import { myTaskList, taskList } from '@artel/core/tasks'
 import { type LinkComponentProps, LinkProvider } from '@artel/ui/kit'
 import { PageNotFound } from '@artel/ui/shell'
 import { MyTasksScreen, TaskFindScreen, TaskScreen } from '@artel/ui/tasks'
@@ -51,11 +51,11 @@ export function Journey(_: { start: string }) {
   const match = matchRoute(path.split('?')[0] ?? path)
   switch (match?.name) {
     case 'taskFind':
-      return <TaskFindScreen filters={defaultTaskFilters} />
+      return <TaskFindScreen filters={taskList.defaults} />
     case 'task':
       return <TaskScreen id={Number(match.params.id)} />
     case 'myTasks':
-      return <MyTasksScreen filter={{ role: 'author', status: null, page: 1 }} />
+      return <MyTasksScreen filters={{ ...myTaskList.defaults, role: 'author' }} />
     default:
       return <PageNotFound />
   }

@@ -1,15 +1,9 @@
-import { type MyTasksFilter, MyTasksScreen } from '@artel/ui/tasks'
+import { myTaskList } from '@artel/core/tasks'
+import { MyTasksScreen } from '@artel/ui/tasks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, empty, mockApi, offline, pending, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
-
-const filter = (change: Partial<MyTasksFilter> = {}): MyTasksFilter => ({
-  role: null,
-  status: null,
-  page: 1,
-  ...change,
-})
 
 const meta = preview.meta({
   title: 'Экраны/Задания/Мои задания/С сервером',
@@ -18,7 +12,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { viewer: 'client' },
   beforeEach: backend,
-  args: { filter: filter() },
+  args: { filters: myTaskList.defaults },
 })
 
 /** Показывается заказчику. */
@@ -44,7 +38,7 @@ export const Executor = meta.story({
 /** Показывается в архиве: вместе с отменёнными и отклонёнными. */
 export const Archive = meta.story({
   name: 'В архиве',
-  args: { filter: filter({ status: 'ARCHIVED' }) },
+  args: { filters: { ...myTaskList.defaults, status: 'ARCHIVED' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
   },

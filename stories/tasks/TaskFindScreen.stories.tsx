@@ -1,4 +1,4 @@
-import { defaultTaskFilters } from '@artel/core/tasks'
+import { parseTaskFilters, taskList } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [onSite],
   parameters: { ...pageParameters, city: kazan },
   beforeEach: backend,
-  args: { filters: defaultTaskFilters },
+  args: { filters: taskList.defaults },
 })
 
 /** Показывается всем: новые сверху, по десять на странице. */
@@ -39,14 +39,57 @@ export const ByDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Работа с' })).toHaveAttribute('placeholder'))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Работа с' }), '05032026')
-    await expect(navigate).toHaveBeenLastCalledWith('/task-find?from=2026-03-05')
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?dateFrom=2026-03-05')
+  },
+})
+
+/** Показывается, когда край «до» меньше края «от»: сервер не спрашивают; исправленное уходит в адрес. */
+export const TurnedRound = meta.story({
+  name: 'Фильтры наоборот',
+  args: { filters: { ...taskList.defaults, budgetFrom: 5_000_00, budgetTo: 1_000_00 } },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: refuse('INTERNAL') })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Исправьте фильтры')).toBeVisible()
+    const highest = canvas.getByRole('textbox', { name: 'Бюджет до' })
+    await expect(highest).toHaveAccessibleDescription('Сумма «до» меньше суммы «от».')
+    await userEvent.clear(highest)
+    await userEvent.type(highest, '7000')
+    await expect(highest).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?priceFrom=5000&priceTo=7000')
+  },
+})
+
+/** Что отправит браузер, в котором скрипты не работают: имена полей — слова адреса, выбранное раньше не теряется. */
+export const WithoutScripts = meta.story({
+  name: 'Без скриптов',
+  args: {
+    filters: {
+      ...taskList.defaults,
+      categories: ['remont', 'uborka'],
+      sortBy: 'endPeriod',
+      budgetFrom: 1_500_00,
+      fewReplies: true,
+      page: 3,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Показать' })
+    const { form } = button as HTMLButtonElement
+    if (!form) throw new Error('Кнопка не в форме')
+    const { pathname } = new URL(form.action)
+    const sent = new FormData(form)
+    const search = Object.fromEntries([...sent.keys()].map((word) => [word, sent.getAll(word)]))
+    await expect(pathname).toBe('/task-find')
+    await expect(sent.get('priceFrom')).toMatch(/^1\s500$/)
+    await expect(parseTaskFilters(search)).toEqual({ ...args.filters, page: 1 })
   },
 })
 
 /** Показывается в разделе: задания всех категорий внутри него. */
 export const Category = meta.story({
   name: 'Раздел',
-  args: { filters: { ...defaultTaskFilters, categories: ['remont'] } },
+  args: { filters: { ...taskList.defaults, categories: ['remont'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
@@ -56,7 +99,7 @@ export const Category = meta.story({
 /** Показывается, когда сортируют по близости. */
 export const Nearest = meta.story({
   name: 'Сначала ближние',
-  args: { filters: { ...defaultTaskFilters, sortBy: 'distanceToUser' } },
+  args: { filters: { ...taskList.defaults, sortBy: 'distanceToUser' } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article')
     if (first) await expect(within(first).getByText(/меньше 1/)).toBeVisible()
@@ -66,7 +109,7 @@ export const Nearest = meta.story({
 /** Показывается, когда под запрос ничего не подошло. */
 export const Empty = meta.story({
   name: 'Ничего не нашлось',
-  args: { filters: { ...defaultTaskFilters, q: 'настройка клавесина' } },
+  args: { filters: { ...taskList.defaults, q: 'настройка клавесина' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: empty })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible()

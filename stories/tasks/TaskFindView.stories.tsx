@@ -1,4 +1,4 @@
-import { defaultTaskFilters } from '@artel/core/tasks'
+import { taskList } from '@artel/core/tasks'
 import { TaskCategories, TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -14,6 +14,7 @@ const meta = preview.meta({
   argTypes: { filters: { control: false }, categories: { control: false }, sort: { control: false } },
   args: {
     ...boardParts(),
+    problem: null as TaskFindViewProps['problem'],
     status: 'success' as TaskFindViewProps['status'],
     tasks: openTasks.slice(0, 10),
     totalItems: 236,
@@ -113,6 +114,25 @@ export const Filtered = meta.story({
   },
 })
 
+/** Показывается, когда край «до» меньше края «от»: об этом говорит поле, искать нечего. */
+export const TurnedRound = meta.story({
+  name: 'Фильтры наоборот',
+  args: {
+    ...boardParts({ budgetFrom: 5_000_00, budgetTo: 1_000_00 }),
+    problem: 'Сумма «до» меньше суммы «от».',
+    tasks: [],
+    totalItems: 0,
+    pageCount: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Бюджет до' })).toHaveAccessibleDescription(
+      'Сумма «до» меньше суммы «от».',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Бюджет от' })).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
 /** Показывается, пока ищется по новым фильтрам: прежний список бледнее. */
 export const Stale = meta.story({ name: 'Обновляется', args: { isStale: true } })
 
@@ -142,7 +162,7 @@ export const LongCategoryOnPhone = meta.story({
           { id: 2, slug: 'uborka', name: 'Уборка', tasksCount: 5, childCategories: [] },
         ]}
         path={[]}
-        filters={defaultTaskFilters}
+        filters={taskList.defaults}
       />
     ),
   },
@@ -156,6 +176,12 @@ export const LongCategoryOnPhone = meta.story({
 /** Показывается на телефоне, когда фильтры выбраны. */
 export const FilteredOnPhone = Filtered.extend({
   name: 'С фильтрами на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается на телефоне, когда край «до» меньше края «от». */
+export const TurnedRoundOnPhone = TurnedRound.extend({
+  name: 'Фильтры наоборот на телефоне',
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -1,6 +1,6 @@
 import { type CategoryOutline, indexTree } from '@artel/core/categories'
-import { defaultTaskFilters, type TaskFilters } from '@artel/core/tasks'
-import { TaskCategories, TaskFilterForm, type TaskFindViewProps, TaskSortLinks, taskFindPath } from '@artel/ui/tasks'
+import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
+import { TaskCategories, TaskFilterForm, type TaskFindViewProps, TaskSortLinks } from '@artel/ui/tasks'
 import { fn } from 'storybook/test'
 import { cardOf, createMockWorld, kazan } from '../mocks/index.ts'
 
@@ -16,13 +16,13 @@ export const openTasks = world.tasks
 export const boardParts = (
   change: Partial<TaskFilters> = {},
 ): Pick<TaskFindViewProps, 'title' | 'breadcrumbs' | 'filters' | 'categories' | 'sort'> => {
-  const filters = { ...defaultTaskFilters, ...change }
+  const filters = { ...taskList.defaults, ...change }
   const chosen = categories.bySlug.get(filters.categories[0] ?? '')
   const path = chosen ? categories.path(chosen.id) : []
   return {
     title: chosen?.name ?? 'Все задания',
     breadcrumbs: [
-      { label: 'Все задания', to: taskFindPath(defaultTaskFilters) },
+      { label: 'Все задания', to: taskFindPath(taskList.defaults) },
       ...path.map(({ name }) => ({ label: name })),
     ],
     filters: <TaskFilterForm filters={filters} city={kazan} onApply={fn()} />,

@@ -1,13 +1,16 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
-import { filtersToQuery, parseTaskFilters, taskQueries, type UrlSearch } from '@artel/core/tasks'
+import { type TaskFilters, taskList, taskQueries } from '@artel/core/tasks'
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 
-/** Loads the board for either of its addresses: `/task-find` and `/task-find/{slug}`. An unknown category is a 404. */
+/**
+ * Loads the board for either of its addresses: `/task-find` and `/task-find/{slug}`. An unknown category is a 404; filters
+ * that the page has to say something of are not searched with.
+ */
 export const loadBoard = async (
-  { queryClient, services, page }: RouterContext,
-  search: UrlSearch,
+  { queryClient, services, page }: Pick<RouterContext, 'queryClient' | 'services' | 'page'>,
+  filters: TaskFilters,
   slug: string | null,
 ): Promise<{ readonly title: string }> => {
   const tree = await queryClient.ensureQueryData(categoryQueries(services.api, services.report).outline())
@@ -15,8 +18,8 @@ export const loadBoard = async (
   const chosen = slug === null ? undefined : categories.bySlug.get(slug)
   if (slug !== null && !chosen) throw notFound()
   const city = services.city.get() ?? page.city
-  await queryClient.ensureQueryData(
-    taskQueries(services.api).list(filtersToQuery(parseTaskFilters(search, slug), categories, city)),
-  )
+  if (taskList.problems(filters) === null) {
+    await queryClient.ensureQueryData(taskQueries(services.api).board(filters, categories, city))
+  }
   return { title: chosen?.name ?? routes.taskFind.title }
 }

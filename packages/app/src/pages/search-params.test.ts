@@ -3,9 +3,9 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 
 describe('the query of an address', () => {
   it('is plain text both ways, repeated keys as lists', () => {
-    const params = { q: 'шкаф 100%', category: ['uborka', 'remont'], few: '1' }
+    const params = { q: 'шкаф 100%', category: ['uborka', 'remont'], priceFrom: '1500' }
     const text = stringifySearch(params)
-    expect(text).toBe('?q=%D1%88%D0%BA%D0%B0%D1%84+100%25&category=uborka&category=remont&few=1')
+    expect(text).toBe('?q=%D1%88%D0%BA%D0%B0%D1%84+100%25&category=uborka&category=remont&priceFrom=1500')
     expect(parseSearch(text)).toEqual(params)
   })
 

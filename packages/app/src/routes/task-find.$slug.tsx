@@ -1,16 +1,18 @@
 import { routes } from '@artel/core/routes'
-import { parseTaskFilters, type UrlSearch } from '@artel/core/tasks'
+import { parseTaskFilters, taskList } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadBoard } from '../pages/board.ts'
 import { pageTitle } from '../pages/page-title.ts'
+import { leaveOldWords } from '../pages/renamed-words.ts'
 
 export const Route = createFileRoute('/task-find/$slug')({
   staticData: { page: routes.taskFindCategory },
   // Filters read whatever text the address holds.
-  validateSearch: (search: Record<string, unknown>) => search as UrlSearch,
+  validateSearch: (search: Record<string, unknown>) => search,
+  beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params }) => loadBoard(context, deps, params.slug),
+  loader: ({ context, deps, params: { slug } }) => loadBoard(context, parseTaskFilters(deps, slug), slug),
   head: ({ loaderData }) => ({ meta: [{ title: pageTitle(loaderData?.title) }] }),
   component: TaskFindCategory,
 })

@@ -1,20 +1,22 @@
 import { routes } from '@artel/core/routes'
-import { parseTaskFilters, type UrlSearch } from '@artel/core/tasks'
+import { parseTaskFilters, taskList } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadBoard } from '../pages/board.ts'
 import { pageTitle } from '../pages/page-title.ts'
+import { leaveOldWords } from '../pages/renamed-words.ts'
 
 export const Route = createFileRoute('/task-find/')({
   staticData: { page: routes.taskFind },
   // Filters read whatever text the address holds.
-  validateSearch: (search: Record<string, unknown>) => search as UrlSearch,
+  validateSearch: (search: Record<string, unknown>) => search,
+  beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadBoard(context, deps, null),
+  loader: ({ context, deps }) => loadBoard(context, parseTaskFilters(deps), null),
   head: ({ loaderData }) => ({ meta: [{ title: pageTitle(loaderData?.title) }] }),
   component: TaskFind,
 })
 
 function TaskFind() {
-  return <TaskFindScreen filters={parseTaskFilters(Route.useSearch(), null)} />
+  return <TaskFindScreen filters={parseTaskFilters(Route.useSearch())} />
 }

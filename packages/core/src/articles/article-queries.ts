@@ -1,9 +1,16 @@
 import type { ApiClient } from '../api/index.ts'
 import type { ArticleCard, ArticleCategory } from '../contract/index.ts'
 import type { CancelSignal } from '../ports/index.ts'
+import { defineList, type FiltersOf, page } from '../search/index.ts'
 
 /** How many articles the home page shows: the newest public ones (spec §9). */
 export const HOME_ARTICLES = 3
+
+/** The blog: the newest first. The category stands in the path: `/blog/{category}`. */
+export const articleList = defineList({ page: page() }, { canonical: [] })
+
+/** What the address of the blog holds. */
+export type ArticleFilters = FiltersOf<typeof articleList>
 
 interface Context {
   readonly signal?: CancelSignal
@@ -34,7 +41,7 @@ export const articleQueries = (
     },
   }),
   /** A page of `/blog` or of one of its categories. */
-  list: (page: number, category?: ArticleCategory) => ({
+  list: ({ page }: ArticleFilters, category?: ArticleCategory) => ({
     queryKey: ['articles', 'list', { page, category }] as const,
     queryFn: async ({ signal }: Context = {}) =>
       (

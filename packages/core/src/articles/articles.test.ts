@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '../api/index.ts'
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
-import { ARTICLE_CATEGORY_NAMES, articleQueries, isArticleCategory } from './index.ts'
+import { ARTICLE_CATEGORY_NAMES, articleList, articleQueries, isArticleCategory } from './index.ts'
 
 const anApi = (listArticles: ApiClient['listArticles']) => ({
   listArticles,
@@ -45,7 +45,7 @@ describe('a list of the blog', () => {
 
     await expect(
       articleQueries(api, () => {})
-        .list(2, 'NEWS')
+        .list(articleList.parse({ page: '2' }), 'NEWS')
         .queryFn(),
     ).rejects.toThrow('down')
   })

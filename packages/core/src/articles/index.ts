@@ -1,2 +1,2 @@
 export { ARTICLE_CATEGORY_NAMES, isArticleCategory } from './article-categories.ts'
-export { articleQueries, HOME_ARTICLES } from './article-queries.ts'
+export { type ArticleFilters, articleList, articleQueries, HOME_ARTICLES } from './article-queries.ts'

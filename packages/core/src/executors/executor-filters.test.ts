@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { executorListQuery } from '../contract/index.ts'
 import { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
-import {
-  canonicalExecutorFilters,
-  defaultExecutorFilters,
-  type ExecutorFilters,
-  executorFiltersToQuery,
-  parseExecutorFilters,
-  RATINGS_FROM,
-  serialiseExecutorFilters,
-} from './index.ts'
+import { type ExecutorFilters, executorList, executorsQuery, RATINGS_FROM } from './index.ts'
 
 const word = fc
   .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
@@ -38,40 +30,40 @@ describe('the filters of the executor search', () => {
   it('come back from the address as they went into it, and are a query the server takes', () => {
     fc.assert(
       fc.property(filters, fc.option(fc.integer({ min: 1, max: 999 })), (given, categoryId) => {
-        expect(parseExecutorFilters(serialiseExecutorFilters(given))).toEqual(given)
-        expect(executorListQuery.safeParse(executorFiltersToQuery(given, categoryId)).error).toBeUndefined()
+        expect(executorList.parse(executorList.write(given))).toEqual(given)
+        expect(executorListQuery.safeParse(executorsQuery(given, categoryId)).error).toBeUndefined()
       }),
     )
   })
 
-  it('leave defaults out of the address', () => {
-    expect(serialiseExecutorFilters(defaultExecutorFilters)).toEqual({})
+  it('leave defaults out of the address and of the query, because the API has the same', () => {
+    expect(executorList.write(executorList.defaults)).toEqual({})
+    expect(executorsQuery(executorList.defaults, null)).toEqual({})
+    expect(executorListQuery.parse({}).sortBy).toBe(executorList.defaults.sortBy)
   })
 
   it('take nothing they do not know, and no districts without their city', () => {
     expect(
-      parseExecutorFilters({
+      executorList.parse({
         city: '01',
         district: 'Центр',
         type: ['LLC', 'toString', 'LLC'],
         rating: '2',
-        price: '-5',
+        priceTo: '-5',
         sort: 'random',
         page: '0',
         verified: 'yes',
       }),
-    ).toEqual({ ...defaultExecutorFilters, businessTypes: ['LLC'] })
+    ).toEqual({ ...executorList.defaults, businessTypes: ['LLC'] })
   })
 
   it('keep the city alone for search engines', () => {
-    const given = parseExecutorFilters({ city: '7', q: 'плитка', page: '3', online: '1' })
-    expect(canonicalExecutorFilters(given)).toEqual({ city: '7' })
+    const given = executorList.parse({ city: '7', q: 'плитка', page: '3', online: '1' })
+    expect(executorList.write(executorList.canonical(given))).toEqual({ city: ['7'] })
   })
 
   it('ask the server for no more than was chosen', () => {
-    expect(executorFiltersToQuery(parseExecutorFilters({ visit: '1', price: '1500' }), 11)).toEqual({
-      page: 1,
-      sortBy: 'rating',
+    expect(executorsQuery(executorList.parse({ visit: '1', priceTo: '1500' }), 11)).toEqual({
       categoryIds: [11],
       visitClient: true,
       priceTo: 1500_00,

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_MODES, PRODUCT_AVAILABILITIES, productListQuery } from '../contract/index.ts'
-import {
-  canonicalProductFilters,
-  defaultProductFilters,
-  type ProductFilters,
-  parseProductFilters,
-  productFiltersToQuery,
-  serialiseProductFilters,
-} from './product-filters.ts'
+import { type ProductFilters, productList, productsQuery } from './product-filters.ts'
 
 const price = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100))
 const filters: fc.Arbitrary<ProductFilters> = fc
@@ -32,25 +25,31 @@ describe('the filters of the catalogue', () => {
   it('come back from the address as they went into it, and are a query the server takes', () => {
     fc.assert(
       fc.property(filters, (given) => {
-        expect(parseProductFilters(serialiseProductFilters(given))).toEqual(given)
-        expect(productListQuery.safeParse(productFiltersToQuery(given, 11)).error).toBeUndefined()
+        expect(productList.parse(productList.write(given))).toEqual(given)
+        expect(productListQuery.safeParse(productsQuery(given, 11)).error).toBeUndefined()
       }),
     )
   })
 
-  it('understand prices typed the wrong way round', () => {
-    const { priceFrom, priceTo } = parseProductFilters({ from: '900', to: '100' })
-    expect([priceFrom, priceTo]).toEqual([100_00, 900_00])
+  it('are refused by the API when the prices are turned round, in the words that the page has for it', () => {
+    const turned = productList.parse({ priceFrom: '900', priceTo: '100' })
+    const told = { priceTo: 'Сумма «до» меньше суммы «от».' }
+    expect(productList.problems(turned)).toEqual(told)
+    const { error } = productListQuery.safeParse(productsQuery(turned, null))
+    expect(Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? [])).toEqual(told)
   })
 
-  it('take nothing they do not know, and leave defaults out of the address', () => {
-    expect(parseProductFilters({ stock: 'SOLD', delivery: 'PIGEON', from: '1e3', page: '1001', city: 'x' })).toEqual(
-      defaultProductFilters,
-    )
-    expect(serialiseProductFilters(defaultProductFilters)).toEqual({})
+  it('take nothing they do not know, and leave defaults out of the address and of the query', () => {
+    expect(
+      productList.parse({ availability: 'SOLD', delivery: 'PIGEON', priceFrom: '1e3', page: '1001', city: 'x' }),
+    ).toEqual(productList.defaults)
+    expect(productList.write(productList.defaults)).toEqual({})
+    expect(productsQuery(productList.defaults, null)).toEqual({})
+    expect(productListQuery.parse({}).sortBy).toBe(productList.defaults.sortBy)
   })
 
   it('keep the city alone for search engines', () => {
-    expect(canonicalProductFilters(parseProductFilters({ city: '7', from: '10', page: '2' }))).toEqual({ city: '7' })
+    const given = productList.parse({ city: '7', priceFrom: '10', page: '2' })
+    expect(productList.write(productList.canonical(given))).toEqual({ city: ['7'] })
   })
 })

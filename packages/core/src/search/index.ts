@@ -1,19 +1,5 @@
-export {
-  allOf,
-  firstOf,
-  flag,
-  isSet,
-  kopecksOf,
-  number,
-  oneOf,
-  page,
-  pageOf,
-  roubles,
-  slugsOf,
-  someOf,
-  textOf,
-  type UrlSearch,
-  type WrittenSearch,
-  wholeNumberOf,
-  written,
-} from './url-search.ts'
+export type { Codec } from './codec.ts'
+export { day, direction, flag, id, kopecks, names, oneOf, page, slugs, someOf, sort, text } from './codecs.ts'
+export { defineList } from './define-list.ts'
+export type { Chip, FiltersOf, List } from './list.types.ts'
+export type { UrlSearch } from './url-search.ts'

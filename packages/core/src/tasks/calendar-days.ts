@@ -1,4 +1,5 @@
 import { calendarTime } from '../format/index.ts'
+import { isCalendarDay } from '../validators/index.ts'
 
 const DAY = 86_400_000
 
@@ -15,9 +16,8 @@ export const dayOf = (moment: number, timeZone: string): string => {
  * Russia. `null` when it is no day.
  */
 export const noonOf = (day: string, timeZone: string): string | null => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
+  if (!isCalendarDay(day)) return null
   const noon = Date.parse(`${day}T12:00:00.000Z`)
-  if (Number.isNaN(noon) || isoDay(noon) !== day) return null
   const { year, month, day: date, hour, minute } = calendarTime(noon, timeZone)
   const shift = Date.UTC(year, month - 1, date, hour, minute) - noon
   return new Date(noon - shift).toISOString()

@@ -1,5 +1,4 @@
 export type { Actor } from '../lifecycle/index.ts'
-export type { UrlSearch } from '../search/index.ts'
 export { dayLimits, dayOf, noonOf } from './calendar-days.ts'
 export {
   type CancelFormActor,
@@ -65,14 +64,14 @@ export {
   replyRefusalSentences,
 } from './reply-refusals.ts'
 export {
-  canonicalTaskFilters,
-  changeTaskFilters,
-  defaultTaskFilters,
-  filtersToQuery,
+  MY_TASKS_ROLES,
+  type MyTasksFilters,
+  type MyTasksRole,
+  myTaskList,
   parseTaskFilters,
-  serialiseTaskFilters,
   type TaskFilters,
-  type TaskFindAddress,
+  taskFindPath,
+  taskList,
 } from './task-filters.ts'
 export {
   budgetTypeLabels,
@@ -95,7 +94,7 @@ export type {
   TaskFacts,
   TaskOccasion,
 } from './task-lifecycle.types.ts'
-export { type OwnTasksFilter, taskKeys, taskQueries } from './task-queries.ts'
+export { taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
 export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard.draft.ts'
 export {

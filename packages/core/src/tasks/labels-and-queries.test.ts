@@ -3,6 +3,7 @@ import { TASK_STATUSES } from '../contract/index.ts'
 import { aReply, aTask, aTaskCard } from '../testing/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { nextStep } from './next-steps.ts'
+import { myTaskList, taskList } from './task-filters.ts'
 import { taskQueries } from './task-queries.ts'
 
 describe('cancelReasons', () => {
@@ -59,6 +60,8 @@ describe('nextStep', () => {
   })
 })
 
+const unasked = () => Promise.reject(new Error('not asked'))
+
 describe('taskQueries', () => {
   const list = { items: [aTaskCard()], pagination: { totalItems: 1 } }
   const queries = taskQueries({
@@ -69,20 +72,37 @@ describe('taskQueries', () => {
     listTaskReplies: async () => ({ data: [aReply()] }),
   })
 
+  const nowhere = { bySlug: new Map<string, { id: number }>() }
+
+  it('asks for the list of the role that one looks at, in the contract’s words', async () => {
+    const asked: unknown[] = []
+    const told = (operation: string) => async (args?: { query?: object }) => {
+      asked.push([operation, args?.query])
+      return { data: list }
+    }
+    const api = { listTasks: told('board'), listMyTasks: told('mine'), listExecutorTasks: told('executed') }
+    const own = taskQueries({ ...api, getTask: unasked, listTaskReplies: unasked }).own
+    await own({ role: null, status: 'APPROVED', page: 2 }, 'author').queryFn()
+    await own({ role: 'executor', status: null, page: 1 }, 'executor').queryFn()
+    expect(asked).toEqual([
+      ['mine', { status: 'APPROVED', page: 2 }],
+      ['executed', {}],
+    ])
+  })
+
   it('answers without the envelope of the wire', async () => {
-    expect(await queries.list({ page: 1 }).queryFn()).toEqual(list)
-    expect(await queries.mine({ status: 'APPROVED' }).queryFn()).toEqual(list)
-    expect(await queries.executed().queryFn()).toEqual(list)
+    expect(await queries.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
+    expect(await queries.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
     expect((await queries.one(7).queryFn()).id).toBe(7)
     expect(await queries.replies(7).queryFn()).toEqual([aReply()])
   })
 
   it('keeps apart what is asked for differently, and a task’s replies under the task', () => {
     const keys = [
-      queries.list({ page: 1 }).queryKey,
-      queries.list({ page: 2 }).queryKey,
-      queries.mine().queryKey,
-      queries.executed().queryKey,
+      queries.board(taskList.defaults, nowhere, null).queryKey,
+      queries.board({ ...taskList.defaults, page: 2 }, nowhere, null).queryKey,
+      queries.own(myTaskList.defaults, 'author').queryKey,
+      queries.own(myTaskList.defaults, 'executor').queryKey,
     ]
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4)
     expect(queries.replies(7).queryKey.slice(0, 3)).toEqual(queries.one(7).queryKey)

@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { indexCategories } from '../categories/index.ts'
 import { PLACE_MODES, SORT_DIRECTIONS, TASK_RADII, TASK_SORT_KEYS, taskListQuery } from '../contract/index.ts'
 import { aCategoryTree } from '../testing/index.ts'
-import {
-  canonicalTaskFilters,
-  changeTaskFilters,
-  defaultTaskFilters,
-  filtersToQuery,
-  parseTaskFilters,
-  serialiseTaskFilters,
-  type TaskFilters,
-} from './task-filters.ts'
+import { taskBoardQuery } from './task-board-query.ts'
+import { myTaskList, parseTaskFilters, type TaskFilters, taskFindPath, taskList } from './task-filters.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { lat: 55.7887, lon: 49.1221 }
@@ -23,7 +16,7 @@ const everything: TaskFilters = {
   radius: 25,
   placeMode: 'CLIENT',
   budgetFrom: 5_000_00,
-  budgetTo: 9_000_00,
+  budgetTo: 9_000_50,
   dateFrom: '2026-03-05',
   dateTo: '2026-03-08',
   fewReplies: true,
@@ -33,132 +26,111 @@ const everything: TaskFilters = {
   page: 3,
 }
 
-const anyFilters: fc.Arbitrary<TaskFilters> = fc.record({
-  q: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),
-  categories: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), { maxLength: 4 }),
-  cityId: fc.constant(null),
-  radius: fc.constant(null),
-  placeMode: fc.constantFrom(null, ...PLACE_MODES),
-  budgetFrom: fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100)),
-  budgetTo: fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100)),
-  dateFrom: fc.option(fc.constantFrom('2026-03-05', '2028-02-29')),
-  dateTo: fc.option(fc.constantFrom('2026-03-08', '2026-12-31')),
-  fewReplies: fc.boolean(),
-  verifiedOnly: fc.boolean(),
-  sortBy: fc.constantFrom(...TASK_SORT_KEYS),
-  sortDirection: fc.constantFrom(null, ...SORT_DIRECTIONS),
-  page: fc.integer({ min: 1, max: 1000 }),
-})
-const anyPlace = fc.record({ cityId: fc.integer({ min: 1 }), radius: fc.constantFrom(null, ...TASK_RADII) })
+const anySum = fc.option(fc.integer({ min: 1, max: 10_000_000_00 }))
+const anyFilters: fc.Arbitrary<TaskFilters> = fc
+  .record({
+    q: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),
+    categories: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), { maxLength: 4 }),
+    cityId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    radius: fc.constantFrom(null, ...TASK_RADII),
+    placeMode: fc.constantFrom(null, ...PLACE_MODES),
+    budgetFrom: anySum,
+    budgetTo: anySum,
+    dateFrom: fc.option(fc.constantFrom('2026-03-05', '2028-02-29')),
+    dateTo: fc.option(fc.constantFrom('2026-03-08', '2026-12-31')),
+    fewReplies: fc.boolean(),
+    verifiedOnly: fc.boolean(),
+    sortBy: fc.constantFrom(...TASK_SORT_KEYS),
+    sortDirection: fc.constantFrom(null, ...SORT_DIRECTIONS),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  .map((filters) => (filters.cityId === null ? { ...filters, radius: null } : filters))
 
-describe('filters in an address', () => {
-  it('leave defaults out', () => {
-    expect(serialiseTaskFilters(defaultTaskFilters)).toEqual({ slug: null, search: {} })
+/** What a router makes of an address of the board. */
+const opened = (address: string): TaskFilters => {
+  const { pathname, searchParams } = new URL(address, 'https://artel.test')
+  const search = Object.fromEntries([...searchParams.keys()].map((word) => [word, searchParams.getAll(word)]))
+  return parseTaskFilters(search, pathname.split('/')[2] ?? null)
+}
+
+describe('the address of the board', () => {
+  it('has the words that all lists share, sums in roubles', () => {
+    expect(decodeURIComponent(taskFindPath(everything))).toBe(
+      '/task-find/ukladka-plitki?q=плитка в ванной&city=551487&radius=25&place=CLIENT&priceFrom=5000&priceTo=9000.50' +
+        '&dateFrom=2026-03-05&dateTo=2026-03-08&few=1&verified=1&sort=endPeriod&order=desc&page=3',
+    )
+    expect(taskFindPath(taskList.defaults)).toBe('/task-find')
   })
 
-  it('are short words and whole roubles', () => {
-    expect(serialiseTaskFilters(everything)).toEqual({
-      slug: 'ukladka-plitki',
-      search: {
-        q: 'плитка в ванной',
-        city: '551487',
-        radius: '25',
-        place: 'CLIENT',
-        budget: '5000',
-        max: '9000',
-        from: '2026-03-05',
-        to: '2026-03-08',
-        few: '1',
-        verified: '1',
-        sort: 'endPeriod',
-        order: 'desc',
-        page: '3',
-      },
-    })
+  it('repeats the word when there are several categories', () => {
+    expect(taskFindPath({ ...taskList.defaults, categories: ['remont', 'gruzoperevozki'] })).toBe(
+      '/task-find?category=remont&category=gruzoperevozki',
+    )
   })
 
-  it('repeat the key when there are several categories', () => {
-    const { slug, search } = serialiseTaskFilters({ ...defaultTaskFilters, categories: ['remont', 'gruzoperevozki'] })
-    expect({ slug, search }).toEqual({ slug: null, search: { category: ['remont', 'gruzoperevozki'] } })
-  })
-
-  it('are read back as they were written', () => {
+  it('leads back to the filters that it was made of', () => {
     fc.assert(
-      fc.property(anyFilters, fc.option(anyPlace), (filters, place) => {
-        const given = place ? { ...filters, ...place } : filters
-        const { slug, search } = serialiseTaskFilters(given)
-        expect(parseTaskFilters(search, slug)).toEqual(given)
+      fc.property(anyFilters, (filters) => {
+        expect(opened(taskFindPath(filters))).toEqual(filters)
       }),
     )
   })
 
+  it('keeps category and city for search engines', () => {
+    expect(taskFindPath(taskList.canonical(everything))).toBe('/task-find/ukladka-plitki?city=551487')
+  })
+
+  it('is understood as a form without scripts sends it: empty fields, typed sums, ticks', () => {
+    const sent = 'sort=endPeriod&category=remont&category=uborka&q=&city=&place=&priceFrom=1+500&priceTo=&few=1'
+    expect(opened(`/task-find?${sent}`)).toEqual({
+      ...taskList.defaults,
+      categories: ['remont', 'uborka'],
+      budgetFrom: 1500_00,
+      fewReplies: true,
+      sortBy: 'endPeriod',
+    })
+  })
+
+  it('leads from the words of before to today’s', () => {
+    expect(taskList.renamed({ budget: '1000', max: '2000', from: '2026-03-05', to: '2026-03-08', q: 'кран' })).toEqual({
+      priceFrom: '1000',
+      priceTo: '2000',
+      dateFrom: '2026-03-05',
+      dateTo: '2026-03-08',
+      q: 'кран',
+    })
+  })
+
   it.each([
     { page: '0' },
-    { page: '-1' },
-    { page: '1.5' },
-    { page: '1e3' },
     { page: '1001' },
-    { page: '' },
     { city: 'Казань' },
-    { city: '0' },
     { radius: '10' },
     { radius: ['5', '10'] },
-    { place: 'HOME' },
     { place: '__proto__' },
-    { budget: '100000000' },
-    { from: '2026-02-30' },
-    { to: 'завтра' },
-    { budget: '12,5' },
+    { priceFrom: '100000000' },
+    { dateFrom: '2026-02-30' },
     { few: 'true' },
-    { verified: '0' },
     { sort: 'id' },
     { order: 'up' },
-    { category: 'Ремонт' },
     { category: ['../etc', ''] },
     { q: '   ' },
+    { q: null },
     { unknown: 'x' },
-  ])('ignore garbage: %j', (search) => {
-    expect(parseTaskFilters(search)).toEqual(defaultTaskFilters)
-  })
-
-  it('survive any query', () => {
-    const value = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 }))
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('q', 'page', 'city', 'radius', 'budget', 'category'), value),
-        (search) => {
-          const { slug, search: clean } = serialiseTaskFilters(parseTaskFilters(search))
-          expect(serialiseTaskFilters(parseTaskFilters(clean, slug))).toEqual({ slug, search: clean })
-        },
-      ),
-    )
+  ])('ignores garbage: %j', (search) => {
+    expect(parseTaskFilters(search)).toEqual(taskList.defaults)
   })
 })
 
-describe('canonicalTaskFilters', () => {
-  it('keeps category and city only', () => {
-    expect(canonicalTaskFilters(everything)).toEqual({ slug: 'ukladka-plitki', search: { city: '551487' } })
-  })
-})
-
-describe('changeTaskFilters', () => {
-  it('returns to the first page unless the page itself is turned', () => {
-    expect(changeTaskFilters(everything, { verifiedOnly: false })).toEqual({
-      ...everything,
-      verifiedOnly: false,
-      page: 1,
-    })
-    expect(changeTaskFilters(everything, { page: 4 }).page).toBe(4)
-  })
-})
-
-describe('filtersToQuery', () => {
-  it('asks for nothing but the page by default', () => {
-    expect(filtersToQuery(defaultTaskFilters, categories, null)).toEqual({ page: 1 })
+describe('the query of the board', () => {
+  it('is empty by default, because the API has the same defaults', () => {
+    expect(taskBoardQuery(taskList.defaults, categories, null)).toEqual({})
+    const { page, sortBy } = taskListQuery.parse({})
+    expect({ page, sortBy }).toEqual({ page: taskList.defaults.page, sortBy: taskList.defaults.sortBy })
   })
 
   it('carries every filter in the words of the contract', () => {
-    const query = filtersToQuery(everything, categories, kazan)
+    const query = taskBoardQuery(everything, categories, kazan)
     expect(query).toEqual({
       page: 3,
       q: 'плитка в ванной',
@@ -167,7 +139,7 @@ describe('filtersToQuery', () => {
       radius: 25,
       placeMode: 'CLIENT',
       budgetFrom: 5_000_00,
-      budgetTo: 9_000_00,
+      budgetTo: 9_000_50,
       dateFrom: '2026-03-05',
       dateTo: '2026-03-08',
       fewReplies: true,
@@ -180,18 +152,39 @@ describe('filtersToQuery', () => {
     expect(taskListQuery.parse(query)).toEqual({ ...query, limit: 10 })
   })
 
-  it('is something the server accepts, whatever is in the address', () => {
+  it('is refused by the API just when the page has something to say of the filters', () => {
     fc.assert(
-      fc.property(anyFilters, fc.option(anyPlace), (filters, place) => {
-        const query = filtersToQuery(place ? { ...filters, ...place } : filters, categories, kazan)
-        expect(taskListQuery.safeParse(query).success).toBe(true)
+      fc.property(anyFilters, (filters) => {
+        const { error } = taskListQuery.safeParse(taskBoardQuery(filters, categories, kazan))
+        const refused = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+        expect(refused).toEqual(Object.entries(taskList.problems(filters) ?? {}))
       }),
     )
   })
 
   it('cannot measure distances from nowhere', () => {
-    const nearest: TaskFilters = { ...defaultTaskFilters, sortBy: 'distanceToUser', sortDirection: 'asc' }
-    expect(filtersToQuery(nearest, categories, null)).toEqual({ page: 1 })
-    expect(filtersToQuery(nearest, categories, kazan).sortBy).toBe('distanceToUser')
+    const nearest: TaskFilters = { ...taskList.defaults, sortBy: 'distanceToUser', sortDirection: 'asc', page: 2 }
+    expect(taskBoardQuery(nearest, categories, null)).toEqual({ page: 2 })
+    expect(taskBoardQuery(nearest, categories, kazan).sortBy).toBe('distanceToUser')
+  })
+})
+
+describe('a range turned round', () => {
+  it('is told in words at the second field', () => {
+    expect(taskList.problems({ ...everything, budgetTo: 1_000_00, dateTo: '2026-03-01' })).toEqual({
+      budgetTo: 'Сумма «до» меньше суммы «от».',
+      dateTo: 'День «по» раньше дня «с».',
+    })
+  })
+})
+
+describe('the address of one’s own tasks', () => {
+  it('holds role, state and page and knows no others', () => {
+    const filters = { role: 'executor', status: 'IN_PROGRESS', page: 2 } as const
+    expect(myTaskList.address('/personal-area/my-tasks', filters)).toBe(
+      '/personal-area/my-tasks?role=executor&status=IN_PROGRESS&page=2',
+    )
+    expect(myTaskList.parse(myTaskList.write(filters))).toEqual(filters)
+    expect(myTaskList.parse({ role: 'admin', status: 'GONE', page: '1e1' })).toEqual(myTaskList.defaults)
   })
 })

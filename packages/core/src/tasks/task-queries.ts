@@ -1,6 +1,8 @@
 import type { ApiClient } from '../api/index.ts'
-import type { TaskListQuery, TaskStatus } from '../contract/tasks.ts'
+import type { Point } from '../contract/geocoder.ts'
 import type { CancelSignal } from '../ports/index.ts'
+import { type CategorySlugs, taskBoardQuery } from './task-board-query.ts'
+import { type MyTasksFilters, type MyTasksRole, myTaskList, type TaskFilters } from './task-filters.ts'
 
 type TaskApi = Pick<ApiClient, 'listTasks' | 'listMyTasks' | 'listExecutorTasks' | 'getTask' | 'listTaskReplies'>
 
@@ -11,12 +13,6 @@ interface QueryRun {
 
 /** How many fresh tasks the home page shows. */
 const FRESH_TASKS = 6
-
-/** Which of one's own tasks: a status (ARCHIVED covers cancelled and rejected ones) or all, page by page. */
-export interface OwnTasksFilter {
-  readonly status?: TaskStatus
-  readonly page?: number
-}
 
 /** First parts of the keys, for refreshing everything about tasks or about one of them. */
 export const taskKeys = {
@@ -30,11 +26,14 @@ export const taskKeys = {
 
 /** Query definitions of tasks: the answers without their envelope. Errors are those of the API client. */
 export const taskQueries = (api: TaskApi) => ({
-  /** The board. */
-  list: (query: TaskListQuery) => ({
-    queryKey: [...taskKeys.lists, 'board', query] as const,
-    queryFn: async ({ signal }: QueryRun = {}) => (await api.listTasks({ query }, { signal })).data,
-  }),
+  /** The board. Not to be asked while `taskList.problems` has something to say of the filters. */
+  board: (filters: TaskFilters, categories: CategorySlugs, city: Point | null) => {
+    const query = taskBoardQuery(filters, categories, city)
+    return {
+      queryKey: [...taskKeys.lists, 'board', query] as const,
+      queryFn: async ({ signal }: QueryRun = {}) => (await api.listTasks({ query }, { signal })).data,
+    }
+  },
   /** The newest open ones, as many as the home page shows. */
   fresh: () => ({
     queryKey: [...taskKeys.lists, 'fresh'] as const,
@@ -45,16 +44,15 @@ export const taskQueries = (api: TaskApi) => ({
     queryKey: taskKeys.one(id),
     queryFn: async ({ signal }: QueryRun = {}) => (await api.getTask({ params: { id } }, { signal })).data,
   }),
-  /** Tasks that the viewer has ordered. */
-  mine: (query: OwnTasksFilter = {}) => ({
-    queryKey: [...taskKeys.lists, 'mine', query] as const,
-    queryFn: async ({ signal }: QueryRun = {}) => (await api.listMyTasks({ query }, { signal })).data,
-  }),
-  /** Tasks that the viewer does or has replied to. */
-  executed: (query: OwnTasksFilter = {}) => ({
-    queryKey: [...taskKeys.lists, 'executed', query] as const,
-    queryFn: async ({ signal }: QueryRun = {}) => (await api.listExecutorTasks({ query }, { signal })).data,
-  }),
+  /** The viewer's own: an author's are those that they ordered, an executor's those that they do or have replied to. */
+  own: (filters: MyTasksFilters, role: MyTasksRole) => {
+    const { role: _, ...query } = myTaskList.toQuery(filters)
+    const ask = role === 'author' ? api.listMyTasks : api.listExecutorTasks
+    return {
+      queryKey: [...taskKeys.lists, 'own', role, query] as const,
+      queryFn: async ({ signal }: QueryRun = {}) => (await ask({ query }, { signal })).data,
+    }
+  },
   replies: (taskId: number) => ({
     queryKey: taskKeys.replies(taskId),
     queryFn: async ({ signal }: QueryRun = {}) => (await api.listTaskReplies({ query: { taskId } }, { signal })).data,

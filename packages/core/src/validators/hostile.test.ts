@@ -15,6 +15,7 @@ const checks: Record<Exclude<keyof typeof validators, 'bytesOf'>, (text: string)
   validateFiles: (text) => validators.validateFiles([{ name: text, size: 1 }], FILE_LIMITS.task),
   validateMoney: (text) => validators.validateMoney(Number(text)),
   parseMoney: (text) => validators.parseMoney(text),
+  isCalendarDay: validators.isCalendarDay,
   checkPassword: validators.checkPassword,
   validatePassword: validators.validatePassword,
   validatePersonName: (text) => validators.validatePersonName('Имя', text),

@@ -1,3 +1,4 @@
+export { isCalendarDay } from './calendar-day.ts'
 export { validateInn, validateOgrn } from './company-numbers.ts'
 export { validateEmail } from './email.ts'
 export { bytesOf, type SizeLimits, validateFileSizes, validateFiles } from './files.ts'

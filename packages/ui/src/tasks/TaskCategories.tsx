@@ -1,9 +1,8 @@
 import type { CategoryOutline } from '@artel/core/categories'
-import { changeTaskFilters, type TaskFilters } from '@artel/core/tasks'
+import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
 import { Link } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskCategories.module.css'
-import { taskFindPath } from './task-find-path.ts'
 
 export interface TaskCategoriesProps {
   /** Roots, or what is below the chosen one. */
@@ -15,7 +14,7 @@ export interface TaskCategoriesProps {
 
 /** Ways into and out of categories; the other filters stay. */
 export function TaskCategories({ categories, path, filters }: TaskCategoriesProps) {
-  const to = (slugs: readonly string[]) => taskFindPath(changeTaskFilters(filters, { categories: slugs }))
+  const to = (slugs: readonly string[]) => taskFindPath(taskList.change(filters, { categories: slugs }))
   const above = path.slice(0, -1)
   const current = path.at(-1)
   return (

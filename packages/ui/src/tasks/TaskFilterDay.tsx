@@ -11,6 +11,8 @@ interface TaskFilterDayProps {
   label: string
   /** `2026-11-21`. */
   value: string | null
+  /** What is wrong with it. */
+  error?: string | undefined
   /** A whole day, or none. */
   onChange: (day: string | null) => void
   /** The field is left, with whatever stands in it. */
@@ -18,11 +20,11 @@ interface TaskFilterDayProps {
 }
 
 /** A day of the filters: the browser's own field until the kit's has come, so that the form works without scripts. */
-export function TaskFilterDay({ name, label, value, onChange, onLeave }: TaskFilterDayProps) {
+export function TaskFilterDay({ name, label, value, error, onChange, onLeave }: TaskFilterDayProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the field inside was left.
     <div onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}>
-      <Field label={label} optional="quiet">
+      <Field label={label} optional="quiet" error={error}>
         <DatePicker
           dense
           value={value ?? ''}

@@ -1,12 +1,11 @@
 import { PLACE_MODES, TASK_RADII } from '@artel/core/contract'
-import { changeTaskFilters, placeModeLabels, type TaskFilters } from '@artel/core/tasks'
+import { placeModeLabels, type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, Checkbox, Field, Icon, Input, MoneyInput, Select, TextLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { TaskFilterDay } from './TaskFilterDay.tsx'
 import css from './TaskFilterForm.module.css'
-import { taskFindPath } from './task-find-path.ts'
 
 export interface TaskFilterFormProps {
   filters: TaskFilters
@@ -15,31 +14,29 @@ export interface TaskFilterFormProps {
   onApply: (filters: TaskFilters) => void
 }
 
-/** How many filters of the form differ from the board as it opens. */
-const countOf = (filters: TaskFilters): number =>
-  (Object.keys(noFilters) as (keyof typeof noFilters)[]).filter((name) => name !== 'radius' && filters[name]).length
+/** What is behind «Фильтры». The radius comes and goes with the city. */
+const folded: readonly (keyof TaskFilters)[] = [
+  'cityId',
+  'placeMode',
+  'budgetFrom',
+  'budgetTo',
+  'dateFrom',
+  'dateTo',
+  'fewReplies',
+  'verifiedOnly',
+]
 
-const noFilters = {
-  placeMode: null,
-  budgetFrom: null,
-  budgetTo: null,
-  dateFrom: null,
-  dateTo: null,
-  fewReplies: false,
-  verifiedOnly: false,
-  cityId: null,
-  radius: null,
-} as const satisfies Partial<TaskFilters>
+const { words } = taskList
 
 /**
  * Search and filters of the board. It is a plain GET form: without scripts the browser sends it by itself, names of the
- * fields are those of the address.
+ * fields are those of the address, and what has no field of its own (several categories, the order) goes along.
  */
 export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) {
   const [draft, setDraft] = useState(filters)
-  const change = (part: Partial<TaskFilters>) => setDraft((before) => changeTaskFilters(before, part))
+  const change = (part: Partial<TaskFilters>) => setDraft((before) => taskList.change(before, part))
   const apply = (part: Partial<TaskFilters>) => {
-    const next = changeTaskFilters(draft, part)
+    const next = taskList.change(draft, part)
     setDraft(next)
     onApply(next)
   }
@@ -47,20 +44,21 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
     event.preventDefault()
     onApply(draft)
   }
-  const count = countOf(filters)
+  /** What is wrong with what was asked for, until it is mended; nothing is said of what is being typed. */
+  const problemOf = (name: keyof TaskFilters) => taskList.problems(filters)?.[name] && taskList.problems(draft)?.[name]
+  const count = taskList.chips(filters).filter(({ name }) => folded.includes(name)).length
+  const [action, rest] = taskFindPath(taskList.clear(filters, [...folded, 'q'])).split('?')
   return (
     <search>
-      <form
-        className={css.form}
-        action={taskFindPath({ ...filters, page: 1 }).split('?')[0]}
-        method="get"
-        onSubmit={submit}
-      >
+      <form className={css.form} action={action} method="get" onSubmit={submit}>
+        {[...new URLSearchParams(rest)].map(([word, value]) => (
+          <input key={`${word}=${value}`} type="hidden" name={word} value={value} />
+        ))}
         <div className={css.search}>
           <Field label={ru.board.search} labelHidden optional="quiet">
             <Input
               type="search"
-              name="q"
+              name={words.q}
               maxLength={200}
               placeholder={ru.board.searchPlaceholder}
               start={<Icon of={Search} />}
@@ -81,7 +79,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
           <div className={css.fields}>
             <Field label={ru.board.city} optional="quiet">
               <Select
-                name="city"
+                name={words.cityId}
                 dense
                 value={draft.cityId === null ? '' : String(draft.cityId)}
                 onChange={(event) => apply({ cityId: event.target.value === '' ? null : Number(event.target.value) })}
@@ -96,7 +94,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
             {draft.cityId !== null && (
               <Field label={ru.board.radius} optional="quiet">
                 <Select
-                  name="radius"
+                  name={words.radius}
                   dense
                   value={String(draft.radius ?? '')}
                   onChange={(event) =>
@@ -114,7 +112,7 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
             )}
             <Field label={ru.board.place} optional="quiet">
               <Select
-                name="place"
+                name={words.placeMode}
                 dense
                 value={draft.placeMode ?? ''}
                 onChange={(event) =>
@@ -131,16 +129,16 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
             </Field>
             <Field label={ru.board.budget} optional="quiet">
               <MoneyInput
-                name="budget"
+                name={words.budgetFrom}
                 dense
                 value={draft.budgetFrom}
                 onChange={(budgetFrom) => change({ budgetFrom })}
                 onBlur={() => draft.budgetFrom !== filters.budgetFrom && onApply(draft)}
               />
             </Field>
-            <Field label={ru.board.budgetTo} optional="quiet">
+            <Field label={ru.board.budgetTo} optional="quiet" error={problemOf('budgetTo')}>
               <MoneyInput
-                name="max"
+                name={words.budgetTo}
                 dense
                 value={draft.budgetTo}
                 onChange={(budgetTo) => change({ budgetTo })}
@@ -148,32 +146,37 @@ export function TaskFilterForm({ filters, city, onApply }: TaskFilterFormProps) 
               />
             </Field>
             <TaskFilterDay
-              name="from"
+              name={words.dateFrom}
               label={ru.board.dateFrom}
               value={draft.dateFrom}
               onChange={(dateFrom) => (dateFrom ? apply({ dateFrom }) : change({ dateFrom }))}
               onLeave={() => draft.dateFrom !== filters.dateFrom && onApply(draft)}
             />
             <TaskFilterDay
-              name="to"
+              name={words.dateTo}
               label={ru.board.dateTo}
               value={draft.dateTo}
+              error={problemOf('dateTo')}
               onChange={(dateTo) => (dateTo ? apply({ dateTo }) : change({ dateTo }))}
               onLeave={() => draft.dateTo !== filters.dateTo && onApply(draft)}
             />
             <Checkbox
+              name={words.fewReplies}
+              value="1"
               label={ru.board.onlyFew}
               checked={draft.fewReplies}
               onChange={(fewReplies) => apply({ fewReplies })}
             />
             <Checkbox
+              name={words.verifiedOnly}
+              value="1"
               label={ru.board.onlyVerified}
               checked={draft.verifiedOnly}
               onChange={(verifiedOnly) => apply({ verifiedOnly })}
             />
             {count > 0 && (
               <p>
-                <TextLink to={taskFindPath(changeTaskFilters(filters, noFilters))}>{ru.board.resetFilters}</TextLink>
+                <TextLink to={taskFindPath(taskList.clear(filters, folded))}>{ru.board.resetFilters}</TextLink>
               </p>
             )}
           </div>

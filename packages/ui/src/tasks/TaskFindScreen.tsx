@@ -2,7 +2,7 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { changeTaskFilters, defaultTaskFilters, filtersToQuery, type TaskFilters, taskQueries } from '@artel/core/tasks'
+import { type TaskFilters, taskFindPath, taskList, taskQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCity, useServices } from '../services/index.ts'
@@ -11,7 +11,6 @@ import { TaskCategories } from './TaskCategories.tsx'
 import { TaskFilterForm } from './TaskFilterForm.tsx'
 import { TaskFindView } from './TaskFindView.tsx'
 import { TaskSortLinks } from './TaskSortLinks.tsx'
-import { taskFindPath } from './task-find-path.ts'
 
 /** The board over its queries; its whole state is the address. */
 export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
@@ -19,8 +18,10 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const city = useCity()
   const { data: tree } = useSuspenseQuery(categoryQueries(api, report).outline())
   const categories = useMemo(() => indexTree(tree), [tree])
+  const problems = taskList.problems(filters)
   const query = useQuery({
-    ...taskQueries(api).list(filtersToQuery(filters, categories, city)),
+    ...taskQueries(api).board(filters, categories, city),
+    enabled: problems === null,
     placeholderData: keepPreviousData,
   })
   const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
@@ -37,14 +38,15 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           index === path.length - 1 ? { label: name } : { label: name, to: paths.taskFindCategory(below) },
         ),
       ]}
+      problem={problems && Object.values(problems).join(' ')}
       status={query.status}
       tasks={query.data?.items ?? []}
       totalItems={totalItems}
       isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
       page={filters.page}
       pageCount={pageCount(totalItems)}
-      pageTo={(page) => taskFindPath(changeTaskFilters(filters, { page }))}
-      resetTo={taskFindPath({ ...defaultTaskFilters, categories: filters.categories })}
+      pageTo={(page) => taskFindPath(taskList.change(filters, { page }))}
+      resetTo={taskFindPath({ ...taskList.defaults, categories: filters.categories })}
       isStale={query.isPlaceholderData}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}

@@ -1,6 +1,6 @@
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import { counted, words } from '@artel/core/format'
-import { SearchX } from 'lucide-react'
+import { SearchX, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   type Breadcrumb,
@@ -20,6 +20,8 @@ export interface TaskFindViewProps {
   /** Category, or «Все задания». */
   title: string
   breadcrumbs: readonly Breadcrumb[]
+  /** Why there is nothing to look for with these filters; said instead of the list, whatever its state. */
+  problem: string | null
   /** State of the list; the rest of the page stands in any of them. */
   status: 'pending' | 'error' | 'success'
   tasks: readonly TaskCardData[]
@@ -55,6 +57,14 @@ function Waiting() {
   )
 }
 
+function Results(props: TaskFindViewProps) {
+  const { problem, status, onRetry, isRetrying } = props
+  if (problem !== null) return <EmptyState icon={SlidersHorizontal} title={ru.board.mendFilters} text={problem} />
+  if (status === 'pending') return <Waiting />
+  if (status === 'error') return <ErrorState title={ru.board.failed} onRetry={onRetry} retrying={isRetrying} />
+  return <Found {...props} />
+}
+
 function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
   if (tasks.length === 0) {
     return (
@@ -84,7 +94,7 @@ function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
 
 /** The task board (screens.md "/task-find"). */
 export function TaskFindView(props: TaskFindViewProps) {
-  const { title, breadcrumbs, status, filters, categories, sort, isStale, onRetry, isRetrying } = props
+  const { title, breadcrumbs, problem, status, filters, categories, sort, isStale } = props
   return (
     <div className={css.page}>
       {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
@@ -94,14 +104,12 @@ export function TaskFindView(props: TaskFindViewProps) {
           {filters}
           {categories}
         </div>
-        <div className={css.results} aria-busy={isStale || undefined}>
+        <div className={css.results} aria-busy={(isStale && problem === null) || undefined}>
           <div className={css.bar}>
-            <p role="status">{status === 'success' && totalText(props)}</p>
+            <p role="status">{status === 'success' && problem === null && totalText(props)}</p>
             {sort}
           </div>
-          {status === 'pending' && <Waiting />}
-          {status === 'error' && <ErrorState title={ru.board.failed} onRetry={onRetry} retrying={isRetrying} />}
-          {status === 'success' && <Found {...props} />}
+          <Results {...props} />
         </div>
       </div>
     </div>

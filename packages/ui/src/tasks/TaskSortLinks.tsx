@@ -1,9 +1,8 @@
 import { TASK_SORT_KEYS } from '@artel/core/contract'
-import { changeTaskFilters, type TaskFilters, taskSorts } from '@artel/core/tasks'
+import { type TaskFilters, taskFindPath, taskList, taskSorts } from '@artel/core/tasks'
 import { Link } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskSortLinks.module.css'
-import { taskFindPath } from './task-find-path.ts'
 
 /** Orders of the board as links; «ближние» only where there is a city to measure from. */
 export function TaskSortLinks({ filters, hasCity }: { filters: TaskFilters; hasCity: boolean }) {
@@ -13,7 +12,7 @@ export function TaskSortLinks({ filters, hasCity }: { filters: TaskFilters; hasC
       {keys.map((sortBy) => (
         <Link
           key={sortBy}
-          to={taskFindPath(changeTaskFilters(filters, { sortBy, sortDirection: null }))}
+          to={taskFindPath(taskList.change(filters, { sortBy, sortDirection: null }))}
           className={css.sort}
           aria-current={filters.sortBy === sortBy ? 'page' : undefined}
         >

@@ -6,6 +6,10 @@ import { Tick } from './Tick.tsx'
 export interface CheckboxProps {
   /** Name it when an error summary has to lead here. */
   id?: string
+  /** For a form that the browser sends by itself: `value` goes under it while it is ticked. */
+  name?: string
+  /** `on` when left out, as browsers have it. */
+  value?: string
   checked: boolean
   onChange: (checked: boolean) => void
   label: ReactNode
@@ -15,7 +19,7 @@ export interface CheckboxProps {
 }
 
 /** Yes or no. A native checkbox: works before scripts do, and is drawn without inline styles. */
-export function Checkbox({ id, checked, onChange, label, hint, error, disabled }: CheckboxProps) {
+export function Checkbox({ id, name, value, checked, onChange, label, hint, error, disabled }: CheckboxProps) {
   const own = useId()
   const inputId = id ?? own
   const hintId = hint ? `${inputId}-hint` : undefined
@@ -24,6 +28,8 @@ export function Checkbox({ id, checked, onChange, label, hint, error, disabled }
     <div className={css.checkbox}>
       <Tick
         id={inputId}
+        name={name}
+        value={value}
         checked={checked}
         disabled={disabled}
         aria-invalid={error ? true : undefined}

@@ -1,0 +1,56 @@
+import { aCategoryTree, answer, aTaskCard, fakeTransport } from '@artel/core/testing'
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { describe, expect, it } from 'vitest'
+import { createRouter } from '../router.tsx'
+import { createServerServices } from '../server/services.ts'
+
+const page = { viewer: null, city: null, now: Date.parse('2026-03-02T09:00:00.000Z'), timeZone: 'Europe/Moscow' }
+
+/** What the server answers to a first visit, and what it asked the API for. */
+const visit = async (address: string) => {
+  const transport = fakeTransport()
+    .on('getCategoryTree', answer({ data: aCategoryTree() }))
+    .on('listTasks', answer({ data: { items: [aTaskCard()], pagination: { totalItems: 1 } } }))
+  const response = await createRequestHandler({
+    request: new Request(`https://artel.test${address}`),
+    createRouter: () => createRouter(() => createServerServices(transport, page), page, undefined),
+    getRouterManifest: () => ({ routes: {} }),
+  })(defaultRenderHandler)
+  return { response, html: await response.text(), asked: transport.calls('listTasks').map(({ query }) => query) }
+}
+
+describe('a first visit to the board', () => {
+  it('asks for what the address says, once, and shows it', async () => {
+    const { response, html, asked } = await visit('/task-find/remont?priceFrom=1+500&q=&page=2&page=3')
+
+    expect(response.status).toBe(200)
+    expect(asked).toEqual([
+      [
+        ['budgetFrom', '150000'],
+        ['categoryIds', '1'],
+      ],
+    ])
+    expect(html).toContain(aTaskCard().title)
+  })
+
+  it('tells of a range turned round instead of searching', async () => {
+    const { response, html, asked } = await visit('/task-find?priceFrom=5000&priceTo=100')
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('Исправьте фильтры')
+    expect(html).toContain('Сумма «до» меньше суммы «от».')
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['/task-find?budget=1000&max=2000&q=кран', '/task-find?priceFrom=1000&priceTo=2000&q=кран'],
+    ['/task-find/remont?from=2026-03-05&to=2026-03-08', '/task-find/remont?dateFrom=2026-03-05&dateTo=2026-03-08'],
+    ['/task-find?from=2026-03-05&dateFrom=2026-03-06', '/task-find?dateFrom=2026-03-06'],
+  ])('leads from %s for good to today’s words', async (old, today) => {
+    const { response, asked } = await visit(encodeURI(old))
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(encodeURI(today))
+    expect(asked).toEqual([])
+  })
+})

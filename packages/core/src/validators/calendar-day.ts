@@ -1,0 +1,6 @@
+/** Whether a text is a day that the calendar has, `YYYY-MM-DD`: no 30 February. */
+export const isCalendarDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
