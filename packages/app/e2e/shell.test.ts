@@ -63,6 +63,42 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Вернуться на главную' }).click()
     await expect(page.getByRole('link', { name: 'Артель' })).toBeVisible()
   })
+
+  test('the board is searched by the form as the browser sends it', async ({ page }) => {
+    await page.goto(`${market.url}/task-find?category=uborka&category=uborka-ofisov&sort=endPeriod`)
+    await page.getByRole('searchbox', { name: 'Что ищете' }).fill('окна')
+    await page.getByRole('textbox', { name: 'Бюджет от' }).fill('1 500')
+    await page.getByRole('checkbox', { name: 'Меньше 5 откликов' }).check()
+    await page.getByRole('button', { name: 'Показать' }).click()
+
+    await expect(page).toHaveURL(/category=uborka&category=uborka-ofisov/)
+    await expect(page.getByRole('searchbox', { name: 'Что ищете' })).toHaveValue('окна')
+    await expect(page.getByRole('textbox', { name: 'Бюджет от' })).toHaveValue(/^1\s500$/)
+    await expect(page.getByRole('checkbox', { name: 'Меньше 5 откликов' })).toBeChecked()
+    await expect(page.getByRole('link', { name: 'Сначала срочные' })).toHaveAttribute('aria-current', 'page')
+
+    await page.getByRole('textbox', { name: 'Бюджет до' }).fill('100')
+    await page.getByRole('button', { name: 'Показать' }).click()
+    await expect(page.getByRole('textbox', { name: 'Бюджет до' })).toHaveAccessibleDescription(
+      'Сумма «до» меньше суммы «от».',
+    )
+  })
+})
+
+test('an address in words of before leads to today’s, also where nothing is loaded anew', async ({ page }) => {
+  await accepted(page)
+  const response = await page.request.get(`${market.url}/task-find?budget=1000&max=9000`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, '/task-find?priceFrom=1000&priceTo=9000'])
+
+  await page.goto(`${market.url}/task-find`)
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => {
+    history.pushState({}, '', '/task-find?budget=1000')
+    dispatchEvent(new PopStateEvent('popstate'))
+    return history.length
+  })
+  await expect(page).toHaveURL(`${market.url}/task-find?priceFrom=1000`)
+  expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
 test('back leads to where one stood in the list', async ({ page }) => {
