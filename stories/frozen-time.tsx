@@ -1,5 +1,5 @@
 import { TEST_NOW } from '@artel/core/testing'
-import { PageTimeProvider } from '@artel/ui/services'
+import { PageTimeProvider } from '@artel/ui/kit'
 import type { ComponentType } from 'react'
 
 /** Moment and zone in which stories stand still. */

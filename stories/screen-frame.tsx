@@ -1,6 +1,7 @@
 import { isApiError, isTransportError } from '@artel/core/api'
 import type { ChosenCity } from '@artel/core/geolocation'
-import { PageTimeProvider, ServicesProvider } from '@artel/ui/services'
+import { PageTimeProvider } from '@artel/ui/kit'
+import { ServicesProvider } from '@artel/ui/services'
 import { Overlays, PageFailed, PageNotFound, SiteLayout } from '@artel/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'

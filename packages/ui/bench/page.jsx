@@ -13,7 +13,7 @@ import {
 } from '@artel/core/testing'
 import { ChatWindowView } from '@artel/ui/chat'
 import '@artel/ui/tokens.css'
-import { PageTimeProvider } from '@artel/ui/services'
+import { PageTimeProvider } from '@artel/ui/kit'
 import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 import { cookieStore } from '@artel/core/browser'
-import { LinkProvider } from '@artel/ui/kit'
-import { type PageTime, PageTimeProvider, type Services, ServicesProvider } from '@artel/ui/services'
+import { LinkProvider, type PageTime, PageTimeProvider } from '@artel/ui/kit'
+import { type Services, ServicesProvider } from '@artel/ui/services'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type PageData, TIME_ZONE_COOKIE } from '../services/page.ts'
 import { RouterLink } from './RouterLink.tsx'

@@ -1,8 +1,7 @@
 import type { Notification } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { BellOff } from 'lucide-react'
-import { Button, EmptyState, ErrorState, SkeletonText, TextLink, VisuallyHidden } from '../kit/index.ts'
-import { usePageTime } from '../services/index.ts'
+import { Button, EmptyState, ErrorState, SkeletonText, TextLink, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import css from './NotificationList.module.css'
 import { ru } from './ru.ts'
 

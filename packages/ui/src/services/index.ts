@@ -1,5 +1,4 @@
 export { useCity } from './city.ts'
-export { type PageTime, PageTimeProvider, usePageTime } from './now.tsx'
 export { useReadable } from './readable.ts'
 export {
   type ModalName,

@@ -3,8 +3,7 @@ import { counted, formatPrice, formatRelativeTime, words } from '@artel/core/for
 import { paths } from '@artel/core/routes'
 import { replyStatusLabels } from '@artel/core/tasks'
 import { BadgeCheck } from 'lucide-react'
-import { Avatar, Badge, Button, ButtonLink, Card, Icon, Price, VisuallyHidden } from '../kit/index.ts'
-import { usePageTime } from '../services/index.ts'
+import { Avatar, Badge, Button, ButtonLink, Card, Icon, Price, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import css from './ReplyCard.module.css'
 import { ru } from './ru.ts'
 

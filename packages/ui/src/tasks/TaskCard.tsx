@@ -3,8 +3,7 @@ import { counted, formatBudget, formatDistance, formatRelativeTime, formatTaskDa
 import { paths } from '@artel/core/routes'
 import { CalendarDays, MapPin, MessageSquare, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card, CardLink, Icon } from '../kit/index.ts'
-import { usePageTime } from '../services/index.ts'
+import { Card, CardLink, Icon, usePageTime } from '../kit/index.ts'
 import css from './TaskCard.module.css'
 import { ru } from './task-card.ru.ts'
 

@@ -1,7 +1,7 @@
 import type { Task } from '@artel/core/contract'
 import { formatTaskDates } from '@artel/core/format'
 import { cancelReasonLabels, contactModeLabels, placeModeLabels, rejectRuleLabels } from '@artel/core/tasks'
-import { usePageTime } from '../services/index.ts'
+import { usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskFacts.module.css'
 

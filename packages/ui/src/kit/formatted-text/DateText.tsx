@@ -1,5 +1,5 @@
 import { formatDay, formatRelativeTime, formatTime } from '@artel/core/format'
-import { usePageTime } from '../../services/index.ts'
+import { usePageTime } from '../index.ts'
 
 export interface DateTextProps {
   /** ISO, UTC. */

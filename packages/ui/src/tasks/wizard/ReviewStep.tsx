@@ -1,7 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import { WIZARD_STEPS, type WizardStep, type WizardValues } from '@artel/core/tasks'
-import { Button } from '../../kit/index.ts'
-import { usePageTime } from '../../services/index.ts'
+import { Button, usePageTime } from '../../kit/index.ts'
 import css from './ReviewStep.module.css'
 import { reviewFacts } from './review-facts.ts'
 import { ru } from './ru.ts'

@@ -2,7 +2,7 @@ import type { CategoryIndex } from '@artel/core/categories'
 import type { CategoryProperty, PropertyValue } from '@artel/core/contract'
 import { formatBudget, formatTaskDates, NBSP } from '@artel/core/format'
 import { noonOf, type WizardStep, type WizardValues } from '@artel/core/tasks'
-import type { PageTime } from '../../services/index.ts'
+import type { PageTime } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 
 /** A line of the summary: what was asked and what was answered; an empty answer is left out. */

@@ -5,7 +5,8 @@ import { provideTaskWizard, type TaskWizardActor, taskKeys } from '@artel/core/t
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useCity, usePageTime, useServices, useViewer } from '../../services/index.ts'
+import { usePageTime } from '../../kit/index.ts'
+import { useCity, useServices, useViewer } from '../../services/index.ts'
 import { submittedText } from './submitted-text.ts'
 
 /** What the server knows of the visitor's drafts. */
