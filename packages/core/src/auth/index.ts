@@ -43,6 +43,7 @@ export {
   type SetPasswordOutcome,
   setPasswordMachine,
 } from './reset-password.machine.ts'
+export { type ResetPasswordState, selectResetPassword } from './reset-password.selectors.ts'
 export { provideSession } from './session.actors.ts'
 export { type SessionActor, type SessionSnapshot, sessionMachine } from './session.machine.ts'
 export {

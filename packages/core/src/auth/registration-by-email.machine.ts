@@ -32,6 +32,8 @@ export const registrationByEmailMachine = setup({
     events: {} as RegistrationByEmailEvent,
     emitted: {} as RegistrationByEmailEmitted,
     children: {} as { form: 'form' },
+    /** The modal is on the screen. */
+    tags: {} as 'open',
   },
   actors: { form: registrationClientMachine, watchSession: fromCallback(() => {}) },
   delays: { callback: SIGN_IN_CALLBACK_DELAY },
@@ -45,6 +47,7 @@ export const registrationByEmailMachine = setup({
   initial: 'open',
   states: {
     open: {
+      tags: 'open',
       invoke: [
         { id: 'form', src: 'form', input: ({ context }) => ({ ...context }) },
         { id: 'watchSession', src: 'watchSession' },

@@ -37,9 +37,10 @@ describe('the registration-by-email modal', () => {
   it('closes after a sign-in, and half a second later lets the person do what they came for', () => {
     const { clock, modal, emitted, listeners, signIn } = open()
     expect(modal.getSnapshot().children.form?.getSnapshot().value).toEqual({ filling: 'editing' })
+    expect(modal.getSnapshot().hasTag('open')).toBe(true)
 
     signIn()
-    expect([emitted, listeners.size]).toEqual([['modalClosed'], 0])
+    expect([emitted, listeners.size, modal.getSnapshot().hasTag('open')]).toEqual([['modalClosed'], 0, false])
     clock.advance(499)
     expect(emitted).toEqual(['modalClosed'])
     clock.advance(1)

@@ -12,7 +12,7 @@ import {
   settle,
   watchTransitions,
 } from '../testing/index.ts'
-import { provideResetPassword, resetPasswordMachine } from './index.ts'
+import { provideResetPassword, resetPasswordMachine, selectResetPassword } from './index.ts'
 
 const watch = watchTransitions(resetPasswordMachine)
 const fine = answer(undefined)
@@ -28,7 +28,8 @@ const open = (hash: string | null, reaction: Reaction<never> | Reaction<undefine
     timeoutMs: CLIENT_TIMEOUT,
   })
   const actor = createActor(provideResetPassword({ api, hash }), { input: { hash }, inspect: watch.inspect }).start()
-  const state = () => actor.getSnapshot().value
+  const shown = () => selectResetPassword(actor.getSnapshot())
+  const state = () => shown().status
   const ask = () => actor.getSnapshot().children.ask
   const set = () => actor.getSnapshot().children.set
   const askFor = async (email: string) => {
@@ -41,18 +42,18 @@ const open = (hash: string | null, reaction: Reaction<never> | Reaction<undefine
     set()?.send({ type: 'form.submit' })
     await settle()
   }
-  return { transport, actor, state, ask, set, askFor, choose }
+  return { transport, actor, shown, state, ask, set, askFor, choose }
 }
 
 describe('the recovery of a password', () => {
   it('asks for the address and says only that a letter was sent if there is such an account', async () => {
-    const { transport, actor, state, ask, askFor } = open(null)
+    const { transport, actor, shown, state, ask, askFor } = open(null)
     await askFor('нет')
     expect([state(), transport.calls()]).toEqual(['asking', []])
 
     await askFor(' irina@artel.test ')
-    expect([state(), transport.calls('requestPasswordReset').map(({ body }) => body)]).toEqual([
-      'sent',
+    expect([shown(), transport.calls('requestPasswordReset').map(({ body }) => body)]).toEqual([
+      { status: 'sent', email: ' irina@artel.test ' },
       [{ email: 'irina@artel.test' }],
     ])
 

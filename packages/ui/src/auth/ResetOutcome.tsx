@@ -1,3 +1,4 @@
+import type { ResetPasswordState } from '@artel/core/auth'
 import { paths } from '@artel/core/routes'
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
 import { Button, ButtonLink, EmptyState } from '../kit/index.ts'
@@ -5,7 +6,7 @@ import css from './ResetPassword.module.css'
 import { ru } from './ru.ts'
 
 export interface ResetOutcomeProps {
-  outcome: { readonly status: 'sent'; readonly email: string } | { readonly status: 'expired' | 'used' | 'done' }
+  outcome: Exclude<ResetPasswordState, { status: 'asking' | 'setting' }>
   /** There is nobody to sign in any more. */
   isSignedIn: boolean
   onAgain: () => void

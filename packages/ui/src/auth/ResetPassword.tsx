@@ -1,4 +1,4 @@
-import { provideResetPassword, type ResetPasswordActor } from '@artel/core/auth'
+import { provideResetPassword, type ResetPasswordActor, selectResetPassword } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
@@ -50,29 +50,31 @@ export function ResetPassword({ hash, onSignIn, onLinkSpent }: ResetPasswordProp
     return { machine: provideResetPassword({ api, hash }), email: login.includes('@') ? login : '' }
   })
   const actor = useActorRef(start.machine, { clock, input: { hash, email: start.email } })
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot)
-  const isSpent = value === 'done' || value === 'expired' || value === 'used'
+  const state = useSelector(actor, selectResetPassword)
+  const children = useSelector(actor, (snapshot) => snapshot.children)
+  const { status } = state
+  const isSpent = status === 'done' || status === 'expired' || status === 'used'
   useEffect(() => {
     if (isSpent) onLinkSpent?.()
     // The sessions of the account have ended, maybe the one of this page too.
-    if (value === 'done') session.send({ type: 'viewer.reload' })
-  }, [isSpent, value, onLinkSpent, session])
+    if (status === 'done') session.send({ type: 'viewer.reload' })
+  }, [isSpent, status, onLinkSpent, session])
 
   const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(value)
+  const shown = useRef(status)
   useEffect(() => {
-    if (shown.current === value) return
-    shown.current = value
+    if (shown.current === status) return
+    shown.current = status
     place.current?.focus()
-  }, [value])
+  }, [status])
 
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {children.ask && <Ask actor={children.ask} />}
       {children.set && <SetNew actor={children.set} />}
-      {(isSpent || value === 'sent') && (
+      {state.status !== 'asking' && state.status !== 'setting' && (
         <ResetOutcome
-          outcome={value === 'sent' ? { status: value, email: context.email } : { status: value }}
+          outcome={state}
           isSignedIn={viewer !== null}
           onAgain={() => actor.send({ type: 'reset.again' })}
           onSignIn={onSignIn}

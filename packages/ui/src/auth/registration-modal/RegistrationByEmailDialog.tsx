@@ -25,7 +25,7 @@ export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmai
     }),
   )
   const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'))
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const form = useSelector(actor, ({ children }) => children.form)
 
   useEffect(() => {

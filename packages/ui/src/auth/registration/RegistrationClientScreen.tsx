@@ -1,4 +1,5 @@
 import { CONSENTS_VERSION, EMPTY_CLIENT, provideRegistrationClient } from '@artel/core/auth'
+import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useHeadingFocus, useIsLive } from '../../forms/index.ts'
@@ -20,10 +21,10 @@ function RegistrationClient({ isLive }: { isLive: boolean }) {
   const [machine] = useState(() => provideRegistrationClient({ api, tokens, consentsVersion: CONSENTS_VERSION }))
   const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
   const email = useSelector(actor, ({ context }) => context.values.email.trim())
-  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'))
-  const isSending = useSelector(actor, (snapshot) => snapshot.matches('submitting'))
+  const status = useSelector(actor, (snapshot) => selectForm(snapshot).status)
+  const isDone = status === 'done'
   const heading = useHeadingFocus(String(isDone), false)
-  const isForeign = viewer !== null && !isSending && !isDone
+  const isForeign = viewer !== null && status !== 'submitting' && !isDone
   return (
     <div className={css.page}>
       <header>
