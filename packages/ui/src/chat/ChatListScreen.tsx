@@ -1,6 +1,6 @@
 import type { Chat } from '@artel/core/chat'
+import { useReadable } from '../services/index.ts'
 import { ChatListView } from './ChatListView.tsx'
-import { useReadable } from './use-readable.ts'
 
 /** The list of chats over the headless one. */
 export function ChatListScreen({ chat, onSignIn }: { chat: Chat; onSignIn: () => void }) {

@@ -1,9 +1,9 @@
 import type { Chat } from '@artel/core/chat'
 import { useEffect, useMemo } from 'react'
+import { useReadable } from '../services/index.ts'
 import { ChatWindowView } from './ChatWindowView.tsx'
 import { Composer } from './Composer.tsx'
 import { PinButton } from './PinButton.tsx'
-import { useReadable } from './use-readable.ts'
 
 function ConnectedComposer({ chat }: { chat: Chat }) {
   const view = useReadable(chat.composer)
