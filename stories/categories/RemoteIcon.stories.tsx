@@ -1,4 +1,4 @@
-import { RemoteIcon } from '@artel/ui/kit/remote-icon'
+import { RemoteIcon } from '@artel/ui/categories'
 import { Wrench } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'

@@ -1,3 +1,4 @@
+import { TOAST_TITLES } from '@artel/core/shell'
 import { Button } from '@artel/ui/kit'
 import { Dialog } from '@artel/ui/kit/dialog'
 import { type Toast, Toaster } from '@artel/ui/kit/toast'
@@ -18,7 +19,7 @@ const onSignIn = fn()
 const meta = preview.meta({
   title: 'Компоненты/Уведомление',
   component: Toaster,
-  args: { toasts: [success], onDismiss: fn(), onHold: fn(), onRelease: fn() },
+  args: { toasts: [success], titles: TOAST_TITLES, onDismiss: fn(), onHold: fn(), onRelease: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 })
 

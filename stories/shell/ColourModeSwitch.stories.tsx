@@ -1,7 +1,7 @@
-import { ColourModeSwitch } from '@artel/ui/kit/colour-mode'
+import { ColourModeSwitch } from '@artel/ui/shell/colour-mode-switch'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Live } from './Live.tsx'
+import { Live } from '../kit/Live.tsx'
 
 const meta = preview.meta({
   title: 'Компоненты/Тема оформления',

@@ -4,6 +4,3 @@ export const MODAL_STEP = 2
 
 /** z-index of the modal at `index` of the stack. */
 export const modalLayer = (index: number): number => MODAL_BASE + MODAL_STEP * index
-
-/** Message of a hook of modals outside their provider (spec §8 "Modal misuse"). */
-export const MODAL_MISUSE = 'useModal() is called without provider'

@@ -17,7 +17,7 @@ export {
 } from './cookie-consent.machine.ts'
 export { errorToast } from './error-toast.ts'
 export { createIconCache, ICON_CACHE_LIFETIME, ICON_CACHE_SIZE, type IconCache } from './icon-cache.ts'
-export { MODAL_BASE, MODAL_MISUSE, MODAL_STEP, modalLayer } from './modal-layers.ts'
+export { MODAL_MISUSE } from './modal-misuse.ts'
 export {
   MODAL_CHAIN_DELAY,
   type ModalsActor,
@@ -39,7 +39,6 @@ export { createPreloadLimiter, type Limiter, PRELOADS_AT_ONCE } from './preload-
 export { PRODUCT_NAME } from './product.ts'
 export { createReloadGuard, RELOAD_WINDOW, type ReloadGuard } from './reload-guard.ts'
 export { decideScroll, type Place, type ScrollDecision } from './scroll.ts'
-export { isSwipeClosing, QUICK_SWIPE_WINDOW, SWIPE_CLOSE_FRACTION, type Swipe } from './swipe.ts'
 export {
   TOAST_KINDS,
   TOAST_TIMEOUT,

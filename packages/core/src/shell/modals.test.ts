@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { manualClock, watchTransitions } from '../testing/index.ts'
-import { MODAL_CHAIN_DELAY, modalLayer, modalsMachine } from './index.ts'
+import { MODAL_CHAIN_DELAY, modalsMachine } from './index.ts'
 
 const watch = watchTransitions(modalsMachine)
 
@@ -12,10 +12,6 @@ const setUp = () => {
 }
 
 describe('the stack of modals', () => {
-  it('lays each modal two above the one below, from 1000', () => {
-    expect([0, 1, 2].map(modalLayer)).toEqual([1000, 1002, 1004])
-  })
-
   it('opens modals over each other and closes the top one', () => {
     const { modals, names } = setUp()
     modals.send({ type: 'modal.open', name: 'sign-in' })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Icon, type IconProps, Skeleton } from '../index.ts'
+import { Icon, type IconProps, Skeleton } from '../kit/index.ts'
 import css from './RemoteIcon.module.css'
 import { useIcon } from './use-icon.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@artel/core/ports'
 import { createIconCache, type IconCache } from '@artel/core/shell'
 import { type ReactElement, useEffect, useState } from 'react'
-import { useServices } from '../../services/index.ts'
+import { useServices } from '../services/index.ts'
 import { loadIcon } from './load-icon.ts'
 import { readIcon } from './read-icon.ts'
 

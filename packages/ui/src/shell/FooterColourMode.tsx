@@ -1,6 +1,6 @@
-import { ColourModeSwitch } from '../kit/colour-mode/index.ts'
 import { useServices } from '../services/index.ts'
 import { useColourMode } from './colour-mode.ts'
+import { ColourModeSwitch } from './colour-mode-switch/index.ts'
 
 /** The choice of the theme for those who have no account menu too. */
 export function FooterColourMode() {

@@ -1,3 +1,4 @@
+import { TOAST_TITLES } from '@artel/core/shell'
 import { Toaster } from '../kit/toast/index.ts'
 import { useReadable, useServices } from '../services/index.ts'
 
@@ -8,6 +9,7 @@ export function Toasts() {
   return (
     <Toaster
       toasts={shown}
+      titles={TOAST_TITLES}
       onDismiss={(id) => toasts.send({ type: 'toast.dismiss', id })}
       onHold={() => toasts.send({ type: 'toasts.hold' })}
       onRelease={() => toasts.send({ type: 'toasts.release' })}

@@ -1,4 +1,4 @@
-import { modalLayer } from '@artel/core/shell'
+import { modalLayer } from '@artel/core/overlays'
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'

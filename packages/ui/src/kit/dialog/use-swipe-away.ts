@@ -1,4 +1,4 @@
-import { isSwipeClosing } from '@artel/core/shell'
+import { isSwipeClosing } from '@artel/core/overlays'
 import { type PointerEvent, useRef } from 'react'
 
 /** Edge of the screen that a window came from, and is swiped back to. */

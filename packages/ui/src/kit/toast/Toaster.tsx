@@ -1,4 +1,3 @@
-import { TOAST_TITLES } from '@artel/core/shell'
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { Icon, IconButton, type NoticeKind, noticeIcons } from '../index.ts'
@@ -16,6 +15,8 @@ export interface Toast {
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[]
+  /** Title of each kind; a text stands below it. */
+  titles: Readonly<Record<NoticeKind, string>>
   /** It was closed or swept aside. When its time is over, the owner takes it out of `toasts`. */
   onDismiss: (id: number) => void
   /** The pointer or the focus is on the toasts, or has left them: their time stands still meanwhile. */
@@ -24,7 +25,7 @@ export interface ToasterProps {
 }
 
 /** Where toasts appear: one for the whole page. F8 leads there. */
-export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) {
+export function Toaster({ toasts, titles, onDismiss, onHold, onRelease }: ToasterProps) {
   return (
     <Radix.Provider label={ru.toast} duration={Number.POSITIVE_INFINITY} swipeDirection="right">
       {toasts.map(({ id, kind, text }) => (
@@ -39,7 +40,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
         >
           <Icon of={noticeIcons[kind]} className={css.icon} />
           <div className={css.words}>
-            <Radix.Title className={css.title}>{TOAST_TITLES[kind]}</Radix.Title>
+            <Radix.Title className={css.title}>{titles[kind]}</Radix.Title>
             {text !== null && <Radix.Description>{text}</Radix.Description>}
           </div>
           <Radix.Close asChild>

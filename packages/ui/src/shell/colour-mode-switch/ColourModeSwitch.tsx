@@ -1,7 +1,7 @@
 import { COLOUR_MODES, type ColourMode } from '@artel/core/shell'
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { Icon, VisuallyHidden } from '../index.ts'
+import { Icon, VisuallyHidden } from '../../kit/index.ts'
 import css from './ColourModeSwitch.module.css'
 import { ru } from './ru.ts'
 
