@@ -56,6 +56,50 @@ module.exports = {
       to: { path: '^packages/(app|server)|^stories|node_modules/(@tanstack/react-router|socket\\.io-client)/' },
     },
     {
+      name: 'kit-knows-no-feature',
+      comment:
+        'What a component of the kit needs, it is given: by props, or by a provider of its own (link, page time).',
+      severity: 'error',
+      from: { path: '^packages/ui/src/kit/' },
+      to: {
+        path: '^packages/ui/src/|node_modules/(xstate|@xstate/react|@tanstack/react-query)/',
+        pathNot: '^packages/ui/src/(kit|tokens)/',
+      },
+    },
+    {
+      name: 'kit-calls-pure-core-only',
+      severity: 'error',
+      from: { path: '^packages/ui/src/kit/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/core/src/',
+        pathNot: '^packages/core/src/(format|images|overlays)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'kit-knows-core-by-shape',
+      comment:
+        'Files and articles are shown as they travel: the types of the contract and of uploads, and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/kit/' },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(format|images|overlays|contract|files)/' },
+    },
+    {
+      name: 'ui-folders-meet-by-index',
+      comment: 'Or by that of a part which loads at another moment: auth/registration. Styles are the tokens’.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/[^/]+/',
+        pathNot: [
+          '^packages/ui/src/$1/',
+          '^packages/ui/src/[^/]+/index\\.ts$',
+          '^packages/ui/src/[^/]+/[^/]+/index\\.ts$',
+          '^packages/ui/src/tokens/.*\\.css$',
+        ],
+      },
+    },
+    {
       name: 'nobody-imports-app',
       severity: 'error',
       from: { pathNot: '^packages/app' },
@@ -109,7 +153,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.gen\\.ts$|/dist/|mockServiceWorker' },
+    exclude: { path: '\\.gen\\.ts$|^packages/[^/]+/dist/|mockServiceWorker' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

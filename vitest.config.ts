@@ -60,6 +60,7 @@ export default defineConfig({
         ...node('workshop'),
         test: { ...node('workshop').test, include: ['stories/**/*.test.ts', '.storybook/*.test.ts'] },
       },
+      { test: { name: 'boundaries', include: ['.ci/*.test.mjs'], environment: 'node' } },
       server('pglite', postgresOnly),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {

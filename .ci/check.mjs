@@ -6,7 +6,7 @@ const checks = [
   ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', 'npx', ['tsc', '-b']],
   ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
-  ['boundaries', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'stories']],
+  ['boundaries', 'node', ['.ci/boundaries.mjs']],
   ['unused code', 'npx', ['knip', '--no-progress']],
 ]
 
