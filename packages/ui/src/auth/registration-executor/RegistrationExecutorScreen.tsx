@@ -22,10 +22,10 @@ import css from './RegistrationExecutorView.module.css'
 import { RegistrationExecutorView } from './RegistrationExecutorView.tsx'
 import { ru } from './ru.ts'
 import { useExecutorHistory } from './use-executor-history.ts'
-import type { CategoriesView } from './WorkStep.tsx'
+import type { CategoryTree } from './WorkStep.tsx'
 
 /** The tree of categories to choose from. */
-function useCategories(): CategoriesView {
+function useCategories(): CategoryTree {
   const { api, report } = useServices()
   const { data, status, refetch } = useQuery(categoryQueries(api, report).outline())
   if (status === 'success') return { status, tree: data }

@@ -8,18 +8,18 @@ import { CompanyStep } from './CompanyStep.tsx'
 import css from './RegistrationExecutorView.module.css'
 import { ru } from './ru.ts'
 import { executorPlaces, type StepProps } from './step-props.ts'
-import { type CategoriesView, WorkStep } from './WorkStep.tsx'
+import { type CategoryTree, WorkStep } from './WorkStep.tsx'
 
-export type ExecutorFormView = Exclude<
+export type ExecutorFormState = Exclude<
   SteppedFormView<RegistrationExecutorValues, void, RegistrationStep>,
   { readonly status: 'done' }
 >
 
 export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange' | 'onBlur'> {
-  view: ExecutorFormView
+  view: ExecutorFormState
   /** Count of refusals: each new one brings focus to the summary of errors. */
   attempt: number
-  categories: CategoriesView
+  categories: CategoryTree
   /** «Город». */
   city: ReactNode
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */

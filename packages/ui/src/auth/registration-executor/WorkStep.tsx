@@ -9,13 +9,13 @@ import { ru } from './ru.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The tree of categories as it comes from the server. */
-export type CategoriesView =
+export type CategoryTree =
   | { readonly status: 'pending' }
   | { readonly status: 'error'; readonly onRetry: () => void }
   | { readonly status: 'success'; readonly tree: readonly CategoryOutline[] }
 
 export interface WorkStepProps extends Omit<StepProps, 'onBlur'> {
-  categories: CategoriesView
+  categories: CategoryTree
   /** «Город». */
   city: ReactNode
 }

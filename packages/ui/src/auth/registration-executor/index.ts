@@ -1,6 +1,6 @@
 export { RegistrationExecutorScreen } from './RegistrationExecutorScreen.tsx'
 export {
-  type ExecutorFormView,
+  type ExecutorFormState,
   RegistrationExecutorView,
   type RegistrationExecutorViewProps,
 } from './RegistrationExecutorView.tsx'
