@@ -8,7 +8,7 @@ import { outboxMachine } from './outbox.machine.ts'
 import { senderMachine } from './sender.machine.ts'
 
 /** The list machine asking `api`. */
-const provideList = (api: ChatApi) =>
+export const provideList = (api: ChatApi) =>
   chatListMachine.provide({
     actors: {
       listChats: fromPromise(async ({ input: { store, search, page, limit }, signal }) => {
@@ -20,7 +20,7 @@ const provideList = (api: ChatApi) =>
   })
 
 /** The window machine asking `api`. */
-const provideWindow = (api: ChatApi) =>
+export const provideWindow = (api: ChatApi) =>
   chatWindowMachine.provide({
     actors: {
       openChat: fromPromise(async ({ input: { store, chatId }, signal }) => {
@@ -63,7 +63,7 @@ const provideWindow = (api: ChatApi) =>
   })
 
 /** The outbox machine sending to `api`. */
-const provideOutbox = (api: ChatApi) =>
+export const provideOutbox = (api: ChatApi) =>
   outboxMachine.provide({
     actors: {
       sender: senderMachine.provide({

@@ -31,6 +31,9 @@ export interface MessageComposed {
   readonly text: string
 }
 
+/** Everything that the list, a window and a composer tell their {@link Owner}. */
+export type OwnerNews = LoadingFailed | ChatRemoved | MessageComposed
+
 /** What {@link ChatStore.subscribe} watches: the list, or one chat with its messages by its number. */
 export type ChatKey = 'list' | number
 
