@@ -153,7 +153,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.gen\\.ts$|^packages/[^/]+/dist/|mockServiceWorker' },
+    // The example of Vue has dependencies of its own, which the workspace does not install.
+    exclude: { path: '\\.gen\\.ts$|^packages/[^/]+/dist/|mockServiceWorker|^packages/core/examples/vue/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

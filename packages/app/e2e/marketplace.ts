@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runDeal } from '../../examples/deal.mjs'
-import { fakeMarketplace } from '../../examples/fake-marketplace.mjs'
+import { runDeal } from '../../examples/node/deal.mjs'
+import { fakeMarketplace } from '../../examples/node/fake-marketplace.mjs'
 import { formatMoney } from '../format/index.ts'
 
 it('core alone signs two people in, posts a task, replies, chats and finishes over the fake transport', async () => {

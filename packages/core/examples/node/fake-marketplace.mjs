@@ -1,3 +1,4 @@
+import { memoryRefreshToken } from '@artel/core/auth'
 import {
   aCategoryTree,
   aChat,
@@ -164,6 +165,12 @@ export const fakeMarketplace = () => {
       lock: fakeTabLock(),
       storage: memoryStorage(),
       connectivity: fakeConnectivity(),
+      carrier: memoryRefreshToken(),
+      random: Math.random,
+      xsrfToken: () => null,
+      timeoutMs: 10_000,
+      timeZone: 'Europe/Moscow',
+      whenIdle: (task) => task(),
     }),
   }
 }
