@@ -12,6 +12,9 @@ import { createStoryServices } from './story-services.ts'
 /** The persona as the backend knows it now, should a story have changed something about it. */
 const viewerOf = (persona: Persona) => theWorld().accounts.find(({ id }) => id === userOf(persona)?.id) ?? null
 
+/** A story has no address of its own; the page that says there is none needs one to name. */
+const ADDRESS = '/takoy-stranitsy-net'
+
 /** Shows instead of a screen what the app's routes show when its data could not be had. */
 class PageBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
@@ -23,7 +26,7 @@ class PageBoundary extends Component<{ onRetry: () => void; children: ReactNode 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    if (isApiError(error, 'NOT_FOUND')) return <PageNotFound />
+    if (isApiError(error, 'NOT_FOUND')) return <PageNotFound path={ADDRESS} />
     const retry = () => {
       this.props.onRetry()
       this.setState({ error: null })

@@ -57,6 +57,6 @@ export function Journey(_: { start: string }) {
     case 'myTasks':
       return <MyTasksScreen filters={{ ...myTaskList.defaults, role: 'author' }} />
     default:
-      return <PageNotFound />
+      return <PageNotFound path={path} />
   }
 }

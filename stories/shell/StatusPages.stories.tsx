@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: PageNotFound,
   decorators: [pageFrame],
   parameters: { layout: 'fullscreen' },
+  args: { path: '/uslugi/nigde' },
 })
 
 /** Показывается, когда такого адреса нет или то, на что он вёл, удалили. */
@@ -19,6 +20,7 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена')
     await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible()
+    await expect(canvas.getByText('Page Not Found: /uslugi/nigde')).toBeVisible()
   },
 })
 
@@ -45,8 +47,17 @@ export const Unauthorised = meta.story({
   },
 })
 
-/** Показывается тем, для чьей роли этой страницы нет. */
-export const Forbidden = meta.story({ name: '403', render: () => <PageForbidden /> })
+/** Показывается сотруднику на странице тех, кто заключает сделки. */
+export const Forbidden = meta.story({
+  name: '403 сотруднику',
+  render: () => <PageForbidden title="Чаты" guard="staff-excluded" />,
+})
+
+/** Показывается заказчику на странице исполнителей. */
+export const ForbiddenToClient = meta.story({
+  name: '403 заказчику',
+  render: () => <PageForbidden title="Портфолио" guard="protection-from-customer" />,
+})
 
 /** Показывается на телефоне. */
 export const OnPhone = NotFound.extend({ name: '404 на телефоне', globals: { viewport: { value: 'phone' } } })

@@ -1,18 +1,23 @@
 import { rememberRedirect, viewerOf } from '@artel/core/auth'
-import { decideGuards, type RouteDefinition } from '@artel/core/routes'
+import { decideGuards, type RouteDefinition, refusingGuard } from '@artel/core/routes'
 import { useServices, useSession } from '@artel/ui/services'
 import { PageForbidden, SignInRequired } from '@artel/ui/shell'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isPage } from './is-page.ts'
 
-/** The page behind a route's guards (spec §6), or the screen that says who may see it and how. */
-export function Guarded({ route, children }: { route: RouteDefinition; children: ReactNode }) {
+interface GuardedProps {
+  readonly page: RouteDefinition
+  readonly children: ReactNode
+}
+
+/** A page behind the guards of its row in the route table (spec §6), or the screen that says who may see it and how. */
+export function Guarded({ page, children }: GuardedProps) {
   const { modals, storage, clock } = useServices()
   const router = useRouter()
   const view = useSession()
   const viewer = viewerOf(view)
-  const decision = decideGuards(route, viewer)
+  const decision = decideGuards(page, viewer)
   const isKnown = view.status !== 'loading'
   const wasAllowed = useRef(false)
   useEffect(() => {
@@ -24,7 +29,8 @@ export function Guarded({ route, children }: { route: RouteDefinition; children:
     modals.send({ type: 'modal.open', name: 'sign-in' })
   }, [decision, isKnown, view.status, storage, clock, modals, router])
   if (!isKnown) return null
+  const guard = viewer && refusingGuard(page, viewer)
+  if (guard) return <PageForbidden title={page.title} guard={guard} />
   if (decision === 'allow') return children
-  if (decision === 'forbidden') return <PageForbidden />
   return <SignInRequired onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
 }

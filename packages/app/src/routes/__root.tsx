@@ -1,24 +1,51 @@
-import { hasRightParams } from '@artel/core/routes'
+import { hasRightParams, type RouteDefinition } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'
-import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router'
 import { Providers } from '../pages/Providers.tsx'
-import { pageTitle } from '../pages/page-title.ts'
+import { titleOf } from '../pages/page-title.ts'
 import type { RouterContext } from '../router.tsx'
 import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
 
+/** Comes with the first guarded page; the others do without it. */
+const Guarded = lazyRouteComponent(() => import('../pages/Guarded.tsx'), 'Guarded')
+
 const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
 
+interface Match {
+  readonly staticData: { readonly page?: RouteDefinition }
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** The row of the route table that the innermost file stands for; `undefined` where the address leads nowhere. */
+const pageOf = (matches: readonly Match[]): RouteDefinition | undefined => {
+  const { staticData, params } = matches.at(-1) ?? {}
+  return staticData?.page && hasRightParams(staticData.page, params ?? {}) ? staticData.page : undefined
+}
+
+const isGuarded = (page: RouteDefinition | undefined): page is RouteDefinition =>
+  page !== undefined && page.guards.length > 0
+
+/** What the route table says of a page (title, parameters, guards, layout) is carried out here, for every page alike. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ matches }) => {
-    const { staticData, params } = matches.at(-1) ?? {}
-    if (staticData?.page && !hasRightParams(staticData.page, { ...params })) throw notFound()
+  beforeLoad: async ({ matches }) => {
+    const page = pageOf(matches)
+    if (!page) throw notFound()
+    if (isGuarded(page)) await Guarded.preload?.()
   },
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: pageTitle() },
+      { title: titleOf(matches.some(({ status }) => status === 'notFound') ? undefined : pageOf(matches)) },
       { name: 'description', content: DESCRIPTION },
       { name: 'color-scheme', content: 'light dark' },
     ],
@@ -29,17 +56,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page, services } = Route.useRouteContext()
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.layout ?? 'default' })
+  const { page: pageData, services } = Route.useRouteContext()
+  const page = useMatches({ select: pageOf })
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
       <body>
-        <Providers page={page} services={services}>
-          <SiteLayout layout={layout}>
-            <Outlet />
+        <Providers page={pageData} services={services}>
+          <SiteLayout layout={page?.layout ?? 'default'}>
+            {isGuarded(page) ? (
+              <Guarded page={page}>
+                <Outlet />
+              </Guarded>
+            ) : (
+              <Outlet />
+            )}
           </SiteLayout>
         </Providers>
         <script
@@ -47,7 +80,7 @@ function Root() {
           type="application/json"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by serialisePageData
-          dangerouslySetInnerHTML={{ __html: serialisePageData(page) }}
+          dangerouslySetInnerHTML={{ __html: serialisePageData(pageData) }}
         />
         <Scripts />
       </body>

@@ -1,14 +1,11 @@
 import { recogniseMailLink, routes } from '@artel/core/routes'
 import { ResetPasswordScreen } from '@artel/ui/auth'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/auth/reset-password')({
   staticData: { page: routes.resetPassword },
   // The secret of a link is nobody else's business.
-  head: () => ({
-    meta: [{ title: pageTitle(routes.resetPassword.title) }, { name: 'referrer', content: 'no-referrer' }],
-  }),
+  head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
   component: ResetPassword,
 })
 

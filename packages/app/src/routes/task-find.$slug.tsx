@@ -13,7 +13,7 @@ export const Route = createFileRoute('/task-find/$slug')({
   beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params: { slug } }) => loadBoard(context, parseTaskFilters(deps, slug), slug),
-  head: ({ loaderData }) => ({ meta: [{ title: pageTitle(loaderData?.title) }] }),
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFindCategory,
 })
 

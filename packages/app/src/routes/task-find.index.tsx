@@ -13,7 +13,7 @@ export const Route = createFileRoute('/task-find/')({
   beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadBoard(context, parseTaskFilters(deps), null),
-  head: ({ loaderData }) => ({ meta: [{ title: pageTitle(loaderData?.title) }] }),
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFind,
 })
 

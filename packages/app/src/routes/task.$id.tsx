@@ -17,10 +17,9 @@ export const Route = createFileRoute('/task/$id')({
     }
   },
   head: ({ loaderData }) => ({
-    meta: [
-      { title: pageTitle(loaderData?.title) },
-      ...(loaderData ? [{ name: 'description', content: loaderData.description }] : []),
-    ],
+    meta: loaderData
+      ? [{ title: pageTitle(loaderData.title) }, { name: 'description', content: loaderData.description }]
+      : [],
   }),
   component: TaskPage,
 })

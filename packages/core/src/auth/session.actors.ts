@@ -1,15 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
+import { ROLES, type Role } from '../contract/operations.ts'
 import type { User } from '../contract/users.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
+/** `USER` is the other reading of the roles (spec §6): a client or an executor, told apart by having a company. */
+const roleOf = ({ role, company }: Record<string, unknown>): Role | undefined =>
+  role === 'USER' ? (company ? 'EXECUTOR' : 'CLIENT') : ROLES.find((known) => known === role)
+
 const userOf = (answer: unknown): User => {
-  const user = (answer as { data?: Partial<User> } | undefined)?.data
-  if (typeof user?.id !== 'string' || typeof user.role !== 'string') {
-    throw new Error('User Data response does not contain field data')
-  }
-  return user as User
+  const user = (answer as { data?: User } | undefined)?.data
+  const role = typeof user?.id === 'string' ? roleOf({ ...user }) : undefined
+  if (!user || !role) throw new Error('User Data response does not contain field data')
+  return { ...user, role }
 }
 
 /** The session machine with its ports made of the API client and the token keeper. */

@@ -31,6 +31,7 @@ import {
   selectTariff,
   selectViewer,
   sessionMachine,
+  viewerOf,
 } from './index.ts'
 
 const watch = watchTransitions(sessionMachine)
@@ -171,6 +172,18 @@ describe('a page that was rendered for nobody in particular', () => {
   })
 
   it.each([
+    ['a client without a company', aUser(), 'CLIENT'],
+    ['an executor with one', anExecutor(), 'EXECUTOR'],
+  ])('understands the other reading of the roles: USER is %s (spec §6)', async (_, user, role) => {
+    const { transport, start, view } = setUp(undefined)
+    transport.on('getMe', answer({ data: { ...user, role: 'USER' } } as never))
+    await start()
+
+    expect(viewerOf(view())?.role).toBe(role)
+  })
+
+  it.each([
+    ['with a role that nobody knows', { data: { ...aUser(), role: 'OWNER' } }],
     ['without data', {}],
     ['with an empty user', { data: {} }],
     ['with null', { data: null }],

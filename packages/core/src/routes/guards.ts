@@ -4,20 +4,26 @@ import type { Guard, RouteDefinition } from './route.types.ts'
 /** Answer of the guards: come in, sign in first, or a page that says who may see this. */
 export type GuardDecision = 'allow' | 'sign-in' | 'forbidden'
 
-/** Whom a guard keeps out once they are known. */
-const keptOut: Readonly<Record<Guard, readonly Role[]>> = {
-  auth: [],
-  'protection-from-customer': ['CLIENT'],
-  'executor-excluded': ['EXECUTOR'],
-  'staff-excluded': ['MODERATOR', 'ADMIN'],
-  staff: ['CLIENT', 'EXECUTOR'],
-  admin: ['CLIENT', 'EXECUTOR', 'MODERATOR'],
+/** Whom a guard lets in once they are known. A role that is not named stays outside. */
+const letIn: Readonly<Record<Guard, readonly Role[]>> = {
+  auth: ['CLIENT', 'EXECUTOR', 'MODERATOR', 'ADMIN'],
+  'protection-from-customer': ['EXECUTOR', 'MODERATOR', 'ADMIN'],
+  'executor-excluded': ['CLIENT', 'MODERATOR', 'ADMIN'],
+  'staff-excluded': ['CLIENT', 'EXECUTOR'],
+  staff: ['MODERATOR', 'ADMIN'],
+  admin: ['ADMIN'],
 }
 
+type Guarded = Pick<RouteDefinition, 'guards'>
+
+/** The guard that keeps a known visitor out of a route; `null` when every guard lets them in. */
+export const refusingGuard = ({ guards }: Guarded, { role }: { readonly role: Role }): Guard | null =>
+  guards.find((guard) => !letIn[guard].includes(role)) ?? null
+
 /** Applies a route's guards to the viewer (spec §6); `null` is a guest, who is asked to sign in only where one must be. */
-export const decideGuards = (route: RouteDefinition, viewer: { readonly role: Role } | null): GuardDecision => {
+export const decideGuards = (route: Guarded, viewer: { readonly role: Role } | null): GuardDecision => {
   if (!viewer) return route.guards.some((guard) => guard !== 'executor-excluded') ? 'sign-in' : 'allow'
-  return route.guards.some((guard) => keptOut[guard].includes(viewer.role)) ? 'forbidden' : 'allow'
+  return refusingGuard(route, viewer) === null ? 'allow' : 'forbidden'
 }
 
 /** Whether to invite the viewer to become an executor (spec §2 "/landing-become-executor"): anyone who is not one. */

@@ -1,12 +1,12 @@
-export { decideGuards, type GuardDecision, isInvitedToExecutors } from './guards.ts'
+export { decideGuards, type GuardDecision, isInvitedToExecutors, refusingGuard } from './guards.ts'
 export { MAIL_ACTIONS, type MailAction, type MailLink, mailLinkQuery, recogniseMailLink } from './mail-links.ts'
 export {
   type KnowsSlug,
   matchRoute,
-  pageNotFound,
   type RouteMatch,
   type RouteName,
 } from './match.ts'
+export { NOT_FOUND_TITLE, pageNotFound } from './not-found.ts'
 export { hasRightParams } from './params.ts'
 /** Builders of the addresses, by the names of the pages. */
 export * as paths from './paths.ts'

@@ -69,6 +69,3 @@ export const matchRoute = (path: string, knowsSlug?: KnowsSlug): RouteMatch | nu
   })
   return found.sort((a, b) => (rank(a.route) < rank(b.route) ? -1 : 1))[0] ?? null
 }
-
-/** Message of an invalid route (spec §2, §8). */
-export const pageNotFound = (path: string): string => `Page Not Found: ${path}`

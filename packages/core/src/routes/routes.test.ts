@@ -10,6 +10,7 @@ import {
   paths,
   type RouteDefinition,
   type RouteName,
+  refusingGuard,
   routes,
 } from './index.ts'
 
@@ -308,6 +309,20 @@ describe('the guards', () => {
     ['an executor is one already', 'becomeExecutor', 'EXECUTOR', 'forbidden'],
   ] as const)('%s', (_, name, role, decision) => {
     expect(decideGuards(routes[name], role && { role })).toBe(decision)
+  })
+
+  it('keep a role that nobody knows out of every page they guard', () => {
+    const stranger = { role: 'USER' as never }
+    const guarded = all.filter(([, { guards }]) => guards.length > 0)
+    expect(guarded.filter(([, route]) => decideGuards(route, stranger) !== 'forbidden').map(([name]) => name)).toEqual(
+      [],
+    )
+  })
+
+  it('say which of them it was', () => {
+    expect(refusingGuard(routes.chats, { role: 'ADMIN' })).toBe('staff-excluded')
+    expect(refusingGuard(routes.portfolio, { role: 'CLIENT' })).toBe('protection-from-customer')
+    expect(refusingGuard(routes.portfolio, { role: 'EXECUTOR' })).toBeNull()
   })
 
   it('keep customers out of the five pages of the specification', () => {

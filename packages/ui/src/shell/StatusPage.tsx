@@ -6,12 +6,14 @@ export interface StatusPageProps {
   mark?: string
   title: string
   text: string
+  /** Small print below the action, in the words of a machine: for a letter to support. */
+  detail?: string
   /** The one thing to do next. */
   action: ReactNode
 }
 
 /** A page that says why there is nothing else on it, and what to do next. */
-export function StatusPage({ mark, title, text, action }: StatusPageProps) {
+export function StatusPage({ mark, title, text, detail, action }: StatusPageProps) {
   return (
     <section className={css.page}>
       {mark && (
@@ -22,6 +24,11 @@ export function StatusPage({ mark, title, text, action }: StatusPageProps) {
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       {action}
+      {detail && (
+        <p className={css.detail} lang="en">
+          {detail}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,14 +1,14 @@
-import { paths } from '@artel/core/routes'
+import { NOT_FOUND_TITLE, pageNotFound, paths } from '@artel/core/routes'
 import { Button, ButtonLink } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { StatusPage } from './StatusPage.tsx'
 
 const home = (label: string) => <ButtonLink to={paths.home()}>{label}</ButtonLink>
 
-/** 404 (spec §2 "404 page"). */
-export function PageNotFound() {
-  const { title, text, action } = ru.notFound
-  return <StatusPage mark="404" title={title} text={text} action={home(action)} />
+/** 404 (spec §2 "404 page"); `path` is the address that leads nowhere. */
+export function PageNotFound({ path }: { path: string }) {
+  const { text, action } = ru.notFound
+  return <StatusPage mark="404" title={NOT_FOUND_TITLE} text={text} action={home(action)} detail={pageNotFound(path)} />
 }
 
 export interface PageFailedProps {
@@ -21,16 +21,4 @@ export interface PageFailedProps {
 export function PageFailed({ isOffline = false, onRetry }: PageFailedProps) {
   const { title, text, action } = isOffline ? ru.noConnection : ru.failed
   return <StatusPage title={title} text={text} action={<Button onClick={onRetry}>{action}</Button>} />
-}
-
-/** 401: the guard "auth" met a guest. */
-export function SignInRequired({ onSignIn }: { onSignIn: () => void }) {
-  const { title, text, action } = ru.signInRequired
-  return <StatusPage title={title} text={text} action={<Button onClick={onSignIn}>{action}</Button>} />
-}
-
-/** 403: the route is for other roles. */
-export function PageForbidden() {
-  const { title, text, action } = ru.forbidden
-  return <StatusPage title={title} text={text} action={home(action)} />
 }
