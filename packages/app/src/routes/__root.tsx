@@ -22,13 +22,15 @@ const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчи
 
 interface Match {
   readonly staticData: { readonly page?: RouteDefinition }
-  readonly params: Readonly<Record<string, string | undefined>>
+  /** Parameters by their names, which the router's types do not know here. */
+  readonly params: unknown
 }
 
 /** The row of the route table that the innermost file stands for; `undefined` where the address leads nowhere. */
 const pageOf = (matches: readonly Match[]): RouteDefinition | undefined => {
-  const { staticData, params } = matches.at(-1) ?? {}
-  return staticData?.page && hasRightParams(staticData.page, params ?? {}) ? staticData.page : undefined
+  const { staticData, params = {} } = matches.at(-1) ?? {}
+  const page = staticData?.page
+  return page && hasRightParams(page, params as Readonly<Record<string, string | undefined>>) ? page : undefined
 }
 
 const isGuarded = (page: RouteDefinition | undefined): page is RouteDefinition =>
