@@ -1,4 +1,5 @@
 import { type MapPlace, RUSSIA } from '@artel/core/contract'
+import { placeAbroad } from '@artel/core/geolocation'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld } from '../world.ts'
 
@@ -42,7 +43,8 @@ export const catalogueHandlers = {
     const city = world.places.find(
       ({ point }) => Math.abs(point.lat - latitude) < 1 && Math.abs(point.lon - longitude) < 1,
     )
-    const region = regionsOf(world).find(({ region_id }) => region_id === city?.region_id)
+    if (!city) return answer(types.includes('adm_div.region') ? [placeAbroad({ lat: latitude, lon: longitude })] : [])
+    const region = regionsOf(world).find(({ region_id }) => region_id === city.region_id)
     return answer(
       [city, region].filter(
         (place) => place !== undefined && types.includes(`adm_div.${place.subtype ?? 'city'}`),

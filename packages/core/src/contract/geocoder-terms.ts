@@ -8,8 +8,9 @@ export const PLACE_TYPES = ['adm_div', 'attraction', 'building', 'street'] as co
 /** Subtypes of an `adm_div` (spec §3). */
 export const PLACE_SUBTYPES = ['city', 'district', 'region'] as const
 
-/** What is looked for around a point: a type, or an `adm_div` of one subtype. */
+/** What is looked for around a point: a type, or an `adm_div` of one subtype. `adm_div` alone is all of them. */
 export const PLACE_KINDS = [
+  'adm_div',
   'adm_div.city',
   'adm_div.district',
   'adm_div.region',
@@ -21,6 +22,9 @@ export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** How the geocoder calls the country that the marketplace works in (spec §5 "Geolocation must be in Russia"). */
 export const RUSSIA = 'Россия'
+
+/** Country of a point that is known to lie outside of {@link RUSSIA}; which one it is, nobody has looked up. */
+export const ABROAD = 'Другая страна'
 
 /** Metres around a point within which a place counts as found (spec §9 "geocoder radius"). */
 export const GEOCODER_RADIUS = 2000

@@ -23,7 +23,10 @@ export const writeAmount = (typed: string, decimals: number): string => {
 
 /** Written amount → whole number of its smallest parts (kopecks with two decimals); null when there is no digit. */
 export const readAmount = (text: string, decimals: number): number | null => {
-  const [whole = '', fraction = ''] = text.replace(/[^\d,]/g, '').split(',')
+  const [whole = '', fraction = ''] = text
+    .slice(0, MAX_TYPED)
+    .replace(/[^\d,]/g, '')
+    .split(',')
   if (whole === '' && fraction === '') return null
   return Number(whole + fraction.padEnd(decimals, '0'))
 }

@@ -17,13 +17,16 @@ const tokens = {
   '*': { pattern: /[\p{L}\d]/u },
 }
 
+/** Nobody types more into one field; what is pasted beyond it fits no pattern. */
+const MAX_TYPED = 200
+
 /** A mask of the pattern: `##.##.####`, `@ ### @@` (spec §5). An exclamation mark before a token makes it a plain sign. */
 export const createMask = (pattern: string): TextMask => {
   // Made anew for each text: a Mask remembers everything it has ever seen.
   const mask = () => new Mask({ mask: pattern, tokens, tokensReplace: true })
   return {
-    write: (typed) => mask().masked(typed),
-    read: (text) => mask().unmasked(text),
-    isComplete: (text) => mask().completed(text),
+    write: (typed) => mask().masked(typed.slice(0, MAX_TYPED)),
+    read: (text) => mask().unmasked(text.slice(0, MAX_TYPED)),
+    isComplete: (text) => mask().completed(text.slice(0, MAX_TYPED)),
   }
 }

@@ -14,7 +14,10 @@ const QUOTES = /[«»„“”"]/gu
 const companyName = ({ company }: PersonLike): string | null =>
   company?.businessType === 'LLC' && company.shortName?.trim() ? company.shortName.trim() : null
 
-const firstLetter = (word: string | undefined) => ([...(word ?? '')][0] ?? '').toLocaleUpperCase('ru')
+const firstLetter = (word: string | undefined) => ([...(word ?? '').slice(0, 2)][0] ?? '').toLocaleUpperCase('ru')
+
+/** Letters of a name that its initials are looked for in: names are shorter, whatever a client sends. */
+const NAME_READ = 200
 
 const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
@@ -25,8 +28,9 @@ const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 export const initials = (person: PersonLike): string => {
   const company = companyName(person)
   if (company === null) return firstLetter(person.lastName.trim()) + firstLetter(person.firstName.trim())
-  const name = company.replace(LEGAL_FORM, '').replace(QUOTES, ' ')
-  return words(name || company)
+  const known = company.slice(0, NAME_READ)
+  const name = known.replace(LEGAL_FORM, '').replace(QUOTES, ' ')
+  return words(name || known)
     .slice(0, 2)
     .map(firstLetter)
     .join('')

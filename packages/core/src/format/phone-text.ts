@@ -16,8 +16,12 @@ export const readPhone = (text: string): string => {
   return digits === '' ? '' : `+7${digits}`
 }
 
-const numberDigits = (text: string): string => {
+/** Nobody types more; what is pasted beyond it is not a number. */
+const MAX_TYPED = 100
+
+const numberDigits = (typed: string): string => {
+  const text = typed.trimStart().slice(0, MAX_TYPED)
   const digits = text.replace(/\D/g, '')
-  const national = text.trimStart().startsWith('+') || digits.length === 11 ? digits.replace(/^[78]/, '') : digits
+  const national = text.startsWith('+') || digits.length === 11 ? digits.replace(/^[78]/, '') : digits
   return (national === digits ? digits.replace(/^[78]/, '') : national).slice(0, 10)
 }

@@ -17,4 +17,5 @@ export {
 } from './location.machine.ts'
 export { decideLocationAsking, type LocationAsking } from './location-asking.ts'
 export { DEFAULT_CITY, DEFAULT_REGION, LOCATION_DEBOUNCE, LOCATION_FAILURES, LOCATION_POPUP } from './location-terms.ts'
+export { placeAbroad } from './place-abroad.ts'
 export { type LocationPorts, provideLocation } from './provide-location.ts'

@@ -59,7 +59,9 @@ export const locationMachine = setup({
     isChosen: ({ context }) => context.isChosen,
     hasMoved: ({ context }, position: Point) =>
       context.position === null || metresBetween(context.position, position) > GEOCODER_RADIUS,
-    isAbroad: (_, places: readonly MapPlace[]) => !places.some(({ country }) => country === RUSSIA),
+    // Nothing around says nothing of the country.
+    isAbroad: (_, places: readonly MapPlace[]) =>
+      places.length > 0 && places.every(({ country }) => country !== RUSSIA),
     hasNoCity: (_, places: readonly MapPlace[]) => cityIn(places) === undefined,
     hasRegion: ({ context }, regions: readonly MapPlace[]) =>
       regions.some(({ region_id }) => region_id !== null && region_id === context.city?.region_id),

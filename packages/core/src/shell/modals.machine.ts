@@ -22,14 +22,10 @@ export const modalsMachine = setup({
   },
   delays: { chain: MODAL_CHAIN_DELAY },
   actions: {
-    push: assign(({ context }, name: string) =>
-      context.stack.some((modal) => modal.name === name) ? {} : { stack: [...context.stack, { name }] },
-    ),
+    push: assign(({ context }, name: string) => ({ stack: withOnTop(context.stack, name) })),
     pop: assign(({ context }) => ({ stack: context.stack.slice(0, -1) })),
     remember: assign((_, next: string) => ({ next })),
-    pushRemembered: assign(({ context }) =>
-      context.next === null ? {} : { stack: [...context.stack, { name: context.next }], next: null },
-    ),
+    pushRemembered: assign(({ context }) => ({ stack: withOnTop(context.stack, context.next), next: null })),
   },
 }).createMachine({
   id: 'modals',
@@ -52,5 +48,9 @@ export const modalsMachine = setup({
     },
   },
 })
+
+/** The stack with a modal on top; one that is open somewhere in it stays where it is. */
+const withOnTop = (stack: readonly OpenModal[], name: string | null): readonly OpenModal[] =>
+  name === null || stack.some((modal) => modal.name === name) ? stack : [...stack, { name }]
 
 export type ModalsActor = ActorRefFrom<typeof modalsMachine>

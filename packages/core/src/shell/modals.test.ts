@@ -45,6 +45,15 @@ describe('the stack of modals', () => {
     expect(names()).toEqual(['city'])
   })
 
+  it('chains to a modal that is still open below without opening it twice', () => {
+    const { clock, modals, names } = setUp()
+    modals.send({ type: 'modal.open', name: 'registration' })
+    modals.send({ type: 'modal.open', name: 'sign-in' })
+    modals.send({ type: 'modal.chain', name: 'registration' })
+    clock.advance(MODAL_CHAIN_DELAY)
+    expect(names()).toEqual(['registration'])
+  })
+
   it('gives up a chain when a person opens something else meanwhile', () => {
     const { clock, modals, names } = setUp()
     modals.send({ type: 'modal.open', name: 'sign-in' })

@@ -39,6 +39,22 @@ describe('findContacts', () => {
     ])
   })
 
+  it('finds contacts far apart in a long text, in their order', () => {
+    const gap = ' слово'.repeat(500)
+    const text = `a@b.ru${gap} мастер.рф${gap} @ivan_p${gap} c@d.com, 89123456789`
+    expect(found(text)).toEqual([
+      'email a@b.ru',
+      'email c@d.com',
+      'link мастер.рф',
+      'handle @ivan_p',
+      'phone 89123456789',
+    ])
+  })
+
+  it('reads no further than any text of the product goes', () => {
+    expect(found(`${'слово '.repeat(2000)}89123456789`)).toEqual([])
+  })
+
   it('survives any text and never finds what is not there', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -11,19 +11,51 @@ const LETTER_OR_DIGIT = '[\\p{L}\\p{N}_]'
 const TOP_DOMAINS = 'ru|рф|su|com|net|org|info|biz|me|io|pro|online|site|shop|store'
 const MESSENGERS = 'telegram|телеграмм?|whats?app|в[ао][тц]с?апп?|viber|вайбер|тг|tg'
 
+interface Pattern {
+  readonly contact: RegExp
+  /** What no such contact is without: the text is read closely around it alone. */
+  readonly sign: RegExp
+}
+
 /** Bounded repetitions only: the time stays linear in the text whatever is in it. */
-const PATTERNS: Readonly<Record<FoundContact['kind'], RegExp>> = {
-  email: /[^\s@<>,;:()]{1,64}@[^\s@<>,;:()]{1,190}\.\p{L}{2,24}/giu,
-  link: new RegExp(
-    `(?:https?://|www\\.)[^\\s<>]{2,300}|(?<!${LETTER_OR_DIGIT})(?:[\\p{L}\\p{N}-]{1,63}\\.){1,4}(?:${TOP_DOMAINS})(?!${LETTER_OR_DIGIT})(?:/[^\\s<>]{0,300})?`,
-    'giu',
-  ),
-  handle: new RegExp(
-    `(?<!${LETTER_OR_DIGIT})(?:@[a-z][a-z0-9_]{4,31}|(?:${MESSENGERS})\\s{0,3}[:—–-]?\\s{0,3}@?[a-z][a-z0-9_]{4,31})(?!${LETTER_OR_DIGIT})`,
-    'giu',
-  ),
+const PATTERNS: Readonly<Record<FoundContact['kind'], Pattern>> = {
+  email: { contact: /[^\s@<>,;:()]{1,64}@[^\s@<>,;:()]{1,190}\.\p{L}{2,24}/giu, sign: /@/g },
+  link: {
+    contact: new RegExp(
+      `(?:https?://|www\\.)[^\\s<>]{2,300}|(?<!${LETTER_OR_DIGIT})(?:[\\p{L}\\p{N}-]{1,63}\\.){1,4}(?:${TOP_DOMAINS})(?!${LETTER_OR_DIGIT})(?:/[^\\s<>]{0,300})?`,
+      'giu',
+    ),
+    sign: new RegExp(`://|www\\.|\\.(?:${TOP_DOMAINS})(?!${LETTER_OR_DIGIT})`, 'giu'),
+  },
+  handle: {
+    contact: new RegExp(
+      `(?<!${LETTER_OR_DIGIT})(?:@[a-z][a-z0-9_]{4,31}|(?:${MESSENGERS})\\s{0,3}[:—–-]?\\s{0,3}@?[a-z][a-z0-9_]{4,31})(?!${LETTER_OR_DIGIT})`,
+      'giu',
+    ),
+    sign: new RegExp(`@|${MESSENGERS}`, 'giu'),
+  },
   // Russian numbers: an area or mobile code begins with 3, 4, 8 or 9, so that sums of money are left alone.
-  phone: /(?<![\p{N}])(?:(?:\+?7|8)[\s().–-]{0,3}[3489]|9)(?:[\s().–-]{0,3}\d){9}(?!\p{N})/gu,
+  phone: {
+    contact: /(?<![\p{N}])(?:(?:\+?7|8)[\s().–-]{0,3}[3489]|9)(?:[\s().–-]{0,3}\d){9}(?!\p{N})/gu,
+    sign: /\d/g,
+  },
+}
+
+/** Characters that are read. No text of the product is longer; what is pasted beyond it is refused for its length. */
+const MOST_READ = 10_000
+
+/** Further from its sign no contact begins or ends: four labels of a site, or a long address behind one. */
+const REACH = 400
+
+/** Parts of the text near a sign, in their order, none touching another. */
+function nearSigns(text: string, sign: RegExp): readonly (readonly [from: number, to: number])[] {
+  const parts: [from: number, to: number][] = []
+  for (const { index } of text.matchAll(sign)) {
+    const last = parts.at(-1)
+    if (last && index - REACH <= last[1]) last[1] = index + REACH
+    else parts.push([Math.max(0, index - REACH), index + REACH])
+  }
+  return parts
 }
 
 /**
@@ -32,12 +64,21 @@ const PATTERNS: Readonly<Record<FoundContact['kind'], RegExp>> = {
  */
 export const findContacts = (text: string): readonly FoundContact[] => {
   const found: FoundContact[] = []
-  let rest = text
+  let rest = text.slice(0, MOST_READ)
   for (const kind of CONTACT_KINDS) {
-    rest = rest.replace(PATTERNS[kind], (match) => {
-      found.push({ kind, text: match.trim() })
-      return ' '
-    })
+    const { contact, sign } = PATTERNS[kind]
+    // From the end, so that what a part loses does not move the parts before it.
+    const inPart: FoundContact[][] = []
+    for (const [from, to] of nearSigns(rest, sign).toReversed()) {
+      const ofPart: FoundContact[] = []
+      const left = rest.slice(from, to).replace(contact, (match) => {
+        ofPart.push({ kind, text: match.trim() })
+        return ' '
+      })
+      rest = rest.slice(0, from) + left + rest.slice(to)
+      inPart.unshift(ofPart)
+    }
+    found.push(...inPart.flat())
   }
   return found
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_LIMITS } from '../contract/file-terms.ts'
+import { createMask, initials, publicName, readAmount, readPhone, writeAmount, writePhone } from '../format/index.ts'
+import { findContacts } from '../tasks/index.ts'
 import * as validators from './index.ts'
 
 /** Milliseconds that no validator may exceed on {@link LENGTH} characters. */
@@ -48,6 +50,14 @@ const hostile: Readonly<Record<string, string>> = {
   'password and digits': `password${repeated('1')}`,
 }
 
+/** Long texts as people paste them. */
+const wordy: Readonly<Record<string, string>> = {
+  prose: repeated('Нужно поклеить обои в двух комнатах, 45 м². '),
+  numbers: repeated('8 912 345-67-8 '),
+  sites: repeated(`${'a'.repeat(63)}.ru `),
+  messengers: repeated('телеграм: '),
+}
+
 /** The quickest of several runs: a busy machine can only make a run slower. */
 const quickest = (run: () => unknown): number => {
   let best = Number.POSITIVE_INFINITY
@@ -66,6 +76,33 @@ describe('a validator of 100 kB', () => {
 
   it.each(Object.entries(checks))('is done within 5 ms: %s', (_, check) => {
     const slow = Object.entries(hostile).filter(([, text]) => quickest(() => check(text)) > LIMIT)
+    expect(slow.map(([name]) => name)).toEqual([])
+  })
+})
+
+const company = (shortName: string) => ({
+  firstName: '',
+  lastName: '',
+  company: { businessType: 'LLC', shortName } as const,
+})
+const mask = createMask('## ## ######')
+
+/** What looks at a field on each keystroke. */
+const onKeystroke: Readonly<Record<string, (text: string) => unknown>> = {
+  findContacts,
+  'a mask': (text) => [mask.write(text), mask.read(text), mask.isComplete(text)],
+  writePhone,
+  readPhone,
+  writeAmount: (text) => writeAmount(text, 2),
+  readAmount: (text) => readAmount(text, 2),
+  'initials of a person': (text) => initials({ firstName: text, lastName: text }),
+  'initials of a company': (text) => initials(company(text)),
+  publicName: (text) => [publicName({ firstName: text, lastName: text }), publicName(company(text))],
+}
+
+describe('what reads a field while 100 kB are in it', () => {
+  it.each(Object.entries(onKeystroke))('is done within 5 ms: %s', (_, read) => {
+    const slow = Object.entries({ ...hostile, ...wordy }).filter(([, text]) => quickest(() => read(text)) > LIMIT)
     expect(slow.map(([name]) => name)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { GEOCODER_RADIUS, type MapPlace, type PlaceKind, type PlaceSearchMode, type Point } from '@artel/core/contract'
+import { placeAbroad } from '@artel/core/geolocation'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
@@ -28,7 +29,7 @@ export interface Geocoder {
   ): Promise<MapPlace[]>
   /** What an address means. Without another map: the address as written, at the city that it names or lies within. */
   byAddress(query: Within & { readonly address: string; readonly limit: number }): Promise<MapPlace[]>
-  /** Everything of these kinds around a point, the closest first; nothing outside of Russia. */
+  /** Everything of these kinds around a point, the closest first; outside of Russia the region says so and nothing else is told. */
   byCoordinates(query: {
     readonly point: Point
     readonly radius: number
@@ -58,6 +59,8 @@ const namesIn = (address: string): string[] => {
  */
 const isOnItsSide = ({ lat, lon, metres, extent }: NearbyRow) =>
   metres <= GEOCODER_RADIUS || (metres <= extent && regionAt({ lat, lon }) === null)
+
+const DIVISIONS = ['adm_div.city', 'adm_div.district', 'adm_div.region'] as const satisfies readonly PlaceKind[]
 
 /** The embedded gazetteer (architecture.md "Server"), with another map for streets and houses where there is one. */
 export function createGeocoder({
@@ -140,9 +143,10 @@ export function createGeocoder({
       return [...found, ...cities.filter(({ id }) => !known.has(id))].slice(0, limit)
     },
     byAddress,
-    async byCoordinates({ point, radius, kinds }) {
+    async byCoordinates({ point, radius, kinds: asked }) {
+      const kinds = asked.flatMap((kind) => (kind === 'adm_div' ? DIVISIONS : [kind]))
       const { cities, regionId } = await around(point, radius)
-      if (regionId === null) return []
+      if (regionId === null) return kinds.includes('adm_div.region') ? [placeAbroad(point)] : []
       const others = kinds.filter((kind) => kind !== 'adm_div.city' && kind !== 'adm_div.region')
       const found =
         others.length === 0

@@ -46,11 +46,15 @@ describe('places by coordinates', () => {
     expect(await at(VOLZHSK.lat + 0.3, VOLZHSK.lon)).toEqual(['Марий Эл'])
   })
 
-  it('are only a region far from any town, and nothing outside of Russia', async () => {
+  it('are only a region far from any town, and outside of Russia the word that it is outside', async () => {
     expect(await at(62, 100)).toEqual(['Красноярский край'])
-    expect(await at(60.17, 24.94)).toEqual([])
-    expect(await at(0, 0)).toEqual([])
-    expect(await at(90, 180)).toEqual([])
+    for (const [lat, lon] of [
+      [60.17, 24.94],
+      [0, 0],
+      [90, 180],
+    ] as const)
+      expect(await at(lat, lon)).toEqual(['За пределами России'])
+    expect(await at(60.17, 24.94, { types: ['adm_div.city'] })).toEqual([])
   })
 
   it('include a town by the sea that the outlines of the regions cut off', async () => {
@@ -62,6 +66,7 @@ describe('places by coordinates', () => {
     expect(await at(KAZAN.lat, KAZAN.lon, { ...cities, radius: 60_000 })).toEqual(['Казань', 'Волжск'])
     expect(await at(KAZAN.lat, KAZAN.lon, { ...cities, radius: 60_000, pageSize: 1, page: 2 })).toEqual(['Волжск'])
     expect(await at(KAZAN.lat, KAZAN.lon, { types: ['building'] })).toEqual([])
+    expect(await at(KAZAN.lat, KAZAN.lon, { types: ['adm_div'] })).toEqual(['Казань', 'Татарстан'])
   })
 
   it.each([{ latitude: 91 }, { longitude: -181 }, { radius: 100_001 }, { pageSize: 0 }, { types: ['planet'] }])(
