@@ -1,6 +1,22 @@
 // Layers point down: app → ui → core ← server; stories see ui and core. docs: README "How the house is laid out".
 const frameworks = 'node_modules/(react|react-dom|@xstate/react|@radix-ui|@tanstack|lucide-react|socket\\.io-client)/'
 
+/** What each floor of the server may know besides itself. */
+const underDeals = ['platform', 'domain', 'features']
+const underEntrances = [...underDeals, 'deals']
+const serverFloors = {
+  platform: [],
+  domain: ['platform'],
+  features: ['platform', 'domain'],
+  deals: underDeals,
+  seed: underEntrances,
+  http: underEntrances,
+  realtime: underEntrances,
+  web: [...underEntrances, 'http'],
+  composition: [...underEntrances, 'seed', 'http', 'realtime', 'web'],
+}
+const floor = (names) => `^packages/server/src/(${names.join('|')})/`
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -122,6 +138,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/server' },
       to: { path: `^packages/(ui|app)|${frameworks}`, pathNot: 'socket\\.io-client' },
+    },
+    {
+      name: 'server-is-floors',
+      comment: 'Beside them stands main.ts alone.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['/main\\.ts$', floor(Object.keys(serverFloors))] },
+      to: {},
+    },
+    ...Object.entries(serverFloors).map(([name, below]) => ({
+      name: `server-${name}-looks-down`,
+      severity: 'error',
+      from: { path: floor([name]) },
+      to: { path: '^packages/server/src/', pathNot: floor([name, ...below]) },
+    })),
+    {
+      name: 'server-speaks-http-above',
+      comment: 'Who asks too often is told by one reading of an address, wherever it is counted.',
+      severity: 'error',
+      from: {
+        path: floor([...underEntrances, 'realtime', 'seed']),
+        pathNot: '^packages/server/src/platform/rates/network-key\\.ts$',
+      },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
       name: 'no-deep-imports',
