@@ -28,17 +28,30 @@ const reach = (start, next) => {
 }
 
 /**
- * Imports on a way that leads from a folder of `packages/ui/src` through others back to it. dependency-cruiser sees circles of
- * files, and of folders only where a folder has no parts with entries of their own.
+ * Imports on a way that leads from a folder through others back to it; `folderOf` names the folder of a file. dependency-cruiser
+ * sees circles of files, and of folders only where a folder has no parts with entries of their own.
  */
-const circlesOfFolders = (imports) => {
-  const folderOf = (file) => /^packages\/ui\/src\/([^/]+)\//.exec(file)?.[1]
+const circlesOfFolders = (imports, folderOf) => {
   const crossing = imports
     .map(({ from, to }) => ({ from, to, here: folderOf(from), there: folderOf(to) }))
     .filter(({ here, there }) => here && there && here !== there)
-  const next = (folder) => crossing.filter(({ here }) => here === folder).map(({ there }) => there)
-  return crossing.filter(({ here, there }) => reach(there, next).has(here))
+  const next = new Map(crossing.map(({ here }) => [here, new Set()]))
+  for (const { here, there } of crossing) next.get(here).add(there)
+  const reachedFrom = new Map([...next.keys()].map((folder) => [folder, reach(folder, (one) => next.get(one) ?? [])]))
+  return crossing.filter(({ here, there }) => reachedFrom.get(there)?.has(here))
 }
+
+/** A feature of ui with all its parts. */
+const uiFolder = (file) => /^packages\/ui\/src\/([^/]+)\//.exec(file)?.[1]
+
+/**
+ * Any folder of the server, also one within another. Tests are imported by nobody, so they close no circle; the examples of
+ * the API page count as http itself.
+ */
+const serverFolder = (file) =>
+  file.endsWith('.test.ts')
+    ? undefined
+    : /^packages\/server\/src\/(.+)\/[^/]+$/.exec(file)?.[1].replace('http/examples', 'http')
 
 const PROCESS = /^packages\/ui\/src\/services\/|node_modules\/(xstate|@xstate\/react|@tanstack\/react-query)\//
 
@@ -75,6 +88,7 @@ const named = (rule) => (found) => found.map(({ from, to }) => ({ rule, from, to
 export const boundaryRules = [
   ...forbidden.map(({ name }) => name),
   'ui-folders-without-circles',
+  'server-folders-without-circles',
   'views-are-pure',
   'screens-ask-tags-and-selectors',
 ]
@@ -93,7 +107,8 @@ export const checkBoundaries = async (baseDir = root) => {
     files: modules.length,
     violations: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...named('ui-folders-without-circles')(circlesOfFolders(imports)),
+      ...named('ui-folders-without-circles')(circlesOfFolders(imports, uiFolder)),
+      ...named('server-folders-without-circles')(circlesOfFolders(imports, serverFolder)),
       ...named('views-are-pure')(impureViews(imports)),
       ...named('screens-ask-tags-and-selectors')(stateNames(modules, baseDir)),
     ],

@@ -21,9 +21,18 @@ const house = {
   'packages/ui/src/home/part/index.ts': 'export const part = 1',
   'packages/ui/src/home/Inside.tsx': 'export const inside = 1',
   'packages/app/src/page.ts': 'export const page = 1',
-  'packages/server/src/service.ts': 'export const service = 1',
+  'packages/server/src/platform/pool/pool.ts': 'export const pool = 1',
+  'packages/server/src/domain/refusal.ts': 'export const refusal = 1',
+  'packages/server/src/features/home/home.ts': 'export const home = 1',
+  'packages/server/src/deals/deal.ts': 'export const deal = 1',
+  'packages/server/src/http/answer.ts': 'export const answer = 1',
+  'packages/server/src/realtime/socket.ts': 'export const socket = 1',
+  'packages/server/src/composition/app.ts': 'export const app = 1',
   'stories/frame.ts': 'export const frame = 1',
   // Allowed, so that no rule forbids too much.
+  'packages/server/src/main.ts': "import './composition/app.ts'",
+  'packages/server/src/web/allowed.ts':
+    "import 'fastify'\nimport '../http/answer.ts'\nimport '../deals/deal.ts'\nimport '../features/home/home.ts'\nimport '../domain/refusal.ts'\nimport '../platform/pool/pool.ts'",
   'packages/ui/src/kit/allowed/Allowed.tsx':
     "import { format } from '../../../../core/src/format/index.ts'\nimport type { Wire } from '../../../../core/src/contract/index.ts'\nexport const allowed: Wire = String(format)",
   'packages/ui/src/allowed/AllowedView.tsx':
@@ -148,7 +157,7 @@ const faults = [
   [
     'a story takes the server',
     'stories/server.ts',
-    "import '../packages/server/src/service.ts'",
+    "import '../packages/server/src/domain/refusal.ts'",
     ['nobody-imports-server'],
   ],
   [
@@ -157,7 +166,90 @@ const faults = [
     "import '../../../stories/frame.ts'",
     ['nobody-imports-stories'],
   ],
-  ['the server takes ui', 'packages/server/src/ui.ts', "import '../../ui/src/home/index.ts'", ['server-sees-core']],
+  [
+    'the server takes ui',
+    'packages/server/src/http/ui.ts',
+    "import '../../../ui/src/home/index.ts'",
+    ['server-sees-core'],
+  ],
+  [
+    'something of the server stands beside its floors',
+    'packages/server/src/aside/service.ts',
+    "import '../domain/refusal.ts'",
+    ['server-is-floors'],
+  ],
+  [
+    'the platform of the server takes the domain',
+    'packages/server/src/platform/up/up.ts',
+    "import '../../domain/refusal.ts'",
+    ['server-platform-looks-down'],
+  ],
+  [
+    'the domain of the server takes a feature',
+    'packages/server/src/domain/up.ts',
+    "import '../features/home/home.ts'",
+    ['server-domain-looks-down'],
+  ],
+  [
+    'a feature of the server takes the deals',
+    'packages/server/src/features/up/up.ts',
+    "import '../../deals/deal.ts'",
+    ['server-features-looks-down'],
+  ],
+  [
+    'the deals of the server take HTTP',
+    'packages/server/src/deals/up.ts',
+    "import '../http/answer.ts'",
+    ['server-deals-looks-down'],
+  ],
+  [
+    'the seed of the server takes HTTP',
+    'packages/server/src/seed/up.ts',
+    "import '../http/answer.ts'",
+    ['server-seed-looks-down'],
+  ],
+  [
+    'HTTP takes the socket',
+    'packages/server/src/http/aside.ts',
+    "import '../realtime/socket.ts'",
+    ['server-http-looks-down', 'server-folders-without-circles'],
+  ],
+  [
+    'the socket takes HTTP',
+    'packages/server/src/realtime/aside.ts',
+    "import '../http/answer.ts'",
+    ['server-realtime-looks-down', 'server-folders-without-circles'],
+  ],
+  [
+    'the pages take the composition',
+    'packages/server/src/web/up.ts',
+    "import '../composition/app.ts'",
+    ['server-web-looks-down'],
+  ],
+  [
+    'the composition takes the process',
+    'packages/server/src/composition/up.ts',
+    "import '../main.ts'",
+    ['server-composition-looks-down'],
+  ],
+  [
+    'a feature of the server speaks HTTP',
+    'packages/server/src/features/up/routes.ts',
+    "import 'fastify'",
+    ['server-speaks-http-above'],
+  ],
+  [
+    'folders of the server take each other: there',
+    'packages/server/src/features/there/there.ts',
+    "import '../back/part/part.ts'",
+    ['server-folders-without-circles'],
+  ],
+  [
+    'folders of the server take each other: and back',
+    'packages/server/src/features/back/part/part.ts',
+    "import '../../there/other.ts'",
+    ['server-folders-without-circles'],
+  ],
   [
     'what is shipped takes a builder of tests',
     'packages/ui/src/a/builder.ts',
@@ -173,6 +265,7 @@ const bridges = {
   'packages/app/src/round.ts': "import './circle.ts'",
   'packages/ui/src/parted/PartedView.tsx': "import './Part.tsx'",
   'packages/ui/src/back/part/index.ts': 'export const part = 1',
+  'packages/server/src/features/there/other.ts': 'export const other = 1',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
