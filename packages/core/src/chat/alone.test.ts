@@ -37,9 +37,9 @@ const setUp = () => {
 }
 
 it('the list of chats works alone', async () => {
-  const { api, transport, clock, store, owner } = setUp()
+  const { api, transport, clock, store, owner, random } = setUp()
   transport.on('listChats', answer(page(aChat({ id: 7 }))))
-  const list = createActor(provideChatList(api), { clock, input: { store, owner } }).start()
+  const list = createActor(provideChatList(api), { clock, input: { store, owner, random } }).start()
   await settle()
 
   expect([list.getSnapshot().hasTag('loading'), [...store.rows()].map(({ id }) => id)]).toEqual([false, [7]])
