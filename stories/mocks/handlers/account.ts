@@ -1,4 +1,4 @@
-import type { OwnCompany, User } from '@artel/core/contract'
+import { errorCatalogue, type OwnCompany, type User } from '@artel/core/contract'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { passwordOf } from './auth.ts'
@@ -13,7 +13,7 @@ const change = ({ world }: MockCall, user: User, changes: Partial<User>): { data
 
 const check = ({ world }: MockCall, user: User, password: string): void => {
   if (password !== passwordOf(world, user.id)) {
-    throw new MockRefusal('WRONG_PASSWORD', { fields: { password: 'Неверный пароль.' } })
+    throw new MockRefusal('WRONG_PASSWORD', { fields: { password: errorCatalogue.WRONG_PASSWORD.message } })
   }
 }
 

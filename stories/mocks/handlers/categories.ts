@@ -1,5 +1,6 @@
 import { indexCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
+import { UNKNOWN_CATEGORY } from '@artel/core/validators'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld } from '../world.ts'
@@ -30,7 +31,7 @@ export const withBelow = (world: MockWorld, ids: readonly number[] | undefined):
 /** The category of a thing as its card names it. */
 export const categoryCard = (world: MockWorld, categoryId: number) => {
   const category = indexCategories(world.categories).byId.get(categoryId)
-  if (!category) throw new MockRefusal('VALIDATION_FAILED', { fields: { categoryId: 'Выберите категорию.' } })
+  if (!category) throw new MockRefusal('VALIDATION_FAILED', { fields: { categoryId: UNKNOWN_CATEGORY } })
   return { id: category.id, name: category.name, slug: category.slug }
 }
 

@@ -1,5 +1,6 @@
 import type { HandlerArgs, Product, User } from '@artel/core/contract'
 import { allowedPublicationEvents, decidePublication, type PublicationCommand } from '@artel/core/products'
+import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredProduct } from '../stored.ts'
@@ -55,7 +56,7 @@ const move = (
 
 const written = (call: MockCall, { photoIds, categoryId, ...body }: HandlerArgs<'createProduct'>['body']) => {
   const city = call.world.places.find(({ id }) => id === body.cityId)
-  if (!city) throw new MockRefusal('VALIDATION_FAILED', { fields: { cityId: 'Выберите город.' } })
+  if (!city) throw new MockRefusal('VALIDATION_FAILED', { fields: { cityId: UNKNOWN_CITY } })
   const category = categoryCard(call.world, categoryId)
   return { ...body, category, photos: picturesOf(call, photoIds), cityName: city.name }
 }

@@ -1,4 +1,10 @@
-import type { ClientRegistration, ExecutorRegistration, OwnCompany, User } from '@artel/core/contract'
+import {
+  type ClientRegistration,
+  type ExecutorRegistration,
+  errorCatalogue,
+  type OwnCompany,
+  type User,
+} from '@artel/core/contract'
 import { checkPassword } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -15,10 +21,10 @@ export const checkContacts = (
 ): void => {
   const others = world.accounts.filter(({ id }) => id !== except)
   if (email !== undefined && others.some((other) => other.email === email)) {
-    throw new MockRefusal('EMAIL_TAKEN', { fields: { email: 'Эта почта уже занята.' } })
+    throw new MockRefusal('EMAIL_TAKEN', { fields: { email: errorCatalogue.EMAIL_TAKEN.message } })
   }
   if (phoneNumber && others.some((other) => other.phoneNumber === phoneNumber)) {
-    throw new MockRefusal('PHONE_TAKEN', { fields: { phoneNumber: 'Этот телефон уже занят.' } })
+    throw new MockRefusal('PHONE_TAKEN', { fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message } })
   }
 }
 

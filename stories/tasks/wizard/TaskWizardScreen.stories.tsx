@@ -254,7 +254,7 @@ export const FieldRefused = meta.story({
     page: pageServices({
       transport: server().on(
         'createTask',
-        refusal('VALIDATION_FAILED', { fields: { title: 'Название: так назвать задание нельзя.' } }),
+        refusal('VALIDATION_FAILED', { fields: { title: 'Что нужно сделать: так назвать задание нельзя.' } }),
       ),
       viewer: aUser(),
       storage: draft('review'),
@@ -266,7 +266,7 @@ export const FieldRefused = meta.story({
     await heading('С чем вам помочь?')
     await waitFor(() => expect(screen.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus())
     await expect(screen.getByRole('textbox', { name: 'Что нужно сделать?' })).toHaveAccessibleDescription(
-      'Название: так назвать задание нельзя.',
+      'Что нужно сделать: так назвать задание нельзя.',
     )
   },
 })

@@ -1,6 +1,6 @@
-import { type BUSINESS_TYPES, COMPANY_LIMITS } from '../contract/user-terms.ts'
+import type { BUSINESS_TYPES } from '../contract/user-terms.ts'
 import type { FieldErrors } from '../forms/index.ts'
-import { validateInn, validateOgrn, validatePhone, validateText } from '../validators/index.ts'
+import { companyFieldsOf, companyRules } from '../validators/index.ts'
 import { present, typedPhone } from './person-rules.ts'
 
 type BusinessType = (typeof BUSINESS_TYPES)[number]
@@ -28,36 +28,17 @@ export const NO_COMPANY: CompanyValues = {
   'company.visitClient': false,
 }
 
-/** Which fields a business of this type has: the self-employed have no OGRN, only a company has a name of its own. */
-export const companyFieldsOf = (type: BusinessType | null) => ({
-  ogrn: type === 'LLC' || type === 'SP',
-  shortName: type === 'LLC',
-})
-
-/** The rules of the contract's `companyInput` and the checksums, without a schema. */
 export const companyProblems = (values: CompanyValues): FieldErrors => {
   const type = values['company.businessType']
-  if (type === null) return { 'company.businessType': 'Выберите, как вы работаете.', ...workProblems(values) }
-  const has = companyFieldsOf(type)
-  const phone = values['company.companyPhoneNumber']
   return present({
-    'company.inn': validateInn(values['company.inn'].trim(), type),
-    'company.ogrn': has.ogrn && type !== 'SE' && validateOgrn(values['company.ogrn'].trim(), type),
-    'company.shortName':
-      has.shortName && validateText('Название', values['company.shortName'], ...COMPANY_LIMITS.shortName),
-    'company.companyPhoneNumber': phone.trim() === '' ? 'Укажите телефон.' : validatePhone(typedPhone(phone)),
-    ...workProblems(values),
-  })
-}
-
-const workProblems = (values: CompanyValues): FieldErrors => {
-  const [least, most] = COMPANY_LIMITS.categories
-  const { length } = values['company.categoryIds']
-  return present({
-    'company.categoryIds':
-      (length < least && 'Выберите хотя бы одну категорию.') || (length > most && `Не больше ${most} категорий.`),
-    'company.districts':
-      values['company.districts'].length > COMPANY_LIMITS.districts && `Не больше ${COMPANY_LIMITS.districts} районов.`,
+    'company.businessType': companyRules.businessType(type),
+    'company.inn': companyRules.inn(values['company.inn'].trim(), type),
+    'company.ogrn': companyRules.ogrn(values['company.ogrn'].trim(), type),
+    'company.shortName': companyFieldsOf(type).shortName && companyRules.shortName(values['company.shortName']),
+    'company.companyPhoneNumber':
+      type !== null && companyRules.companyPhoneNumber(typedPhone(values['company.companyPhoneNumber'])),
+    'company.categoryIds': companyRules.categoryIds(values['company.categoryIds']),
+    'company.districts': companyRules.districts(values['company.districts']),
   })
 }
 

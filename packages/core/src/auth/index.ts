@@ -1,5 +1,5 @@
+export { companyFieldsOf } from '../validators/index.ts'
 export { AUTH_MODALS, type AuthModal, authModalChains } from './auth-modals.ts'
-export { companyFieldsOf } from './company-rules.ts'
 export {
   type ConfirmEmailActor,
   type ConfirmEmailView,

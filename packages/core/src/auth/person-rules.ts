@@ -1,12 +1,5 @@
-import { CONSENT_MESSAGES } from '../contract/auth-terms.ts'
 import type { FieldErrors } from '../forms/index.ts'
-import {
-  normalizePhone,
-  validateEmail,
-  validatePassword,
-  validatePersonName,
-  validatePhone,
-} from '../validators/index.ts'
+import { choiceRules, normalizePhone, personRules } from '../validators/index.ts'
 
 /** What everybody tells at registration. Names of the fields are the paths of the request's body. */
 export interface PersonValues {
@@ -51,21 +44,20 @@ export const typedPhone = (typed: string): string => normalizePhone(typed) ?? ty
 export const present = (problems: Readonly<Record<string, string | null | false>>): FieldErrors =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-/** The rules of the contract's `clientRegistration`, without its schema: forms load no zod. */
 export const personProblems = (values: PersonValues): FieldErrors =>
   present({
-    firstName: validatePersonName('Имя', values.firstName),
-    lastName: validatePersonName('Фамилия', values.lastName),
-    email: validateEmail(values.email.trim()),
-    phoneNumber: values.phoneNumber.trim() === '' ? 'Укажите телефон.' : validatePhone(typedPhone(values.phoneNumber)),
-    password: validatePassword(values.password),
-    cityId: values.cityId === null && 'Выберите город.',
+    firstName: personRules.firstName(values.firstName),
+    lastName: personRules.lastName(values.lastName),
+    email: personRules.email(values.email.trim()),
+    phoneNumber: personRules.phoneNumber(typedPhone(values.phoneNumber)),
+    password: personRules.password(values.password),
+    cityId: choiceRules.city(values.cityId),
   })
 
 export const consentProblems = (values: ConsentValues): FieldErrors =>
   present({
-    'consents.personalData': !values['consents.personalData'] && CONSENT_MESSAGES.personalData,
-    'consents.terms': !values['consents.terms'] && CONSENT_MESSAGES.terms,
+    'consents.personalData': personRules['consents.personalData'](values['consents.personalData']),
+    'consents.terms': personRules['consents.terms'](values['consents.terms']),
   })
 
 /** The part of the body that clients and executors have in common. */

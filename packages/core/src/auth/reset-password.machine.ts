@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, isApiError } from '../api/index.ts'
 import { createFormMachine } from '../forms/index.ts'
-import { validateEmail, validatePassword } from '../validators/index.ts'
+import { personRules } from '../validators/index.ts'
 import { present } from './person-rules.ts'
 
 /** Form that asks for a link. The server answers alike whether there is such an account. */
 export const askResetMachine = createFormMachine<{ readonly email: string }, void>({
   id: 'askReset',
   initial: { email: '' },
-  validate: ({ email }) => present({ email: validateEmail(email.trim()) }),
+  validate: ({ email }) => present({ email: personRules.email(email.trim()) }),
 })
 
 /** What came of a new password: set, or the link was no good. */
@@ -18,7 +18,7 @@ export type SetPasswordOutcome = 'done' | 'expired' | 'used'
 export const setPasswordMachine = createFormMachine<{ readonly password: string }, SetPasswordOutcome>({
   id: 'setPassword',
   initial: { password: '' },
-  validate: ({ password }) => present({ password: validatePassword(password) }),
+  validate: ({ password }) => present({ password: personRules.password(password) }),
 })
 
 export interface ResetPasswordInput {

@@ -1,18 +1,15 @@
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import { createFormMachine, type FieldErrors } from '../forms/index.ts'
+import { signInRules } from '../validators/index.ts'
+import { present } from './person-rules.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 /** Fields of the sign-in form; `login` is an e-mail or a phone as a person types them. */
 export type SignInValues = { readonly login: string; readonly password: string }
 
-/** The rules of the contract's `credentials`, without its schema: the form loads no zod. */
-export const validateSignIn = ({ login, password }: SignInValues): FieldErrors => ({
-  ...(login.trim() === '' && { login: 'Укажите почту или телефон.' }),
-  ...(login.trim().length > 254 && { login: 'Слишком длинный адрес.' }),
-  ...(password === '' && { password: 'Введите пароль.' }),
-  ...(password.length > 64 && { password: 'Пароль не длиннее 64 символов.' }),
-})
+export const validateSignIn = ({ login, password }: SignInValues): FieldErrors =>
+  present({ login: signInRules.login(login.trim()), password: signInRules.password(password) })
 
 /**
  * Sign-in by e-mail or phone (domain.md "Registration, sign-in, reset"). Port: `submit`; `provideSignIn` gives it. The

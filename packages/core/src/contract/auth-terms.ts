@@ -4,9 +4,3 @@ export const REFRESH_TOKEN_SECONDS = 100_000
 
 /** Max age of the cookie that carries the refresh token, in seconds: a year (spec §9). */
 export const AUTH_COOKIE_SECONDS = 31_536_000
-
-/** What is said where one of the two ticks without which there is no account is missing. */
-export const CONSENT_MESSAGES = {
-  personalData: 'Без согласия на обработку данных зарегистрироваться нельзя.',
-  terms: 'Примите условия пользовательского соглашения.',
-} as const

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { signInRules } from '../validators/index.ts'
 import { shapes } from './endpoint.ts'
-import { data, instant, uuid, uuidParams } from './primitives.ts'
-import { clientRegistration, email, executorRegistration, newPassword } from './registration.ts'
+import { data, instant, inWordsOf, uuid, uuidParams } from './primitives.ts'
+import { clientRegistration, email, executorRegistration, givenPassword, newPassword } from './registration.ts'
+import { PERSON_LIMITS } from './user-terms.ts'
 import { user } from './users.ts'
 
 /** Pair of tokens of spec §3 "Login response". Lifetimes stand in `auth-terms.ts`. */
@@ -11,19 +13,17 @@ export type Tokens = z.output<typeof tokens>
 /** Sign-in by e-mail or by phone in the form +7XXXXXXXXXX. */
 export const credentials = z.object({
   login: z
-    .string({ message: 'Укажите почту или телефон.' })
+    .string(inWordsOf(signInRules.login))
     .trim()
-    .min(1, 'Укажите почту или телефон.')
-    .max(254, 'Слишком длинный адрес.'),
-  password: z
-    .string({ message: 'Введите пароль.' })
-    .min(1, 'Введите пароль.')
-    .max(64, 'Пароль не длиннее 64 символов.'),
+    .min(1, inWordsOf(signInRules.login))
+    .max(PERSON_LIMITS.email, inWordsOf(signInRules.login)),
+  password: givenPassword,
 })
 export type Credentials = z.output<typeof credentials>
 
+const BROKEN_LINK = 'Ссылка неполная.'
 /** Secret of a link in a mail. Opening the link does not consume it: the page posts it. */
-const linkHash = z.string({ message: 'Ссылка неполная.' }).min(1, 'Ссылка неполная.').max(200, 'Ссылка неполная.')
+const linkHash = z.string({ message: BROKEN_LINK }).min(1, BROKEN_LINK).max(200, BROKEN_LINK)
 
 /** A place where the account is signed in. */
 export const userSession = z.object({

@@ -1,26 +1,28 @@
 import * as z from 'zod'
-import { CASE_LIMITS, SERVICE_LIMITS } from './content-terms.ts'
+import { priceRule } from '../validators/index.ts'
+import { CASE_LIMITS, PRICE_LIMITS, SERVICE_LIMITS } from './content-terms.ts'
 import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import {
   data,
   instant,
   kopecks,
+  MANY_SERVICES,
   numericId,
   numericIdParams,
   page,
   pageQuery,
+  pricedBy,
   text,
   uuid,
   versionBody,
+  wholeBy,
+  year,
 } from './primitives.ts'
 import { priceType } from './task-replies.ts'
 
 const categoryName = z.object({ id: numericId, name: z.string() })
-const price = z
-  .int({ message: 'Укажите цену.' })
-  .min(1_00, 'Не меньше 1 ₽.')
-  .max(10_000_000_00, 'Не больше 10 000 000 ₽.')
+const price = wholeBy(priceRule, PRICE_LIMITS)
 
 /** Body of a case (portfolio); photos in their order. */
 export const caseInput = z.object({
@@ -33,7 +35,7 @@ export const caseInput = z.object({
   categoryId: numericId,
   price: price.nullable().default(null),
   termDays: z.int().min(CASE_LIMITS.termDays[0]).max(CASE_LIMITS.termDays[1]).nullable().default(null),
-  year: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.').nullable().default(null),
+  year: year.nullable().default(null),
 })
 export type CaseInput = z.output<typeof caseInput>
 
@@ -63,11 +65,7 @@ const serviceFields = z.object({
 })
 
 /** A price is needed unless it is to be agreed. */
-const complete = <T extends z.ZodType<z.output<typeof serviceFields>>>(shape: T) =>
-  shape.refine((service) => service.priceType === 'NEGOTIABLE' || service.price !== null, {
-    path: ['price'],
-    message: 'Укажите цену.',
-  })
+const complete = <T extends z.ZodType<z.output<typeof serviceFields>>>(shape: T) => shape.refine(...pricedBy(priceRule))
 
 /** Body of a service with its price. */
 export const serviceInput = complete(serviceFields)
@@ -121,7 +119,7 @@ export const caseShapes = shapes({
   },
   orderServices: {
     summary: 'Порядок своих услуг: все номера по порядку.',
-    body: z.object({ ids: z.array(numericId).max(500, 'Слишком много услуг.') }),
+    body: z.object({ ids: z.array(numericId).max(500, MANY_SERVICES) }),
     response: data(z.array(service)),
     errors: ['VERSION_CONFLICT'],
   },

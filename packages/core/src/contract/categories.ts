@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data, numericId, page, pageQuery } from './primitives.ts'
+import { data, MANY_CATEGORIES, numericId, page, pageQuery, searchText } from './primitives.ts'
 
 /** Kinds of a category's property (domain.md "Task", `properties`). */
 export const PROPERTY_TYPES = ['string', 'number', 'boolean', 'choice', 'choices'] as const
@@ -55,7 +55,7 @@ export const categoryRow = z.object({
 })
 export type CategoryRow = z.output<typeof categoryRow>
 
-const ids = z.object({ ids: z.array(numericId).min(1, 'Укажите категории.').max(100, 'Слишком много категорий.') })
+const ids = z.object({ ids: z.array(numericId).min(1, 'Укажите категории.').max(100, MANY_CATEGORIES) })
 /** One row for each id that was asked for and exists. */
 const counts = data(z.array(z.object({ id: numericId, count: z.int().min(0) })))
 
@@ -65,7 +65,7 @@ export const categoryShapes = shapes({
     query: z.object({
       ...pageQuery,
       parentId: numericId.optional(),
-      q: z.string().max(100, 'Слишком длинный запрос.').optional(),
+      q: searchText(100).optional(),
     }),
     response: data(page(categoryRow)),
   },

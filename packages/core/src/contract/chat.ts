@@ -20,6 +20,7 @@ import {
   numericIdParams,
   page,
   pageQuery,
+  searchText,
   text,
   uuid,
   uuidParams,
@@ -110,7 +111,7 @@ export const chatShapes = shapes({
     query: z.object({
       ...pageQuery,
       limit: pageQuery.limit.default(CHAT_LIST_LIMIT),
-      search: z.string().max(100, 'Слишком длинный запрос.').optional(),
+      search: searchText(100).optional(),
       sortBy: z.literal('lastMessage').default('lastMessage'),
     }),
     response: page(chat),

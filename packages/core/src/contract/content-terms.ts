@@ -10,6 +10,9 @@ export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] a
 export const PRODUCT_AVAILABILITIES = ['IN_STOCK', 'TO_ORDER'] as const
 export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
 /** Lengths in characters, days of making. */
+/** Kopecks that a product, a service or a finished work may cost. */
+export const PRICE_LIMITS = [1_00, 10_000_000_00] as const
+
 export const PRODUCT_LIMITS = {
   title: [5, 120],
   description: [20, 5000],

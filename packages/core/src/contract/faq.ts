@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FAQ_AUDIENCES, FAQ_LIMITS, QUESTION_TEXT } from './content-terms.ts'
 import { shapes } from './endpoint.ts'
-import { data, numericId, numericIdParams, slug, text } from './primitives.ts'
+import { data, numericId, numericIdParams, searchText, slug, text } from './primitives.ts'
 import { email } from './registration.ts'
 
 const section = z.object({
@@ -46,11 +46,7 @@ export const faqShapes = shapes({
   searchFaq: {
     summary: 'Поиск по помощи, от двух символов.',
     query: z.object({
-      q: z
-        .string()
-        .trim()
-        .min(FAQ_LIMITS.searchFrom, 'Введите хотя бы два символа.')
-        .max(200, 'Слишком длинный запрос.'),
+      q: searchText(200).trim().min(FAQ_LIMITS.searchFrom, 'Введите хотя бы два символа.'),
     }),
     response: data(z.array(found)),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
 import { GEOCODER_RADIUS, PLACE_KINDS, PLACE_SEARCH_MODES, PLACE_SUBTYPES, PLACE_TYPES } from './geocoder-terms.ts'
-import { data, numericId, page, text } from './primitives.ts'
+import { data, numericId, page, searchText, text } from './primitives.ts'
 
 const latitude = z.number({ message: 'Некорректная широта.' }).min(-90).max(90)
 const longitude = z.number({ message: 'Некорректная долгота.' }).min(-180).max(180)
@@ -34,7 +34,7 @@ export const mapPlace = z.object({
 export type MapPlace = z.output<typeof mapPlace>
 
 const places = data(page(mapPlace))
-const searched = z.string().max(100, 'Слишком длинный запрос.')
+const searched = searchText(100)
 /** Narrows an answer to one region or city of the gazetteer. */
 const within = { regionId: numericId.optional(), cityId: numericId.optional() }
 const limit = z.int().min(1).max(20).default(8)

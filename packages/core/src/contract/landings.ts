@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data, numericId } from './primitives.ts'
+import { BAD_ADDRESS, data, numericId } from './primitives.ts'
 
 /** Node of the landing tree (spec §3 "Landing category"). */
 export interface LandingCategory {
@@ -38,7 +38,7 @@ export const landing = z.object({
 })
 export type Landing = z.output<typeof landing>
 
-const slug = z.string().min(1, 'Укажите адрес.').max(200, 'Некорректный адрес.')
+const slug = z.string().min(1, 'Укажите адрес.').max(200, BAD_ADDRESS)
 
 export const landingShapes = shapes({
   getLandingTree: { summary: 'Дерево посадочных страниц.', response: data(z.array(landingCategory)) },

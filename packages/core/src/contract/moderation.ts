@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { choiceRules, TOO_LONG_ADDRESS } from '../validators/index.ts'
 import { shapes } from './endpoint.ts'
 import { file } from './files.ts'
 import { MODERATION_KINDS, VERIFICATION_REJECT_RULES } from './notification-terms.ts'
@@ -7,6 +8,7 @@ import {
   instant,
   numericId,
   numericIdParams,
+  oneOf,
   page,
   pageQuery,
   text,
@@ -38,7 +40,7 @@ export type ModerationItem = z.output<typeof moderationItem>
 const comment = text('Комментарий', 0, 1000).nullable().default(null)
 const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
 const decision = { params: numericIdParams, response: null, errors: conflict }
-const rule = z.object({ rule: z.enum(CONTENT_REJECT_RULES, { message: 'Выберите правило.' }), comment })
+const rule = z.object({ rule: oneOf(CONTENT_REJECT_RULES, choiceRules.rejectRule), comment })
 const verdict = z.object({ comment: text('Решение', 1, 1000) })
 
 export const moderationShapes = shapes({
@@ -65,12 +67,12 @@ export const moderationShapes = shapes({
   approveVerification: { summary: 'Подтверждает документы.', ...decision },
   rejectVerification: {
     summary: 'Отклоняет документы с правилом.',
-    body: z.object({ rule: z.enum(VERIFICATION_REJECT_RULES, { message: 'Выберите правило.' }), comment }),
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
     ...decision,
   },
   revokeVerification: {
     summary: 'Снимает отметку о проверке.',
-    body: z.object({ rule: z.enum(VERIFICATION_REJECT_RULES, { message: 'Выберите правило.' }), comment }),
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
     ...decision,
   },
   takeComplaint: { summary: 'Берёт жалобу в работу.', params: uuidParams, response: null, errors: conflict },
@@ -92,7 +94,7 @@ export const moderationShapes = shapes({
 
 const sitePath = z
   .string()
-  .max(500, 'Слишком длинный адрес.')
+  .max(500, TOO_LONG_ADDRESS)
   .regex(/^\/(?!\/)[^\\\s?#]*$/, 'Адрес внутри сайта начинается с одной косой черты.')
 
 /** A moved address of the site; answered with 301. */

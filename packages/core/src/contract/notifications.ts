@@ -1,7 +1,20 @@
 import * as z from 'zod'
+import { choiceRules } from '../validators/index.ts'
 import { shapes } from './endpoint.ts'
 import { COMPLAINT_REASONS, COMPLAINT_TARGETS, COMPLAINT_TEXT, NOTIFICATION_KINDS } from './notification-terms.ts'
-import { data, fileIds, instant, numericId, page, pageQuery, text, uuid } from './primitives.ts'
+import {
+  BAD_ID,
+  data,
+  fileIds,
+  instant,
+  numericId,
+  oneOf,
+  page,
+  pageQuery,
+  TOO_MANY,
+  text,
+  uuid,
+} from './primitives.ts'
 
 export const notificationKind = z.enum(NOTIFICATION_KINDS)
 
@@ -25,7 +38,7 @@ export const notificationSettings = z.object({
 export type NotificationSettings = z.output<typeof notificationSettings>
 
 /** Ids of tasks and products are numbers, of users and messages UUIDs: on this wire both are text. */
-const targetId = z.string().min(1, 'Укажите, на что жалоба.').max(64, 'Некорректный идентификатор.')
+const targetId = z.string().min(1, 'Укажите, на что жалоба.').max(64, BAD_ID)
 
 export const notificationShapes = shapes({
   listNotifications: {
@@ -36,7 +49,7 @@ export const notificationShapes = shapes({
   getUnreadNotifications: { summary: 'Сколько уведомлений не прочитано.', response: data(z.int().min(0)) },
   readNotifications: {
     summary: 'Отмечает прочитанными перечисленные или, без ids, все.',
-    body: z.object({ ids: z.array(numericId).max(100, 'Слишком много.').optional() }),
+    body: z.object({ ids: z.array(numericId).max(100, TOO_MANY).optional() }),
     response: null,
   },
   getNotificationSettings: { summary: 'О чём писать мне на почту.', response: data(notificationSettings) },
@@ -50,7 +63,7 @@ export const notificationShapes = shapes({
     body: z.object({
       target: z.enum(COMPLAINT_TARGETS),
       targetId,
-      reason: z.enum(COMPLAINT_REASONS, { message: 'Выберите причину.' }),
+      reason: oneOf(COMPLAINT_REASONS, choiceRules.reason),
       text: text('Жалоба', ...COMPLAINT_TEXT),
       fileIds: fileIds(5),
     }),

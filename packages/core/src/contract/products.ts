@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { priceRule } from '../validators/index.ts'
 import {
   DELIVERY_MODES,
+  PRICE_LIMITS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
   PRODUCT_UNITS,
@@ -11,6 +13,7 @@ import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import { PRODUCT_RANGES } from './list-ranges.ts'
 import {
+  categoryFilter,
   data,
   fileIds,
   inOrder,
@@ -20,9 +23,12 @@ import {
   numericIdParams,
   page,
   pageQuery,
+  pricedBy,
+  searchText,
   text,
   uuid,
   versionBody,
+  wholeBy,
 } from './primitives.ts'
 import { ratingSummary } from './profiles.ts'
 import { CONTENT_REJECT_RULES } from './review-terms.ts'
@@ -38,11 +44,7 @@ const attribute = z.object({
   value: text('Значение свойства', 1, PRODUCT_LIMITS.attributeValue),
 })
 
-const price = z
-  .int({ message: 'Укажите цену.' })
-  .min(1_00, 'Не меньше 1 ₽.')
-  .max(10_000_000_00, 'Не больше 10 000 000 ₽.')
-const priced = { path: ['price'], message: 'Укажите цену.' }
+const price = wholeBy(priceRule, PRICE_LIMITS)
 
 const productFields = z.object({
   title: text('Название', ...PRODUCT_LIMITS.title),
@@ -64,7 +66,7 @@ const productFields = z.object({
 /** A price is needed unless it is to be agreed, and days where the product is made to order. */
 const complete = <T extends z.ZodType<z.output<typeof productFields>>>(shape: T) =>
   shape
-    .refine((product) => product.priceType === 'NEGOTIABLE' || product.price !== null, priced)
+    .refine(...pricedBy(priceRule))
     .refine((product) => product.availability !== 'TO_ORDER' || product.orderDays !== null, {
       path: ['orderDays'],
       message: 'Укажите, за сколько дней изготовите.',
@@ -116,8 +118,8 @@ const flag = z.boolean().optional()
 export const productListQuery = inOrder(
   z.object({
     ...pageQuery,
-    q: z.string().max(200, 'Слишком длинный запрос.').optional(),
-    categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+    q: searchText(200).optional(),
+    categoryIds: categoryFilter.optional(),
     sellerId: uuid.optional(),
     cityId: numericId.optional(),
     priceFrom: kopecks.optional(),

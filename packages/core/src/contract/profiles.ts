@@ -2,31 +2,35 @@ import * as z from 'zod'
 import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import {
+  categoryFilter,
   changesOf,
   data,
   instant,
+  isoDay,
   kopecks,
   numericId,
   page,
   pageQuery,
+  searchText,
   text,
   uuid,
   uuidParams,
   versionBody,
+  year,
 } from './primitives.ts'
-import { companyFields, email, firstName, lastName, newPassword, phoneNumber } from './registration.ts'
+import { companyFields, email, firstName, givenPassword, lastName, newPassword, phoneNumber } from './registration.ts'
 import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
 import { businessType, publicUser, user, verificationStatus } from './users.ts'
-
-const password = z.string({ message: 'Введите пароль.' }).min(1, 'Введите пароль.').max(64)
 
 /** A line of experience or of education. */
 const period = z.object({
   title: text('Название', 2, 150),
-  from: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.'),
+  from: year,
   /** `null`: until now. */
-  to: z.int().min(1950, 'Некорректный год.').max(2100, 'Некорректный год.').nullable(),
+  to: year.nullable(),
 })
+
+const periods = (max: number) => z.array(period).max(max, `Не больше ${max} строк.`)
 
 export type CompanyPeriod = z.output<typeof period>
 /** The same as it is answered. */
@@ -66,9 +70,9 @@ export const companyChanges = z.object({
   ...changesOf(companyFields.shape),
   about: text('О себе', 0, COMPANY_LIMITS.about).optional(),
   address: text('Адрес', 0, COMPANY_LIMITS.address).nullable().optional(),
-  foundationDate: z.iso.date('Некорректная дата.').nullable().optional(),
-  experience: z.array(period).max(COMPANY_LIMITS.experience, 'Не больше 20 строк.').optional(),
-  education: z.array(period).max(COMPANY_LIMITS.education, 'Не больше 20 строк.').optional(),
+  foundationDate: isoDay.nullable().optional(),
+  experience: periods(COMPANY_LIMITS.experience).optional(),
+  education: periods(COMPANY_LIMITS.education).optional(),
   ...versionBody.shape,
 })
 
@@ -116,8 +120,8 @@ const flag = z.boolean().optional()
 /** Query of GET /executors/list (domain.md "Search and lists"). */
 export const executorListQuery = z.object({
   ...pageQuery,
-  q: z.string().max(200, 'Слишком длинный запрос.').optional(),
-  categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+  q: searchText(200).optional(),
+  categoryIds: categoryFilter.optional(),
   cityId: numericId.optional(),
   districts: z.array(z.string().max(100)).max(30).optional(),
   businessTypes: z.array(businessType).max(3).optional(),
@@ -146,19 +150,19 @@ export const profileShapes = shapes({
   },
   changeEmail: {
     summary: 'Меняет почту; новая подтверждается письмом.',
-    body: z.object({ email, password }),
+    body: z.object({ email, password: givenPassword }),
     response: data(user),
     errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'RATE_LIMITED'],
   },
   changePassword: {
     summary: 'Меняет пароль и завершает остальные сеансы.',
-    body: z.object({ currentPassword: password, password: newPassword }),
+    body: z.object({ currentPassword: givenPassword, password: newPassword }),
     response: null,
     errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON', 'RATE_LIMITED'],
   },
   deleteMe: {
     summary: 'Удаляет аккаунт: имя и контакты стираются, сеансы завершаются. Пока есть задания в работе, нельзя.',
-    body: z.object({ password }),
+    body: z.object({ password: givenPassword }),
     response: null,
     errors: ['WRONG_PASSWORD', 'TASKS_IN_PROGRESS', 'RATE_LIMITED'],
   },

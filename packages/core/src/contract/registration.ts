@@ -1,41 +1,39 @@
 import * as z from 'zod'
-import { CONSENT_MESSAGES } from './auth-terms.ts'
-import { numericId, text } from './primitives.ts'
-import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS, PHONE, PHONE_MESSAGE } from './user-terms.ts'
-
-/** Letters of any alphabet with spaces and hyphens between them. */
-const personName = (label: string) =>
-  text(label, ...PERSON_LIMITS.name).refine(
-    (value) => /^\p{L}+(?:[ -]\p{L}+)*$/u.test(value),
-    `${label}: только буквы, пробел и дефис.`,
-  )
+import { companyFieldsOf, companyRules, personRules, signInRules } from '../validators/index.ts'
+import { inWordsOf, judgedBy, listBy, numericId, oneOf, textBy, tickBy } from './primitives.ts'
+import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS, PHONE } from './user-terms.ts'
 
 /** E-mail as it is stored: trimmed, in lower case. */
 export const email = z
-  .string({ message: 'Укажите почту.' })
+  .string(inWordsOf(personRules.email))
   .trim()
   .toLowerCase()
-  .max(PERSON_LIMITS.email, 'Почта не длиннее 254 символов.')
-  .pipe(z.email('Некорректный адрес почты.'))
+  .max(PERSON_LIMITS.email, inWordsOf(personRules.email))
+  .check(judgedBy(personRules.email))
 
 /** `+7` and ten digits (spec §5). */
-export const phoneNumber = z.string({ message: 'Укажите телефон.' }).regex(PHONE, PHONE_MESSAGE)
+export const phoneNumber = z.string(inWordsOf(personRules.phoneNumber)).regex(PHONE, inWordsOf(personRules.phoneNumber))
 
-/** The rules beyond length stand in `validators` (`checkPassword`), which the server runs too. */
+/** Its shape; whether it is one of the common ones `checkPassword` of `validators` knows, which the server runs too. */
 export const newPassword = z
-  .string({ message: 'Придумайте пароль.' })
-  .min(PERSON_LIMITS.password[0], 'Пароль не короче 8 символов.')
-  .max(PERSON_LIMITS.password[1], 'Пароль не длиннее 64 символов.')
-  .regex(/\p{L}/u, 'В пароле нужна хотя бы одна буква.')
-  .regex(/\d/, 'В пароле нужна хотя бы одна цифра.')
+  .string(inWordsOf(personRules.password))
+  .min(PERSON_LIMITS.password[0], inWordsOf(personRules.password))
+  .max(PERSON_LIMITS.password[1], inWordsOf(personRules.password))
+  .check(judgedBy(personRules.password))
 
-export const firstName = personName('Имя')
-export const lastName = personName('Фамилия')
+/** A password that somebody has already. */
+export const givenPassword = z
+  .string(inWordsOf(signInRules.password))
+  .min(1, inWordsOf(signInRules.password))
+  .max(PERSON_LIMITS.password[1], inWordsOf(signInRules.password))
+
+export const firstName = textBy(personRules.firstName)
+export const lastName = textBy(personRules.lastName)
 
 /** The three separate ticks; version is of the texts that were shown. */
 export const consents = z.object({
-  personalData: z.literal(true, { message: CONSENT_MESSAGES.personalData }),
-  terms: z.literal(true, { message: CONSENT_MESSAGES.terms }),
+  personalData: tickBy(personRules['consents.personalData']),
+  terms: tickBy(personRules['consents.terms']),
   marketing: z.boolean().default(false),
   /** Version of the texts, e.g. `2026-11-01`. */
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Некорректная версия условий.'),
@@ -53,47 +51,36 @@ export const clientRegistration = z.object({
 })
 export type ClientRegistration = z.output<typeof clientRegistration>
 
+/** Longer than any number of the state. */
+const MANY_DIGITS = 20
+
 /** Fields of a company, each by itself; the rules between them stand in `companyInput`. */
 export const companyFields = z.object({
-  businessType: z.enum(BUSINESS_TYPES, { message: 'Выберите, как вы работаете.' }),
-  inn: z.string({ message: 'Укажите ИНН.' }).regex(/^(\d{10}|\d{12})$/, 'ИНН: 10 или 12 цифр.'),
+  businessType: oneOf(BUSINESS_TYPES, companyRules.businessType),
+  inn: z.string().max(MANY_DIGITS),
   /** Not for the self-employed. */
-  ogrn: z
-    .string()
-    .regex(/^(\d{13}|\d{15})$/, 'ОГРН: 13 цифр, ОГРНИП: 15.')
-    .nullable()
-    .default(null),
-  shortName: text('Название', ...COMPANY_LIMITS.shortName)
-    .nullable()
-    .default(null),
+  ogrn: z.string().max(MANY_DIGITS).nullable().default(null),
+  /** Of an ООО only. */
+  shortName: textBy(companyRules.shortName).nullable().default(null),
   companyPhoneNumber: phoneNumber,
-  categoryIds: z
-    .array(numericId)
-    .min(COMPANY_LIMITS.categories[0], 'Выберите хотя бы одну категорию.')
-    .max(COMPANY_LIMITS.categories[1], 'Не больше 10 категорий.'),
+  categoryIds: listBy(numericId, companyRules.categoryIds, COMPANY_LIMITS.categories),
   /** Names of districts of the city. */
-  districts: z
-    .array(text('Район', 2, 100))
-    .max(COMPANY_LIMITS.districts, 'Не больше 30 районов.')
-    .default([]),
+  districts: listBy(textBy(companyRules.district), companyRules.districts, [0, COMPANY_LIMITS.districts]).default([]),
   visitClient: z.boolean().default(false),
 })
 
-/** What an executor tells of the company; checksums of INN and OGRN are checked by `validators` on the server too. */
-export const companyInput = companyFields
-  .refine(({ businessType, inn }) => inn.length === COMPANY_LIMITS.inn[businessType], {
-    path: ['inn'],
-    message: 'ИНН: у ООО 10 цифр, у ИП и самозанятых 12.',
-  })
-  .refine(
-    ({ businessType, ogrn }) =>
-      businessType === 'SE' ? ogrn === null : ogrn?.length === COMPANY_LIMITS.ogrn[businessType],
-    { path: ['ogrn'], message: 'ОГРН: у ООО 13 цифр, ОГРНИП: 15; самозанятым он не нужен.' },
-  )
-  .refine(({ businessType, shortName }) => businessType !== 'LLC' || shortName !== null, {
-    path: ['shortName'],
-    message: 'Укажите название компании.',
-  })
+/** What an executor tells of the company, control digits included. */
+export const companyInput = companyFields.check(({ value, issues }) => {
+  const { businessType: type, inn, ogrn, shortName } = value
+  const problems = {
+    inn: companyRules.inn(inn, type),
+    ogrn: type === 'SE' && ogrn !== null ? 'Самозанятым ОГРН не нужен.' : companyRules.ogrn(ogrn ?? '', type),
+    shortName: companyFieldsOf(type).shortName ? companyRules.shortName(shortName ?? '') : null,
+  }
+  for (const [field, message] of Object.entries(problems)) {
+    if (message !== null) issues.push({ code: 'custom', path: [field], message, input: value, continue: true })
+  }
+})
 export type CompanyInput = z.output<typeof companyInput>
 
 /** Body of POST /auth/registration-executor. */

@@ -6,10 +6,8 @@ import { ratingSummary } from './profiles.ts'
 import { CONTENT_REJECT_RULES, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
 import { publicUser } from './users.ts'
 
-const stars = z
-  .int({ message: 'Поставьте оценку.' })
-  .min(1, 'Поставьте оценку от 1 до 5.')
-  .max(5, 'Поставьте оценку от 1 до 5.')
+const STARS = 'Поставьте оценку от 1 до 5.'
+const stars = z.int({ message: 'Поставьте оценку.' }).min(1, STARS).max(5, STARS)
 
 /** A text may be short or empty only with a good rating. */
 const isWordy = ({ rating, text: words }: { rating: number; text: string }) =>

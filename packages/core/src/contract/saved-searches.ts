@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data, instant, numericId, numericIdParams, text } from './primitives.ts'
+import { data, instant, numericId, numericIdParams, searchText, text } from './primitives.ts'
 
 /** A search of tasks that its owner is told news of. */
 export const savedSearch = z.object({
@@ -16,7 +16,7 @@ export const savedSearchShapes = shapes({
   listSavedSearches: { summary: 'Мои сохранённые поиски.', response: data(z.array(savedSearch)) },
   createSavedSearch: {
     summary: 'Сохраняет поиск заданий.',
-    body: z.object({ name: text('Название', 1, 100), query: z.string().max(1000, 'Слишком длинный запрос.') }),
+    body: z.object({ name: text('Название', 1, 100), query: searchText(1000) }),
     response: data(savedSearch),
     errors: ['LIMIT_REACHED'],
   },

@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { shapes } from './endpoint.ts'
-import { data, instant, kopecks, numericId, page, pageQuery, uuid, uuidParams } from './primitives.ts'
+import {
+  data,
+  instant,
+  kopecks,
+  MANY_SERVICES,
+  numericId,
+  page,
+  pageQuery,
+  TOO_MANY,
+  uuid,
+  uuidParams,
+} from './primitives.ts'
 import {
   ADDITIONAL_SERVICE_TYPES,
   LEDGER_KINDS,
@@ -47,12 +58,14 @@ export const userTariff = z.object({
 })
 export type UserTariff = z.output<typeof userTariff>
 
+const NO_AMOUNT = 'Укажите количество.'
+
 /** What is bought: how many pieces, days or months of it. */
 const purchaseItem = z
   .object({
     type: z.enum(PURCHASABLE_SERVICES, { message: 'Выберите услугу.' }),
     unit: z.enum(PERIOD_UNITS),
-    amount: z.int({ message: 'Укажите количество.' }).min(1, 'Укажите количество.').max(1000, 'Слишком много.'),
+    amount: z.int({ message: NO_AMOUNT }).min(1, NO_AMOUNT).max(1000, TOO_MANY),
     /** For TOP_EXECUTORS. */
     categoryId: numericId.nullable().default(null),
     cityId: numericId.nullable().default(null),
@@ -69,7 +82,7 @@ export const purchase = z
       .object({ type: tariffType, months: z.int().min(1, 'Не меньше месяца.').max(12, 'Не больше 12 месяцев.') })
       .nullable()
       .default(null),
-    services: z.array(purchaseItem).max(10, 'Слишком много услуг.').default([]),
+    services: z.array(purchaseItem).max(10, MANY_SERVICES).default([]),
   })
   .refine(({ tariff: chosen, services }) => chosen !== null || services.length > 0, {
     path: ['services'],

@@ -1,8 +1,20 @@
 import * as z from 'zod'
+import { replyRules } from '../validators/index.ts'
 import { shapes } from './endpoint.ts'
 import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
-import { data, fileIds, instant, kopecks, numericId, numericIdParams, text } from './primitives.ts'
+import {
+  data,
+  fileIds,
+  instant,
+  kopecks,
+  numericId,
+  numericIdParams,
+  pricedBy,
+  textBy,
+  versionBody,
+  wholeBy,
+} from './primitives.ts'
 import { PRICE_TYPES, REPLY_LIMITS, REPLY_STATUSES, REPLY_USER_EVENTS } from './task-terms.ts'
 import { publicUser } from './users.ts'
 
@@ -15,24 +27,13 @@ export type PriceType = z.output<typeof priceType>
 export const replyInput = z
   .object({
     taskId: numericId,
-    text: text('Сообщение', ...REPLY_LIMITS.text),
+    text: textBy(replyRules.text),
     priceType,
-    price: z
-      .int({ message: 'Укажите цену.' })
-      .min(REPLY_LIMITS.price[0], 'Не меньше 100 ₽.')
-      .max(REPLY_LIMITS.price[1], 'Не больше 10 000 000 ₽.')
-      .nullable()
-      .default(null),
-    termDays: z
-      .int({ message: 'Укажите срок в днях.' })
-      .min(REPLY_LIMITS.termDays[0], 'Не меньше одного дня.')
-      .max(REPLY_LIMITS.termDays[1], 'Не больше 365 дней.'),
+    price: wholeBy(replyRules.price, REPLY_LIMITS.price).nullable().default(null),
+    termDays: wholeBy(replyRules.termDays, REPLY_LIMITS.termDays),
     fileIds: fileIds(FILE_LIMITS.reply.count),
   })
-  .refine((reply) => reply.priceType === 'NEGOTIABLE' || reply.price !== null, {
-    path: ['price'],
-    message: 'Укажите цену.',
-  })
+  .refine(...pricedBy(replyRules.price))
 export type ReplyInput = z.output<typeof replyInput>
 
 /** An executor's answer to a task; seen by its author and by the task's author. */
@@ -53,7 +54,6 @@ export const taskReply = z.object({
 })
 export type TaskReply = z.output<typeof taskReply>
 
-const version = z.object({ version: z.int({ message: 'Укажите версию.' }) })
 const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
 
 export const taskReplyShapes = shapes({
@@ -85,35 +85,35 @@ export const taskReplyShapes = shapes({
   acceptTaskReply: {
     summary: 'Автор выбирает исполнителя: задание переходит в работу, остальные отклики — в запас.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(taskReply),
     errors: conflict,
   },
   rejectTaskReply: {
     summary: 'Автор отклоняет отклик, чат закрывается.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(taskReply),
     errors: conflict,
   },
   withdrawTaskReply: {
     summary: 'Исполнитель отзывает отклик, чат закрывается.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(taskReply),
     errors: conflict,
   },
   shortlistTaskReply: {
     summary: 'Автор откладывает отклик в избранные.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(taskReply),
     errors: conflict,
   },
   reopenTaskReply: {
     summary: 'Автор возвращает отклик из запаса: задание снова ищет исполнителя. До 7 дней после отмены.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(taskReply),
     errors: [...conflict, 'TASK_LIMIT_REACHED'],
   },

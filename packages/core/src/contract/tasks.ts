@@ -1,22 +1,29 @@
 import * as z from 'zod'
+import { choiceRules, taskRules } from '../validators/index.ts'
 import { shapes } from './endpoint.ts'
 import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
 import { point } from './geocoder.ts'
 import { TASK_RANGES } from './list-ranges.ts'
 import {
+  categoryFilter,
   changesOf,
   data,
   fileIds,
   inOrder,
   instant,
+  isoDay,
   kopecks,
   numericId,
   numericIdParams,
+  oneOf,
   page,
   pageQuery,
-  text,
+  searchText,
+  textBy,
   uuid,
+  versionBody,
+  wholeBy,
 } from './primitives.ts'
 import {
   AUTHOR_CANCEL_REASONS,
@@ -62,24 +69,21 @@ export const propertyValue = z.union([
 ])
 export type PropertyValue = z.output<typeof propertyValue>
 
-const budget = z
-  .int({ message: 'Укажите сумму.' })
-  .min(TASK_LIMITS.budget[0], 'Не меньше 100 ₽.')
-  .max(TASK_LIMITS.budget[1], 'Не больше 10 000 000 ₽.')
+const budget = wholeBy(taskRules.budget, TASK_LIMITS.budget)
 
 /**
  * Body of POST /tasks. The rules that need the clock (end within 90 days) or the category (leaf, required properties)
  * are in `checkTaskInput` of `tasks`, which the wizard and the server share.
  */
 export const taskInput = z.object({
-  title: text('Название', ...TASK_LIMITS.title),
+  title: textBy(taskRules.title),
   categoryId: numericId,
   properties: z.record(z.string().max(64), propertyValue).default({}),
-  description: text('Описание', ...TASK_LIMITS.description),
+  description: textBy(taskRules.description),
   placeMode,
   /** Required unless the work is remote. */
   cityId: numericId.nullable().default(null),
-  addressDetail: text('Адрес', 0, TASK_LIMITS.addressDetail).nullable().default(null),
+  addressDetail: textBy(taskRules.addressDetail).nullable().default(null),
   dateMode,
   startPeriod: instant.nullable().default(null),
   endPeriod: instant.nullable().default(null),
@@ -161,14 +165,13 @@ export const task = taskCard.extend({
 export type Task = z.output<typeof task>
 
 const flag = z.boolean().optional()
-const day = z.iso.date({ message: 'Некорректная дата.' })
 
 /** Query of GET /tasks/list. Several `categoryIds` are repeated keys; a category includes those below it. */
 export const taskListQuery = inOrder(
   z.object({
     ...pageQuery,
-    q: z.string().max(200, 'Слишком длинный запрос.').optional(),
-    categoryIds: z.array(numericId).max(50, 'Слишком много категорий.').optional(),
+    q: searchText(200).optional(),
+    categoryIds: categoryFilter.optional(),
     cityId: numericId.optional(),
     /** Kilometres around the city. */
     radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
@@ -178,8 +181,8 @@ export const taskListQuery = inOrder(
     /** What the author is ready to pay begins no higher. */
     budgetTo: kopecks.optional(),
     /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
-    dateFrom: day.optional(),
-    dateTo: day.optional(),
+    dateFrom: isoDay.optional(),
+    dateTo: isoDay.optional(),
     fewReplies: flag,
     verifiedOnly: flag,
     /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
@@ -194,8 +197,7 @@ export type TaskListQuery = z.input<typeof taskListQuery>
 
 const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
 
-const version = z.object({ version: z.int({ message: 'Укажите версию.' }) })
-const comment = text('Комментарий', 0, TASK_LIMITS.comment[1]).nullable().default(null)
+const comment = textBy(taskRules.optionalComment).nullable().default(null)
 const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
 
 export const taskShapes = shapes({
@@ -225,35 +227,35 @@ export const taskShapes = shapes({
   finishTask: {
     summary: 'Заказчик подтверждает, что работа сделана.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(task),
     errors: conflict,
   },
   cancelTaskByAuthor: {
     summary: 'Отмена заказчиком с причиной.',
     params: numericIdParams,
-    body: version.extend({ reason: z.enum(AUTHOR_CANCEL_REASONS, { message: 'Выберите причину.' }), comment }),
+    body: versionBody.extend({ reason: oneOf(AUTHOR_CANCEL_REASONS, choiceRules.reason), comment }),
     response: data(task),
     errors: conflict,
   },
   cancelTaskByExecutor: {
     summary: 'Отказ исполнителя с причиной.',
     params: numericIdParams,
-    body: version.extend({ reason: z.enum(EXECUTOR_CANCEL_REASONS, { message: 'Выберите причину.' }), comment }),
+    body: versionBody.extend({ reason: oneOf(EXECUTOR_CANCEL_REASONS, choiceRules.reason), comment }),
     response: data(task),
     errors: conflict,
   },
   approveTask: {
     summary: 'Модератор публикует задание.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(task),
     errors: conflict,
   },
   rejectTask: {
     summary: 'Модератор отклоняет задание с правилом.',
     params: numericIdParams,
-    body: version.extend({ rule: z.enum(TASK_REJECT_RULES, { message: 'Выберите правило.' }) }),
+    body: versionBody.extend({ rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule) }),
     response: data(task),
     errors: conflict,
   },
@@ -261,7 +263,7 @@ export const taskShapes = shapes({
     summary:
       'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия. Чего нет в теле, остаётся.',
     params: numericIdParams,
-    body: taskChanges.extend({ ...version.shape, ...changesOf({ fileIds: taskFileIds }) }),
+    body: taskChanges.extend({ ...versionBody.shape, ...changesOf({ fileIds: taskFileIds }) }),
     response: data(task),
     errors: [...conflict, 'CATEGORY_IMMUTABLE'],
   },
@@ -274,28 +276,28 @@ export const taskShapes = shapes({
   requestTaskFinish: {
     summary: 'Исполнитель сообщает, что работа сделана; через 7 дней без возражений задание завершится само.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(task),
     errors: conflict,
   },
   declineTaskFinish: {
     summary: 'Автор возражает: что ещё не сделано.',
     params: numericIdParams,
-    body: version.extend({ comment: text('Комментарий', ...TASK_LIMITS.comment) }),
+    body: versionBody.extend({ comment: textBy(taskRules.comment) }),
     response: data(task),
     errors: conflict,
   },
   republishTask: {
     summary: 'Публикует архивное или отменённое задание снова.',
     params: numericIdParams,
-    body: version,
+    body: versionBody,
     response: data(task),
     errors: [...conflict, 'TASK_LIMIT_REACHED'],
   },
   removeTask: {
     summary: 'Администратор снимает задание по правилу; потраченные отклики возвращаются.',
     params: numericIdParams,
-    body: version.extend({ rule: z.enum(TASK_REJECT_RULES, { message: 'Выберите правило.' }), comment }),
+    body: versionBody.extend({ rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule), comment }),
     response: data(task),
     errors: conflict,
   },

@@ -8,11 +8,11 @@ export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
 /** Consents of a registration; the last one is optional. */
 export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
 
-/** Lengths in characters. */
 /** A phone as it is sent, and what is said of any other (spec §5). */
 export const PHONE = /^\+7\d{10}$/
 export const PHONE_MESSAGE = 'Некорректный формат номера телефона'
 
+/** Lengths in characters. */
 export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
 export const COMPANY_LIMITS = {
   shortName: [2, 120],
@@ -20,6 +20,7 @@ export const COMPANY_LIMITS = {
   ogrn: { LLC: 13, SP: 15 },
   categories: [1, 10],
   districts: 30,
+  district: [2, 100],
   about: 3000,
   address: 300,
   experience: 20,

@@ -1,14 +1,9 @@
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
-import {
-  type AuthorCancelReason,
-  type CancelReason,
-  type ExecutorCancelReason,
-  TASK_LIMITS,
-} from '../contract/task-terms.ts'
+import type { AuthorCancelReason, CancelReason, ExecutorCancelReason } from '../contract/task-terms.ts'
 import type { Task } from '../contract/tasks.ts'
 import { createFormMachine, type FieldErrors } from '../forms/index.ts'
-import { validateText } from '../validators/index.ts'
+import { choiceRules, taskRules } from '../validators/index.ts'
 import { needsCancelComment } from './cancel-reasons.ts'
 
 /** Fields of the cancel form; `null` before a reason is chosen. */
@@ -16,8 +11,9 @@ export type CancelFormValues = { readonly reason: CancelReason | null; readonly 
 
 /** A reason is always needed, a comment where the reason says too little alone (domain.md "Task"). */
 export const validateCancel = ({ reason, comment }: CancelFormValues): FieldErrors => {
-  if (reason === null) return { reason: 'Выберите причину.' }
-  const problem = needsCancelComment(reason) ? validateText('Комментарий', comment, ...TASK_LIMITS.comment) : null
+  const missing = choiceRules.reason(reason)
+  if (reason === null || missing !== null) return { reason: missing ?? '' }
+  const problem = needsCancelComment(reason) ? taskRules.comment(comment) : null
   return problem === null ? {} : { comment: problem }
 }
 

@@ -49,7 +49,7 @@ describe('texts and category', () => {
 
   it('names the limit that is broken', () => {
     expect(fieldsOf({ title: 'Кран', description: 'Коротко' })).toEqual({
-      title: 'Название: не меньше 5 символов.',
+      title: 'Что нужно сделать: не меньше 5 символов.',
       description: 'Описание: не меньше 30 символов.',
     })
   })

@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '../categories/index.ts'
 import { TASK_LIMITS } from '../contract/task-terms.ts'
 import type { TaskInput } from '../contract/tasks.ts'
-import { validateMoney, validateText } from '../validators/index.ts'
+import { choiceRules, taskRules } from '../validators/index.ts'
 import { checkProperties } from './check-properties.ts'
 
 const DAY = 86_400_000
@@ -48,7 +48,7 @@ const timeOf = (moment: string | null) => (moment === null ? Number.NaN : Date.p
 
 const checkCategory = (draft: TaskDraft, { categories }: Surroundings, errors: Errors) => {
   if (draft.categoryId === null || !categories.byId.has(draft.categoryId)) {
-    errors.categoryId = 'Выберите категорию.'
+    note(errors, 'categoryId', choiceRules.category(null))
     return {}
   }
   if (!categories.isLeaf(draft.categoryId)) {
@@ -63,9 +63,9 @@ const checkCategory = (draft: TaskDraft, { categories }: Surroundings, errors: E
 const checkPlace = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'cityId' | 'addressDetail'> => {
   if (draft.placeMode === null) errors.placeMode = 'Выберите, где нужна работа.'
   if (draft.placeMode === 'REMOTE') return { cityId: null, addressDetail: null }
-  if (draft.placeMode !== null && draft.cityId === null) errors.cityId = 'Выберите город.'
+  if (draft.placeMode !== null && draft.cityId === null) note(errors, 'cityId', choiceRules.city(null))
   const address = draft.addressDetail?.trim() ?? ''
-  note(errors, 'addressDetail', validateText('Адрес', address, 0, TASK_LIMITS.addressDetail))
+  note(errors, 'addressDetail', taskRules.addressDetail(address))
   return { cityId: draft.cityId, addressDetail: address === '' ? null : address }
 }
 
@@ -97,17 +97,16 @@ const checkDates = (
 }
 
 const checkBudget = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'budgetFrom' | 'budgetTo'> => {
-  const [min, max] = TASK_LIMITS.budget
   if (draft.budgetType === null) errors.budgetType = 'Выберите, как указать бюджет.'
   if (draft.budgetType === 'FIXED') {
     const sum = draft.budgetTo ?? draft.budgetFrom
-    note(errors, 'budgetTo', validateMoney(sum, { min, max }))
+    note(errors, 'budgetTo', taskRules.budget(sum))
     return { budgetFrom: sum, budgetTo: sum }
   }
   if (draft.budgetType !== 'RANGE') return { budgetFrom: null, budgetTo: null }
   const { budgetFrom, budgetTo } = draft
-  note(errors, 'budgetFrom', validateMoney(budgetFrom, { min, max }))
-  note(errors, 'budgetTo', validateMoney(budgetTo, { min, max }))
+  note(errors, 'budgetFrom', taskRules.budget(budgetFrom))
+  note(errors, 'budgetTo', taskRules.budget(budgetTo))
   if (budgetFrom !== null && budgetTo !== null && budgetFrom > budgetTo) {
     errors.budgetTo ??= 'Не меньше, чем начало диапазона.'
   }
@@ -121,8 +120,8 @@ const checkBudget = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'budgetF
  */
 export const checkTaskInput = (draft: TaskDraft, surroundings: Surroundings): TaskCheck => {
   const errors: Errors = {}
-  note(errors, 'title', validateText('Название', draft.title, ...TASK_LIMITS.title))
-  note(errors, 'description', validateText('Описание', draft.description, ...TASK_LIMITS.description))
+  note(errors, 'title', taskRules.title(draft.title))
+  note(errors, 'description', taskRules.description(draft.description))
   const properties = checkCategory(draft, surroundings, errors)
   const place = checkPlace(draft, errors)
   const dates = checkDates(draft, surroundings, errors)

@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/index.ts'
 import type { PriceType, TaskReply } from '../contract/task-replies.ts'
 import { REPLY_LIMITS } from '../contract/task-terms.ts'
 import { createFormMachine, type FieldErrors } from '../forms/index.ts'
-import { validateMoney, validateText } from '../validators/index.ts'
+import { replyRules } from '../validators/index.ts'
 
 /** Fields of the reply form; money in kopecks, `null` while empty. */
 export type ReplyFormValues = {
@@ -16,22 +16,13 @@ export type ReplyFormValues = {
 /** The form before anything is typed. */
 export const EMPTY_REPLY: ReplyFormValues = { text: '', priceType: 'FIXED', price: null, termDays: null }
 
-const [minDays, maxDays] = REPLY_LIMITS.termDays
+const [minDays] = REPLY_LIMITS.termDays
 
-const checkTerm = (days: number | null): string | null => {
-  if (days === null) return 'Укажите срок в днях.'
-  return days < minDays || days > maxDays ? `Срок: от ${minDays} до ${maxDays} дней.` : null
-}
-
-/** The rules of the contract's `replyInput`, without its schema: the page of a task loads no zod. */
 export const validateReply = ({ text, priceType, price, termDays }: ReplyFormValues): FieldErrors => {
   const problems = {
-    text: validateText('Сообщение', text, ...REPLY_LIMITS.text),
-    price:
-      priceType === 'NEGOTIABLE'
-        ? null
-        : validateMoney(price, { min: REPLY_LIMITS.price[0], max: REPLY_LIMITS.price[1] }),
-    termDays: checkTerm(termDays),
+    text: replyRules.text(text),
+    price: priceType === 'NEGOTIABLE' ? null : replyRules.price(price),
+    termDays: replyRules.termDays(termDays),
   }
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null))
 }

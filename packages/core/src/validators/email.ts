@@ -1,5 +1,8 @@
-/** Longest address that mail can carry. */
-const MAX_LENGTH = 254
+import { PERSON_LIMITS } from '../contract/user-terms.ts'
+
+/** What is said of an address that no mail can carry. */
+export const TOO_LONG_ADDRESS = 'Слишком длинный адрес.'
+
 const LOCAL_PART = /^[^\s@"(),:;<>[\\\]]{1,64}$/u
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu
@@ -10,7 +13,7 @@ const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu
  */
 export const validateEmail = (email: string): string | null => {
   if (email === '') return 'Укажите почту.'
-  if (email.length > MAX_LENGTH) return 'Слишком длинный адрес.'
+  if (email.length > PERSON_LIMITS.email) return TOO_LONG_ADDRESS
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(at, 0))
   const labels = email.slice(at + 1).split('.')

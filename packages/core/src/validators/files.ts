@@ -1,5 +1,6 @@
 import type { FileLimits } from '../contract/file-terms.ts'
 import { counted, FILE_SIZE_FACTOR, FILE_UNITS, type FileUnit, inLargestUnit, words } from '../format/index.ts'
+import { atMost } from './text.ts'
 
 /** Bytes of so many units (spec §5: factor 1024). */
 export const bytesOf = (size: number, unit: FileUnit): number => size * FILE_SIZE_FACTOR ** FILE_UNITS.indexOf(unit)
@@ -35,7 +36,7 @@ export const validateFiles = (
   files: readonly { readonly name: string; readonly size: number }[],
   limits: FileLimits,
 ): string | null => {
-  if (files.length > limits.count) return `Не больше ${counted(limits.count, words.ofFile)}.`
+  if (files.length > limits.count) return atMost(counted(limits.count, words.ofFile))
   const isKnown = files.every(({ name }) => name.includes('.') && limits.types.includes(typeOf(name)))
   if (!isKnown) return `Можно приложить только файлы ${limits.types.join(', ')}.`
   if (files.some(({ size }) => size === 0)) return 'Файл пуст.'

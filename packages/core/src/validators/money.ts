@@ -1,4 +1,5 @@
 import { formatMoney, MONEY_PRECISION, type MoneyPrecision } from '../format/index.ts'
+import { atMost } from './text.ts'
 
 /** Limits of a sum in kopecks (spec §5 "Money field"). */
 export interface MoneyRules {
@@ -8,15 +9,18 @@ export interface MoneyRules {
   readonly allowNegative?: boolean
 }
 
+/** What is said of a sum below nought where there can be none. */
+export const NEGATIVE_SUM = 'Сумма не может быть отрицательной.'
+
 /** Answers `null` for whole kopecks within the limits, else a Russian message. `null` is a sum that was not given. */
 export const validateMoney = (
   kopecks: number | null,
   { min, max, allowNegative = false }: MoneyRules = {},
 ): string | null => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return 'Укажите сумму.'
-  if (kopecks < 0 && !allowNegative) return 'Сумма не может быть отрицательной.'
+  if (kopecks < 0 && !allowNegative) return NEGATIVE_SUM
   if (min !== undefined && kopecks < min) return `Не меньше ${formatMoney(min)}.`
-  return max !== undefined && kopecks > max ? `Не больше ${formatMoney(max)}.` : null
+  return max !== undefined && kopecks > max ? atMost(formatMoney(max)) : null
 }
 
 /** Thousands apart by any space, digits after a comma or a point, the sign of the rouble allowed. */

@@ -1,3 +1,6 @@
+/** What is said of too much or too many, e.g. «Не больше 10 файлов.» */
+export const atMost = (limit: string): string => `Не больше ${limit}.`
+
 /** Length as a person counts it: by characters, not by UTF-16 units. */
 export const textLength = (text: string): number => [...text].length
 

@@ -1,4 +1,5 @@
 import type { AuthModal } from '@artel/core/auth'
+import { PASSWORD_HINT } from '@artel/core/validators'
 
 /** Words of signing in and of all that leads to it. */
 export const ru = {
@@ -25,7 +26,7 @@ export const ru = {
     `Если на ${email} зарегистрирован аккаунт, туда придёт письмо со ссылкой. Она действует час. Письма нет? Загляните в «Спам».`,
   askAgain: 'Указать другую почту',
   newPassword: 'Новый пароль',
-  newPasswordHint: 'От 8 до 64 символов, нужны буква и цифра.',
+  newPasswordHint: PASSWORD_HINT,
   newPasswordText: 'После смены пароля на всех устройствах нужно будет войти заново.',
   setPassword: 'Сменить пароль',
   expiredTitle: 'Ссылка устарела',

@@ -3,6 +3,7 @@ import { TASK_LIMITS, TASK_REJECT_RULES, type Task, type TaskRejectRule } from '
 import { selectForm } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
 import { cancelReasons, provideCancelForm, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
+import { choiceRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -70,7 +71,7 @@ function RuleDialog({ task, action, onClose }: TaskDialogProps & { action: keyof
     >
       <RadioGroup
         legend={ru.rule}
-        error={isAttempted && rule === null ? ru.chooseRule : undefined}
+        error={isAttempted ? (choiceRules.rejectRule(rule) ?? undefined) : undefined}
         options={TASK_REJECT_RULES.map((value) => ({ value, label: rejectRuleLabels[value] }))}
         value={rule}
         onChange={setRule}

@@ -99,7 +99,6 @@ export const ru = {
   rejectTaskTitle: 'Отклонить задание?',
   rejectTaskText: 'Автор увидит правило и сможет исправить задание.',
   rule: 'Правило',
-  chooseRule: 'Выберите правило.',
   cancelled: 'Причина отмены',
   rejected: 'Причина отказа',
   board: {

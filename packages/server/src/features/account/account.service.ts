@@ -1,5 +1,6 @@
-import type { HandlerArgs } from '@artel/core/contract'
+import { errorCatalogue, type HandlerArgs } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -48,7 +49,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   return {
     async update({ trx }, { id }, { avatarId, ...changes }) {
       if (changes.cityId && !(await queries.cityExists(trx, changes.cityId))) {
-        throw validationRefusal({ cityId: 'Выберите город из списка.' })
+        throw validationRefusal({ cityId: UNKNOWN_CITY })
       }
       if (avatarId) await queries.attachAvatar(trx, id, avatarId, new Date(clock.now()))
       await queries
@@ -65,7 +66,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async checkPassword({ id }, password, ip) {
       const succeeded = await throttle.attempt(ip, id)
       if (!(await verifyPassword(await queries.findPasswordHash(db, id), password))) {
-        throw new Refusal('WRONG_PASSWORD', { fields: { password: 'Неверный пароль.' } })
+        throw new Refusal('WRONG_PASSWORD', { fields: { password: errorCatalogue.WRONG_PASSWORD.message } })
       }
       await succeeded()
     },

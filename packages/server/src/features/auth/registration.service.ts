@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ClientRegistration, CompanyInput, ExecutorRegistration } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
 import { validationRefusal } from '../../domain/refusal.ts'
 import { takeOrRefuse } from '../../domain/take-or-refuse.ts'
@@ -57,7 +58,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     async prepare(input, ip) {
       await takeOrRefuse(registrations, networkKey(ip))
       const city = await db.selectFrom('cities').select('id').where('id', '=', input.cityId).executeTakeFirst()
-      if (!city) throw validationRefusal({ cityId: 'Выберите город из списка.' })
+      if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
       const company = 'company' in input ? checkCompany(input.company, await categories.index(), 'company') : null
       return { person: input, company, passwordHash: await hashNewPassword(input.password) }
     },

@@ -1,4 +1,5 @@
 import type { TaskInput } from '@artel/core/contract'
+import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Transaction, Updateable } from 'kysely'
 import { validationRefusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -57,6 +58,6 @@ export async function columnsOf(trx: Transaction<Schema>, input: Partial<TaskInp
 async function placeColumns(trx: Transaction<Schema>, cityId: number | null) {
   if (cityId === null) return { lat: null, lon: null }
   const city = await selectCityPoint(trx, cityId)
-  if (!city) throw validationRefusal({ cityId: 'Выберите город из списка.' })
+  if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
   return city
 }

@@ -1,3 +1,5 @@
+import { PASSWORD_HINT } from '@artel/core/validators'
+
 /** Words of registration. */
 export const ru = {
   title: 'Регистрация',
@@ -10,7 +12,7 @@ export const ru = {
   phone: 'Телефон',
   phoneHint: 'Без вашего согласия его никто не увидит.',
   password: 'Пароль',
-  passwordHint: 'От 8 до 64 символов, нужны буква и цифра.',
+  passwordHint: PASSWORD_HINT,
   consents: 'Согласия',
   personalData: 'Я согласен на обработку моих персональных данных',
   terms: 'Я принимаю условия пользовательского соглашения',

@@ -1,6 +1,8 @@
+import { ru as chooser } from '../ru.ts'
+
 /** Words of the field «Город». */
 export const ru = {
   city: 'Город',
   cityPlaceholder: 'Начните вводить название',
-  cityEmpty: 'Такого города нет в списке. Проверьте название.',
+  cityEmpty: chooser.empty,
 } as const

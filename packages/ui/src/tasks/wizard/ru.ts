@@ -1,3 +1,4 @@
+import { taskRules } from '@artel/core/validators'
 import { counted } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
 
@@ -31,7 +32,7 @@ export const ru = {
   errors: (count: number) =>
     count === 1 ? 'Исправьте одну ошибку' : `Исправьте ${counted(count, ['ошибку', 'ошибки', 'ошибок'])}`,
 
-  taskTitle: 'Что нужно сделать?',
+  taskTitle: `${taskRules.title.label}?`,
   taskTitlePlaceholder: 'Например, собрать шкаф',
   suggestions: 'Похоже на это',
   category: 'Категория',
@@ -40,7 +41,7 @@ export const ru = {
   categoryPlaceholder: 'Например, сборка мебели',
   categoryEmpty: 'Такой категории нет. Попробуйте другое слово.',
 
-  description: 'Описание',
+  description: taskRules.description.label,
   descriptionHint: (min: number) =>
     `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
   typed: (length: number, max: number) => `${length} из ${max.toLocaleString('ru-RU')}`,
@@ -55,7 +56,7 @@ export const ru = {
     REMOTE: { label: 'Удалённо', hint: 'Встречаться не нужно' },
   },
   city: 'Город',
-  address: 'Адрес',
+  address: taskRules.addressDetail.label,
   addressHint: 'Увидит только тот, кого вы выберете исполнителем. Остальным виден лишь город.',
 
   date: 'Срок',
