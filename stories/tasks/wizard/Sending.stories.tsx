@@ -79,7 +79,10 @@ export const Refused = meta.story({
 export const FieldRefused = meta.story({
   name: 'Отказ по полю',
   parameters: { machine: { state: 'editing.what' } },
-  args: { view: editingAt('what', { errors: { title: 'Что нужно сделать: так назвать задание нельзя.' } }), attempt: 1 },
+  args: {
+    view: editingAt('what', { errors: { title: 'Что нужно сделать: так назвать задание нельзя.' } }),
+    attempt: 1,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus()
   },

@@ -1,6 +1,6 @@
-import { taskRules } from '@artel/core/validators'
 import { counted } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
+import { taskRules } from '@artel/core/validators'
 
 const stepNames = {
   what: 'Задача',
