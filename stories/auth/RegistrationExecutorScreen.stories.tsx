@@ -42,13 +42,13 @@ const person = async (user: Typist, change: Partial<typeof newcomer> = {}) => {
 /** Показывается первым: сначала форма работы, от неё зависят остальные поля. */
 export const Pristine = meta.story({
   name: 'Форма работы',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.editing' } },
 })
 
 /** Показывается компании: ИНН, ОГРН и название. */
 export const Llc = meta.story({
   name: 'ООО',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ООО' }))
     await fill(userEvent, main(), { ИНН: '77070838930' })
@@ -60,7 +60,7 @@ export const Llc = meta.story({
 /** Показывается предпринимателю: ИНН и ОГРНИП. */
 export const SoleTrader = meta.story({
   name: 'ИП',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ИП' }))
     await expect(canvas.getByLabelText('ОГРНИП')).toBeVisible()
@@ -71,7 +71,7 @@ export const SoleTrader = meta.story({
 /** Показывается самозанятому: только ИНН и телефон. */
 export const SelfEmployed = meta.story({
   name: 'Самозанятый',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Самозанятый' }))
     await expect(canvas.getByLabelText('ИНН')).toBeVisible()
@@ -82,7 +82,7 @@ export const SelfEmployed = meta.story({
 /** Показывается, когда цифры не сходятся: дальше не пустит. */
 export const Invalid = meta.story({
   name: 'Ошибки в полях',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ООО' }))
     await fill(userEvent, main(), { ИНН: '7707083894' })
@@ -96,7 +96,7 @@ export const Invalid = meta.story({
 /** Показывается вторым: категории деревом, город, районы. */
 export const Work = meta.story({
   name: 'Что и где',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ремонт и отделка' }))
@@ -136,7 +136,7 @@ export const HalfTyped = meta.story({
 /** Показывается, пока категории не пришли. */
 export const Loading = meta.story({
   name: 'Категории загружаются',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ getCategoryTree: pending })),
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
@@ -147,7 +147,7 @@ export const Loading = meta.story({
 /** Показывается, когда категории не пришли: можно попросить ещё раз. */
 export const Failed = meta.story({
   name: 'Категории не загрузились',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ getCategoryTree: refuse('INTERNAL') })),
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
@@ -158,7 +158,7 @@ export const Failed = meta.story({
 /** Показывается, пока категорий не завели. */
 export const Empty = meta.story({
   name: 'Категорий нет',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ getCategoryTree: empty })),
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
@@ -169,7 +169,7 @@ export const Empty = meta.story({
 /** Показывается третьим: о человеке, и согласия. */
 export const Person = meta.story({
   name: 'О вас',
-  parameters: { machine: { state: 'filling.person' } },
+  parameters: { machine: { state: 'filling.person.editing' } },
   play: async ({ userEvent }) => {
     await company(userEvent)
     await work(userEvent)
@@ -179,7 +179,7 @@ export const Person = meta.story({
 /** Показывается, когда связи нет; введённое на месте. */
 export const Offline = meta.story({
   name: 'Нет связи',
-  parameters: { machine: { state: 'filling.person' } },
+  parameters: { machine: { state: 'filling.person.editing' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ registerExecutor: offline })),
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
@@ -204,7 +204,7 @@ export const Sending = meta.story({
 /** Показывается, когда сервер отказал полю первого шага: туда и возвращает. */
 export const Refused = meta.story({
   name: 'Отказ по полю другого шага',
-  parameters: { machine: { state: 'filling.company' } },
+  parameters: { machine: { state: 'filling.company.failed' } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...mockApi({
@@ -237,7 +237,7 @@ export const Done = meta.story({
 /** Показывается для самых длинных названий. */
 export const LongText = meta.story({
   name: 'Длинный текст',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   globals: { text: 'huge' },
   play: async ({ userEvent }) => {
     await company(userEvent)
@@ -247,7 +247,7 @@ export const LongText = meta.story({
 /** Показывается на телефоне. */
 export const OnPhone = meta.story({
   name: 'На телефоне',
-  parameters: { machine: { state: 'filling.work' } },
+  parameters: { machine: { state: 'filling.work.editing' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await company(userEvent)

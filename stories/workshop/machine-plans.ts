@@ -34,7 +34,13 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
   registrationClient: { title: 'Регистрация заказчика' },
-  registrationExecutor: { title: 'Регистрация исполнителя' },
+  registrationExecutor: {
+    title: 'Регистрация исполнителя',
+    waived: {
+      'filling.work.failed': 'Вид тот же, что у отказа на первом шаге: «Отказ по полю другого шага»',
+      'filling.person.failed': 'Вид тот же, что у отказа на первом шаге: «Отказ по полю другого шага»',
+    },
+  },
   registrationByEmail: {
     title: 'Регистрация по почте',
     waived: {

@@ -1,6 +1,6 @@
 import { indexCategories } from '@artel/core/categories'
 import { formatMoney } from '@artel/core/format'
-import { provideReplyForm, provideTaskWizard } from '@artel/core/tasks'
+import { provideTaskWizard, replyForm } from '@artel/core/tasks'
 import { createActor } from 'xstate'
 import { emitted, found, signIn, submitForm } from './person.mjs'
 
@@ -62,12 +62,15 @@ export const runDeal = async ({ client, executor, ports, log }) => {
     const { id } = await postTask(author, clientPorts)
     log(`Задание ${id} опубликовано.`)
 
-    const reply = await submitForm(createActor(provideReplyForm(worker.api, id), { clock: executorPorts.clock }), {
-      text: 'Здравствуйте! Соберу сегодня вечером, инструмент свой.',
-      priceType: 'FIXED',
-      price: PRICE,
-      termDays: 1,
-    })
+    const reply = await submitForm(
+      createActor(replyForm.provide({ api: worker.api, taskId: id }), { clock: executorPorts.clock }),
+      {
+        text: 'Здравствуйте! Соберу сегодня вечером, инструмент свой.',
+        priceType: 'FIXED',
+        price: PRICE,
+        termDays: 1,
+      },
+    )
     log(`Исполнитель откликнулся: ${formatMoney(PRICE)}.`)
 
     await Promise.all([open(author, reply.chatId), open(worker, reply.chatId)])

@@ -1,4 +1,4 @@
-import { provideSignIn } from '@artel/core/auth'
+import { signInForm } from '@artel/core/auth'
 import { createMarketplace } from '@artel/core/marketplace'
 import { createActor } from 'xstate'
 
@@ -43,7 +43,7 @@ export const submitForm = async (actor, values) => {
 /** Signs somebody in by their password; resolves with who it is. */
 export const signInWith = async (market, { clock }, { login, password }) => {
   const signedIn = emitted(market.session, 'signedIn')
-  await submitForm(createActor(provideSignIn(market), { clock }), { login, password })
+  await submitForm(createActor(signInForm.provide(market), { clock }), { login, password })
   return (await signedIn).user
 }
 

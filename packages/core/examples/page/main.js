@@ -1,4 +1,4 @@
-import { provideSignIn } from '@artel/core/auth'
+import { signInForm } from '@artel/core/auth'
 import { browserPorts } from '@artel/core/browser'
 import { formatMoney } from '@artel/core/format'
 import { createMarketplace } from '@artel/core/marketplace'
@@ -22,7 +22,7 @@ const lines = (tag, texts) =>
   })
 
 // Signing in: a form machine of core behind a form of the page.
-const signIn = createActor(provideSignIn(market), { clock: ports.clock }).start()
+const signIn = createActor(signInForm.provide(market), { clock: ports.clock }).start()
 find('#sign-in').addEventListener('input', ({ target }) =>
   signIn.send({ type: 'field.change', name: target.name, value: target.value }),
 )

@@ -8,7 +8,7 @@ export {
   selectConfirmEmail,
 } from './confirm-email.machine.ts'
 export { memoryRefreshToken } from './kept-token.ts'
-export { CONSENTS_VERSION } from './person-rules.ts'
+export { CONSENTS_VERSION } from './person-fields.ts'
 export { type IsPage, REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
 export {
   provideRegistrationByEmail,
@@ -17,23 +17,17 @@ export {
   SIGN_IN_CALLBACK_DELAY,
 } from './registration-by-email.machine.ts'
 export {
-  EMPTY_CLIENT,
-  provideRegistrationClient,
   type RegistrationClientActor,
   type RegistrationClientValues,
+  registrationClientForm,
   registrationClientMachine,
-  validateRegistrationClient,
 } from './registration-client.machine.ts'
 export {
-  EMPTY_EXECUTOR,
-  provideRegistrationExecutor,
-  REGISTRATION_STEPS,
   type RegistrationExecutorActor,
   type RegistrationExecutorValues,
   type RegistrationStep,
+  registrationExecutorForm,
   registrationExecutorMachine,
-  selectRegistrationExecutor,
-  validateRegistrationExecutor,
 } from './registration-executor.machine.ts'
 export {
   askResetMachine,
@@ -56,7 +50,7 @@ export {
 } from './session.selectors.ts'
 export type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts'
 export { renderedSession, type SessionView, viewerOf } from './session.view.ts'
-export { provideSignIn, type SignInActor, type SignInValues, signInMachine, validateSignIn } from './sign-in.machine.ts'
+export { type SignInActor, type SignInValues, signInForm, signInMachine } from './sign-in.machine.ts'
 export {
   createTokenKeeper,
   EXPIRY_MARGIN,

@@ -17,15 +17,12 @@ import {
 } from '../testing/index.ts'
 import {
   createTokenKeeper,
-  provideRegistrationClient,
-  provideRegistrationExecutor,
   type RegistrationClientValues,
   type RegistrationExecutorValues,
+  registrationClientForm,
+  registrationExecutorForm,
   registrationExecutorMachine,
-  selectRegistrationExecutor,
   type TokenNews,
-  validateRegistrationClient,
-  validateRegistrationExecutor,
 } from './index.ts'
 
 const person: RegistrationClientValues = {
@@ -79,7 +76,7 @@ const setUp = (reaction: Reaction<never> | Reaction<{ data: ReturnType<typeof aT
 
 const registerClient = async (values: RegistrationClientValues, reaction: Parameters<typeof setUp>[0]) => {
   const stage = setUp(reaction)
-  const form = createActor(provideRegistrationClient(stage), { input: { values } }).start()
+  const form = createActor(registrationClientForm.provide(stage), { input: { values } }).start()
   form.send({ type: 'form.submit' })
   await settle()
   return { ...stage, view: selectForm(form.getSnapshot()) }
@@ -91,10 +88,13 @@ const registerExecutor = async (
   submits = 3,
 ) => {
   const stage = setUp(reaction)
-  const form = createActor(provideRegistrationExecutor(stage), { input: { values }, inspect: watch.inspect }).start()
+  const form = createActor(registrationExecutorForm.provide(stage), {
+    input: { values },
+    inspect: watch.inspect,
+  }).start()
   for (let time = 0; time < submits; time += 1) form.send({ type: 'form.submit' })
   await settle()
-  return { ...stage, form, view: () => selectRegistrationExecutor(form.getSnapshot()) }
+  return { ...stage, form, view: () => registrationExecutorForm.select(form.getSnapshot()) }
 }
 
 describe('the registration of a client', () => {
@@ -142,11 +142,11 @@ describe('the registration of a client', () => {
     ],
     [{ 'consents.terms': false }, 'consents.terms', 'Примите условия пользовательского соглашения.'],
   ])('refuses %j', (flaw, field, message) => {
-    expect(validateRegistrationClient({ ...person, ...flaw })).toEqual({ [field]: message })
+    expect(registrationClientForm.validate({ ...person, ...flaw })).toEqual({ [field]: message })
   })
 
   it('needs no consent to marketing', () => {
-    expect(validateRegistrationClient({ ...person, 'consents.marketing': false })).toEqual({})
+    expect(registrationClientForm.validate({ ...person, 'consents.marketing': false })).toEqual({})
   })
 })
 
@@ -216,11 +216,11 @@ describe('the registration of an executor', () => {
   })
 
   it('checks the numbers of the state by their control digits', () => {
-    expect(validateRegistrationExecutor({ ...soleTrader, 'company.inn': '500100732258' })).toEqual({
+    expect(registrationExecutorForm.validate({ ...soleTrader, 'company.inn': '500100732258' })).toEqual({
       'company.inn': 'ИНН: проверьте цифры, контрольное число не сходится.',
     })
     expect(
-      validateRegistrationExecutor({
+      registrationExecutorForm.validate({
         ...soleTrader,
         'company.categoryIds': Array.from({ length: 11 }, (_, index) => index + 1),
         'company.districts': Array(31).fill('Вахитовский'),

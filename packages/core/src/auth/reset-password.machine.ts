@@ -1,25 +1,43 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, isApiError } from '../api/index.ts'
-import { createFormMachine } from '../forms/index.ts'
+import { defineForm, passwordField, textField } from '../forms/index.ts'
 import { personRules } from '../validators/index.ts'
-import { present } from './person-rules.ts'
+
+/** Asks for a link. The server answers alike whether there is such an account. */
+const askResetForm = defineForm({
+  id: 'askReset',
+  fields: { email: textField(personRules.email) },
+  send: (body, { api }: { readonly api: Pick<ApiClient, 'requestPasswordReset'> }) =>
+    api.requestPasswordReset({ body }),
+})
 
 /** Form that asks for a link. The server answers alike whether there is such an account. */
-export const askResetMachine = createFormMachine<{ readonly email: string }, void>({
-  id: 'askReset',
-  initial: { email: '' },
-  validate: ({ email }) => present({ email: personRules.email(email.trim()) }),
-})
+export const askResetMachine = askResetForm.machine
 
 /** What came of a new password: set, or the link was no good. */
 export type SetPasswordOutcome = 'done' | 'expired' | 'used'
 
-/** Form of the new password. */
-export const setPasswordMachine = createFormMachine<{ readonly password: string }, SetPasswordOutcome>({
+/** The new password, by the secret of a link. */
+const setPasswordForm = defineForm({
   id: 'setPassword',
-  initial: { password: '' },
-  validate: ({ password }) => present({ password: personRules.password(password) }),
+  fields: { password: passwordField(personRules.password) },
+  async send(
+    { password },
+    { api, hash }: { readonly api: Pick<ApiClient, 'resetPassword'>; readonly hash: string | null },
+  ): Promise<SetPasswordOutcome> {
+    try {
+      await api.resetPassword({ body: { hash: hash ?? '', password } })
+      return 'done'
+    } catch (error) {
+      if (isApiError(error, 'LINK_USED')) return 'used'
+      if (isApiError(error, 'LINK_EXPIRED')) return 'expired'
+      throw error
+    }
+  },
 })
+
+/** Form of the new password. */
+export const setPasswordMachine = setPasswordForm.machine
 
 export interface ResetPasswordInput {
   /** Secret of the link, or `null` when the person comes to ask for one. */
@@ -101,26 +119,7 @@ export const provideResetPassword = ({
 }: ResetPasswordInput & { readonly api: Pick<ApiClient, 'requestPasswordReset' | 'resetPassword'> }) =>
   resetPasswordMachine.provide({
     actors: {
-      ask: askResetMachine.provide({
-        actors: {
-          submit: fromPromise<void, { readonly email: string }>(({ input }) =>
-            api.requestPasswordReset({ body: { email: input.email.trim() } }),
-          ),
-        },
-      }),
-      set: setPasswordMachine.provide({
-        actors: {
-          submit: fromPromise<SetPasswordOutcome, { readonly password: string }>(async ({ input }) => {
-            try {
-              await api.resetPassword({ body: { hash: hash ?? '', password: input.password } })
-              return 'done'
-            } catch (error) {
-              if (isApiError(error, 'LINK_USED')) return 'used'
-              if (isApiError(error, 'LINK_EXPIRED')) return 'expired'
-              throw error
-            }
-          }),
-        },
-      }),
+      ask: askResetForm.provide({ api }),
+      set: setPasswordForm.provide({ api, hash }),
     },
   })

@@ -15,7 +15,7 @@ import {
   settle,
   unreachable,
 } from '../testing/index.ts'
-import { createTokenKeeper, provideSignIn, type TokenNews, validateSignIn } from './index.ts'
+import { createTokenKeeper, signInForm, type TokenNews } from './index.ts'
 
 const typed = { login: 'client@artel.test', password: 'Artel-demo-1' }
 
@@ -39,7 +39,7 @@ const signIn = async (reaction: Reaction<never> | Reaction<{ data: ReturnType<ty
   })
   const news: TokenNews[] = []
   tokens.subscribe((item) => news.push(item))
-  const form = createActor(provideSignIn({ api, tokens }), { input: { values: typed } }).start()
+  const form = createActor(signInForm.provide({ api, tokens }), { input: { values: typed } }).start()
   form.send({ type: 'form.submit' })
   await settle()
   return { transport, tokens, news, form, view: selectForm(form.getSnapshot()) }
@@ -83,6 +83,6 @@ describe('the sign-in form', () => {
     const parsed = credentials.safeParse(values)
     const byField = Object.fromEntries(parsed.error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [])
 
-    expect(validateSignIn(values)).toEqual(byField)
+    expect(signInForm.validate(values)).toEqual(byField)
   })
 })

@@ -1,31 +1,30 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { ApiError, TransportError } from '../api/index.ts'
 import { settle, watchTransitions } from '../testing/index.ts'
-import { createFormMachine, type FormEmitted, type FormView, selectForm } from './index.ts'
+import { defineForm, type FormEmitted, type FormView, selectForm, valueField } from './index.ts'
 
 type FeedbackValues = { readonly topic: string; readonly text: string }
 
-const feedbackMachine = createFormMachine<FeedbackValues, { readonly id: number }>({
+type Send = (values: FeedbackValues) => Promise<{ readonly id: number }>
+
+const feedback = defineForm({
   id: 'feedback',
-  initial: { topic: '', text: '' },
-  validate: ({ topic, text }) => ({
-    ...(topic === '' && { topic: 'Выберите тему.' }),
-    ...(text.length < 5 && { text: 'Не меньше 5 символов.' }),
-  }),
+  fields: {
+    topic: valueField('', (topic) => (topic === '' ? 'Выберите тему.' : null)),
+    text: valueField('', (text) => (text.length < 5 ? 'Не меньше 5 символов.' : null)),
+  },
+  send: (body, { send }: { readonly send: Send }) => send(body),
 })
+const feedbackMachine = feedback.machine
 
 const watch = watchTransitions(feedbackMachine)
 
 const setUp = (input?: { readonly values?: Partial<FeedbackValues> }) => {
   const submits: { values: FeedbackValues; accept: (id: number) => void; refuse: (error: unknown) => void }[] = []
-  const machine = feedbackMachine.provide({
-    actors: {
-      submit: fromPromise(
-        ({ input: values }) =>
-          new Promise((resolve, reject) => submits.push({ values, accept: (id) => resolve({ id }), refuse: reject })),
-      ),
-    },
+  const machine = feedback.provide({
+    send: (values) =>
+      new Promise((resolve, reject) => submits.push({ values, accept: (id) => resolve({ id }), refuse: reject })),
   })
   const form = createActor(machine, { input, inspect: watch.inspect })
   const emitted: FormEmitted<{ readonly id: number }>[] = []

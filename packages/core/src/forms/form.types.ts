@@ -7,16 +7,23 @@ export type FieldName<V extends FormValues> = keyof V & string
 /** Russian message by field; a field of the server's may be a path with dots. No entry: the field is fine. */
 export type FieldErrors = Readonly<Record<string, string>>
 
+/** One screen of a form. A form without steps is one. */
+export interface FormStep<Name extends string = string, Field extends string = string> {
+  readonly name: Name
+  /** Its fields; what a field is called on the wire is its name, dots included. */
+  readonly fields: readonly Field[]
+}
+
 export interface FormContext<V extends FormValues, Output> {
   readonly values: V
-  /** What `validate` says about `values`. */
+  /** What the rules of the fields say about `values`. */
   readonly problems: FieldErrors
   /** What the server said about fields; a field loses its entry when it changes. */
   readonly refused: FieldErrors
-  /** Fields that have lost focus once. */
+  /** Fields that were left once after something was typed. */
   readonly touched: readonly string[]
-  /** A submit was tried, so every problem may be shown. */
-  readonly isAttempted: boolean
+  /** Steps that somebody tried to leave, so every problem of theirs may be shown. */
+  readonly attempted: readonly string[]
   /** Why the last submit failed, fit to show. */
   readonly message: string | null
   readonly output: Output | null
@@ -25,7 +32,10 @@ export interface FormContext<V extends FormValues, Output> {
 export type FormEvent<V extends FormValues> =
   | { [N in FieldName<V>]: { type: 'field.change'; name: N; value: V[N] } }[FieldName<V>]
   | { type: 'field.blur'; name: FieldName<V> }
+  /** On the last step sends, on the others goes on. */
   | { type: 'form.submit' }
+  /** To the step before, if there is one. */
+  | { type: 'form.back' }
   /** Starts over with the initial values. */
   | { type: 'form.reset' }
 
@@ -34,6 +44,8 @@ export type FormEmitted<Output> =
   | { type: 'form.done'; output: Output }
   /** Something stands in the way: put the focus on the summary of errors. */
   | { type: 'form.refused' }
+  /** Another step is shown: put the focus on its heading. */
+  | { type: 'form.moved' }
 
 /** Machine of a form with values `V` whose server answers with `Output`. */
 export type FormMachine<V extends FormValues, Output> = StateMachine<
@@ -44,7 +56,7 @@ export type FormMachine<V extends FormValues, Output> = StateMachine<
   never,
   never,
   never,
-  'submitting' | 'done' | { filling: 'editing' | 'failed' },
+  'submitting' | 'done' | { filling: string | Readonly<Record<string, 'editing' | 'failed'>> },
   string,
   { readonly values?: Partial<V> } | undefined,
   unknown,
@@ -59,8 +71,16 @@ export interface FormSnapshot<V extends FormValues, Output> {
   readonly value: StateValue
 }
 
+/** `step` of a form that has several. */
+type AtStep<Step extends string> = [Step] extends [never] ? unknown : { readonly step: Step }
+
 /** What a screen may know of a form. `errors` holds only what may be shown now. */
-export type FormView<V extends FormValues, Output> =
-  | { readonly status: 'editing' | 'submitting'; readonly values: V; readonly errors: FieldErrors }
-  | { readonly status: 'failed'; readonly values: V; readonly errors: FieldErrors; readonly message: string }
+export type FormView<V extends FormValues, Output, Step extends string = never> =
+  | ({ readonly status: 'editing' | 'submitting'; readonly values: V; readonly errors: FieldErrors } & AtStep<Step>)
+  | ({
+      readonly status: 'failed'
+      readonly values: V
+      readonly errors: FieldErrors
+      readonly message: string
+    } & AtStep<Step>)
   | { readonly status: 'done'; readonly values: V; readonly output: Output }

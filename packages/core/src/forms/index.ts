@@ -1,4 +1,17 @@
-export { createFormMachine, type FormOptions } from './form.machine.ts'
+export { type BodyOf, defineForm, type Form, type FormDefinition, type ValuesOf } from './define-form.ts'
+export { isIn, withoutField } from './field-errors.ts'
+export {
+  choiceField,
+  type FieldRule,
+  type FormField,
+  onlyWhen,
+  optionalTextField,
+  passwordField,
+  phoneField,
+  textField,
+  tickField,
+  valueField,
+} from './fields.ts'
 export { selectForm } from './form.selectors.ts'
 export type {
   FieldErrors,
@@ -8,16 +21,8 @@ export type {
   FormEvent,
   FormMachine,
   FormSnapshot,
+  FormStep,
   FormValues,
   FormView,
 } from './form.types.ts'
 export { createFormDraft, type FormDraft, type FormDraftOptions } from './form-draft.ts'
-export { createSteppedFormMachine, type SteppedFormMachine, type SteppedFormOptions } from './stepped-form.machine.ts'
-export { steppedFormSelector } from './stepped-form.selectors.ts'
-export type {
-  FormStep,
-  SteppedFormContext,
-  SteppedFormEmitted,
-  SteppedFormEvent,
-  SteppedFormView,
-} from './stepped-form.types.ts'

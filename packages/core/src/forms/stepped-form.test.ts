@@ -1,48 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { ApiError } from '../api/index.ts'
 import { settle, watchTransitions } from '../testing/index.ts'
-import { createSteppedFormMachine, type SteppedFormEmitted, steppedFormSelector } from './index.ts'
+import { defineForm, type FormEmitted, textField } from './index.ts'
 
 type QuestionValues = { readonly topic: string; readonly 'author.name': string; readonly text: string }
 
-const steps = [
-  { name: 'topic', fields: ['topic'] },
-  { name: 'author', fields: ['author.name'] },
-  { name: 'text', fields: ['text'] },
-] as const
+const needed = (sentence: string) => textField((value) => (value === '' ? sentence : null))
 
-const questionMachine = createSteppedFormMachine<QuestionValues, number>({
+type Send = () => Promise<number>
+
+const question = defineForm({
   id: 'question',
-  initial: { topic: '', 'author.name': '', text: '' },
-  steps,
-  validate: (values) => ({
-    ...(values.topic === '' && { topic: 'Выберите тему.' }),
-    ...(values['author.name'] === '' && { 'author.name': 'Представьтесь.' }),
-    ...(values.text === '' && { text: 'Напишите вопрос.' }),
-  }),
+  fields: {
+    topic: needed('Выберите тему.'),
+    'author.name': needed('Представьтесь.'),
+    text: needed('Напишите вопрос.'),
+  },
+  steps: { topic: ['topic'], author: ['author.name'], text: ['text'] },
+  send: (_, { send }: { readonly send: Send }) => send(),
 })
-const select = steppedFormSelector<QuestionValues, number, 'topic' | 'author' | 'text'>(steps)
+const questionMachine = question.machine
 
 const watch = watchTransitions(questionMachine)
 
 const setUp = (values: Partial<QuestionValues> = {}) => {
   const submits: { accept: (output: number) => void; refuse: (error: unknown) => void }[] = []
   const form = createActor(
-    questionMachine.provide({
-      actors: {
-        submit: fromPromise(() => new Promise((accept, refuse) => submits.push({ accept, refuse }))),
-      },
-    }),
+    question.provide({ send: () => new Promise((accept, refuse) => submits.push({ accept, refuse })) }),
     { input: { values }, inspect: watch.inspect },
   )
-  const emitted: SteppedFormEmitted<number>['type'][] = []
+  const emitted: FormEmitted<number>['type'][] = []
   form.on('*', ({ type }) => emitted.push(type))
   form.start()
   const submit = (times = 1) => {
     for (let time = 0; time < times; time += 1) form.send({ type: 'form.submit' })
   }
-  return { form, submits, emitted, submit, view: () => select(form.getSnapshot()) }
+  return { form, submits, emitted, submit, view: () => question.select(form.getSnapshot()) }
 }
 
 const filled = { topic: 'Оплата', 'author.name': 'Ирина', text: 'Как заплатить?' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { memoryRefreshToken, provideSignIn } from '../auth/index.ts'
+import { memoryRefreshToken, signInForm } from '../auth/index.ts'
 import type { User } from '../contract/users.ts'
 import type { MarketplacePorts } from '../ports/index.ts'
 import {
@@ -76,7 +76,7 @@ const setUp = ({
       await loaded()
     },
     async signIn() {
-      const form = createActor(provideSignIn(market), { clock }).start()
+      const form = createActor(signInForm.provide(market), { clock }).start()
       form.send({ type: 'field.change', name: 'login', value: 'client@artel.test' })
       form.send({ type: 'field.change', name: 'password', value: 'Artel-demo-1' })
       form.send({ type: 'form.submit' })

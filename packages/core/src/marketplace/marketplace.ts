@@ -15,7 +15,7 @@ import { createLive, type Live } from './live.ts'
 /** The running product without a screen: everything below is started in the right order and stopped by {@link Marketplace.stop}. */
 export interface Marketplace extends Omit<Live, 'stop'> {
   readonly api: ApiClient
-  /** Takes the tokens of a sign-in or a registration; `provideSignIn` wants it. */
+  /** Takes the tokens of a sign-in or a registration; `signInForm` wants it. */
   readonly tokens: TokenKeeper
   /** Runs already; emits `signedIn`, `signedOut`, `sessionExpired`, `viewerChanged` and `signOutFailed`. */
   readonly session: SessionActor

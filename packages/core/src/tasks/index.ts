@@ -3,9 +3,8 @@ export { dayLimits, dayOf, noonOf } from './calendar-days.ts'
 export {
   type CancelFormActor,
   type CancelFormValues,
+  cancelForm,
   cancelFormMachine,
-  provideCancelForm,
-  validateCancel,
 } from './cancel-form.machine.ts'
 export {
   type CancelReasonChoice,
@@ -44,12 +43,10 @@ export {
   offerRefusalSentences,
 } from './offer-refusals.ts'
 export {
-  EMPTY_REPLY,
-  provideReplyForm,
   type ReplyFormActor,
   type ReplyFormValues,
+  replyForm,
   replyFormMachine,
-  validateReply,
 } from './reply-form.machine.ts'
 export { type ReplyCommand, type ReplyOccasion, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
 export { type ReplyRefund, replyRefund, type SpentReply } from './reply-refund.ts'

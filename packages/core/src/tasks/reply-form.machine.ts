@@ -1,54 +1,27 @@
-import { type ActorRefFrom, fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
-import type { PriceType, TaskReply } from '../contract/task-replies.ts'
-import { REPLY_LIMITS } from '../contract/task-terms.ts'
-import { createFormMachine, type FieldErrors } from '../forms/index.ts'
+import type { PriceType } from '../contract/task-replies.ts'
+import { choiceField, defineForm, onlyWhen, textField, valueField } from '../forms/index.ts'
 import { replyRules } from '../validators/index.ts'
 
-/** Fields of the reply form; money in kopecks, `null` while empty. */
-export type ReplyFormValues = {
-  readonly text: string
-  readonly priceType: PriceType
-  readonly price: number | null
-  readonly termDays: number | null
-}
-
-/** The form before anything is typed. */
-export const EMPTY_REPLY: ReplyFormValues = { text: '', priceType: 'FIXED', price: null, termDays: null }
-
-const [minDays] = REPLY_LIMITS.termDays
-
-export const validateReply = ({ text, priceType, price, termDays }: ReplyFormValues): FieldErrors => {
-  const problems = {
-    text: replyRules.text(text),
-    price: priceType === 'NEGOTIABLE' ? null : replyRules.price(price),
-    termDays: replyRules.termDays(termDays),
-  }
-  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null))
-}
-
-/** Reply to a task (domain.md "Reply"). Port: `submit`; `provideReplyForm` gives it. */
-export const replyFormMachine = createFormMachine<ReplyFormValues, TaskReply>({
+/** Reply to a task. Money in kopecks, `null` while empty. */
+export const replyForm = defineForm({
   id: 'reply',
-  initial: EMPTY_REPLY,
-  validate: validateReply,
+  fields: {
+    text: textField(replyRules.text),
+    priceType: valueField<PriceType>('FIXED'),
+    price: onlyWhen(
+      ({ priceType }: { readonly priceType: PriceType }) => priceType !== 'NEGOTIABLE',
+      valueField<number | null, { readonly priceType: PriceType }>(null, replyRules.price),
+    ),
+    termDays: choiceField<number>(replyRules.termDays),
+  },
+  send: async (body, { api, taskId }: { readonly api: Pick<ApiClient, 'sendTaskReply'>; readonly taskId: number }) =>
+    (await api.sendTaskReply({ body: { ...body, taskId } })).data,
 })
 
-export type ReplyFormActor = ActorRefFrom<typeof replyFormMachine>
+/** Reply to a task (domain.md "Reply"). Port: `submit`; `replyForm` gives it. */
+export const replyFormMachine = replyForm.machine
 
-/** The reply form of one task with its port made of the API client. */
-export const provideReplyForm = (api: Pick<ApiClient, 'sendTaskReply'>, taskId: number) =>
-  replyFormMachine.provide({
-    actors: {
-      submit: fromPromise<TaskReply, ReplyFormValues>(async ({ input: { text, priceType, price, termDays } }) => {
-        const body = {
-          taskId,
-          text,
-          priceType,
-          price: priceType === 'NEGOTIABLE' ? null : price,
-          termDays: termDays ?? minDays,
-        }
-        return (await api.sendTaskReply({ body })).data
-      }),
-    },
-  })
+export type ReplyFormActor = ActorRefFrom<typeof replyFormMachine>
+export type ReplyFormValues = typeof replyForm.initial

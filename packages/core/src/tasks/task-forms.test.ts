@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { createApiClient, noTokens } from '../api/index.ts'
 import { selectForm } from '../forms/index.ts'
 import { answer, aReply, aTask, fakeIds, fakeTransport, manualClock, refusal, settle } from '../testing/index.ts'
-import { provideCancelForm, provideReplyForm, validateCancel, validateReply } from './index.ts'
+import { cancelForm, replyForm } from './index.ts'
 
 const setUp = () => {
   const transport = fakeTransport()
@@ -28,17 +28,17 @@ const filled = {
 
 describe('the reply form', () => {
   it('accepts what the contract accepts', () => {
-    expect(validateReply(filled)).toEqual({})
-    expect(validateReply({ ...filled, priceType: 'NEGOTIABLE', price: null })).toEqual({})
+    expect(replyForm.validate(filled)).toEqual({})
+    expect(replyForm.validate({ ...filled, priceType: 'NEGOTIABLE', price: null })).toEqual({})
   })
 
   it('says at each field what is wrong with it', () => {
-    expect(validateReply({ text: 'Могу', priceType: 'FROM', price: 5000, termDays: 400 })).toEqual({
+    expect(replyForm.validate({ text: 'Могу', priceType: 'FROM', price: 5000, termDays: 400 })).toEqual({
       text: 'Сообщение: не меньше 20 символов.',
       price: 'Не меньше 100\u00a0₽.',
       termDays: 'Срок: от 1 до 365 дней.',
     })
-    expect(validateReply({ text: '', priceType: 'FIXED', price: null, termDays: null })).toEqual({
+    expect(replyForm.validate({ text: '', priceType: 'FIXED', price: null, termDays: null })).toEqual({
       text: 'Сообщение: заполните поле.',
       price: 'Укажите сумму.',
       termDays: 'Укажите срок в днях.',
@@ -48,7 +48,7 @@ describe('the reply form', () => {
   it('sends the reply to its task and keeps what was typed when the server refuses', async () => {
     const { transport, clock, api } = setUp()
     transport.next('sendTaskReply', refusal('REPLY_LIMIT_REACHED'))
-    const form = createActor(provideReplyForm(api, 17), { clock, input: { values: filled } }).start()
+    const form = createActor(replyForm.provide({ api, taskId: 17 }), { clock, input: { values: filled } }).start()
     form.send({ type: 'form.submit' })
     await settle()
     expect(selectForm(form.getSnapshot())).toEqual({
@@ -62,7 +62,7 @@ describe('the reply form', () => {
   it('leaves the price out of a negotiable reply', async () => {
     const { transport, clock, api } = setUp()
     transport.next('sendTaskReply', answer({ data: aReply() }))
-    const form = createActor(provideReplyForm(api, 17), {
+    const form = createActor(replyForm.provide({ api, taskId: 17 }), {
       clock,
       input: { values: { ...filled, priceType: 'NEGOTIABLE' } },
     }).start()
@@ -80,12 +80,12 @@ describe('the reply form', () => {
 
 describe('the cancel form', () => {
   it('asks for a reason, and for words where the reason says too little alone', () => {
-    expect(validateCancel({ reason: null, comment: '' })).toEqual({ reason: 'Выберите причину.' })
-    expect(validateCancel({ reason: 'AUTHOR_NOT_RELEVANT', comment: '' })).toEqual({})
-    expect(validateCancel({ reason: 'AUTHOR_OTHER', comment: 'Так' })).toEqual({
+    expect(cancelForm.validate({ reason: null, comment: '' })).toEqual({ reason: 'Выберите причину.' })
+    expect(cancelForm.validate({ reason: 'AUTHOR_NOT_RELEVANT', comment: '' })).toEqual({})
+    expect(cancelForm.validate({ reason: 'AUTHOR_OTHER', comment: 'Так' })).toEqual({
       comment: 'Комментарий: не меньше 10 символов.',
     })
-    expect(validateCancel({ reason: 'EXECUTOR_FRAUD', comment: 'Просит предоплату на карту.' })).toEqual({})
+    expect(cancelForm.validate({ reason: 'EXECUTOR_FRAUD', comment: 'Просит предоплату на карту.' })).toEqual({})
   })
 
   it('cancels as the party that fills it in, with the version it looked at', async () => {
@@ -96,7 +96,7 @@ describe('the cancel form', () => {
       ['EXECUTOR', 'cancelTaskByExecutor', 'EXECUTOR_NO_CONTACT'],
     ] as const) {
       transport.next(operation, answer({ data: task }))
-      const form = createActor(provideCancelForm(api, task, party), {
+      const form = createActor(cancelForm.provide({ api, task, party }), {
         clock,
         input: { values: { reason, comment: ' ' } },
       }).start()

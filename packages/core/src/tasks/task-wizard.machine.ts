@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, errorMessage, isApiError, isSessionExpired, isTransportError } from '../api/index.ts'
 import type { TaskInput } from '../contract/tasks.ts'
+import { withoutField } from '../forms/index.ts'
 import { port } from '../ports/index.ts'
 import { isFilled, nextStepOf, previousStepOf, startOf, takenUp } from './task-wizard.course.ts'
 import { forgetDraft, writeDraft } from './task-wizard.draft.ts'
@@ -50,9 +51,13 @@ const wizard = setup({
   actions: {
     change: assign(({ context }, { name, value }: Extract<WizardEvent, { type: 'field.change' }>) => {
       const values = { ...context.values, [name]: value }
-      const kept = Object.entries(context.refused).filter(([path]) => path !== name && !path.startsWith(`${name}.`))
       // Other values are another request: the old key would be refused for them.
-      return { ...recheck({ ...context, values }), values, refused: Object.fromEntries(kept), idempotencyKey: null }
+      return {
+        ...recheck({ ...context, values }),
+        values,
+        refused: withoutField(context.refused, name),
+        idempotencyKey: null,
+      }
     }),
     visit: assign(({ context }, step: WizardStep) => ({
       ...recheck(context),

@@ -1,3 +1,4 @@
+import { isIn } from '../forms/index.ts'
 import type { WizardField } from './task-wizard.values.ts'
 
 /** Steps of the task wizard in their order (domain.md "Task wizard"). */
@@ -26,8 +27,7 @@ export const wizardStepLabels: Readonly<Record<WizardStep, string>> = {
 }
 
 /** Whether a message belongs to a step; those of properties stand under `properties.<id>`. */
-export const isFieldOf = (step: WizardStep, path: string): boolean =>
-  wizardStepFields[step].some((field) => path === field || path.startsWith(`${field}.`))
+export const isFieldOf = (step: WizardStep, path: string): boolean => isIn({ fields: wizardStepFields[step] }, path)
 
 /** The step that can mend a field; what no step asks for is shown at the review. */
 export const stepOfField = (path: string): WizardStep => WIZARD_STEPS.find((step) => isFieldOf(step, path)) ?? 'review'

@@ -14,7 +14,7 @@ const machines = await Promise.all(
       const module: Record<string, unknown> = await import(`${core}/${file}`)
       const names = Object.keys(module).filter((name) => module[name] instanceof StateMachine)
       // The machine behind all forms is walked once, in forms.
-      return readFileSync(`${core}/${file}`, 'utf8').includes('createFormMachine') ? [] : names
+      return readFileSync(`${core}/${file}`, 'utf8').includes('defineForm(') ? [] : names
     }),
 )
 

@@ -2,7 +2,7 @@ import { errorMessage } from '@artel/core/api'
 import { TASK_LIMITS, TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
 import { selectForm } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
-import { cancelReasons, provideCancelForm, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
+import { cancelForm, cancelReasons, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
 import { choiceRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -143,7 +143,7 @@ function DeleteDialog({ task, onClose }: TaskDialogProps) {
 function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: 'AUTHOR' | 'EXECUTOR' }) {
   const { api, clock } = useServices()
   const queries = useQueryClient()
-  const [machine] = useState(() => provideCancelForm(api, task, party))
+  const [machine] = useState(() => cancelForm.provide({ api, task, party }))
   const actor = useActorRef(machine, { clock })
   const form = useSelector(actor, selectForm)
   useEffect(() => {

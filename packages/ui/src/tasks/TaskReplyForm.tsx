@@ -1,6 +1,6 @@
 import type { Task } from '@artel/core/contract'
-import { createFormDraft, selectForm } from '@artel/core/forms'
-import { EMPTY_REPLY, provideReplyForm, taskKeys } from '@artel/core/tasks'
+import { selectForm } from '@artel/core/forms'
+import { replyForm, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -14,10 +14,8 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const { api, clock, toasts, drafts } = useServices()
   const viewerId = useViewer()?.id
   const queries = useQueryClient()
-  const [machine] = useState(() => provideReplyForm(api, task.id))
-  const [draft] = useState(() =>
-    createFormDraft({ storage: drafts, key: `artel_reply_${viewerId}_${task.id}`, initial: EMPTY_REPLY }),
-  )
+  const [machine] = useState(() => replyForm.provide({ api, taskId: task.id }))
+  const [draft] = useState(() => replyForm.draft(drafts, `artel_reply_${viewerId}_${task.id}`))
   const actor = useActorRef(machine, { clock, input: { values: draft.restore() } })
   useDraft(actor, draft)
   const form = useSelector(actor, selectForm)

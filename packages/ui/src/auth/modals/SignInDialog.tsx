@@ -1,4 +1,4 @@
-import { provideSignIn } from '@artel/core/auth'
+import { signInForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ export interface SignInDialogProps {
 /** The sign-in modal over its machine. It closes when the session has learned who signed in. */
 export function SignInDialog({ level, onClose }: SignInDialogProps) {
   const services = useServices()
-  const [machine] = useState(() => provideSignIn(services))
+  const [machine] = useState(() => signInForm.provide(services))
   const [draft] = useState(() => signInDraft(services.drafts))
   const actor = useActorRef(machine, { clock: services.clock, input: { values: draft.restore() } })
   useDraft(actor, draft)

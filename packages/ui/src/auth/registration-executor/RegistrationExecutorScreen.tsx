@@ -1,9 +1,4 @@
-import {
-  CONSENTS_VERSION,
-  EMPTY_EXECUTOR,
-  provideRegistrationExecutor,
-  selectRegistrationExecutor,
-} from '@artel/core/auth'
+import { CONSENTS_VERSION, registrationExecutorForm } from '@artel/core/auth'
 import { categoryQueries } from '@artel/core/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -35,8 +30,10 @@ function useCategories(): CategoryTree {
 /** The form over its machine, with what was typed before a reload. */
 function useExecutorForm(isLive: boolean, cityId: number | null) {
   const { api, tokens, clock, drafts } = useServices()
-  const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), EMPTY_EXECUTOR, 'executor'))
-  const [machine] = useState(() => provideRegistrationExecutor({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const [draft] = useState(() =>
+    registrationDraft(draftsOf(drafts, isLive), registrationExecutorForm.initial, 'executor'),
+  )
+  const [machine] = useState(() => registrationExecutorForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
   const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId } } })
   useDraft(actor, draft)
   return actor
@@ -47,7 +44,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const actor = useExecutorForm(isLive, city.initialId)
-  const view = useSelector(actor, selectRegistrationExecutor)
+  const view = useSelector(actor, registrationExecutorForm.select)
   const attempt = useRefusals(actor)
   const categories = useCategories()
   const isDone = view.status === 'done'

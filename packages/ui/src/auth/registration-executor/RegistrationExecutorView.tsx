@@ -1,5 +1,5 @@
-import { REGISTRATION_STEPS, type RegistrationExecutorValues, type RegistrationStep } from '@artel/core/auth'
-import type { SteppedFormView } from '@artel/core/forms'
+import { type RegistrationExecutorValues, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
+import type { FormView } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { FormProblems, useHeadingFocus } from '../../forms/index.ts'
 import { Button, Steps } from '../../kit/index.ts'
@@ -11,7 +11,7 @@ import { executorPlaces, type StepProps } from './step-props.ts'
 import { type CategoryTree, WorkStep } from './WorkStep.tsx'
 
 export type ExecutorFormState = Exclude<
-  SteppedFormView<RegistrationExecutorValues, void, RegistrationStep>,
+  FormView<RegistrationExecutorValues, void, RegistrationStep>,
   { readonly status: 'done' }
 >
 
@@ -28,6 +28,8 @@ export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange
   onBack: () => void
 }
 
+const { steps } = registrationExecutorForm
+
 /** Registration of an executor, step by step (screens.md "/auth/registration-executor"). */
 export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   const { view, attempt, categories, city, isInert, onSubmit, onBack, ...handlers } = props
@@ -37,17 +39,14 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   // A change of a person's field is a change of this form's, which TypeScript does not see.
   const person = part as unknown as FormPartProps
   const isSending = view.status === 'submitting'
-  const isLast = view.step === REGISTRATION_STEPS.at(-1)
+  const isLast = view.step === steps.at(-1)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <>
-      <Steps
-        steps={REGISTRATION_STEPS.map((step) => ru.stepNames[step])}
-        current={REGISTRATION_STEPS.indexOf(view.step)}
-      />
+      <Steps steps={steps.map((step) => ru.stepNames[step])} current={steps.indexOf(view.step)} />
       <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {ru.headings[view.step]}
@@ -62,7 +61,7 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
           </>
         )}
         <div className={css.actions}>
-          {view.step !== REGISTRATION_STEPS[0] && (
+          {view.step !== steps[0] && (
             <Button variant="secondary" disabled={isSending} onClick={onBack}>
               {ru.back}
             </Button>

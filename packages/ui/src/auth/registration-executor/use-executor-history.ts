@@ -1,19 +1,14 @@
-import {
-  REGISTRATION_STEPS,
-  type RegistrationExecutorActor,
-  type RegistrationStep,
-  selectRegistrationExecutor,
-} from '@artel/core/auth'
+import { type RegistrationExecutorActor, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
 import { paths } from '@artel/core/routes'
 import { useStepHistory } from '../../forms/index.ts'
 
 /** The step at hand; after the last one there is no way back. */
 const stepOf = (actor: RegistrationExecutorActor): RegistrationStep => {
-  const view = selectRegistrationExecutor(actor.getSnapshot())
+  const view = registrationExecutorForm.select(actor.getSnapshot())
   return view.status === 'done' ? 'person' : view.step
 }
 
-const placeOf = (step: RegistrationStep) => REGISTRATION_STEPS.indexOf(step)
+const placeOf = (step: RegistrationStep) => registrationExecutorForm.steps.indexOf(step)
 
 /** Goes to a step as a person would: back at will, forwards as far as what is typed is sound. It never sends the form. */
 const open = (actor: RegistrationExecutorActor, asked: RegistrationStep): RegistrationStep => {
@@ -31,7 +26,7 @@ const open = (actor: RegistrationExecutorActor, asked: RegistrationStep): Regist
 export function useExecutorHistory(actor: RegistrationExecutorActor, step: RegistrationStep, isLive: boolean): void {
   useStepHistory({
     path: paths.registrationExecutor(),
-    steps: REGISTRATION_STEPS,
+    steps: registrationExecutorForm.steps,
     step,
     isLive,
     begin: (asked) => open(actor, asked),

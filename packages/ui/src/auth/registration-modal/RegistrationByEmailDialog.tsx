@@ -1,4 +1,4 @@
-import { CONSENTS_VERSION, EMPTY_CLIENT, provideRegistrationByEmail, provideRegistrationClient } from '@artel/core/auth'
+import { CONSENTS_VERSION, provideRegistrationByEmail, registrationClientForm } from '@artel/core/auth'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/dialog/index.ts'
@@ -17,10 +17,10 @@ export interface RegistrationByEmailDialogProps {
 export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmailDialogProps) {
   const { api, tokens, clock, drafts, session, toasts } = useServices()
   const city = useFormCity()
-  const [draft] = useState(() => registrationDraft(drafts, EMPTY_CLIENT))
+  const [draft] = useState(() => registrationDraft(drafts, registrationClientForm.initial))
   const [machine] = useState(() =>
     provideRegistrationByEmail({
-      form: provideRegistrationClient({ api, tokens, consentsVersion: CONSENTS_VERSION }),
+      form: registrationClientForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }),
       onSignedIn: session.onSignedIn,
     }),
   )

@@ -1,4 +1,4 @@
-import { CONSENTS_VERSION, EMPTY_CLIENT, provideRegistrationClient } from '@artel/core/auth'
+import { CONSENTS_VERSION, registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -17,8 +17,8 @@ function RegistrationClient({ isLive }: { isLive: boolean }) {
   const { api, tokens, clock, drafts, session } = useServices()
   const viewer = useViewer()
   const city = useFormCity(isLive)
-  const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), EMPTY_CLIENT))
-  const [machine] = useState(() => provideRegistrationClient({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), registrationClientForm.initial))
+  const [machine] = useState(() => registrationClientForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
   const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
   const email = useSelector(actor, ({ context }) => context.values.email.trim())
   const status = useSelector(actor, (snapshot) => selectForm(snapshot).status)

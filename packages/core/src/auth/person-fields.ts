@@ -1,0 +1,22 @@
+import { choiceField, passwordField, phoneField, textField, tickField, valueField } from '../forms/index.ts'
+import { choiceRules, personRules } from '../validators/index.ts'
+
+/** What everybody tells at registration. Names of the fields are the paths of the request's body. */
+export const personFields = {
+  firstName: textField(personRules.firstName),
+  lastName: textField(personRules.lastName),
+  email: textField(personRules.email),
+  phoneNumber: phoneField(personRules.phoneNumber),
+  password: passwordField(personRules.password),
+  cityId: choiceField<number>(choiceRules.city),
+}
+
+/** The three separate ticks (domain.md "Registration, sign-in, reset"). */
+export const consentFields = {
+  'consents.personalData': tickField(personRules['consents.personalData']),
+  'consents.terms': tickField(personRules['consents.terms']),
+  'consents.marketing': valueField(false),
+}
+
+/** Date of the texts that the ticks are about. It is stored with them, so a new text needs a new one. */
+export const CONSENTS_VERSION = '2026-11-01'
