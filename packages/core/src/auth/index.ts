@@ -30,11 +30,13 @@ export {
   registrationExecutorMachine,
 } from './registration-executor.machine.ts'
 export {
+  askResetForm,
   askResetMachine,
   provideResetPassword,
   type ResetPasswordActor,
   resetPasswordMachine,
   type SetPasswordOutcome,
+  setPasswordForm,
   setPasswordMachine,
 } from './reset-password.machine.ts'
 export { type ResetPasswordState, selectResetPassword } from './reset-password.selectors.ts'

@@ -4,7 +4,7 @@ import { defineForm, passwordField, textField } from '../forms/index.ts'
 import { personRules } from '../validators/index.ts'
 
 /** Asks for a link. The server answers alike whether there is such an account. */
-const askResetForm = defineForm({
+export const askResetForm = defineForm({
   id: 'askReset',
   fields: { email: textField(personRules.email) },
   send: (body, { api }: { readonly api: Pick<ApiClient, 'requestPasswordReset'> }) =>
@@ -18,7 +18,7 @@ export const askResetMachine = askResetForm.machine
 export type SetPasswordOutcome = 'done' | 'expired' | 'used'
 
 /** The new password, by the secret of a link. */
-const setPasswordForm = defineForm({
+export const setPasswordForm = defineForm({
   id: 'setPassword',
   fields: { password: passwordField(personRules.password) },
   async send(

@@ -1,4 +1,12 @@
-import type { AnyActorRef, MetaObject, PromiseActorLogic, StateMachine, StateSchema, StateValue } from 'xstate'
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  MetaObject,
+  PromiseActorLogic,
+  StateMachine,
+  StateSchema,
+  StateValue,
+} from 'xstate'
 
 /** Values of a form by field. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -64,6 +72,9 @@ export type FormMachine<V extends FormValues, Output> = StateMachine<
   MetaObject,
   StateSchema
 >
+
+/** A running form. */
+export type FormActor<V extends FormValues, Output> = ActorRefFrom<FormMachine<V, Output>>
 
 /** The part of a {@link FormMachine}'s snapshot that a screen is made of. */
 export interface FormSnapshot<V extends FormValues, Output> {

@@ -16,6 +16,7 @@ export { selectForm } from './form.selectors.ts'
 export type {
   FieldErrors,
   FieldName,
+  FormActor,
   FormContext,
   FormEmitted,
   FormEvent,

@@ -1,7 +1,13 @@
-import { provideResetPassword, type ResetPasswordActor, selectResetPassword } from '@artel/core/auth'
-import { selectForm } from '@artel/core/forms'
+import {
+  askResetForm,
+  provideResetPassword,
+  type ResetPasswordActor,
+  selectResetPassword,
+  setPasswordForm,
+} from '@artel/core/auth'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../forms/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { AskResetForm } from './AskResetForm.tsx'
 import { ResetOutcome } from './ResetOutcome.tsx'
@@ -12,23 +18,25 @@ import { signInDraft } from './sign-in-draft.ts'
 type Children = ReturnType<ResetPasswordActor['getSnapshot']>['children']
 
 function Ask({ actor }: { actor: NonNullable<Children['ask']> }) {
+  const { form, onChange, onBlur, onSubmit } = useForm(actor, askResetForm.select)
   return (
     <AskResetForm
-      form={useSelector(actor, selectForm)}
-      onChange={(value) => actor.send({ type: 'field.change', name: 'email', value })}
-      onBlur={() => actor.send({ type: 'field.blur', name: 'email' })}
-      onSubmit={() => actor.send({ type: 'form.submit' })}
+      form={form}
+      onChange={(email) => onChange('email', email)}
+      onBlur={() => onBlur('email')}
+      onSubmit={onSubmit}
     />
   )
 }
 
 function SetNew({ actor }: { actor: NonNullable<Children['set']> }) {
+  const { form, onChange, onBlur, onSubmit } = useForm(actor, setPasswordForm.select)
   return (
     <SetPasswordForm
-      form={useSelector(actor, selectForm)}
-      onChange={(value) => actor.send({ type: 'field.change', name: 'password', value })}
-      onBlur={() => actor.send({ type: 'field.blur', name: 'password' })}
-      onSubmit={() => actor.send({ type: 'form.submit' })}
+      form={form}
+      onChange={(password) => onChange('password', password)}
+      onBlur={() => onBlur('password')}
+      onSubmit={onSubmit}
     />
   )
 }

@@ -1,5 +1,6 @@
 export { FormProblems, type FormProblemsProps } from './FormProblems.tsx'
 export { useDraft } from './use-draft.ts'
+export { type BoundForm, useForm } from './use-form.ts'
 export { useHeadingFocus } from './use-heading-focus.ts'
 export { useIsLive } from './use-is-live.ts'
 export { useRefusals } from './use-refusals.ts'

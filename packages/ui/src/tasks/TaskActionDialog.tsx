@@ -1,12 +1,12 @@
 import { errorMessage } from '@artel/core/api'
 import { TASK_LIMITS, TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
-import { selectForm } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
 import { cancelForm, cancelReasons, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
 import { choiceRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useForm } from '../forms/index.ts'
 import { Field, RadioGroup, Textarea } from '../kit/index.ts'
 import { useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -145,7 +145,7 @@ function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: '
   const queries = useQueryClient()
   const [machine] = useState(() => cancelForm.provide({ api, task, party }))
   const actor = useActorRef(machine, { clock })
-  const form = useSelector(actor, selectForm)
+  const { form, onChange, onSubmit } = useForm(actor, cancelForm.select)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {
       void queries.invalidateQueries({ queryKey: taskKeys.all })
@@ -158,9 +158,9 @@ function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: '
       title={party === 'AUTHOR' ? ru.cancelByAuthor : ru.cancelByExecutor}
       reasons={party === 'AUTHOR' ? cancelReasons('AUTHOR', task.status) : cancelReasons('EXECUTOR', task.status)}
       form={form}
-      onReason={(value) => actor.send({ type: 'field.change', name: 'reason', value })}
-      onComment={(value) => actor.send({ type: 'field.change', name: 'comment', value })}
-      onSubmit={() => actor.send({ type: 'form.submit' })}
+      onReason={(reason) => onChange('reason', reason)}
+      onComment={(comment) => onChange('comment', comment)}
+      onSubmit={onSubmit}
       onClose={onClose}
     />
   )

@@ -1,10 +1,9 @@
 import type { Task } from '@artel/core/contract'
-import { selectForm } from '@artel/core/forms'
 import { replyForm, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useDraft } from '../forms/index.ts'
+import { useDraft, useForm } from '../forms/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ru } from './ru.ts'
@@ -18,7 +17,7 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const [draft] = useState(() => replyForm.draft(drafts, `artel_reply_${viewerId}_${task.id}`))
   const actor = useActorRef(machine, { clock, input: { values: draft.restore() } })
   useDraft(actor, draft)
-  const form = useSelector(actor, selectForm)
+  const { form, onChange, onBlur, onSubmit } = useForm(actor, replyForm.select)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {
       toasts.send({ type: 'toast.show', kind: 'success', text: ru.replySent, at: clock.now() })
@@ -26,12 +25,5 @@ export function TaskReplyForm({ task }: { task: Task }) {
     })
     return () => subscription.unsubscribe()
   }, [actor, queries, toasts, clock])
-  return (
-    <ReplyForm
-      form={form}
-      onChange={(name, value) => actor.send({ type: 'field.change', name, value } as Parameters<typeof actor.send>[0])}
-      onBlur={(name) => actor.send({ type: 'field.blur', name })}
-      onSubmit={() => actor.send({ type: 'form.submit' })}
-    />
-  )
+  return <ReplyForm form={form} onChange={onChange} onBlur={onBlur} onSubmit={onSubmit} />
 }

@@ -1,8 +1,7 @@
 import { signInForm } from '@artel/core/auth'
-import { selectForm } from '@artel/core/forms'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useDraft } from '../../forms/index.ts'
+import { useDraft, useForm } from '../../forms/index.ts'
 import { Dialog } from '../../kit/dialog/index.ts'
 import { useServices, useSession } from '../../services/index.ts'
 import { ModalChain, SessionTrouble, SignInForm, signInDraft } from '../index.ts'
@@ -21,7 +20,7 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
   const [draft] = useState(() => signInDraft(services.drafts))
   const actor = useActorRef(machine, { clock: services.clock, input: { values: draft.restore() } })
   useDraft(actor, draft)
-  const form = useSelector(actor, selectForm)
+  const { form, onChange, onBlur, onSubmit } = useForm(actor, signInForm.select)
   const session = useSession()
   useEffect(() => services.session.onSignedIn(onClose), [services.session, onClose])
   return (
@@ -34,12 +33,7 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
       onClose={onClose}
     >
       <SessionTrouble />
-      <SignInForm
-        form={form}
-        onChange={(name, value) => actor.send({ type: 'field.change', name, value })}
-        onBlur={(name) => actor.send({ type: 'field.blur', name })}
-        onSubmit={() => actor.send({ type: 'form.submit' })}
-      />
+      <SignInForm form={form} onChange={onChange} onBlur={onBlur} onSubmit={onSubmit} />
       <ModalChain from="sign-in" />
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { CONSENTS_VERSION, registrationExecutorForm } from '@artel/core/auth'
 import { categoryQueries } from '@artel/core/categories'
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
-import { useDraft, useHeadingFocus, useIsLive, useRefusals } from '../../forms/index.ts'
+import { useDraft, useForm, useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useServices, useViewer } from '../../services/index.ts'
 import {
   AlreadySignedIn,
@@ -44,8 +44,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const actor = useExecutorForm(isLive, city.initialId)
-  const view = useSelector(actor, registrationExecutorForm.select)
-  const attempt = useRefusals(actor)
+  const { form: view, attempt, onChange, onBlur, onSubmit, onBack } = useForm(actor, registrationExecutorForm.select)
   const categories = useCategories()
   const isDone = view.status === 'done'
   const isForeign = viewer !== null && view.status !== 'submitting' && !isDone
@@ -68,16 +67,11 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
             attempt={attempt}
             categories={categories}
             isInert={!isLive}
-            city={
-              view.step === 'work' &&
-              city.field(view.errors.cityId, (value) => actor.send({ type: 'field.change', name: 'cityId', value }))
-            }
-            onChange={(name, value) =>
-              actor.send({ type: 'field.change', name, value } as Parameters<typeof actor.send>[0])
-            }
-            onBlur={(name) => actor.send({ type: 'field.blur', name })}
-            onSubmit={() => actor.send({ type: 'form.submit' })}
-            onBack={() => actor.send({ type: 'form.back' })}
+            city={view.step === 'work' && city.field(view.errors.cityId, (value) => onChange('cityId', value))}
+            onChange={onChange}
+            onBlur={onBlur}
+            onSubmit={onSubmit}
+            onBack={onBack}
           />
           <OtherWays other="client" />
         </>
