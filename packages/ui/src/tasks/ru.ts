@@ -1,14 +1,15 @@
 import { NBSP } from '@artel/core/format'
+import { replyRules, taskRules } from '@artel/core/validators'
 
 /** Words of the task board, the task page and one's own lists. */
 export const ru = {
   verifiedOnly: 'Только проверенные исполнители',
   allTasks: 'Все задания',
   budget: 'Бюджет задания',
-  description: 'Описание',
+  description: taskRules.description.label,
   where: 'Где',
   whose: 'Место работы',
-  address: 'Адрес',
+  address: taskRules.addressDetail.label,
   when: 'Когда',
   contacts: 'Связь',
   whoMayReply: 'Кто может откликнуться',
@@ -30,7 +31,7 @@ export const ru = {
   noRepliesYet: 'Откликов пока нет',
   noRepliesHint: 'Мы покажем их здесь сразу, как только исполнители ответят. Обновлять страницу не нужно.',
   yourReply: 'Ваш отклик',
-  message: 'Сообщение',
+  message: replyRules.text.label,
   messageHint: 'Расскажите, как сделаете работу и почему справитесь.',
   priceType: 'Как указать цену',
   price: 'Цена',
@@ -88,7 +89,7 @@ export const ru = {
   cancelByExecutor: 'Отказаться от задания',
   cancelText: 'Задание закроется для откликов. Причину увидит вторая сторона.',
   reason: 'Причина',
-  comment: 'Комментарий',
+  comment: taskRules.comment.label,
   commentHint: 'От 10 символов: что произошло.',
   back: 'Не сейчас',
   writeExecutor: 'Написать',

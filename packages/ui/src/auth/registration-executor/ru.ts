@@ -1,5 +1,6 @@
 import type { RegistrationStep } from '@artel/core/auth'
 import type { BUSINESS_TYPES } from '@artel/core/contract'
+import { companyRules } from '@artel/core/validators'
 
 type BusinessType = (typeof BUSINESS_TYPES)[number]
 
@@ -26,7 +27,7 @@ export const ru = {
   inn: 'ИНН',
   innHint: (digits: number) => `${digits} цифр.`,
   ogrn: { LLC: 'ОГРН', SP: 'ОГРНИП' },
-  shortName: 'Название компании',
+  shortName: companyRules.shortName.label,
   shortNameHint: 'Короткое, каким его увидят заказчики: ООО\u00a0«Тёплый дом».',
   companyPhone: 'Рабочий телефон',
   companyPhoneHint: 'Его увидят заказчики, с которыми вы договорились.',

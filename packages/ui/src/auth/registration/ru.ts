@@ -1,11 +1,11 @@
-import { PASSWORD_HINT } from '@artel/core/validators'
+import { PASSWORD_HINT, personRules } from '@artel/core/validators'
 
 /** Words of registration. */
 export const ru = {
   title: 'Регистрация',
   clientText: 'Опубликуйте задание и выберите исполнителя. Регистрация бесплатна.',
-  firstName: 'Имя',
-  lastName: 'Фамилия',
+  firstName: personRules.firstName.label,
+  lastName: personRules.lastName.label,
   lastNameHint: 'Другие увидят только первую букву.',
   email: 'Почта',
   emailHint: 'Пришлём письмо, чтобы убедиться, что адрес ваш.',
