@@ -4,10 +4,12 @@ import {
   castStrings,
   contract,
   type EndpointShape,
+  flawSentences,
   type HandlerArgs,
   type Operation,
   type OperationRoute,
   operations,
+  parseRequest,
   type User,
 } from '@artel/core/contract'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
@@ -47,14 +49,6 @@ const queryOf = (url: URL): Record<string, string | string[]> =>
     }),
   )
 
-const parsed = (schema: EndpointShape['body'], value: unknown): unknown => {
-  const result = schema?.safeParse(value)
-  if (!result || result.success) return result?.data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message
-  throw new MockRefusal('VALIDATION_FAILED', { fields })
-}
-
 interface ReadBody {
   readonly body: unknown
   readonly uploads: readonly File[]
@@ -75,13 +69,9 @@ const readForm = async (request: Request, { body }: EndpointShape): Promise<Read
 
 /** The arguments of a call by the contract, as the server reads them. */
 const argsOf = <O extends Operation>(operation: O, request: Request, params: object, body: unknown): HandlerArgs<O> => {
-  const shape: EndpointShape = contract[operation]
-  const query = queryOf(new URL(request.url))
-  return {
-    params: shape.params && parsed(shape.params, castStrings(shape.params, params as Record<string, string>)),
-    query: shape.query && parsed(shape.query, castStrings(shape.query, query)),
-    body: shape.body && parsed(shape.body, body),
-  } as HandlerArgs<O>
+  const parsed = parseRequest(operation, { params, query: queryOf(new URL(request.url)), body })
+  if (parsed.ok) return parsed.args
+  throw new MockRefusal('VALIDATION_FAILED', { message: flawSentences(parsed.fields), fields: parsed.fields })
 }
 
 /** The answer by the contract; throws when the mock says what the server never would. */

@@ -13,12 +13,13 @@ import type {
   PublicUser,
   Redirect,
   Tariff,
-  Task,
+  TaskInput,
   TaskOffer,
   TaskReply,
   User,
   UserSession,
 } from '@artel/core/contract'
+import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
 import { seededCompanies, seededNotifications, seededSessions } from './fixtures/accounts.ts'
@@ -53,10 +54,10 @@ import type {
 } from './stored.ts'
 
 /** A task as a database keeps it: everything there is to know, whoever asks. */
-export interface StoredTask extends Omit<Task, 'viewer' | 'allowedEvents' | 'replyRefusal' | 'chatId' | 'isRevised'> {
-  /** Changes that wait for a moderator. */
-  revision: Partial<StoredTask> | null
-  /** When it was finished, archived or cancelled. */
+export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt'> {
+  /** What the author has answered to the questions of the category; `properties` has it in words. */
+  answers: TaskInput['properties']
+  revision: Partial<TaskInput> | null
   endedAt: string | null
 }
 
@@ -84,7 +85,11 @@ export interface StoredNotification extends Notification {
 /** Everything the backend in memory holds. It lives as long as a story does. */
 export interface MockWorld {
   /** Milliseconds since the epoch; time stands still. */
-  readonly now: number
+  now: number
+  /** Publish tasks at once that show no contacts; otherwise a moderator has to. */
+  autoModeration: boolean
+  /** Who has looked at which task on which day. */
+  readonly views: Set<string>
   /** How long the sentences of answers are; the world itself stays as it is. */
   textLength: TextLength
   /** Whose session the browser's cookie holds. */
@@ -101,7 +106,7 @@ export interface MockWorld {
   sessions: UserSession[]
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ReadonlyMap<NotificationKind, boolean>>
-  readonly people: readonly PublicUser[]
+  people: readonly PublicUser[]
   executors: readonly StoredExecutor[]
   categories: readonly Category[]
   places: readonly MapPlace[]
@@ -144,6 +149,8 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
   let lastId = 10_000
   return {
     now: Date.parse(TEST_NOW),
+    autoModeration: false,
+    views: new Set(),
     textLength: 'normal',
     session: userOf(viewer)?.id ?? null,
     tokens: new Map(),

@@ -1,10 +1,10 @@
 import { MODERATION_KINDS } from '@artel/core/contract'
 import { type ComplaintCommand, decideComplaint } from '@artel/core/moderation'
-import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { queueOf } from './moderation-queue.ts'
 import { pageOf } from './paging.ts'
+import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
 const decide = (call: MockCall, id: string, event: ComplaintCommand) => {
@@ -24,8 +24,7 @@ export const moderationHandlers = {
   }),
   createComplaint({ body: { targetId, text } }, call) {
     const viewer = signedIn(call)
-    const author = people.find(({ id }) => id === viewer.id)
-    if (!author) throw new MockRefusal('NOT_FOUND')
+    const author = faceOf(call.world, viewer)
     const id = crypto.randomUUID()
     const createdAt = new Date(call.world.now).toISOString()
     call.world.complaints.push({ id, author, title: `Жалоба № ${targetId}`, text, createdAt, status: 'NEW' })

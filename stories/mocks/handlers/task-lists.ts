@@ -1,27 +1,42 @@
 import { indexCategories } from '@artel/core/categories'
-import type { HandlerArgs, TaskCard, TaskStatus } from '@artel/core/contract'
-import { taskSorts } from '@artel/core/tasks'
+import { FEW_REPLIES, type HandlerArgs, type Point, type TaskStatus } from '@artel/core/contract'
+import { distanceKm, isOnBoard, statusesOfTab, taskSorts } from '@artel/core/tasks'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
-import { cardOf } from './task-eyes.ts'
+import { cardOf } from './task-pages.ts'
 
 type BoardQuery = HandlerArgs<'listTasks'>['query']
 
 const lower = (text: string) => text.toLocaleLowerCase('ru')
 
-const isWanted = (task: StoredTask, query: BoardQuery, categoryIds: ReadonlySet<number> | null): boolean =>
-  task.status === 'APPROVED' &&
-  (query.q === undefined || lower(`${task.title} ${task.description}`).includes(lower(query.q))) &&
+const holdsWords = ({ title, description }: StoredTask, typed: string): boolean => {
+  const text = lower(`${title} ${description}`)
+  return lower(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** In the city, or within the radius around it. Remote work has no city to be narrowed to. */
+const isInOrAround = (world: MockWorld, { place }: StoredTask, { cityId, radius, placeMode }: BoardQuery): boolean => {
+  if (cityId === undefined || placeMode === 'REMOTE') return true
+  if (radius === undefined) return place?.cityId === cityId
+  const centre = world.places.find(({ id }) => id === cityId)
+  return centre !== undefined && place !== null && distanceKm(centre.point, place.point) <= radius
+}
+
+const isWanted = (world: MockWorld, query: BoardQuery, categoryIds: ReadonlySet<number> | null) => (task: StoredTask) =>
+  isOnBoard(task) &&
+  (query.q === undefined || holdsWords(task, query.q)) &&
   (categoryIds === null || categoryIds.has(task.category.id)) &&
-  (query.cityId === undefined || task.place?.cityId === query.cityId) &&
+  isInOrAround(world, task, query) &&
   (query.placeMode === undefined || task.placeMode === query.placeMode) &&
   (query.budgetTo === undefined || (task.budgetFrom ?? task.budgetTo ?? Number.POSITIVE_INFINITY) <= query.budgetTo) &&
   (query.dateFrom === undefined || task.endPeriod.slice(0, 10) >= query.dateFrom) &&
   (query.dateTo === undefined || (task.startPeriod ?? '').slice(0, 10) <= query.dateTo) &&
   (query.budgetFrom === undefined || (task.budgetTo ?? task.budgetFrom ?? 0) >= query.budgetFrom) &&
-  (query.fewReplies !== true || task.repliesCount < 5) &&
+  (query.fewReplies !== true || task.repliesCount < FEW_REPLIES) &&
   (query.verifiedOnly !== true || task.verifiedOnly)
 
 const leavesOf = (world: MockWorld, ids: BoardQuery['categoryIds']) => {
@@ -30,46 +45,60 @@ const leavesOf = (world: MockWorld, ids: BoardQuery['categoryIds']) => {
   return new Set(ids.flatMap((id) => index.leaves(id).map((leaf) => leaf.id)))
 }
 
-const keyOf = (card: TaskCard, sortBy: BoardQuery['sortBy']): number =>
-  sortBy === 'distanceToUser' ? (card.distanceToUser ?? Number.MAX_VALUE) : Date.parse(card[sortBy])
+const timeOf = (moment: string | null) => (moment === null ? 0 : Date.parse(moment))
 
-const sorted = (cards: TaskCard[], { sortBy, sortDirection }: BoardQuery): TaskCard[] => {
-  const sign = (sortDirection ?? taskSorts[sortBy].direction) === 'asc' ? 1 : -1
-  return cards.sort((a, b) => sign * (keyOf(a, sortBy) - keyOf(b, sortBy)) || b.id - a.id)
+/** The newest on the board first. */
+const newest = (a: StoredTask, b: StoredTask) => timeOf(b.publishedAt) - timeOf(a.publishedAt) || b.id - a.id
+
+const nearest = (from: Point) => {
+  const farOff = ({ place }: StoredTask) => (place ? distanceKm(place.point, from) : Number.MAX_VALUE)
+  return (a: StoredTask, b: StoredTask) => farOff(a) - farOff(b) || newest(a, b)
 }
 
-/** ARCHIVED covers what was cancelled and rejected too (domain.md "Task"). */
-const isInTab = (status: TaskStatus, tab: TaskStatus | undefined): boolean =>
-  tab === undefined || status === tab || (tab === 'ARCHIVED' && (status === 'CANCELED' || status === 'REJECTED'))
+const orderOf = ({ sortBy, sortDirection, placeMode }: BoardQuery, from: Point | null) => {
+  if (sortBy === 'distanceToUser') return from && placeMode !== 'REMOTE' ? nearest(from) : newest
+  const backwards = (sortDirection ?? taskSorts[sortBy].direction) === 'asc' ? -1 : 1
+  const soonest = (a: StoredTask, b: StoredTask) => timeOf(b.endPeriod) - timeOf(a.endPeriod) || b.id - a.id
+  const order = sortBy === 'endPeriod' ? soonest : newest
+  return (a: StoredTask, b: StoredTask) => backwards * order(a, b)
+}
+
+/** A page of somebody's own tasks, the newest first; of one tab when it is given. */
+const ownTasks = (tasks: readonly StoredTask[], query: HandlerArgs<'listMyTasks'>['query']) => {
+  const statuses: readonly TaskStatus[] | undefined = statusesOfTab(query.status)
+  const shown = tasks
+    .filter(({ status }) => statuses === undefined || statuses.includes(status))
+    .sort((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt) || b.id - a.id)
+  return {
+    data: pageOf(
+      shown.map((task) => cardOf(task)),
+      query,
+    ),
+  }
+}
 
 /** The board and one's own lists. */
 export const taskListHandlers = {
   listTasks({ query }, { world }) {
     const { latitude: lat, longitude: lon } = query
     const from = lat === undefined || lon === undefined ? null : { lat, lon }
-    const categoryIds = leavesOf(world, query.categoryIds)
-    const cards = world.tasks.filter((task) => isWanted(task, query, categoryIds)).map((task) => cardOf(task, from))
-    return { data: pageOf(sorted(cards, query), query) }
+    const tasks = world.tasks.filter(isWanted(world, query, leavesOf(world, query.categoryIds)))
+    const cards = tasks.sort(orderOf(query, from)).map((task) => cardOf(task, from))
+    return { data: pageOf(cards, query) }
   },
   listMyTasks({ query }, call) {
     const { id } = signedIn(call)
-    const mine = call.world.tasks.filter(({ author, status }) => author.id === id && isInTab(status, query.status))
-    return {
-      data: pageOf(
-        mine.map((task) => cardOf(task)),
-        query,
-      ),
-    }
+    return ownTasks(
+      call.world.tasks.filter(({ author }) => author.id === id),
+      query,
+    )
   },
   listExecutorTasks({ query }, call) {
     const { id } = signedIn(call)
     const replied = new Set(call.world.replies.filter(({ executor }) => executor.id === id).map(({ taskId }) => taskId))
-    const done = call.world.tasks.filter((task) => replied.has(task.id) && isInTab(task.status, query.status))
-    return {
-      data: pageOf(
-        done.map((task) => cardOf(task)),
-        query,
-      ),
-    }
+    return ownTasks(
+      call.world.tasks.filter((task) => replied.has(task.id) || task.executorId === id),
+      query,
+    )
   },
 } satisfies Pick<MockHandlers, 'listTasks' | 'listMyTasks' | 'listExecutorTasks'>

@@ -1,34 +1,21 @@
-import type { ErrorCode, TaskOffer, User } from '@artel/core/contract'
-import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferCommand, type OfferRefusal } from '@artel/core/tasks'
-import { people } from '../fixtures/people.ts'
+import type { TaskOffer, User } from '@artel/core/contract'
+import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferCommand, offerErrorCode } from '@artel/core/tasks'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredOffer, StoredTask } from '../world.ts'
+import { offerFactsOf } from './reply-facts.ts'
 import { signedIn } from './signed-in.ts'
+import { moveTask } from './task-events.ts'
 import { holdReplies } from './task-replies.ts'
-import { findTask, moveTask } from './tasks.ts'
+import { findTask } from './tasks.ts'
 
-const CODES: Partial<Record<OfferRefusal, ErrorCode>> = {
-  NOT_AUTHOR: 'NOT_FOUND',
-  ALREADY_OFFERED: 'OFFER_EXISTS',
-  TASK_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
-  DAY_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
-}
 const OPEN = new Set(['SENT', 'VIEWED'])
 
 const taskOf = (world: MockWorld, offer: StoredOffer) => world.tasks.find(({ id }) => id === offer.task.id)
 
-const factsOf = (offer: StoredOffer, task: StoredTask) => ({
-  status: offer.status,
-  clientId: offer.client.id,
-  executorId: offer.executor.id,
-  sentAt: offer.createdAt,
-  taskStatus: task.status,
-})
-
 const seenBy = (world: MockWorld, offer: StoredOffer, task: StoredTask, viewer: User): TaskOffer => ({
   ...offer,
-  allowedEvents: [...allowedOfferEvents(factsOf(offer, task), viewer, world.now)],
+  allowedEvents: [...allowedOfferEvents(offerFactsOf(offer, task), viewer, world.now)],
 })
 
 /** An offer that the viewer is a party of. */
@@ -41,7 +28,7 @@ const find = (call: MockCall, id: number) => {
 }
 
 const move = (world: MockWorld, offer: StoredOffer, task: StoredTask, event: OfferCommand, actor: User | 'system') => {
-  const decision = decideOffer({ offer: factsOf(offer, task), event, actor, now: world.now })
+  const decision = decideOffer({ offer: offerFactsOf(offer, task), event, actor, now: world.now })
   if (decision.ok) Object.assign(offer, { status: decision.status, version: offer.version + 1 })
   return decision
 }
@@ -80,7 +67,7 @@ export const taskOfferHandlers = {
     const { world } = call
     const client = signedIn(call)
     const task = findTask(call, taskId)
-    const executor = people.find(({ id }) => id === executorId)
+    const executor = world.people.find(({ id }) => id === executorId)
     if (!executor) throw new MockRefusal('NOT_FOUND')
     const open = world.offers.filter((offer) => offer.task.id === taskId && OPEN.has(offer.status))
     const to = {
@@ -93,7 +80,7 @@ export const taskOfferHandlers = {
     }
     const decision = decideOffer({ offer: null, event: { type: 'SEND', to }, actor: client, now: world.now })
     if (!decision.ok) {
-      throw new MockRefusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
+      throw new MockRefusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
     }
     const offer: StoredOffer = {
       id: world.nextId(),

@@ -1,33 +1,16 @@
-import type { ErrorCode, ReplyRefusal, TaskReply, User } from '@artel/core/contract'
-import { allowedReplyEvents, decideReply, type ReplyCommand, type ReplyFacts } from '@artel/core/tasks'
+import type { TaskReply, User } from '@artel/core/contract'
+import { allowedReplyEvents, decideReply, type ReplyCommand, replyErrorCode } from '@artel/core/tasks'
 import { aStoredReply } from '../fixtures/a-stored-task.ts'
-import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
 import { filesOf } from './files.ts'
+import { faceOf } from './people.ts'
+import { replyFactsOf } from './reply-facts.ts'
+import { repliesLeftOf } from './reply-quota.ts'
 import { isVerified, signedIn } from './signed-in.ts'
-import { findTask, moveTask } from './tasks.ts'
-
-const CODES: Partial<Record<string, ErrorCode>> = {
-  NOT_EXECUTOR: 'FORBIDDEN',
-  OWN_TASK: 'REPLY_OWN_TASK',
-  ALREADY_REPLIED: 'REPLY_EXISTS',
-  LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
-  NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
-  QUOTA: 'QUOTA_EXHAUSTED',
-} satisfies Partial<Record<ReplyRefusal, ErrorCode>>
-
-const factsOf = ({ status, executor }: StoredReply, task: StoredTask): ReplyFacts => ({
-  status,
-  executorId: executor.id,
-  task: {
-    authorId: task.author.id,
-    status: task.status,
-    endedAt: task.endedAt,
-    cancelledBy: task.cancelledBy,
-  },
-})
+import { moveTask } from './task-events.ts'
+import { findTask, openTasksOf } from './tasks.ts'
 
 /** A reply as its sender or the task's author sees it. */
 export const replySeenBy = (
@@ -37,7 +20,7 @@ export const replySeenBy = (
   viewer: User | null,
 ): TaskReply => ({
   ...reply,
-  allowedEvents: [...allowedReplyEvents(factsOf(reply, task), viewer, world.now)],
+  allowedEvents: [...allowedReplyEvents(replyFactsOf(reply, task), viewer, world.now)],
 })
 
 /** A reply that the viewer is a party of. */
@@ -57,7 +40,7 @@ const move = (
   actor: User | 'system',
 ) => {
   const event: ReplyCommand = { type }
-  const decision = decideReply({ reply: factsOf(reply, task), event, actor, now: world.now })
+  const decision = decideReply({ reply: replyFactsOf(reply, task), event, actor, now: world.now })
   if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
   return decision
 }
@@ -84,7 +67,7 @@ const act = (
     holdReplies(call.world, task)
   }
   if (type === 'REOPEN' && task.status === 'CANCELED') {
-    moveTask(call.world, task, { type: 'REPUBLISH', openTasks: 0 }, viewer)
+    moveTask(call.world, task, { type: 'REPUBLISH', openTasks: openTasksOf(call.world, task.author.id) }, viewer)
   }
   if (type === 'WITHDRAW') task.repliesCount -= 1
   return { data: replySeenBy(call.world, reply, task, viewer) }
@@ -106,16 +89,20 @@ export const taskReplyHandlers = {
     const task = findTask(call, body.taskId)
     const hasReplied = call.world.replies.some((one) => one.taskId === task.id && one.executor.id === sender.id)
     const to = { ...task, authorId: task.author.id, hasReplied }
-    const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: call.world.repliesLeft } as const
+    const event = {
+      type: 'SEND',
+      to,
+      isVerified: isVerified(sender),
+      quotaLeft: repliesLeftOf(call.world, sender),
+    } as const
     const decision = decideReply({ reply: null, event, actor: sender, now: call.world.now })
     if (!decision.ok) {
-      throw new MockRefusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
+      throw new MockRefusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
     }
-    const face = people.find(({ id }) => id === sender.id)
     const reply = aStoredReply({
       ...body,
       files: filesOf(call, body.fileIds),
-      ...(face && { executor: face }),
+      executor: faceOf(call.world, sender),
       id: call.world.nextId(),
       status: decision.status,
       createdAt: new Date(call.world.now).toISOString(),

@@ -1,155 +1,129 @@
 import { indexCategories } from '@artel/core/categories'
-import type { HandlerArgs, TaskInput, User } from '@artel/core/contract'
-import { checkTaskInput, decideReply, decideTask, mergeTaskChanges, type TaskCommand } from '@artel/core/tasks'
+import { flawSentences, type HandlerArgs, type TaskInput, type User } from '@artel/core/contract'
+import {
+  checkTaskInput,
+  checkTaskUpdate,
+  decideTask,
+  isCountedView,
+  isTaskVisible,
+  type TaskCommand,
+  taskErrorCode,
+  taskFactsOf,
+} from '@artel/core/tasks'
 import { aStoredTask } from '../fixtures/a-stored-task.ts'
-import { people } from '../fixtures/people.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { filesOf } from './files.ts'
+import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
-import { inputOf } from './stored-input.ts'
-import { factsOf, isVisible, taskSeenBy } from './task-eyes.ts'
+import { autoModerate, moveTask } from './task-events.ts'
+import { taskSeenBy } from './task-pages.ts'
+import { inputOf, valuesOf } from './task-values.ts'
 
-const ENDS = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
+const OPEN: ReadonlySet<string> = new Set(['PENDING', 'APPROVED', 'IN_PROGRESS'])
+const DAY = 86_400_000
 
 /** A task that the viewer may know of. */
 export const findTask = ({ world, viewer }: Pick<MockCall, 'world' | 'viewer'>, id: number): StoredTask => {
   const task = world.tasks.find((one) => one.id === id)
-  if (!task || !isVisible(task, viewer)) throw new MockRefusal('NOT_FOUND')
+  if (!task || !isTaskVisible(task, viewer)) throw new MockRefusal('NOT_FOUND')
   return task
 }
 
-/** Replies follow the end of their task. */
-const closeReplies = (world: MockWorld, task: StoredTask): void => {
-  for (const reply of world.replies.filter(({ taskId }) => taskId === task.id)) {
-    const facts = { status: reply.status, executorId: reply.executor.id }
-    const decision = decideReply({
-      reply: {
-        ...facts,
-        task: {
-          authorId: task.author.id,
-          status: task.status,
-          endedAt: task.endedAt,
-          cancelledBy: task.cancelledBy,
-        },
-      },
-      event: { type: 'CLOSE' },
-      actor: 'system',
-      now: world.now,
-    })
-    if (decision.ok) reply.status = decision.status
-  }
-}
+/** How many tasks of somebody wait for a moderator, look for an executor, or are in work. */
+export const openTasksOf = ({ tasks }: MockWorld, authorId: string): number =>
+  tasks.filter(({ author, status }) => author.id === authorId && OPEN.has(status)).length
 
-/** Lets core's lifecycle decide an event and keeps what it decides. */
-export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand, actor: User): void => {
-  const decision = decideTask({ task: factsOf(task), event, actor, now: world.now })
-  if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
-  const at = new Date(world.now).toISOString()
-  const { deletedAt, fieldsToModerate: _, revision, ...changes } = decision.changes
-  if (deletedAt !== undefined) world.tasks = world.tasks.filter(({ id }) => id !== task.id)
-  const revised = revision === 'APPLY' ? task.revision : {}
-  Object.assign(task, changes, revised, revision && { revision: null }, {
-    status: decision.status,
-    version: task.version + 1,
-    ...(decision.status !== task.status && {
-      history: [...task.history, { status: decision.status, at }],
-      endedAt: ENDS.has(decision.status) ? at : null,
-    }),
-  })
-  task.executor = people.find(({ id }) => id === task.executorId) ?? null
-  if (task.endedAt !== null) closeReplies(world, task)
+const seenIn = (call: MockCall, id: number, version: number): StoredTask => {
+  const task = findTask(call, id)
+  if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+  return task
 }
 
 const act = (call: MockCall, id: number, version: number, event: TaskCommand) => {
   const actor = signedIn(call)
-  const task = findTask(call, id)
-  if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+  const task = seenIn(call, id, version)
   moveTask(call.world, task, event, actor)
   return { data: taskSeenBy(call.world, task, actor) }
 }
 
-const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['place'] => {
-  const city = places.find(({ id }) => id === cityId)
-  return cityId !== null && city ? { cityId, cityName: city.name, regionName: city.region, point: city.point } : null
+/** Each person counts once a day. */
+const countView = ({ world, viewer }: MockCall, task: StoredTask): void => {
+  const key = `${task.id} ${viewer?.id ?? 'guest'} ${Math.floor(world.now / DAY)}`
+  if (world.views.has(key)) return
+  world.views.add(key)
+  task.viewsCount += 1
 }
 
-/** What somebody writes into a task, as a database keeps it. */
-const valuesOf = (world: MockWorld, input: TaskInput) => {
-  const index = indexCategories(world.categories)
-  const checked = checkTaskInput(input, { categories: index, now: world.now })
-  if (!checked.ok) throw new MockRefusal('VALIDATION_FAILED', { fields: checked.fields as Record<string, string> })
-  const { categoryId, cityId, properties, ...value } = checked.value
-  const { id, name, slug } = index.byId.get(categoryId) ?? { id: categoryId, name: '', slug: '' }
-  return {
-    ...value,
-    category: { id, name, slug },
-    place: placeOf(world, cityId),
-    properties: index
-      .properties(categoryId)
-      .filter((question) => properties[question.id] !== undefined)
-      .map((question) => ({ id: question.id, name: question.name, value: String(properties[question.id]) })),
-  } satisfies Partial<StoredTask>
-}
+const unfit = (fields: Readonly<Record<string, string>>) =>
+  new MockRefusal('VALIDATION_FAILED', { message: flawSentences(fields), fields })
 
 const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask => {
+  const checked = checkTaskInput(input, { categories: indexCategories(world.categories), now: world.now })
+  if (!checked.ok) throw unfit(checked.fields)
+  const values = valuesOf(world, checked.value, checked.value)
+  const event = {
+    type: 'CREATE',
+    isEmailConfirmed: author.emailConfirmed,
+    openTasks: openTasksOf(world, author.id),
+  } as const
+  const decision = decideTask({ task: null, event, actor: author, now: world.now })
+  if (!decision.ok) throw new MockRefusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
   const createdAt = new Date(world.now).toISOString()
-  const face = people.find((person) => person.id === author.id)
   return aStoredTask({
-    ...valuesOf(world, input),
+    ...values,
     id: world.nextId(),
-    status: 'PENDING',
-    ...(face && { author: face }),
+    status: decision.status,
+    author: faceOf(world, author),
+    authorPhone: author.phoneNumber,
     repliesCount: 0,
     viewsCount: 0,
     createdAt,
     publishedAt: null,
-    history: [{ status: 'PENDING', at: createdAt }],
+    history: [{ status: decision.status, at: createdAt }],
     version: 1,
   })
 }
 
-/** What a stored task keeps of each field that moderation looks at. */
-const KEPT_AS = {
-  title: 'title',
-  description: 'description',
-  categoryId: 'category',
-  properties: 'properties',
-  placeMode: 'placeMode',
-  cityId: 'place',
-  addressDetail: 'addressDetail',
-} as const satisfies Partial<Record<keyof TaskInput, keyof StoredTask>>
+type Changes = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
 
-type TaskChanges = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
-
-const update = (world: MockWorld, task: StoredTask, author: User, changes: TaskChanges): void => {
-  const before = inputOf({ ...task, ...task.revision }, indexCategories(world.categories))
-  const values = valuesOf(world, mergeTaskChanges(before, changes))
-  const differs = (key: keyof typeof values) => JSON.stringify(values[key]) !== JSON.stringify(task[key])
-  const judged = Object.entries(KEPT_AS) as [keyof typeof KEPT_AS, (typeof KEPT_AS)[keyof typeof KEPT_AS]][]
-  const fields = judged.flatMap(([field, key]) => (differs(key) ? [field] : []))
-  const isPublic = task.status === 'APPROVED'
-  moveTask(world, task, { type: 'UPDATE', fields }, author)
-  const waiting = new Set<string>(isPublic ? fields.map((field) => KEPT_AS[field]) : [])
-  const split = (isWaiting: boolean): Partial<StoredTask> =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => waiting.has(key) === isWaiting))
-  Object.assign(task, split(false), { revision: waiting.size > 0 ? split(true) : null })
+const update = (world: MockWorld, task: StoredTask, author: User, changes: Changes): void => {
+  const intended = { before: inputOf(task), revision: task.revision, changes }
+  const checked = checkTaskUpdate(intended, { categories: indexCategories(world.categories), now: world.now })
+  if (!checked.ok) throw unfit(checked.fields)
+  const { fields, input } = checked
+  const event = { type: 'UPDATE', fields } as const
+  const decision = decideTask({ task: taskFactsOf(task), event, actor: author, now: world.now })
+  const waiting = new Set<keyof TaskInput>(decision.ok ? decision.changes.fieldsToModerate : [])
+  const pick = (isWaiting: boolean): Partial<TaskInput> =>
+    Object.fromEntries(fields.filter((field) => waiting.has(field) === isWaiting).map((field) => [field, input[field]]))
+  // Also where it waits, a city must be one.
+  valuesOf(world, input, pick(true))
+  const values = valuesOf(world, input, pick(false))
+  moveTask(world, task, event, author)
+  Object.assign(task, values, { revision: waiting.size > 0 ? pick(true) : null })
+  autoModerate(world, task)
 }
 
 /** A task and what its parties and staff do with it. */
 export const taskHandlers = {
-  getTask: ({ params }, call) => ({ data: taskSeenBy(call.world, findTask(call, params.id), call.viewer) }),
+  getTask({ params }, call) {
+    const task = findTask(call, params.id)
+    const seen = taskSeenBy(call.world, task, call.viewer)
+    if (isCountedView(seen.viewer)) countView(call, task)
+    return { data: { ...seen, viewsCount: task.viewsCount } }
+  },
   createTask({ body: { fileIds, ...body } }, call) {
     const author = signedIn(call)
     const task = { ...newTask(call.world, author, body), files: filesOf(call, fileIds) }
-    call.world.tasks.unshift(task)
+    call.world.tasks = [task, ...call.world.tasks]
+    autoModerate(call.world, task)
     return { data: taskSeenBy(call.world, task, author) }
   },
   updateTask({ params, body: { version, fileIds, ...changes } }, call) {
     const author = signedIn(call)
-    const task = findTask(call, params.id)
-    if (task.version !== version) throw new MockRefusal('VERSION_CONFLICT')
+    const task = seenIn(call, params.id, version)
     update(call.world, task, author, changes)
     if (fileIds) task.files = filesOf(call, fileIds)
     return { data: taskSeenBy(call.world, task, author) }
@@ -159,10 +133,11 @@ export const taskHandlers = {
     return undefined
   },
   republishTask({ params, body }, call) {
-    const open = new Set(['PENDING', 'APPROVED', 'IN_PROGRESS'])
-    const { id } = signedIn(call)
-    const openTasks = call.world.tasks.filter(({ author, status }) => author.id === id && open.has(status)).length
-    return act(call, params.id, body.version, { type: 'REPUBLISH', openTasks })
+    const actor = signedIn(call)
+    const task = seenIn(call, params.id, body.version)
+    moveTask(call.world, task, { type: 'REPUBLISH', openTasks: openTasksOf(call.world, task.author.id) }, actor)
+    autoModerate(call.world, task)
+    return { data: taskSeenBy(call.world, task, actor) }
   },
   requestTaskFinish: ({ params, body }, call) => act(call, params.id, body.version, { type: 'REQUEST_FINISH' }),
   declineTaskFinish: ({ params, body: { version, comment } }, call) =>

@@ -83,3 +83,33 @@ export interface ErrorBody {
   /** For TRANSITION_REFUSED: why the lifecycle said no. */
   readonly refusal?: string
 }
+
+/** What a refusal may add to its code. */
+export type RefusalDetails = Partial<Pick<ErrorBody, 'fields' | 'refusal' | 'message'>>
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** A refusal on the wire. `message` replaces the words of the catalogue. */
+export const errorBody = (code: ErrorCode, { fields, refusal, message }: RefusalDetails = {}): ErrorBody => {
+  const { statusCode, message: words } = errorCatalogue[code]
+  return {
+    message: message ?? words,
+    error: REASONS[statusCode] ?? 'Error',
+    statusCode,
+    code,
+    ...(fields && { fields }),
+    ...(refusal !== undefined && { refusal }),
+  }
+}

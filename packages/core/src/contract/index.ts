@@ -88,7 +88,14 @@ export {
 } from './content-terms.ts'
 export { type CallArgs, type Contract, contract, type HandlerArgs, type ResponseOf } from './contract.ts'
 export { type EndpointShape, shapes } from './endpoint.ts'
-export { type ErrorBody, type ErrorCode, type ErrorDefinition, errorCatalogue } from './errors.ts'
+export {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDefinition,
+  errorBody,
+  errorCatalogue,
+  type RefusalDetails,
+} from './errors.ts'
 export {
   type FaqItem,
   type FaqSection,
@@ -168,6 +175,13 @@ export {
   type Role,
   SOCKET_NAMESPACE,
 } from './operations.ts'
+export {
+  flawSentences,
+  type ParsedRequest,
+  parseRequest,
+  type RawRequest,
+  type RequestFlaws,
+} from './parse-request.ts'
 export {
   data,
   fileIds,
@@ -316,6 +330,7 @@ export {
   EXPIRE_HOURS,
   EXPIRE_WARNING_DAYS,
   type ExecutorCancelReason,
+  FEW_REPLIES,
   HELD_DAYS,
   OFFER_LIMITS,
   OFFER_STATUSES,

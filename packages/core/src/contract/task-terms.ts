@@ -19,6 +19,8 @@ export const BUDGET_TYPES = ['FIXED', 'RANGE', 'NEGOTIABLE'] as const
 export const CONTACT_MODES = ['CHAT', 'CHAT_AND_PHONE'] as const
 export const TASK_SORT_KEYS = ['createdAt', 'endPeriod', 'distanceToUser'] as const
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const
+/** «Мало откликов» of the filters: fewer than this. */
+export const FEW_REPLIES = 5
 /** Kilometres around a city that a list may be asked for. */
 export const TASK_RADII = [5, 10, 25, 50, 100] as const
 export const CANCELLING_PARTIES = ['AUTHOR', 'EXECUTOR', 'ADMIN'] as const

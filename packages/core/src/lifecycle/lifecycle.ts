@@ -10,9 +10,9 @@ import type { Role } from '../contract/operations.ts'
 /** Who acts on an object: a signed-in person or the product itself. */
 export type Actor = { readonly id: string; readonly role: Role } | 'system'
 
-/** Whether a moderator or an admin acts. */
-export const isStaff = (actor: Actor): boolean =>
-  actor !== 'system' && (actor.role === 'MODERATOR' || actor.role === 'ADMIN')
+/** Whether a moderator or an admin acts or looks; `null` is a guest. */
+export const isStaff = (actor: Actor | null): boolean =>
+  actor !== null && actor !== 'system' && (actor.role === 'MODERATOR' || actor.role === 'ADMIN')
 
 /** For each reason to refuse, whether it applies to what is being attempted. */
 export type RefusalRules<R extends string, Occasion> = Readonly<Record<R, (occasion: Occasion) => boolean>>

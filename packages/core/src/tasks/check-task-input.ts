@@ -32,7 +32,8 @@ export type TaskCheck =
   | { readonly ok: true; readonly value: CheckedTask }
   | { readonly ok: false; readonly fields: TaskFieldErrors }
 
-interface Surroundings {
+/** What a task is held against. */
+export interface TaskSurroundings {
   readonly categories: CategoryIndex
   /** Milliseconds. */
   readonly now: number
@@ -46,7 +47,7 @@ const note = (errors: Errors, field: string, message: string | null) => {
 
 const timeOf = (moment: string | null) => (moment === null ? Number.NaN : Date.parse(moment))
 
-const checkCategory = (draft: TaskDraft, { categories }: Surroundings, errors: Errors) => {
+const checkCategory = (draft: TaskDraft, { categories }: TaskSurroundings, errors: Errors) => {
   if (draft.categoryId === null || !categories.byId.has(draft.categoryId)) {
     note(errors, 'categoryId', choiceRules.category(null))
     return {}
@@ -78,7 +79,7 @@ const dayProblem = (moment: string | null, now: number): string | null => {
 
 const checkDates = (
   draft: TaskDraft,
-  { now }: Surroundings,
+  { now }: TaskSurroundings,
   errors: Errors,
 ): Pick<CheckedTask, 'startPeriod' | 'endPeriod'> => {
   if (draft.dateMode === null) errors.dateMode = 'Выберите, когда нужна работа.'
@@ -118,7 +119,7 @@ const checkBudget = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'budgetF
  * 30 days; EXACT starts and ends on its day; a FIXED budget has both edges, NEGOTIABLE none; REMOTE has no place; properties
  * that the category does not know are dropped.
  */
-export const checkTaskInput = (draft: TaskDraft, surroundings: Surroundings): TaskCheck => {
+export const checkTaskInput = (draft: TaskDraft, surroundings: TaskSurroundings): TaskCheck => {
   const errors: Errors = {}
   note(errors, 'title', taskRules.title(draft.title))
   note(errors, 'description', taskRules.description(draft.description))

@@ -19,6 +19,7 @@ export {
   type TaskCheck,
   type TaskDraft,
   type TaskFieldErrors,
+  type TaskSurroundings,
 } from './check-task-input.ts'
 export { type AllowedOfferEvent, allowedOfferEvents, decideOffer, type OfferDecision } from './decide-offer.ts'
 export { type AllowedReplyEvent, allowedReplyEvents, decideReply, type ReplyDecision } from './decide-reply.ts'
@@ -29,6 +30,7 @@ export {
   type TaskDecision,
   type TaskViewer,
 } from './decide-task.ts'
+export { offerErrorCode, replyErrorCode, taskErrorCode } from './error-codes.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { nextStep } from './next-steps.ts'
@@ -42,6 +44,7 @@ export {
   type OfferTarget,
   offerRefusalSentences,
 } from './offer-refusals.ts'
+export { distanceKm, publicPoint } from './public-point.ts'
 export {
   type ReplyFormActor,
   type ReplyFormValues,
@@ -91,8 +94,19 @@ export type {
   TaskFacts,
   TaskOccasion,
 } from './task-lifecycle.types.ts'
+export {
+  presentProperties,
+  presentTask,
+  presentTaskCard,
+  type TaskCardRecord,
+  type TaskOnlooker,
+  type TaskRecord,
+  taskFactsOf,
+} from './task-presenter.ts'
 export { taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
+export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
+export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'
 export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard.draft.ts'
 export {
   provideTaskWizard,

@@ -1,6 +1,6 @@
 import { TransportError, type TransportFailure } from '../api/errors.ts'
 import type { ResponseOf } from '../contract/contract.ts'
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '../contract/errors.ts'
+import { type ErrorCode, errorBody, type RefusalDetails } from '../contract/errors.ts'
 import { apiPrefix, type Operation, type OperationRoute, operations } from '../contract/operations.ts'
 import type { FileSource, Transport, TransportRequest, TransportResponse } from '../ports/index.ts'
 
@@ -35,10 +35,10 @@ export const answer =
 
 /** A refusal as our server words it. */
 export const refusal =
-  (code: ErrorCode, more: Partial<Pick<ErrorBody, 'message' | 'fields' | 'refusal'>> = {}): Reaction<never> =>
+  (code: ErrorCode, more: RefusalDetails = {}): Reaction<never> =>
   async () => {
-    const { statusCode, message } = errorCatalogue[code]
-    return { status: statusCode, headers: {}, body: { message, error: code, statusCode, code, ...more } }
+    const body = errorBody(code, more)
+    return { status: body.statusCode, headers: {}, body }
   }
 
 /** Any answer at all, e.g. that of a proxy in between. */

@@ -1,13 +1,7 @@
-import type { ErrorCode } from '@artel/core/contract'
+import { type ErrorCode, flawSentences, type RefusalDetails as WireDetails } from '@artel/core/contract'
 
 /** What a refusal may add to its code. */
-export interface RefusalDetails {
-  /** Values of the request that were refused: `path.to.field` → Russian sentence. */
-  readonly fields?: Readonly<Record<string, string>>
-  /** For TRANSITION_REFUSED: why the lifecycle said no. */
-  readonly refusal?: string
-  /** Instead of the catalogue's words, Russian and fit to show. */
-  readonly message?: string | readonly string[]
+export interface RefusalDetails extends WireDetails {
   /** Whole seconds until it makes sense to ask again. */
   readonly retryAfter?: number
 }
@@ -26,8 +20,5 @@ export class Refusal extends Error {
 }
 
 /** VALIDATION_FAILED; `fields` maps `path.to.field` (`''` for the request as a whole) to its sentence. */
-export function validationRefusal(fields: Readonly<Record<string, string>>): Refusal {
-  // Clients join the sentences with '. ' (spec §8), so each goes without its own full stop.
-  const message = [...new Set(Object.values(fields))].map((sentence) => sentence.replace(/\.$/, ''))
-  return new Refusal('VALIDATION_FAILED', { message, fields })
-}
+export const validationRefusal = (fields: Readonly<Record<string, string>>): Refusal =>
+  new Refusal('VALIDATION_FAILED', { message: flawSentences(fields), fields })

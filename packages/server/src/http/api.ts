@@ -5,6 +5,7 @@ import {
   type EndpointShape,
   type OperationRoute,
   operations,
+  type RawRequest,
 } from '@artel/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -20,7 +21,7 @@ import { setSiteCookie } from './cookies.ts'
 import { sendFile } from './file-routes.ts'
 import type { HttpCall, HttpHandler, HttpHandlers, HttpRequest } from './http-call.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
-import { parseRequest, type RawRequest } from './parsing.ts'
+import { readRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
 import { type ServedOperation, servedOperations } from './unserved.ts'
@@ -107,7 +108,7 @@ interface Asked {
 }
 
 function callOf<O extends ServedOperation>(operation: O, { request, reply, db, uploads, raw }: Asked): HttpCall<O> {
-  const args = parseRequest(operation, raw)
+  const args = readRequest(operation, raw)
   const logger = request.log as Logger
   const key = idempotencyKeyOf(operation, request.headers['idempotency-key'])
   const { viewer } = request

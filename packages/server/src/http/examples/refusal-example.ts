@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@artel/core/contract'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
-import { parseRequest } from '../parsing.ts'
+import { readRequest } from '../parsing.ts'
 import { bodyOf } from '../refusal-answer.ts'
 import type { ServedOperation } from '../unserved.ts'
 
@@ -14,7 +14,7 @@ export const anyRefusal = (code: ErrorCode): ErrorBody =>
 /** The body of VALIDATION_FAILED with the words of the operation's own fields. */
 export function refusedRequest(operation: ServedOperation): ErrorBody {
   try {
-    parseRequest(operation, POOR_REQUEST)
+    readRequest(operation, POOR_REQUEST)
   } catch (error) {
     if (error instanceof Refusal) return bodyOf(error)
     throw error

@@ -1,0 +1,59 @@
+import { addressOf } from '../../api/address.ts'
+import type { ErrorBody } from '../../contract/errors.ts'
+import { type Operation, operations, type Role } from '../../contract/operations.ts'
+import type { BusinessType } from '../../contract/users.ts'
+
+/** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. */
+export interface Newcomer {
+  readonly role: Role
+  readonly isVerified?: boolean
+  readonly isEmailConfirmed?: boolean
+  readonly businessType?: BusinessType
+  readonly phone?: string
+}
+
+/** A file to be uploaded with a request. */
+export interface UploadBytes {
+  readonly name: string
+  /** Media type, as the sender names it. */
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** One call of the contract, not checked: scenarios send what is wrong, too. */
+export interface BackendRequest {
+  readonly operation: Operation
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+  readonly files?: readonly UploadBytes[] | undefined
+}
+
+/** An answer as it came: `body` is the JSON of it, or `undefined` without one. */
+export interface BackendReply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * What the scenarios are played on: the server in process, or the mocks of the stories. Tasks without contacts in their text
+ * are published without a moderator, and time stands still.
+ */
+export interface Backend {
+  /** Makes an account with a living session and answers the id of its user. */
+  join(newcomer: Newcomer): Promise<string>
+  /** Calls as the user of this id, or as a guest with `null`. */
+  ask(userId: string | null, request: BackendRequest): Promise<BackendReply>
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Lets time pass; no background job runs. */
+  advance(milliseconds: number): void
+}
+
+/** Path with query that a request goes to. */
+export const requestAddress = ({ operation, params, query }: BackendRequest): string =>
+  addressOf(operations[operation], params, query)
+
+/** The body of an answer that says no; `null` for one that says yes. */
+export const refusalIn = ({ status, body }: BackendReply): ErrorBody | null =>
+  status >= 400 ? (body as ErrorBody) : null

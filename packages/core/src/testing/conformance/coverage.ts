@@ -1,0 +1,32 @@
+import { contract } from '../../contract/contract.ts'
+import type { EndpointShape } from '../../contract/endpoint.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Operation } from '../../contract/operations.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Refusals that the guards of every success try by themselves. */
+const GUARDED: ReadonlySet<ErrorCode> = new Set(['VERSION_CONFLICT'])
+
+/**
+ * What no scenario shows, as `operation: success` or `operation: CODE`. A success brings the refusals that follow from the
+ * contract: of guests, of the wrong role, of strangers, of a missing object, of a stale version and of bad input. Every other
+ * code that the operation declares needs a scenario.
+ * @param unprovokable codes that cannot be provoked by calls, with the reason
+ */
+export const uncovered = (
+  scenarios: readonly Scenario[],
+  served: readonly Operation[],
+  unprovokable: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {},
+): readonly string[] => {
+  const shown = new Set(scenarios.map(({ operation, refusedWith }) => `${operation}: ${refusedWith ?? 'success'}`))
+  return served.flatMap((operation) => {
+    const { errors = [], params }: EndpointShape = contract[operation]
+    const codes = errors.filter(
+      (code) =>
+        !GUARDED.has(code) &&
+        !(code === 'NOT_FOUND' && params !== undefined) &&
+        unprovokable[operation]?.[code] === undefined,
+    )
+    return ['success', ...codes].map((what) => `${operation}: ${what}`).filter((cell) => !shown.has(cell))
+  })
+}

@@ -1,0 +1,30 @@
+import type { Scenario } from './scenario.ts'
+import { taskScenarios } from './tasks.ts'
+
+/*
+ * What the server and the mocks of the stories must do alike, in the contract's own calls. One file a family; `deals.ts` has
+ * what many scenarios begin with. To add a scenario: `on(operation).answers` (the whole answer), `.shows` (a part of it) or `.refuses` (a
+ * code), with `arrange` (calls that make what is needed), `act` (the call), and `afterwards` what the others see after it.
+ * The first success of an operation brings the refusals that the contract alone decides: see `guards.ts`.
+ */
+
+/** The scenarios of a family of operations. */
+export interface Family {
+  readonly name: string
+  readonly scenarios: readonly Scenario[]
+}
+
+/** The whole suite. */
+export const families: readonly Family[] = [{ name: 'tasks', scenarios: taskScenarios }]
+
+export {
+  type Backend,
+  type BackendReply,
+  type BackendRequest,
+  type Newcomer,
+  requestAddress,
+  type UploadBytes,
+} from './backend.ts'
+export { uncovered } from './coverage.ts'
+export { type Turn, turnsOf } from './play.ts'
+export type { Scenario } from './scenario.ts'

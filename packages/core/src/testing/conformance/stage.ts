@@ -1,0 +1,141 @@
+import { type CallArgs, contract, type ResponseOf } from '../../contract/contract.ts'
+import type { EndpointShape } from '../../contract/endpoint.ts'
+import type { MapPlace } from '../../contract/geocoder.ts'
+import type { Operation, Role } from '../../contract/operations.ts'
+import { type Backend, type BackendReply, type Newcomer, refusalIn, type UploadBytes } from './backend.ts'
+
+/** What an operation answers, out of its envelope. */
+export type DataOf<O extends Operation> = ResponseOf<O> extends { readonly data: infer D } ? D : ResponseOf<O>
+
+/** What an operation is called with; `files` go with a multipart body. */
+export type ArgsOf<O extends Operation> = CallArgs<O> & { readonly files?: readonly UploadBytes[] }
+
+/** Somebody who calls the backend. */
+export interface Person {
+  /** `''` for a guest, who has no account. */
+  readonly id: string
+  readonly role: Role | 'GUEST'
+  /** Calls with anything, and answers whatever comes. */
+  ask(operation: Operation, args: object): Promise<BackendReply>
+  /** Calls, and answers what the contract promises. @throws when it is refused, or answered off the contract */
+  does<O extends Operation>(operation: O, args: ArgsOf<O>): Promise<DataOf<O>>
+}
+
+/** Where a scenario is played: people, places and categories that are found by calls, and the clock. */
+export interface Stage {
+  readonly guest: Person
+  /** Somebody nobody knows yet. */
+  someone(newcomer: Role | Newcomer): Promise<Person>
+  /** Two cities of the gazetteer, hundreds of kilometres apart. */
+  cities(): Promise<readonly [near: City, far: City]>
+  /** Two categories that tasks may be in, not of one parent; neither asks anything that has to be answered. */
+  categories(): Promise<readonly [Leaf, Leaf]>
+  /** A word that nothing else holds. */
+  word(): string
+  /** The moment `milliseconds` from now, as the contract writes it. */
+  moment(milliseconds?: number): string
+  /** Lets time pass; no background job runs. */
+  advance(milliseconds: number): void
+}
+
+/** A city as tasks refer to it. */
+export type City = MapPlace & { readonly id: number }
+
+/** A category without any below it. */
+export interface Leaf {
+  readonly id: number
+  readonly parentId: number | null
+  readonly name: string
+  readonly slug: string
+}
+
+/** An answer that the contract does not allow, or a refusal that nobody expected. */
+const unexpected = (operation: Operation, { status, body }: BackendReply) =>
+  new Error(`${operation} answered ${status} ${JSON.stringify(body)}`)
+
+/** The data of a good answer. @throws when the contract does not allow it */
+export const dataOf = (operation: Operation, reply: BackendReply): unknown => {
+  const { response }: EndpointShape = contract[operation]
+  if (refusalIn(reply)) throw unexpected(operation, reply)
+  if (response === null) {
+    if (reply.status !== 204 || reply.body !== undefined) throw unexpected(operation, reply)
+    return undefined
+  }
+  const checked = response.safeParse(reply.body)
+  if (!checked.success) throw new Error(`${operation} answered off the contract: ${checked.error.message}`)
+  const { body } = reply
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+}
+
+const LETTERS = 'бвгдзклмнпрст'
+let words = 0
+
+/** Four syllables that no dictionary has, another one each time. */
+const inventedWord = (): string => {
+  words += 1
+  let rest = words * 7919
+  let word = ''
+  for (let syllable = 0; syllable < 5; syllable += 1) {
+    word += `${LETTERS[rest % LETTERS.length]}у`
+    rest = Math.floor(rest / LETTERS.length)
+  }
+  return `${word}кс`
+}
+
+const person = (backend: Backend, id: string, role: Person['role']): Person => {
+  const ask = (operation: Operation, args: object) => backend.ask(id === '' ? null : id, { ...args, operation })
+  return {
+    id,
+    role,
+    ask,
+    does: async <O extends Operation>(operation: O, args: ArgsOf<O>) =>
+      dataOf(operation, await ask(operation, args)) as DataOf<O>,
+  }
+}
+
+/** What is the same for all scenarios on a backend is asked for once. */
+const surroundings = new WeakMap<Backend, Promise<Surroundings>>()
+
+interface Surroundings {
+  readonly cities: readonly [City, City]
+  readonly leaves: readonly [Leaf, Leaf]
+}
+
+const exploring = async (guest: Person): Promise<Surroundings> => {
+  const cityNamed = async (q: string): Promise<City> => {
+    const { items } = await guest.does('suggestPlaces', { query: { q } })
+    const found = items.find(({ name }) => name === q)
+    if (typeof found?.id !== 'number') throw new Error(`The gazetteer has no ${q}`)
+    return { ...found, id: found.id }
+  }
+  const tree = await guest.does('getCategoryTree', {})
+  const leaves = tree
+    .flatMap((root) => (root.childCategories.length > 0 ? root.childCategories : [root]))
+    .filter(({ properties }) => properties.every(({ required }) => !required))
+  const one = leaves.find(({ parentId }) => parentId !== null)
+  const other = leaves.find(({ parentId }) => parentId !== one?.parentId)
+  if (!one || !other) throw new Error('The tree has no two categories to choose from')
+  return { cities: [await cityNamed('Казань'), await cityNamed('Москва')], leaves: [one, other] }
+}
+
+/** A stage over a backend. */
+export const createStage = (backend: Backend): Stage => {
+  const guest = person(backend, '', 'GUEST')
+  const around = () => {
+    const known = surroundings.get(backend) ?? exploring(guest)
+    surroundings.set(backend, known)
+    return known
+  }
+  return {
+    guest,
+    async someone(newcomer) {
+      const traits = typeof newcomer === 'string' ? { role: newcomer } : newcomer
+      return person(backend, await backend.join(traits), traits.role)
+    },
+    cities: async () => (await around()).cities,
+    categories: async () => (await around()).leaves,
+    word: inventedWord,
+    moment: (milliseconds = 0) => new Date(backend.now() + milliseconds).toISOString(),
+    advance: (milliseconds) => backend.advance(milliseconds),
+  }
+}

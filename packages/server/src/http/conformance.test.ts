@@ -1,0 +1,41 @@
+import { type Backend, families, turnsOf, uncovered } from '@artel/core/testing/conformance'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverBackend } from '../../test/conformance-backend.ts'
+import { openTestDatabase } from '../../test/database.ts'
+import { aMarketplace, type Marketplace } from '../../test/marketplace.ts'
+import { UNPROVOKABLE, WITHOUT_SCENARIOS } from './conformance.gaps.ts'
+import { servedOperations } from './unserved.ts'
+
+let market: Marketplace
+let backend: Backend
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+  backend = serverBackend(market)
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+
+describe.each(families)('the server: $name', ({ scenarios }) => {
+  for (const { title, play } of turnsOf(scenarios)) {
+    it(title, async () => {
+      expect(await play(backend)).toEqual([])
+    })
+  }
+})
+
+describe('the conformance suite', () => {
+  const scenarios = families.flatMap((family) => family.scenarios)
+
+  it('shows the success and every refusal of each operation that is served', () => {
+    const waiting = new Set<string>(WITHOUT_SCENARIOS)
+    const awaited = servedOperations.filter((operation) => !waiting.has(operation))
+    expect(uncovered(scenarios, awaited, UNPROVOKABLE)).toEqual([])
+  })
+
+  it('has no scenario for what is said to have none', () => {
+    const shown = new Set(scenarios.map(({ operation }) => operation))
+    expect(WITHOUT_SCENARIOS.filter((operation) => shown.has(operation))).toEqual([])
+  })
+})

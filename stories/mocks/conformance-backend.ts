@@ -1,0 +1,81 @@
+import { type OperationRoute, operations } from '@artel/core/contract'
+import { anExecutor, aUser } from '@artel/core/testing'
+import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
+import { getResponse } from 'msw'
+import { faceOf } from './handlers/people.ts'
+import { mockApi } from './mock-api.ts'
+import type { MockHandlers } from './mock-handlers.ts'
+import { mockUuid } from './mock-uuid.ts'
+import { openWorld } from './world.ts'
+
+const SITE = 'http://artel.test'
+
+/**
+ * The mocks of the stories as the conformance suite calls them, over a world of their own.
+ * @param instead answers some operations otherwise
+ */
+export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
+  const mocks = [...mockApi(instead), ...mockApi()]
+  const world = openWorld('guest')
+  world.autoModeration = true
+  return {
+    async join({ role, isVerified = false, isEmailConfirmed = true, businessType = 'SP', phone = null }) {
+      const id = mockUuid(world)
+      const traits = {
+        id,
+        role,
+        code: id,
+        email: `${id}@artel.test`,
+        emailConfirmed: isEmailConfirmed,
+        phoneNumber: phone,
+      }
+      const verificationStatus = isVerified ? 'VERIFIED' : 'UNVERIFIED'
+      const company = {
+        id: mockUuid(world),
+        businessType,
+        verificationStatus,
+        shortName: null,
+        companyPhoneNumber: null,
+      } as const
+      const user = role === 'EXECUTOR' ? anExecutor({ ...traits, company }) : aUser(traits)
+      world.accounts = [...world.accounts, user]
+      world.people = [...world.people, faceOf(world, user)]
+      world.tokens.set(id, id)
+      return id
+    },
+    async ask(userId, request) {
+      const route: OperationRoute = operations[request.operation]
+      const response = await getResponse(mocks, requestOf(request, userId), { baseUrl: SITE })
+      if (!response) throw new Error(`Nobody answers ${request.operation}`)
+      if (route.binary && response.ok) {
+        return { status: 200, body: { type: response.headers.get('content-type'), size: (await response.blob()).size } }
+      }
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    },
+    now: () => world.now,
+    advance(milliseconds) {
+      world.now += milliseconds
+    },
+  }
+}
+
+const formOf = ({ body, files = [] }: BackendRequest): FormData => {
+  const form = new FormData()
+  for (const { name, type, bytes } of files) form.append('files', new Blob([bytes], { type }), name)
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  return form
+}
+
+const requestOf = (request: BackendRequest, userId: string | null): Request => {
+  const { method, multipart }: OperationRoute = operations[request.operation]
+  const isJson = request.body !== undefined && !multipart
+  return new Request(`${SITE}${requestAddress(request)}`, {
+    method,
+    headers: {
+      ...(userId !== null && { authorization: `Bearer ${userId}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+    },
+    ...(multipart ? { body: formOf(request) } : isJson && { body: JSON.stringify(request.body) }),
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  type Actor,
+  contactsInTask,
+  decideOffer,
+  decideReply,
+  decideTask,
+  type TaskCommand,
+  taskErrorCode,
+  taskFactsOf,
+} from '@artel/core/tasks'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld, StoredTask } from '../world.ts'
+import { offerFactsOf, replyFactsOf } from './reply-facts.ts'
+import { inputOf, valuesOf } from './task-values.ts'
+
+const ENDS: ReadonlySet<string> = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
+const MAY_LEAD_TO_A_DEAL: ReadonlySet<string> = new Set(['SENT', 'VIEWED', 'SHORTLISTED', 'HELD'])
+
+/** Replies and offers follow the end of their task, as far as their lifecycles let them. */
+const closeReplies = (world: MockWorld, task: StoredTask): void => {
+  const close = { event: { type: 'CLOSE' }, actor: 'system', now: world.now } as const
+  for (const reply of world.replies.filter(({ taskId }) => taskId === task.id)) {
+    const decision = decideReply({ reply: replyFactsOf(reply, task), ...close })
+    if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
+  }
+  for (const offer of world.offers.filter(({ task: { id } }) => id === task.id)) {
+    const decision = decideOffer({ offer: offerFactsOf(offer, task), ...close })
+    if (decision.ok) Object.assign(offer, { status: decision.status, version: offer.version + 1 })
+  }
+}
+
+/** Lets core's lifecycle decide an event and keeps what it decides. */
+export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand, actor: Actor): void => {
+  const decision = decideTask({ task: taskFactsOf(task), event, actor, now: world.now })
+  if (!decision.ok) throw new MockRefusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
+  const at = new Date(world.now).toISOString()
+  const { deletedAt, fieldsToModerate: _, revision, ...changes } = decision.changes
+  if (deletedAt !== undefined) world.tasks = world.tasks.filter(({ id }) => id !== task.id)
+  const applied = revision === 'APPLY' && task.revision ? valuesOf(world, inputOf(task), task.revision) : {}
+  Object.assign(task, changes, applied, revision && { revision: null }, {
+    status: decision.status,
+    version: task.version + 1,
+    ...(decision.status !== task.status && {
+      history: [...task.history, { status: decision.status, at }],
+      endedAt: ENDS.has(decision.status) ? at : null,
+    }),
+  })
+  task.executor = world.people.find(({ id }) => id === task.executorId) ?? null
+  if (event.type === 'REPUBLISH') {
+    const open = world.replies.filter(({ taskId, status }) => taskId === task.id && MAY_LEAD_TO_A_DEAL.has(status))
+    task.repliesCount = open.length
+  }
+  if (task.endedAt !== null) closeReplies(world, task)
+}
+
+/** With auto-moderation the system approves what shows no contacts. */
+export const autoModerate = (world: MockWorld, task: StoredTask): void => {
+  if (!world.autoModeration) return
+  const event = { type: 'APPROVE', contacts: contactsInTask({ ...inputOf(task), ...task.revision }) } as const
+  const decision = decideTask({ task: taskFactsOf(task), event, actor: 'system', now: world.now })
+  if (decision.ok) moveTask(world, task, event, 'system')
+}

@@ -1,0 +1,30 @@
+import type { Point, Task, TaskCard, User } from '@artel/core/contract'
+import { presentTask, presentTaskCard, type TaskOnlooker } from '@artel/core/tasks'
+import type { MockWorld, StoredTask } from '../world.ts'
+import { repliesLeftOf } from './reply-quota.ts'
+import { isVerified } from './signed-in.ts'
+
+/** The viewer's chat about the task: of their own reply or offer, or the author's with the chosen executor. */
+const chatIdOf = ({ replies, offers }: MockWorld, task: StoredTask, viewer: User): number | null => {
+  const partner = viewer.id === task.author.id ? task.executorId : viewer.id
+  const chats = [
+    ...replies.filter(({ taskId, executor }) => taskId === task.id && executor.id === partner),
+    ...offers.filter(({ task: { id }, executor }) => id === task.id && executor.id === partner),
+  ].map(({ chatId }) => chatId)
+  return chats.length > 0 ? Math.max(...chats) : null
+}
+
+const onlookerOf = (world: MockWorld, task: StoredTask, viewer: User | null): TaskOnlooker => ({
+  viewer,
+  hasReplied: world.replies.some(({ taskId, executor }) => taskId === task.id && executor.id === viewer?.id),
+  isVerified: isVerified(viewer),
+  repliesLeft: viewer && repliesLeftOf(world, viewer),
+  chatId: viewer && chatIdOf(world, task, viewer),
+})
+
+/** A task as the one who asks may see it. */
+export const taskSeenBy = (world: MockWorld, stored: StoredTask, viewer: User | null): Task =>
+  presentTask(stored, onlookerOf(world, stored, viewer), world.now)
+
+/** The card of a task in a list, with the distance from where the list was asked. */
+export const cardOf = (task: StoredTask, from: Point | null = null): TaskCard => presentTaskCard(task, from)
