@@ -1,3 +1,4 @@
+import type { Operation } from '@artel/core/contract'
 import { families, turnsOf } from '@artel/core/testing/conformance'
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetNetworkProblems, refuseNetworkProblems } from '../../.storybook/network-problems.ts'
@@ -7,12 +8,11 @@ import type { MockHandlers } from './mock-handlers.ts'
 
 afterEach(forgetNetworkProblems)
 
-const tasks = turnsOf(families.find(({ name }) => name === 'tasks')?.scenarios ?? [])
-
-/** What scenarios say of mocks that answer some operations otherwise. */
-const complaints = async (instead: Partial<MockHandlers>): Promise<string> => {
+/** What the scenarios about an operation say of mocks that answer it otherwise. */
+const complaints = async <O extends Operation>(operation: O, answer: MockHandlers[O]): Promise<string> => {
+  const turns = families.flatMap(({ scenarios }) => turnsOf(scenarios.filter((one) => one.operation === operation)))
   const problems: string[] = []
-  for (const { play } of tasks) problems.push(...(await play(mockBackend(instead)).catch(String)))
+  for (const { play } of turns) problems.push(...(await play(mockBackend({ [operation]: answer })).catch(String)))
   return problems.join('\n')
 }
 
@@ -22,14 +22,16 @@ describe('the suite', () => {
       const { data } = await handlers.getTask(args, call)
       return { data: { ...data, addressDetail: 'ул. Чистопольская, 34, подъезд 2' } }
     }
-    expect(await complaints({ getTask })).toContain(
+    expect(await complaints('getTask', getTask)).toContain(
       'getTask.addressDetail is "ул. Чистопольская, 34, подъезд 2" where null is expected',
     )
   })
 
   it('turns red when the mocks let a task be finished that nobody works on', async () => {
     const finishTask: MockHandlers['finishTask'] = (args, call) => handlers.getTask(args, call)
-    expect(await complaints({ finishTask })).toContain('finishTask answered 200 where TRANSITION_REFUSED is expected')
+    expect(await complaints('finishTask', finishTask)).toContain(
+      'finishTask answered 200 where TRANSITION_REFUSED is expected',
+    )
   })
 })
 

@@ -113,8 +113,10 @@ export interface MockWorld {
   tasks: StoredTask[]
   replies: StoredReply[]
   offers: StoredOffer[]
-  /** What the executor who looks may still send; `null` without a limit. */
+  /** What the executor who looks may still send; `null` is what the tariff says. */
   repliesLeft: number | null
+  /** Numbers of replies that were given back. */
+  readonly refunded: Set<number>
   complaints: StoredComplaint[]
   /** Chats that somebody has put away: their ids by user. */
   readonly hiddenChats: Map<string, Set<number>>
@@ -169,6 +171,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     replies: seededReplies(),
     offers: [],
     repliesLeft: null,
+    refunded: new Set(),
     complaints: [],
     hiddenChats: new Map(),
     chats: seededChats(),

@@ -12,8 +12,18 @@ export const tariffOf = (world: MockWorld, userId: string): Tariff => {
 
 const OCCUPYING = new Set(['PENDING', 'PUBLISHED'])
 
+/** Replies of this month; those that were given back do not count. */
+const spentReplies = ({ replies, refunded, now }: MockWorld, userId: string): number => {
+  const month = new Date(now).toISOString().slice(0, 7)
+  return replies.filter(
+    ({ id, executor, createdAt }) => executor.id === userId && createdAt.startsWith(month) && !refunded.has(id),
+  ).length
+}
+
 const usedOf = (world: MockWorld, userId: string, type: AdditionalServiceType): number => {
   switch (type) {
+    case 'REPLIES':
+      return spentReplies(world, userId)
     case 'CASES':
       return world.cases.filter(({ executorId }) => executorId === userId).length
     case 'PRODUCTS':
@@ -40,7 +50,7 @@ export const usageOf = (world: MockWorld, userId: string, type: AdditionalServic
   const limits = limitsOf(world, userId, type)
   const limit = limits.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)
   if (limit === null) return [0, null]
-  if (type === 'REPLIES') return [world.repliesLeft === null ? 1 : Math.max(limit - world.repliesLeft, 0), limit]
+  if (type === 'REPLIES' && world.repliesLeft !== null) return [Math.max(limit - world.repliesLeft, 0), limit]
   return [usedOf(world, userId, type), limit]
 }
 

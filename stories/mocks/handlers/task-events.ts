@@ -1,33 +1,19 @@
 import {
   type Actor,
   contactsInTask,
-  decideOffer,
-  decideReply,
   decideTask,
+  LIVE_REPLIES,
   type TaskCommand,
   taskErrorCode,
   taskFactsOf,
 } from '@artel/core/tasks'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
-import { offerFactsOf, replyFactsOf } from './reply-facts.ts'
+import { endDeal } from './deals.ts'
 import { inputOf, valuesOf } from './task-values.ts'
 
 const ENDS: ReadonlySet<string> = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
-const MAY_LEAD_TO_A_DEAL: ReadonlySet<string> = new Set(['SENT', 'VIEWED', 'SHORTLISTED', 'HELD'])
-
-/** Replies and offers follow the end of their task, as far as their lifecycles let them. */
-const closeReplies = (world: MockWorld, task: StoredTask): void => {
-  const close = { event: { type: 'CLOSE' }, actor: 'system', now: world.now } as const
-  for (const reply of world.replies.filter(({ taskId }) => taskId === task.id)) {
-    const decision = decideReply({ reply: replyFactsOf(reply, task), ...close })
-    if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
-  }
-  for (const offer of world.offers.filter(({ task: { id } }) => id === task.id)) {
-    const decision = decideOffer({ offer: offerFactsOf(offer, task), ...close })
-    if (decision.ok) Object.assign(offer, { status: decision.status, version: offer.version + 1 })
-  }
-}
+const LIVE: ReadonlySet<string> = new Set(LIVE_REPLIES)
 
 /** Lets core's lifecycle decide an event and keeps what it decides. */
 export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand, actor: Actor): void => {
@@ -47,10 +33,10 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
   })
   task.executor = world.people.find(({ id }) => id === task.executorId) ?? null
   if (event.type === 'REPUBLISH') {
-    const open = world.replies.filter(({ taskId, status }) => taskId === task.id && MAY_LEAD_TO_A_DEAL.has(status))
+    const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
     task.repliesCount = open.length
   }
-  if (task.endedAt !== null) closeReplies(world, task)
+  if (task.endedAt !== null) endDeal(world, task)
 }
 
 /** With auto-moderation the system approves what shows no contacts. */

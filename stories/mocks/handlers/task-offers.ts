@@ -1,60 +1,76 @@
-import type { TaskOffer, User } from '@artel/core/contract'
-import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferCommand, offerErrorCode } from '@artel/core/tasks'
+import { CHATS_AN_HOUR, type TaskOffer, type User } from '@artel/core/contract'
+import {
+  decideOffer,
+  isOfferVisible,
+  LIVE_OFFERS,
+  LIVE_REPLIES,
+  OFFER_TIME,
+  OFFERS_DAY,
+  offerErrorCode,
+  presentOffer,
+} from '@artel/core/tasks'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredOffer, StoredTask } from '../world.ts'
-import { offerFactsOf } from './reply-facts.ts'
+import { moveOffer, startDeal } from './deals.ts'
+import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
-import { holdReplies } from './task-replies.ts'
 import { findTask } from './tasks.ts'
 
-const OPEN = new Set(['SENT', 'VIEWED'])
+const HOUR = 3_600_000
+const LIVE: ReadonlySet<string> = new Set(LIVE_OFFERS)
+const REPLIED: ReadonlySet<string> = new Set(LIVE_REPLIES)
 
 const taskOf = (world: MockWorld, offer: StoredOffer) => world.tasks.find(({ id }) => id === offer.task.id)
 
-const seenBy = (world: MockWorld, offer: StoredOffer, task: StoredTask, viewer: User): TaskOffer => ({
-  ...offer,
-  allowedEvents: [...allowedOfferEvents(offerFactsOf(offer, task), viewer, world.now)],
-})
+const seenBy = (world: MockWorld, offer: StoredOffer, task: StoredTask, viewer: User): TaskOffer =>
+  presentOffer(offer, task, viewer, world.now)
 
 /** An offer that the viewer is a party of. */
 const find = (call: MockCall, id: number) => {
   const viewer = signedIn(call)
   const offer = call.world.offers.find((one) => one.id === id)
   const task = offer && taskOf(call.world, offer)
-  if (!task || (offer.client.id !== viewer.id && offer.executor.id !== viewer.id)) throw new MockRefusal('NOT_FOUND')
+  if (!task || !isOfferVisible(offer, viewer)) throw new MockRefusal('NOT_FOUND')
   return { viewer, offer, task }
-}
-
-const move = (world: MockWorld, offer: StoredOffer, task: StoredTask, event: OfferCommand, actor: User | 'system') => {
-  const decision = decideOffer({ offer: offerFactsOf(offer, task), event, actor, now: world.now })
-  if (decision.ok) Object.assign(offer, { status: decision.status, version: offer.version + 1 })
-  return decision
 }
 
 const act = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'DECLINE' | 'WITHDRAW') => {
   const { viewer, offer, task } = find(call, id)
   if (offer.version !== version) throw new MockRefusal('VERSION_CONFLICT')
-  const decision = move(call.world, offer, task, { type }, viewer)
+  const decision = moveOffer(call.world, offer, task, { type }, viewer)
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   if (type === 'ACCEPT') {
     moveTask(call.world, task, { type: 'ACCEPT_OFFER' }, viewer)
-    holdReplies(call.world, task)
-    for (const other of call.world.offers) {
-      if (other.task.id === task.id && other !== offer) move(call.world, other, task, { type: 'CLOSE' }, 'system')
-    }
+    startDeal(call.world, task)
   }
   return { data: seenBy(call.world, offer, task, viewer) }
 }
+
+const targetOf = (world: MockWorld, task: StoredTask, executor: User, clientId: string) => {
+  const live = world.offers.filter((offer) => offer.task.id === task.id && LIVE.has(offer.status))
+  return {
+    task: { authorId: task.author.id, status: task.status },
+    executor,
+    hasOffer: live.some((offer) => offer.executor.id === executor.id),
+    hasReplied: world.replies.some(
+      (reply) => reply.taskId === task.id && reply.executor.id === executor.id && REPLIED.has(reply.status),
+    ),
+    openForTask: live.length,
+    sentToday: sentSince(world, clientId, world.now - OFFERS_DAY),
+  }
+}
+
+const sentSince = ({ offers }: MockWorld, clientId: string, since: number): number =>
+  offers.filter(({ client, createdAt }) => client.id === clientId && Date.parse(createdAt) > since).length
 
 /** Offers of tasks to executors; nobody but the two knows of one. */
 export const taskOfferHandlers = {
   listTaskOffers({ query: { taskId } }, call) {
     const viewer = signedIn(call)
     const own = call.world.offers.filter(
-      ({ task, client, executor }) =>
-        (client.id === viewer.id || executor.id === viewer.id) && (taskId === undefined || task.id === taskId),
+      (offer) => isOfferVisible(offer, viewer) && (taskId === undefined || offer.task.id === taskId),
     )
     return {
       data: own.flatMap((offer) => {
@@ -67,26 +83,17 @@ export const taskOfferHandlers = {
     const { world } = call
     const client = signedIn(call)
     const task = findTask(call, taskId)
-    const executor = world.people.find(({ id }) => id === executorId)
+    const executor = world.accounts.find(({ id }) => id === executorId)
     if (!executor) throw new MockRefusal('NOT_FOUND')
-    const open = world.offers.filter((offer) => offer.task.id === taskId && OPEN.has(offer.status))
-    const to = {
-      task: { authorId: task.author.id, status: task.status },
-      executor,
-      hasOffer: open.some((offer) => offer.executor.id === executorId),
-      hasReplied: world.replies.some((reply) => reply.taskId === taskId && reply.executor.id === executorId),
-      openForTask: open.length,
-      sentToday: world.offers.filter((offer) => offer.client.id === client.id).length,
-    }
-    const decision = decideOffer({ offer: null, event: { type: 'SEND', to }, actor: client, now: world.now })
-    if (!decision.ok) {
-      throw new MockRefusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
-    }
+    const event = { type: 'SEND', to: targetOf(world, task, executor, client.id) } as const
+    const decision = decideOffer({ offer: null, event, actor: client, now: world.now })
+    if (!decision.ok) throw new MockRefusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
+    if (sentSince(world, client.id, world.now - HOUR) >= CHATS_AN_HOUR) throw new MockRefusal('CHAT_LIMIT_REACHED')
     const offer: StoredOffer = {
       id: world.nextId(),
       task: { id: task.id, title: task.title },
       client: task.author,
-      executor,
+      executor: faceOf(world, executor),
       message,
       status: decision.status,
       chatId: world.nextId(),
@@ -99,7 +106,8 @@ export const taskOfferHandlers = {
   },
   viewTaskOffer({ params }, call) {
     const { viewer, offer, task } = find(call, params.id)
-    move(call.world, offer, task, { type: 'VIEW' }, viewer)
+    if (offer.executor.id !== viewer.id) throw new MockRefusal('NOT_FOUND')
+    moveOffer(call.world, offer, task, { type: 'VIEW' }, viewer)
     return undefined
   },
   acceptTaskOffer: ({ params, body }, call) => act(call, params.id, body.version, 'ACCEPT'),

@@ -52,6 +52,20 @@ export {
   replyFormMachine,
 } from './reply-form.machine.ts'
 export { type ReplyCommand, type ReplyOccasion, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
+export {
+  isOfferVisible,
+  isReplyVisible,
+  LIVE_OFFERS,
+  LIVE_REPLIES,
+  OFFERS_DAY,
+  type OfferRecord,
+  offerFactsOf,
+  presentOffer,
+  presentReply,
+  type RepliedTask,
+  type ReplyRecord,
+  replyFactsOf,
+} from './reply-presenter.ts'
 export { type ReplyRefund, replyRefund, type SpentReply } from './reply-refund.ts'
 export {
   REOPEN_TIME,

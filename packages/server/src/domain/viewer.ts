@@ -19,3 +19,6 @@ export interface UserViewer {
 export type Viewer = GuestViewer | UserViewer
 
 export const GUEST: GuestViewer = { kind: 'guest' }
+
+/** The account that asks, as the rules of core know it; `null` is a guest. */
+export const accountOf = (viewer: Viewer): UserViewer | null => (viewer.kind === 'user' ? viewer : null)

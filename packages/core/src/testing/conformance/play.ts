@@ -34,6 +34,9 @@ export const turnsOf = (scenarios: readonly Scenario[]): readonly Turn[] => {
     const isGuarded = scenario.refusedWith === null && !guarded.has(scenario.operation)
     if (isGuarded) guarded.add(scenario.operation)
     const title = isGuarded ? `${scenario.title} (and nobody else, and nothing malformed)` : scenario.title
-    return { title: `${scenario.operation}: ${title}`, play: (backend) => play(scenario, backend, { isGuarded }) }
+    return {
+      title: `${scenario.operation}: ${title}`,
+      play: (backend) => play(scenario, backend, { isGuarded }),
+    }
   })
 }

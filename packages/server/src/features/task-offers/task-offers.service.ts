@@ -1,7 +1,7 @@
-import { CHATS_AN_HOUR, type ErrorCode, type OfferInput, type TaskOffer } from '@artel/core/contract'
+import { CHATS_AN_HOUR, type OfferInput, type TaskOffer } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { allowedOfferEvents, decideOffer, OFFER_TIME, type OfferRefusal } from '@artel/core/tasks'
+import { allowedOfferEvents, decideOffer, OFFER_TIME, offerErrorCode } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -53,13 +53,6 @@ export interface TaskOfferDeps {
   readonly notifier: Notifier
 }
 
-const CODES: Partial<Record<OfferRefusal, ErrorCode>> = {
-  // Who may not know the task, or offers a foreign one, learns nothing of it.
-  NOT_AUTHOR: 'NOT_FOUND',
-  ALREADY_OFFERED: 'OFFER_EXISTS',
-  TASK_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
-  DAY_OFFERS_FULL: 'OFFER_LIMIT_REACHED',
-}
 const HOUR_MS = 3_600_000
 
 export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
@@ -129,9 +122,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
         executor: { id: executorId, role },
       }
       const decision = decideOffer({ offer: null, event: { type: 'SEND', to }, actor: client, now })
-      if (!decision.ok) {
-        throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
-      }
+      if (!decision.ok) throw new Refusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
       if ((await countOpenedChats(unit.trx, client.id, new Date(now - HOUR_MS))) >= CHATS_AN_HOUR) {
         throw new Refusal('CHAT_LIMIT_REACHED')
       }

@@ -1,7 +1,7 @@
-import { type ErrorCode, FILE_LIMITS, type ReplyInput, type ReplyRefusal, type TaskReply } from '@artel/core/contract'
+import { FILE_LIMITS, type ReplyInput, type TaskReply } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { decideReply } from '@artel/core/tasks'
+import { decideReply, replyErrorCode } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -57,15 +57,6 @@ export interface TaskReplyDeps {
   readonly notifier: Notifier
   readonly files: Pick<FileService, 'attach' | 'attached'>
 }
-
-const CODES: Partial<Record<string, ErrorCode>> = {
-  NOT_EXECUTOR: 'FORBIDDEN',
-  OWN_TASK: 'REPLY_OWN_TASK',
-  ALREADY_REPLIED: 'REPLY_EXISTS',
-  LIMIT_REACHED: 'REPLY_LIMIT_REACHED',
-  NEEDS_VERIFICATION: 'REPLY_NEEDS_VERIFICATION',
-  QUOTA: 'QUOTA_EXHAUSTED',
-} satisfies Partial<Record<ReplyRefusal, ErrorCode>>
 
 export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
   const { db, clock, presence, taskPublisher, chatPublisher, notifier, files } = deps
@@ -134,9 +125,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       const quotaLeft = sender.role === 'EXECUTOR' ? (await readRepliesLeft(unit.trx, sender.id, now)).left : null
       const event = { type: 'SEND', to, isVerified, quotaLeft } as const
       const decision = decideReply({ reply: null, event, actor: sender, now })
-      if (!decision.ok) {
-        throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
-      }
+      if (!decision.ok) throw new Refusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
 
       const at = new Date(now)
       const { id } = await queries.insertReply(unit.trx, {

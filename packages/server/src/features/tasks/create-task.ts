@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { type ErrorCode, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
-import { checkTaskInput, decideTask, type TaskRefusal } from '@artel/core/tasks'
+import { TASK_LIMITS, type TaskInput } from '@artel/core/contract'
+import { checkTaskInput, decideTask, taskErrorCode } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -10,13 +10,6 @@ import { columnsOf } from './task-columns.ts'
 import { historyOf, type TaskAttempt } from './task-lifecycle.ts'
 import { insertTask, insertTaskEvent, lockAuthor } from './tasks.queries.ts'
 import type { TaskRow } from './tasks.tables.ts'
-
-/** Refusals of CREATE that have an error code of their own. */
-const CODES: Partial<Record<TaskRefusal, ErrorCode>> = {
-  NOT_A_CUSTOMER: 'FORBIDDEN',
-  EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED',
-  TASK_LIMIT_REACHED: 'TASK_LIMIT_REACHED',
-}
 
 /** What a new task is made from. */
 export interface NewTask {
@@ -42,9 +35,7 @@ export async function createTask(trx: Transaction<Schema>, newTask: NewTask): Pr
 
   const attempt: TaskAttempt = { event: { type: 'CREATE', ...(await lockAuthor(trx, author.id)) }, actor: author, now }
   const decision = decideTask({ task: null, ...attempt })
-  if (!decision.ok) {
-    throw new Refusal(CODES[decision.refusal] ?? 'TRANSITION_REFUSED', { refusal: decision.refusal })
-  }
+  if (!decision.ok) throw new Refusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
 
   const at = new Date(now)
   const task = await insertTask(trx, {

@@ -1,4 +1,4 @@
-import { type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { FEW_REPLIES, type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -48,7 +48,6 @@ export interface BoardMap {
 /** Tasks between two anchors: what a deep page has to skip at most. */
 export const ANCHOR_STEP = 500
 /** «Мало откликов» is fewer than this (domain.md "Search and lists"). */
-const FEW_REPLIES = 5
 
 type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
 

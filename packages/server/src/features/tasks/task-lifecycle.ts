@@ -1,5 +1,12 @@
 import type { TaskStatus } from '@artel/core/contract'
-import { type Actor, decideTask, type TaskChanges, type TaskCommand, type TaskFacts } from '@artel/core/tasks'
+import {
+  type Actor,
+  decideTask,
+  type TaskChanges,
+  type TaskCommand,
+  type TaskFacts,
+  taskErrorCode,
+} from '@artel/core/tasks'
 import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -43,10 +50,7 @@ export async function transitionTask(
 ): Promise<TaskRow> {
   const { event, actor, now } = attempt
   const decision = decideTask({ task: taskFacts(task), event, actor, now })
-  if (!decision.ok) {
-    const code = decision.refusal === 'TASK_LIMIT_REACHED' ? 'TASK_LIMIT_REACHED' : 'TRANSITION_REFUSED'
-    throw new Refusal(code, { refusal: decision.refusal })
-  }
+  if (!decision.ok) throw new Refusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
 
   const at = new Date(now)
   const { status, changes } = decision

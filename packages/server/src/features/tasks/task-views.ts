@@ -6,8 +6,8 @@ import { addViews } from './tasks.queries.ts'
 
 /** Counts who has looked at a task: each person once a day. */
 export interface TaskViews {
-  /** `viewerKey` tells people apart: the id of a user, the address of a guest. */
-  seen(taskId: number, viewerKey: string): void
+  /** `viewerKey` tells people apart: the id of a user, the address of a guest. Answers whether it counts. */
+  seen(taskId: number, viewerKey: string): boolean
   /** Views that the database does not know yet. */
   pending(taskId: number): number
   /** Writes what is pending and stops. */
@@ -52,10 +52,11 @@ export function createTaskViews({
       if (day !== today || counted.size >= MOST_REMEMBERED) counted = new Set()
       today = day
       const key = `${taskId} ${viewerKey}`
-      if (counted.has(key)) return
+      if (counted.has(key)) return false
       counted.add(key)
       pending.set(taskId, (pending.get(taskId) ?? 0) + 1)
       timer ??= clock.setTimeout(() => void write(), WRITTEN_EVERY_MS)
+      return true
     },
     pending: (taskId) => pending.get(taskId) ?? 0,
     async close() {

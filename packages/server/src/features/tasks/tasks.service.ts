@@ -1,17 +1,10 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import {
-  FILE_LIMITS,
-  type HandlerArgs,
-  type Task,
-  type TaskCard,
-  type TaskInput,
-  type TaskStatus,
-} from '@artel/core/contract'
+import { FILE_LIMITS, type HandlerArgs, type Task, type TaskCard, type TaskInput } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import type { TaskCommand } from '@artel/core/tasks'
+import { isCountedView, presentTask, statusesOfTab, type TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { UserViewer, Viewer } from '../../domain/viewer.ts'
+import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
@@ -24,7 +17,7 @@ import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
 import type { TaskEvents } from './task-events.ts'
 import type { TaskPublisher } from './task-publisher.ts'
-import { isStaff, isVisible, taskView } from './task-view.ts'
+import { isVisible, taskRecord } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import * as queries from './tasks.queries.ts'
 import type { TaskRow } from './tasks.tables.ts'
@@ -83,10 +76,6 @@ export interface TaskDeps {
   readonly files: Pick<FileService, 'attach' | 'attached'>
 }
 
-/** The list filter ARCHIVED stands for all that ended without success (domain.md "Task"). */
-const statusesOf = (status: TaskStatus | undefined): readonly TaskStatus[] | undefined =>
-  status === 'ARCHIVED' ? ['ARCHIVED', 'CANCELED', 'REJECTED'] : status && [status]
-
 export function createTaskService(deps: TaskDeps): TaskService {
   const { db, clock, categories, board, views, publisher, events, files } = deps
 
@@ -95,21 +84,22 @@ export function createTaskService(deps: TaskDeps): TaskService {
     const task = await queries.selectTaskPage(on, id)
     if (!task || !isVisible(task, viewer)) throw new Refusal('NOT_FOUND')
     const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
-    return taskView({
+    const record = taskRecord({
       task,
-      viewer,
-      standing: {
-        hasReplied: standing?.has_replied ?? false,
-        isVerified: standing?.is_verified ?? false,
-        chatId: standing?.chat_id ?? null,
-        repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
-      },
+      viewsCount: task.views_count + views.pending(id),
       author: publicUserOf(task.author, deps.presence),
       executor: task.executor && publicUserOf(task.executor, deps.presence),
       files: task.has_files ? ((await files.attached(on, 'task_id', [id])).get(id) ?? []) : [],
       categories: index,
-      now: clock.now(),
     })
+    const onlooker = {
+      viewer: accountOf(viewer),
+      hasReplied: standing?.has_replied ?? false,
+      isVerified: standing?.is_verified ?? false,
+      chatId: standing?.chat_id ?? null,
+      repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
+    }
+    return presentTask(record, onlooker, clock.now())
   }
 
   const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>
@@ -126,7 +116,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
 
     async listOwn(whose, { page, limit, status }) {
       const index = await categories.index()
-      const statuses = statusesOf(status)
+      const statuses = statusesOfTab(status)
       const offset = (page - 1) * limit
       const tasks = await queries.selectTaskCards(db, queries.ownTaskIds(whose, statuses, offset, limit))
       const showsTheEnd = tasks.length < limit && (tasks.length > 0 || page === 1)
@@ -136,8 +126,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
 
     async get(viewer, id, ip) {
       const task = await page(db, viewer, id, await categories.index())
-      if (task.viewer !== 'AUTHOR' && !isStaff(viewer)) views.seen(id, viewer.kind === 'user' ? viewer.id : ip)
-      return { ...task, viewsCount: task.viewsCount + views.pending(id) }
+      const isNew = isCountedView(task.viewer) && views.seen(id, viewer.kind === 'user' ? viewer.id : ip)
+      return isNew ? { ...task, viewsCount: task.viewsCount + 1 } : task
     },
 
     async create({ unit, actor, categories }, input, fileIds) {

@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { HandlerArgs, TaskInput } from '@artel/core/contract'
-import { checkTaskInput, decideTask, mergeTaskChanges } from '@artel/core/tasks'
+import { checkTaskUpdate, decideTask, taskErrorCode } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -39,20 +39,14 @@ export interface UpdatedTask {
 export async function updateTask(trx: Transaction<Schema>, update: TaskUpdate): Promise<UpdatedTask> {
   const { task, author, categories, autoModeration, now } = update
   const before = inputOf(task)
-  const intended = mergeTaskChanges({ ...before, ...task.revision }, update.changes)
-  const checked = checkTaskInput(intended, { categories, now })
+  const intended = { before, revision: task.revision, changes: update.changes }
+  const checked = checkTaskUpdate(intended, { categories, now })
   if (!checked.ok) throw validationRefusal(checked.fields)
-  // An open end stays where it was: changing the budget does not prolong the task.
-  const isStillOpenEnded = checked.value.startPeriod === null && checked.value.dateMode === task.date_mode
-  const input = isStillOpenEnded ? { ...checked.value, endPeriod: before.endPeriod } : checked.value
-  const fields = (Object.keys(before) as Field[]).filter((field) => !isSame(before[field], input[field]))
+  const { input, fields } = checked
 
   const attempt: TaskAttempt = { event: { type: 'UPDATE', fields }, actor: author, now }
   const decision = decideTask({ task: taskFacts(task), ...attempt })
-  if (!decision.ok) {
-    if (decision.refusal === 'CATEGORY_LOCKED') throw new Refusal('CATEGORY_IMMUTABLE')
-    throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
-  }
+  if (!decision.ok) throw new Refusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
   const waiting = new Set(decision.changes.fieldsToModerate)
   const pick = (wanted: (field: Field) => boolean): Partial<TaskInput> =>
     Object.fromEntries(fields.filter(wanted).map((field) => [field, input[field]]))
@@ -69,11 +63,3 @@ export async function updateTask(trx: Transaction<Schema>, update: TaskUpdate): 
   const moderated = autoModeration ? await autoModerate(trx, changed, now) : changed
   return { task: moderated, published: moderated.revision === null ? fields : fields.filter((f) => !waiting.has(f)) }
 }
-
-/** Properties are compared by what they say, whatever the order of their keys. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).sort(([a], [b]) => a.localeCompare(b))
-    : value
