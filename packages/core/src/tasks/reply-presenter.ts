@@ -25,20 +25,26 @@ export type RepliedTask = Pick<TaskRecord, 'status' | 'endedAt' | 'cancelledBy'>
   readonly author: { readonly id: string }
 }
 
+interface Somebody {
+  readonly id: string
+}
+
 /** Whether the viewer may know of a reply: to anybody but its sender and the task's author it does not exist. */
 export const isReplyVisible = (
-  { executor }: { readonly executor: { readonly id: string } },
+  { executor }: { readonly executor: Somebody },
   task: Pick<RepliedTask, 'author'>,
   viewer: TaskViewer,
 ): boolean => viewer !== null && (viewer.id === executor.id || viewer.id === task.author.id)
 
 /** Whether the viewer may know of an offer: only its client and its executor may. */
-export const isOfferVisible = ({ client, executor }: Pick<OfferRecord, 'client' | 'executor'>, viewer: TaskViewer) =>
-  viewer !== null && (viewer.id === client.id || viewer.id === executor.id)
+export const isOfferVisible = (
+  { client, executor }: { readonly client: Somebody; readonly executor: Somebody },
+  viewer: TaskViewer,
+): boolean => viewer !== null && (viewer.id === client.id || viewer.id === executor.id)
 
 /** A kept reply as its lifecycle sees it. */
 export const replyFactsOf = (
-  { status, executor }: Pick<ReplyRecord, 'status'> & { readonly executor: { readonly id: string } },
+  { status, executor }: Pick<ReplyRecord, 'status'> & { readonly executor: Somebody },
   { author, ...task }: RepliedTask,
 ): ReplyFacts => ({
   status,
@@ -48,7 +54,15 @@ export const replyFactsOf = (
 
 /** A kept offer as its lifecycle sees it. */
 export const offerFactsOf = (
-  { status, client, executor, createdAt }: Pick<OfferRecord, 'status' | 'client' | 'executor' | 'createdAt'>,
+  {
+    status,
+    client,
+    executor,
+    createdAt,
+  }: Pick<OfferRecord, 'status' | 'createdAt'> & {
+    readonly client: Somebody
+    readonly executor: Somebody
+  },
   task: Pick<RepliedTask, 'status'>,
 ): OfferFacts => ({
   status,

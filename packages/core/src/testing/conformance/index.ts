@@ -1,4 +1,6 @@
 import type { Scenario } from './scenario.ts'
+import { taskOfferScenarios } from './task-offers.ts'
+import { taskReplyScenarios } from './task-replies.ts'
 import { taskScenarios } from './tasks.ts'
 
 /*
@@ -15,7 +17,11 @@ export interface Family {
 }
 
 /** The whole suite. */
-export const families: readonly Family[] = [{ name: 'tasks', scenarios: taskScenarios }]
+export const families: readonly Family[] = [
+  { name: 'tasks', scenarios: taskScenarios },
+  { name: 'replies', scenarios: taskReplyScenarios },
+  { name: 'offers', scenarios: taskOfferScenarios },
+]
 
 export {
   type Backend,

@@ -1,3 +1,4 @@
+import { isOfferVisible } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -13,7 +14,9 @@ export async function lockOffer(trx: Transaction<Schema>, actor: UserViewer, id:
   const known = await queries.selectTaskIdOfOffer(trx, id)
   const task = known && (await lockTask(trx, known.task_id))
   const offer = task && (await queries.selectOffer(trx, id))
-  if (!offer || (offer.client_id !== actor.id && offer.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
+  if (!offer || !isOfferVisible({ client: { id: offer.client_id }, executor: { id: offer.executor_id } }, actor)) {
+    throw new Refusal('NOT_FOUND')
+  }
   if (version !== undefined && offer.version !== version) throw new Refusal('VERSION_CONFLICT')
   return { offer, task }
 }

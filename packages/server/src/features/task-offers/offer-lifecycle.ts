@@ -1,4 +1,11 @@
-import { type Actor, decideOffer, type OfferCommand, type OfferDecision, type OfferFacts } from '@artel/core/tasks'
+import {
+  type Actor,
+  decideOffer,
+  type OfferCommand,
+  type OfferDecision,
+  type OfferFacts,
+  offerFactsOf,
+} from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -7,13 +14,16 @@ import { updateOfferStatus } from './task-offers.queries.ts'
 import type { OfferRow } from './task-offers.tables.ts'
 
 /** A stored offer as the lifecycle of core sees it. */
-export const offerFacts = (offer: OfferRow, task: Pick<TaskRow, 'status'>): OfferFacts => ({
-  status: offer.status,
-  clientId: offer.client_id,
-  executorId: offer.executor_id,
-  sentAt: offer.created_at.toISOString(),
-  taskStatus: task.status,
-})
+const offerFacts = (offer: OfferRow, task: Pick<TaskRow, 'status'>): OfferFacts =>
+  offerFactsOf(
+    {
+      status: offer.status,
+      client: { id: offer.client_id },
+      executor: { id: offer.executor_id },
+      createdAt: offer.created_at.toISOString(),
+    },
+    task,
+  )
 
 /** One event to happen to an offer of a locked task. */
 export interface OfferAttempt {

@@ -1,7 +1,7 @@
 import { CHATS_AN_HOUR, type OfferInput, type TaskOffer } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { allowedOfferEvents, decideOffer, OFFER_TIME, offerErrorCode } from '@artel/core/tasks'
+import { decideOffer, OFFER_TIME, type OfferRecord, offerErrorCode, presentOffer } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -17,7 +17,7 @@ import { lockTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, readPublicUsers } from '../users/public-users.ts'
 import { lockOffer } from './lock-offer.ts'
-import { offerFacts, transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
+import { transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
 import { offerLines } from './offer-lines.ts'
 import * as queries from './task-offers.queries.ts'
 
@@ -68,7 +68,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       presence,
       offers.flatMap(({ client_id, executor_id }) => [client_id, executor_id]),
     )
-    return offers.map((offer) => ({
+    const record = (offer: queries.OfferWithChat): OfferRecord => ({
       id: offer.id,
       task: { id: offer.task_id, title: offer.task_title },
       client: knownUser(users, offer.client_id),
@@ -79,8 +79,8 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       createdAt: offer.created_at.toISOString(),
       expiresAt: new Date(offer.created_at.getTime() + OFFER_TIME).toISOString(),
       version: offer.version,
-      allowedEvents: [...allowedOfferEvents(offerFacts(offer, { status: offer.task_status }), viewer, clock.now())],
-    }))
+    })
+    return offers.map((offer) => presentOffer(record(offer), { status: offer.task_status }, viewer, clock.now()))
   }
 
   const read = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskOffer> => {

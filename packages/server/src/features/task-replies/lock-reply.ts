@@ -1,3 +1,4 @@
+import { isReplyVisible } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -14,7 +15,9 @@ export async function lockReply(trx: Transaction<Schema>, actor: UserViewer, id:
   const known = await queries.selectTaskIdOfReply(trx, id)
   const task = known && (await lockTask(trx, known.task_id))
   const reply = task && (await queries.selectReply(trx, id))
-  if (!reply || (task.author_id !== actor.id && reply.executor_id !== actor.id)) throw new Refusal('NOT_FOUND')
+  if (!reply || !isReplyVisible({ executor: { id: reply.executor_id } }, { author: { id: task.author_id } }, actor)) {
+    throw new Refusal('NOT_FOUND')
+  }
   if (version !== undefined && reply.version !== version) throw new Refusal('VERSION_CONFLICT')
   return { reply, task }
 }

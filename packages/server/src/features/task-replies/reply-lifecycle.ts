@@ -1,4 +1,12 @@
-import { type Actor, decideReply, type ReplyCommand, type ReplyDecision, type ReplyFacts } from '@artel/core/tasks'
+import {
+  type Actor,
+  decideReply,
+  type RepliedTask,
+  type ReplyCommand,
+  type ReplyDecision,
+  type ReplyFacts,
+  replyFactsOf,
+} from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -6,17 +14,17 @@ import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { updateReplyStatus } from './task-replies.queries.ts'
 import type { ReplyRow } from './task-replies.tables.ts'
 
-/** A stored reply as the lifecycle of core sees it. */
-export const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts => ({
-  status: reply.status,
-  executorId: reply.executor_id,
-  task: {
-    authorId: task.author_id,
-    status: task.status,
-    endedAt: task.ended_at?.toISOString() ?? null,
-    cancelledBy: task.cancelled_by,
-  },
+/** What of a stored task matters to its replies. */
+export const repliedTask = (task: TaskRow): RepliedTask => ({
+  author: { id: task.author_id },
+  status: task.status,
+  endedAt: task.ended_at?.toISOString() ?? null,
+  cancelledBy: task.cancelled_by,
 })
+
+/** A stored reply as the lifecycle of core sees it. */
+const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts =>
+  replyFactsOf({ status: reply.status, executor: { id: reply.executor_id } }, repliedTask(task))
 
 /** One event to happen to a reply of a locked task. */
 export interface ReplyAttempt {

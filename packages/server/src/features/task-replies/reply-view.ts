@@ -1,9 +1,9 @@
 import type { StoredFile, TaskReply } from '@artel/core/contract'
-import { allowedReplyEvents } from '@artel/core/tasks'
+import { presentReply } from '@artel/core/tasks'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
-import { replyFacts } from './reply-lifecycle.ts'
+import { repliedTask } from './reply-lifecycle.ts'
 import type { ReplyWithChat } from './task-replies.queries.ts'
 
 /** A reply as the task's author or its sender sees it. `users` must hold the sender. */
@@ -14,18 +14,23 @@ export const replyView = (
   users: PublicUsers,
   files: readonly StoredFile[],
   now: number,
-): TaskReply => ({
-  id: reply.id,
-  taskId: reply.task_id,
-  executor: knownUser(users, reply.executor_id),
-  text: reply.text,
-  priceType: reply.price_type,
-  price: reply.price,
-  termDays: reply.term_days,
-  files: [...files],
-  status: reply.status,
-  chatId: reply.chat_id,
-  createdAt: reply.created_at.toISOString(),
-  version: reply.version,
-  allowedEvents: [...allowedReplyEvents(replyFacts(reply, task), viewer, now)],
-})
+): TaskReply =>
+  presentReply(
+    {
+      id: reply.id,
+      taskId: reply.task_id,
+      executor: knownUser(users, reply.executor_id),
+      text: reply.text,
+      priceType: reply.price_type,
+      price: reply.price,
+      termDays: reply.term_days,
+      files: [...files],
+      status: reply.status,
+      chatId: reply.chat_id,
+      createdAt: reply.created_at.toISOString(),
+      version: reply.version,
+    },
+    repliedTask(task),
+    viewer,
+    now,
+  )

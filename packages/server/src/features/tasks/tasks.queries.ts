@@ -1,5 +1,5 @@
 import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import type { TaskChanges } from '@artel/core/tasks'
+import { LIVE_REPLIES, type TaskChanges } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -230,7 +230,7 @@ export const recountReplies = (trx: Transaction<Schema>, id: number) =>
   sql`
     update tasks set replies_count = (
       select count(*) from task_replies r
-      where r.task_id = tasks.id and r.status in ('SENT', 'VIEWED', 'SHORTLISTED', 'HELD')
+      where r.task_id = tasks.id and r.status = any(${LIVE_REPLIES}::text[])
     ) where id = ${id}`.execute(trx)
 
 /** A line of a task's history. */
