@@ -1,17 +1,28 @@
 import { type OperationRoute, operations } from '@artel/core/contract'
 import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
+import type { UserViewer } from '../src/domain/viewer.ts'
 import { asMultipart } from './files.ts'
 import { aPerson, type Marketplace } from './marketplace.ts'
 
 /** The real server as the conformance suite calls it. Its scenarios share the database: each has people of its own. */
 export function serverBackend(market: Marketplace): Backend {
+  const people = new Map<string, UserViewer>()
+  // Scenarios let more time pass than a token lives.
   const tokens = new Map<string, string>()
+
+  const tokenOf = async (userId: string): Promise<string> => {
+    const viewer = people.get(userId)
+    if (!viewer) throw new Error(`Nobody has joined as ${userId}`)
+    const token = tokens.get(userId) ?? (await market.auth.mintAccessToken(viewer, 3600))
+    tokens.set(userId, token)
+    return token
+  }
 
   return {
     async join({ role, isVerified = false, isEmailConfirmed = true, businessType = 'SP', phone = null }) {
-      const person = await aPerson(market, { role, isVerified, isEmailConfirmed, businessType, phone })
-      tokens.set(person.id, person.accessToken)
-      return person.id
+      const { id, sessionId } = await aPerson(market, { role, isVerified, isEmailConfirmed, businessType, phone })
+      people.set(id, { kind: 'user', id, role, sessionId })
+      return id
     },
     async ask(userId, request) {
       const route: OperationRoute = operations[request.operation]
@@ -19,7 +30,7 @@ export function serverBackend(market: Marketplace): Backend {
       const answer = await market.app.inject({
         method: route.method,
         url: requestAddress(request),
-        headers: { ...(userId !== null && { authorization: `Bearer ${tokens.get(userId)}` }), ...form?.headers },
+        headers: { ...(userId !== null && { authorization: `Bearer ${await tokenOf(userId)}` }), ...form?.headers },
         ...(form ? { payload: form.payload } : request.body !== undefined && { payload: request.body as object }),
       })
       const isBinary = route.binary && answer.statusCode === 200
@@ -29,7 +40,10 @@ export function serverBackend(market: Marketplace): Backend {
       return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
     },
     now: () => market.clock.now(),
-    advance: (milliseconds) => market.clock.advance(milliseconds),
+    advance(milliseconds) {
+      tokens.clear()
+      market.clock.advance(milliseconds)
+    },
   }
 }
 
