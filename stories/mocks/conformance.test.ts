@@ -28,7 +28,8 @@ describe('the suite', () => {
   })
 
   it('turns red when the mocks let a task be finished that nobody works on', async () => {
-    const finishTask: MockHandlers['finishTask'] = (args, call) => handlers.getTask(args, call)
+    const finishTask: MockHandlers['finishTask'] = ({ params }, call) =>
+      handlers.getTask({ params, query: undefined, body: undefined }, call)
     expect(await complaints('finishTask', finishTask)).toContain(
       'finishTask answered 200 where TRANSITION_REFUSED is expected',
     )
