@@ -101,7 +101,7 @@ const ours = async (chats, messages, look) => {
     },
   }
   const tokens = { access: async () => 'token', renew: async () => 'token' }
-  const { api } = fakeChatServer(CLIENT_ID)
+  const { api } = fakeChatServer()
   const random = () => 0
   const realtime = createRealtime({ socket, tokens, connectivity: fakeConnectivity(), clock, random })
   const unread = createUnread({ userId: CLIENT_ID, api, realtime, clock, random })

@@ -1,20 +1,21 @@
 import { memoryRefreshToken } from '@artel/core/auth'
 import {
   aCategoryTree,
-  aChat,
-  aMessage,
   anExecutor,
   answer,
+  aParticipant,
   aPlace,
   aReply,
   aTask,
   aTokens,
   aUser,
+  fakeChatServer,
   fakeConnectivity,
   fakeTabLock,
   fakeTransport,
   memoryStorage,
   refusal,
+  serveChats,
 } from '@artel/core/testing'
 
 /** A marketplace in memory with one client, one executor and room for one deal: the fake transport, scripted. */
@@ -23,29 +24,15 @@ export const fakeMarketplace = () => {
   const [client, executor] = people
   const passwords = new Map(people.map(({ email }) => [email, 'Artel-demo-1']))
   const tokens = new Map()
-  const listeners = new Map()
-  const messages = []
-  let [task, reply, chat] = [null, null, null]
+  const chats = fakeChatServer({ viewerId: client.id, clock: { now: () => Date.now() } })
+  let [task, reply] = [null, null]
   let lastId = 0
 
   const userOf = ({ request }) => tokens.get(request.headers.Authorization?.replace('Bearer ', ''))
-  const tell = (name, payload, ids = people.map(({ id }) => id)) => {
-    for (const id of ids) listeners.get(id)?.(name, payload)
-  }
   const page = (items) => ({ items, pagination: { totalItems: items.length } })
-  const seen = (message, user) => ({
-    ...message,
-    isRead: message.seq <= (message.senderId === user.id ? 0 : message.seq),
-  })
-  const chatOf = (user) => ({
-    ...chat,
-    lastMessage: messages.length > 0 ? seen(messages.at(-1), user) : null,
-    lastSeq: messages.length,
-    unreadMessages: 0,
-  })
   const change = (fields) => {
     task = { ...task, ...fields, version: task.version + 1 }
-    tell('TASK_CHANGED', { taskId: task.id, status: task.status, version: task.version })
+    chats.setTask(task.id, task.status)
     return { data: task }
   }
 
@@ -65,7 +52,6 @@ export const fakeMarketplace = () => {
       'listMyTasks',
       answer(() => ({ data: page([]) })),
     )
-    .on('getUnreadCount', answer(0))
     .on('getCategoryTree', answer({ data: aCategoryTree() }))
     .on('suggestPlaces', answer({ data: page([aPlace()]) }))
     .on(
@@ -83,8 +69,12 @@ export const fakeMarketplace = () => {
       'sendTaskReply',
       answer(({ body }) => {
         reply = aReply({ id: 1, taskId: task.id, text: body.text, price: body.price, chatId: 1, version: 1 })
-        chat = aChat({ id: 1, task: { id: task.id, title: task.title, status: task.status } })
-        tell('NEW_CHAT', chatOf(client), [client.id])
+        chats.addChat({
+          id: reply.chatId,
+          client: aParticipant({ id: client.id, name: client.firstName, lastReadSeq: 0 }),
+          executor: aParticipant({ id: executor.id, name: executor.firstName, lastReadSeq: 0 }),
+          task: { id: task.id, title: task.title, status: task.status },
+        })
         return { data: reply }
       }),
     )
@@ -100,46 +90,12 @@ export const fakeMarketplace = () => {
       'finishTask',
       answer(() => change({ status: 'FINISHED' })),
     )
-    .on(
-      'listChats',
-      answer((call) => page(chat ? [chatOf(userOf(call))] : [])),
-    )
-    .on(
-      'getChat',
-      answer((call) => ({ data: chatOf(userOf(call)) })),
-    )
-    .on('readChat', answer(undefined))
-    .on(
-      'listChatMessages',
-      answer((call) => page([...messages].reverse().map((message) => seen(message, userOf(call))))),
-    )
-    .on(
-      'sendChatMessage',
-      answer((call) => {
-        const sender = userOf(call)
-        const { id, firstName: name, role } = sender
-        const message = aMessage({
-          id: call.body.id,
-          chatId: 1,
-          seq: messages.length + 1,
-          text: call.body.text,
-          senderId: id,
-          sender: { id, name, initials: name.slice(0, 1), role },
-          name,
-          createdAt: new Date().toISOString(),
-        })
-        messages.push(message)
-        for (const user of people) tell('NEW_MESSAGE', seen(message, user), [user.id])
-        return { data: seen(message, sender) }
-      }),
-    )
+  serveChats(transport, chats, (call) => userOf(call).id)
 
   const socket = {
     connect({ token, onConnected, onEvent }) {
-      const { id } = tokens.get(token)
-      listeners.set(id, onEvent)
       queueMicrotask(onConnected)
-      return { close: () => listeners.delete(id) }
+      return { close: chats.connect(tokens.get(token).id).onEvent(({ name, payload }) => onEvent(name, payload)) }
     },
   }
   const clock = {

@@ -24,7 +24,7 @@ const heldCall = () => {
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { mishap: { before: () => gate }, release: () => Promise.resolve(release()).then(settle) }
+  return { fault: { before: () => gate }, release: () => Promise.resolve(release()).then(settle) }
 }
 const pageCalls = ({ server }: ChatWorld) => server.calls.filter((call) => call === 'listChats').length
 
@@ -192,7 +192,7 @@ describe('the chat list', () => {
     await world.connect()
     const before = pageCalls(world)
     const call = heldCall()
-    world.server.next('listChats', call.mishap)
+    world.server.next('listChats', call.fault)
 
     for (const id of [901, 902, 903]) world.server.say(id, 'companion')
     await world.deliver()
@@ -303,7 +303,7 @@ describe('the chat list', () => {
     const world = await personWith(9)
     await world.connect()
     const call = heldCall()
-    world.server.next('listChats', { late: call.mishap.before })
+    world.server.next('listChats', { late: call.fault.before })
     world.server.say(901, 'companion')
     await world.deliver()
     world.server.close(905)

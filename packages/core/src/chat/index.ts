@@ -5,6 +5,30 @@ export { createChatStore } from './chat.store.ts'
 export type { Applied, ChatApi, ChatKey, ChatStore, OwnerNews } from './chat.types.ts'
 export type { ChatListView, ChatWindowView, ComposerView, MoreStatus } from './chat.views.ts'
 export { SEARCH_DEBOUNCE } from './chat-list.machine.ts'
+export {
+  type ChatRecord,
+  type ChatSide,
+  editRefusal,
+  hiddenBy,
+  isFoundBy,
+  isListedFor,
+  isReadFor,
+  isVisibleTo,
+  type MessageQuery,
+  type MessageRecord,
+  messagePage,
+  NOT_HIDDEN,
+  openerSide,
+  openRefusal,
+  otherSide,
+  readBy,
+  sendRefusal,
+  shownTo,
+  sideOf,
+  unreadOf,
+  visibleTo,
+  withMessage,
+} from './chat-rules.ts'
 export { composerMachine, DRAFT_DEBOUNCE } from './composer.machine.ts'
 export { type Chat, type ChatOptions, createChat } from './create-chat.ts'
 export { type MessageRow, type MessageState, PLACEHOLDER } from './message.rows.ts'

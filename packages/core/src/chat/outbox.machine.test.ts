@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ApiError, TransportError } from '../api/index.ts'
 import { type ErrorCode, errorCatalogue } from '../contract/index.ts'
 import {
+  type CallFault,
   type ChatWorld,
   chatWorld,
   fakeChatServer,
   fakeIds,
-  type Mishap,
   memoryStorage,
   settle,
   testUuid,
@@ -25,10 +25,10 @@ const watch = {
 }
 const OUTBOX_KEY = `artel.chat.outbox.${testUuid(101)}`
 
-const fails = (error: Error): Mishap => ({ before: () => Promise.reject(error) })
+const fails = (error: Error): CallFault => ({ before: () => Promise.reject(error) })
 const unanswered = fails(new TransportError('offline'))
-const answerLost: Mishap = { late: () => Promise.reject(new TransportError('timeout')) }
-const never: Mishap = { before: () => new Promise(() => {}) }
+const answerLost: CallFault = { late: () => Promise.reject(new TransportError('timeout')) }
+const never: CallFault = { before: () => new Promise(() => {}) }
 const refused = (code: ErrorCode) => {
   const { message, statusCode } = errorCatalogue[code]
   return fails(new ApiError(message, { statusCode, code }))

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { type Chat, createChat, createRealtime, createUnread, type Realtime, type Unread } from '../chat/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
-import { type FakeChatServer, fakeChatServer } from './fake-chat-server.ts'
+import { type FakeChatClient, type FakeChatServer, fakeChatServer } from './fake-chat-server.ts'
 import { fakeConnectivity, fakeIds, memoryStorage } from './fake-ports.ts'
 import { type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 import { type ManualClock, manualClock, settle } from './manual-clock.ts'
@@ -30,6 +30,8 @@ export interface ChatWorld {
 
 export interface ChatWorldOptions {
   readonly server?: FakeChatServer
+  /** Whose page it is; the viewer's unless told otherwise. */
+  readonly client?: FakeChatClient
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly clock?: ManualClock
   readonly ids?: ReturnType<typeof fakeIds>
@@ -39,17 +41,19 @@ export interface ChatWorldOptions {
 /** Starts everything; the socket has not been let in yet. */
 export const chatWorld = async (options: ChatWorldOptions = {}): Promise<ChatWorld> => {
   const { server = fakeChatServer(), storage = memoryStorage(), clock = manualClock(), ids = fakeIds() } = options
+  const { client = server } = options
+  const { userId, api } = client
   const socket = fakeSocketPort()
   const connectivity = fakeConnectivity()
   const random = () => 0
   const tokens = { access: async () => 'access', renew: async () => 'access' }
   const realtime = createRealtime({ socket, tokens, connectivity, clock, random })
-  const unread = createUnread({ userId: server.viewerId, api: server.api, realtime, clock, random })
+  const unread = createUnread({ userId, api, realtime, clock, random })
   const chat = createChat({
-    api: server.api,
+    api,
     realtime,
     unread,
-    userId: server.viewerId,
+    userId,
     storage,
     clock,
     ids,
@@ -57,7 +61,7 @@ export const chatWorld = async (options: ChatWorldOptions = {}): Promise<ChatWor
     timeZone: 'Europe/Moscow',
   })
   const failures: string[] = []
-  let heard = server.events.length
+  let heard = client.events.length
   if (options.inspect) {
     chat.actor.system.inspect(options.inspect)
     unread.actor.system.inspect(options.inspect)
@@ -82,12 +86,12 @@ export const chatWorld = async (options: ChatWorldOptions = {}): Promise<ChatWor
       await settle()
     },
     async deliver(arrange = (events) => events) {
-      for (const { name, payload } of arrange(server.events.slice(heard))) socket.latest.emit(name, payload)
-      heard = server.events.length
+      for (const { name, payload } of arrange(client.events.slice(heard))) socket.latest.emit(name, payload)
+      heard = client.events.length
       await settle()
     },
     lose() {
-      heard = server.events.length
+      heard = client.events.length
     },
     async reload() {
       chat.stop()

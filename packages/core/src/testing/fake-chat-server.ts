@@ -1,235 +1,374 @@
 import { ApiError } from '../api/errors.ts'
 import type { ApiClient } from '../api/index.ts'
-import { errorCatalogue } from '../contract/errors.ts'
+import {
+  type ChatRecord,
+  type ChatSide,
+  hiddenBy,
+  isFoundBy,
+  isListedFor,
+  isReadFor,
+  isVisibleTo,
+  messagePage,
+  NOT_HIDDEN,
+  otherSide,
+  readBy,
+  sendRefusal,
+  sideOf,
+  unreadOf,
+  visibleTo,
+  withMessage,
+} from '../chat/index.ts'
+import { type ErrorCode, errorCatalogue } from '../contract/errors.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
+import type { Clock } from '../ports/index.ts'
 import { aChat, aMessage } from './builders/chat.ts'
 import { CLIENT_ID } from './builders/users.ts'
 import { testUuid } from './fake-ports.ts'
 import { TEST_NOW } from './manual-clock.ts'
 
-type ServedApi = Pick<
+/** The calls of the chat that {@link FakeChatServer} answers. */
+export type FakeChatApi = Pick<
   ApiClient,
-  'listChats' | 'getChat' | 'readChat' | 'listChatMessages' | 'sendChatMessage' | 'getUnreadCount'
+  'listChats' | 'getChat' | 'readChat' | 'deleteChat' | 'listChatMessages' | 'sendChatMessage' | 'getUnreadCount'
 >
-type ServedOperation = keyof ServedApi
+export type FakeChatOperation = keyof FakeChatApi
 
 type Side = 'viewer' | 'companion'
 
 /** How one call goes wrong, or waits. `late` runs the call first, as when only the answer is lost. */
-export interface Mishap {
+export interface CallFault {
   readonly before?: () => Promise<void>
   readonly late?: () => Promise<void>
 }
 
-/** The chats of two people as our server keeps them, small enough to compare with. */
-export interface FakeChatServer {
-  readonly api: ServedApi
-  /** Every event so far that {@link FakeChatServer.viewerId} may hear, in the order of the server. */
+/** What one person sees, and a way of theirs to ask. */
+export interface FakeChatClient {
+  readonly userId: string
+  readonly api: FakeChatApi
+  /** Every event so far that this person may hear, in the order of the server. */
   readonly events: readonly RealtimeEvent[]
+  /** Names of the calls made here so far. */
+  readonly calls: readonly FakeChatOperation[]
+  /** The next call of `operation` made here goes wrong, or waits. */
+  next(operation: FakeChatOperation, fault: CallFault): void
+  /** Calls back with each further event. */
+  onEvent(listener: (event: RealtimeEvent) => void): () => void
+  /** What this person's screen should come to: their list, and whole chats. */
+  chats(): readonly Chat[]
+  messages(chatId: number): readonly ChatMessage[]
+  unread(): number
+}
+
+/**
+ * Chats as our server keeps them, by the same rules ({@link ChatRecord}), small enough to compare with. It is itself a
+ * client of the viewer.
+ */
+export interface FakeChatServer extends FakeChatClient {
   readonly viewerId: string
-  /** Names of the calls so far. */
-  readonly calls: readonly ServedOperation[]
-  /** The next call of `operation` goes wrong, or waits. */
-  next(operation: ServedOperation, mishap: Mishap): void
+  /** Another client: another tab of the viewer, or somebody else. `faultOf` may spoil each of its calls. */
+  connect(userId: string, faultOf?: (operation: FakeChatOperation) => CallFault | undefined): FakeChatClient
+  /** A chat without messages, unless `overrides` say so; both sides hear of it. */
   addChat(overrides?: Partial<Chat>): number
   /** A message of the viewer (from another device) or of the other side. Who writes has read what stands above. */
   say(chatId: number, by: Side, overrides?: Partial<ChatMessage>): ChatMessage
   /** A SYSTEM message about what `actor` has done; it is no news to them. */
   narrate(chatId: number, actor: Side | null, overrides?: Partial<ChatMessage>): ChatMessage
   read(chatId: number, by: Side): void
+  /** One side puts the chat away. */
+  hide(chatId: number, by: Side): void
   close(chatId: number): void
+  /** The chat is gone for both. */
   remove(chatId: number): void
   setOnline(userId: string, isOnline: boolean): void
   setTask(taskId: number, status: NonNullable<Chat['task']>['status']): void
-  /** What the viewer's screen should come to. */
-  chats(): readonly Chat[]
-  messages(chatId: number): readonly ChatMessage[]
-  unread(): number
 }
 
-const refuse = (code: 'NOT_FOUND' | 'CHAT_CLOSED') => {
+export interface FakeChatServerOptions {
+  readonly viewerId?: string
+  /** Without one, each thing that happens takes a second. */
+  readonly clock?: Pick<Clock, 'now'>
+}
+
+const refuse = (code: ErrorCode) => {
   const { statusCode, message } = errorCatalogue[code]
   return new ApiError(message, { statusCode, code })
 }
 
 interface Kept {
-  chat: Chat
+  chat: Chat & ChatRecord
   readonly messages: ChatMessage[]
+  /** Which arrival was the last that each side may see: lists are in this order, and no date plays a part in it. */
+  readonly arrival: Record<ChatSide, number>
 }
 
-/** A {@link FakeChatServer} with no chats yet; the viewer is the client of each. */
-export const fakeChatServer = (viewerId: string = CLIENT_ID): FakeChatServer => {
+const SIDES = ['client', 'executor'] as const
+
+/** A {@link FakeChatServer} with no chats yet; the viewer is the client of each unless it says otherwise. */
+export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOptions = {}): FakeChatServer => {
   const kept = new Map<number, Kept>()
-  const events: RealtimeEvent[] = []
-  const calls: ServedOperation[] = []
-  const mishaps = new Map<ServedOperation, Mishap[]>()
+  const heard = new Map<string, RealtimeEvent[]>()
+  const listeners = new Map<string, Set<(event: RealtimeEvent) => void>>()
+  const sentAt = new Map<string, number[]>()
   const versions = new Map<number, number>()
   let lastChatId = 900
   let lastMessageId = 5000
+  let arrivals = 0
   let now = Date.parse(TEST_NOW)
 
   const tick = () => {
-    now += 1000
-    return new Date(now).toISOString()
+    now = clock ? Math.max(clock.now(), now + 1) : now + 1000
+    return now
   }
+  const momentNow = () => new Date(tick()).toISOString()
+  const eventsOf = (userId: string) => {
+    const present = heard.get(userId)
+    if (present) return present
+    const events: RealtimeEvent[] = []
+    heard.set(userId, events)
+    return events
+  }
+  const tell = (userId: string, event: RealtimeEvent) => {
+    eventsOf(userId).push(event)
+    for (const listener of listeners.get(userId) ?? []) listener(event)
+  }
+  const tellBoth = ({ chat }: Kept, event: RealtimeEvent) => {
+    for (const side of SIDES) tell(chat[side].id, event)
+  }
+
   const find = (chatId: number): Kept => {
     const found = kept.get(chatId)
     if (!found) throw refuse('NOT_FOUND')
     return found
   }
-  const isVisible = (message: ChatMessage) => message.visibleFor !== 'EXECUTOR'
-  const unreadIn = ({ chat, messages }: Kept) =>
-    messages.filter((message) => isVisible(message) && message.seq > chat.client.lastReadSeq).length
-  /** One's own message is read when the other side has read it, any other when the viewer has. */
-  const view = (message: ChatMessage, { client, executor }: Chat): ChatMessage => ({
+  const findFor = (userId: string, chatId: number): { one: Kept; side: ChatSide } => {
+    const one = find(chatId)
+    const side = sideOf(one.chat, userId)
+    if (!side) throw refuse('NOT_FOUND')
+    return { one, side }
+  }
+  /** The side that `by` is on; the viewer takes part in every chat that a test speaks of in these words. */
+  const sideBy = ({ chat }: Kept, by: Side): ChatSide => {
+    const own = sideOf(chat, viewerId) ?? 'client'
+    return by === 'viewer' ? own : otherSide(own)
+  }
+  const view = (message: ChatMessage, chat: Chat, side: ChatSide): ChatMessage => ({
     ...message,
-    isRead: message.seq <= (message.senderId === viewerId ? executor : client).lastReadSeq,
+    isRead: isReadFor(side, chat, message),
   })
-  const visible = ({ chat, messages }: Kept) => messages.filter(isVisible).map((message) => view(message, chat))
-  const seen = (one: Kept): Chat => ({
-    ...one.chat,
-    lastMessage: visible(one).at(-1) ?? null,
-    unreadMessages: unreadIn(one),
-  })
-  const chats = () =>
+  const seen = ({ chat: { hiddenSeq: _, ...chat }, messages }: Kept, side: ChatSide): Chat => {
+    const last = messages.findLast((message) => isVisibleTo(side, message))
+    return {
+      ...chat,
+      lastMessage: last ? view(last, chat, side) : null,
+      unreadMessages: unreadOf(side, chat, messages),
+    }
+  }
+  const listed = (userId: string): { one: Kept; side: ChatSide }[] =>
     [...kept.values()]
-      .map(seen)
-      .sort(
-        (a, b) =>
-          Date.parse(b.lastMessage?.createdAt ?? b.createdAt) - Date.parse(a.lastMessage?.createdAt ?? a.createdAt) ||
-          b.id - a.id,
-      )
-  const update = (one: Kept, change: Partial<Chat>) => {
-    one.chat = { ...one.chat, ...change }
+      .flatMap((one) => {
+        const side = sideOf(one.chat, userId)
+        return side && isListedFor(side, one.chat, one.messages) ? [{ one, side }] : []
+      })
+      .sort((a, b) => b.one.arrival[b.side] - a.one.arrival[a.side])
+  const chatsOf = (userId: string) => listed(userId).map(({ one, side }) => seen(one, side))
+  const messagesOf = (userId: string, chatId: number) => {
+    const { one, side } = findFor(userId, chatId)
+    return visibleTo(side, one.messages).map((message) => view(message, one.chat, side))
   }
-  const PLACES = { viewer: 'client', companion: 'executor' } as const
-  const tellRead = ({ chat }: Kept, side: Side) => {
-    const { id: userId, lastReadSeq } = chat[PLACES[side]]
-    events.push({ name: 'READ_CHAT', payload: { chatId: chat.id, userId, lastReadSeq } })
+  const unreadIn = (userId: string) =>
+    [...kept.values()].reduce((sum, { chat, messages }) => {
+      const side = sideOf(chat, userId)
+      return sum + (side ? unreadOf(side, chat, messages) : 0)
+    }, 0)
+
+  const tellRead = (one: Kept, side: ChatSide) => {
+    const { id: userId, lastReadSeq } = one.chat[side]
+    tellBoth(one, { name: 'READ_CHAT', payload: { chatId: one.chat.id, userId, lastReadSeq } })
   }
-  const markRead = (one: Kept, side: Side, lastReadSeq: number) =>
-    update(one, { [PLACES[side]]: { ...one.chat[PLACES[side]], lastReadSeq } })
-  const add = (one: Kept, reader: Side | null, message: Partial<ChatMessage>): ChatMessage => {
-    const seq = one.chat.lastSeq + 1
+  const markRead = (one: Kept, side: ChatSide) => {
+    if (one.chat[side].lastReadSeq === one.chat.lastSeq) return
+    one.chat = readBy(side, one.chat)
+    tellRead(one, side)
+  }
+  const putAway = (one: Kept, side: ChatSide) => {
+    one.chat = hiddenBy(side, one.chat)
+    tell(one.chat[side].id, { name: 'DELETE_CHAT', payload: { chatId: one.chat.id } })
+  }
+  const add = (
+    one: Kept,
+    by: { readonly sender: ChatSide | null; readonly actor: ChatSide | null },
+    message: Partial<ChatMessage>,
+  ): ChatMessage => {
+    one.chat = withMessage(one.chat, by)
     lastMessageId += 1
-    const stored = aMessage({ id: testUuid(lastMessageId), createdAt: tick(), ...message, chatId: one.chat.id, seq })
+    arrivals += 1
+    const { id: chatId, lastSeq: seq } = one.chat
+    const stored = aMessage({ id: testUuid(lastMessageId), createdAt: momentNow(), ...message, chatId, seq })
     one.messages.push(stored)
-    update(one, { lastSeq: seq })
-    if (reader) markRead(one, reader, seq)
-    const seenMessage = view(stored, one.chat)
-    if (isVisible(stored)) events.push({ name: 'NEW_MESSAGE', payload: seenMessage })
-    return seenMessage
+    for (const side of SIDES) {
+      if (!isVisibleTo(side, stored)) continue
+      one.arrival[side] = arrivals
+      tell(one.chat[side].id, { name: 'NEW_MESSAGE', payload: view(stored, one.chat, side) })
+    }
+    return stored
+  }
+  const write = (one: Kept, side: ChatSide, overrides: Partial<ChatMessage>): ChatMessage => {
+    const { id, name, initials, lastReadSeq } = one.chat[side]
+    const hadUnread = lastReadSeq < one.chat.lastSeq
+    const sender = { id, name, initials, role: side === 'client' ? 'CLIENT' : 'EXECUTOR' } as const
+    const message = add(one, { sender: side, actor: null }, { senderId: id, name, sender, ...overrides })
+    if (hadUnread) tellRead(one, side)
+    return view(message, one.chat, side)
   }
 
-  const server: Omit<FakeChatServer, 'api' | 'events' | 'calls' | 'viewerId'> = {
-    next: (operation, mishap) => void mishaps.set(operation, [...(mishaps.get(operation) ?? []), mishap]),
+  const page = <T>(items: readonly T[], totalItems: number) => ({ items: [...items], pagination: { totalItems } })
+
+  /** The calls of one person, as they are when nothing goes wrong. */
+  const answersTo = (
+    userId: string,
+  ): { [O in FakeChatOperation]: (...args: Parameters<FakeChatApi[O]>) => unknown } => ({
+    listChats: (args) => {
+      const { page: number = 1, limit = 8, search = '' } = args?.query ?? {}
+      const found = listed(userId).filter(({ one, side }) => !search || isFoundBy(side, seen(one, side), search))
+      const wanted = found.slice((number - 1) * limit, number * limit)
+      return page(
+        wanted.map(({ one, side }) => seen(one, side)),
+        found.length,
+      )
+    },
+    getChat: ({ params }) => {
+      const { one, side } = findFor(userId, params.id)
+      return { data: seen(one, side) }
+    },
+    readChat: ({ params }) => {
+      const { one, side } = findFor(userId, params.id)
+      markRead(one, side)
+    },
+    deleteChat: ({ params }) => {
+      const { one, side } = findFor(userId, params.id)
+      putAway(one, side)
+    },
+    listChatMessages: ({ query: { chatId, limit = 10, messageId, afterSeq } }) => {
+      const all = messagesOf(userId, chatId)
+      const items = messagePage(all, { limit, messageId, afterSeq })
+      if (!items) throw refuse('NOT_FOUND')
+      return page(items, all.length)
+    },
+    sendChatMessage: ({ params, body }) => {
+      const { one, side } = findFor(userId, params.id)
+      const stored = one.messages.find(({ id }) => id === body.id)
+      if (stored) return { data: view(stored, one.chat, side) }
+      const sent = sentAt.get(userId) ?? []
+      const refusal = sendRefusal(one.chat, sent, tick())
+      if (refusal) throw refuse(refusal)
+      sentAt.set(userId, [...sent, now])
+      return { data: write(one, side, { id: body.id, text: body.text ?? '' }) }
+    },
+    getUnreadCount: () => unreadIn(userId),
+  })
+
+  const connect: FakeChatServer['connect'] = (userId, faultOf) => {
+    const answers = answersTo(userId)
+    const calls: FakeChatOperation[] = []
+    const faults = new Map<FakeChatOperation, CallFault[]>()
+    const call =
+      (operation: FakeChatOperation) =>
+      async (...args: readonly unknown[]) => {
+        calls.push(operation)
+        const fault = faults.get(operation)?.shift() ?? faultOf?.(operation)
+        await fault?.before?.()
+        const result = (answers[operation] as (...args: readonly unknown[]) => unknown)(...args)
+        await fault?.late?.()
+        return result
+      }
+    const api = Object.fromEntries((Object.keys(answers) as FakeChatOperation[]).map((name) => [name, call(name)]))
+    return {
+      userId,
+      api: api as unknown as FakeChatApi,
+      events: eventsOf(userId),
+      calls,
+      next: (operation, fault) => void faults.set(operation, [...(faults.get(operation) ?? []), fault]),
+      onEvent(listener) {
+        const set = listeners.get(userId) ?? new Set()
+        listeners.set(userId, set.add(listener))
+        return () => void set.delete(listener)
+      },
+      chats: () => chatsOf(userId),
+      messages: (chatId) => messagesOf(userId, chatId),
+      unread: () => unreadIn(userId),
+    }
+  }
+
+  return {
+    ...connect(viewerId),
+    viewerId,
+    connect,
     addChat(overrides = {}) {
       lastChatId += 1
+      arrivals += 1
       const id = overrides.id ?? lastChatId
       const base = aChat()
       const client = { ...base.client, id: viewerId, lastReadSeq: 0 }
       const executor = { ...base.executor, lastReadSeq: 0 }
-      const chat = { ...base, client, executor, lastMessage: null, lastSeq: 0, createdAt: tick(), ...overrides, id }
-      kept.set(id, { chat, messages: [] })
-      events.push({ name: 'NEW_CHAT', payload: seen(find(id)) })
+      const hiddenSeq = { client: NOT_HIDDEN, executor: NOT_HIDDEN }
+      const fresh = { ...base, client, executor, lastMessage: null, lastSeq: 0, createdAt: momentNow() }
+      const chat = { ...fresh, ...overrides, id, hiddenSeq }
+      const one: Kept = { chat, messages: [], arrival: { client: arrivals, executor: arrivals } }
+      kept.set(id, one)
+      for (const side of SIDES) tell(chat[side].id, { name: 'NEW_CHAT', payload: seen(one, side) })
       return id
     },
     say(chatId, by, overrides = {}) {
       const one = find(chatId)
-      const { id, name, initials, lastReadSeq } = one.chat[PLACES[by]]
-      const hadUnread = lastReadSeq < one.chat.lastSeq
-      const sender = { id, name, initials, role: by === 'viewer' ? 'CLIENT' : 'EXECUTOR' } as const
-      const message = add(one, by, { senderId: id, name, sender, ...overrides })
-      if (hadUnread) tellRead(one, by)
-      return message
+      return write(one, sideBy(one, by), overrides)
     },
     narrate(chatId, actor, overrides = {}) {
       const one = find(chatId)
-      const hasReadAll = actor !== null && one.chat[PLACES[actor]].lastReadSeq === one.chat.lastSeq
       const line = { kind: 'SYSTEM', senderId: null, sender: null, name: 'Артель' } as const
-      return add(one, hasReadAll ? actor : null, { ...line, ...overrides })
+      const message = add(one, { sender: null, actor: actor && sideBy(one, actor) }, { ...line, ...overrides })
+      return view(message, one.chat, sideBy(one, 'viewer'))
     },
     read(chatId, by) {
       const one = find(chatId)
-      if (one.chat[PLACES[by]].lastReadSeq === one.chat.lastSeq) return
-      markRead(one, by, one.chat.lastSeq)
-      tellRead(one, by)
+      markRead(one, sideBy(one, by))
+    },
+    hide(chatId, by) {
+      const one = find(chatId)
+      putAway(one, sideBy(one, by))
     },
     close(chatId) {
-      update(find(chatId), { status: 'CLOSE' })
-      events.push({ name: 'CLOSE_CHAT', payload: { chatId } })
+      const one = find(chatId)
+      one.chat = { ...one.chat, status: 'CLOSE' }
+      tellBoth(one, { name: 'CLOSE_CHAT', payload: { chatId } })
     },
     remove(chatId) {
-      find(chatId)
+      const one = find(chatId)
       kept.delete(chatId)
-      events.push({ name: 'DELETE_CHAT', payload: { chatId } })
+      tellBoth(one, { name: 'DELETE_CHAT', payload: { chatId } })
     },
     setOnline(userId, isOnline) {
-      const lastVisitAt = tick()
+      const lastVisitAt = momentNow()
+      const partners = new Set<string>()
       for (const one of kept.values()) {
-        if (one.chat.executor.id === userId) update(one, { executor: { ...one.chat.executor, isOnline, lastVisitAt } })
+        const side = sideOf(one.chat, userId)
+        if (!side) continue
+        one.chat = { ...one.chat, [side]: { ...one.chat[side], isOnline, lastVisitAt } }
+        partners.add(one.chat[otherSide(side)].id)
       }
-      events.push({ name: 'ONLINE_CHANGED', payload: { userId, isOnline, lastVisitAt } })
+      for (const partner of partners)
+        tell(partner, { name: 'ONLINE_CHANGED', payload: { userId, isOnline, lastVisitAt } })
     },
     setTask(taskId, status) {
       const version = (versions.get(taskId) ?? 1) + 1
       versions.set(taskId, version)
+      const people = new Set<string>()
       for (const one of kept.values()) {
-        if (one.chat.task?.id === taskId) update(one, { task: { ...one.chat.task, status } })
+        if (one.chat.task?.id !== taskId) continue
+        one.chat = { ...one.chat, task: { ...one.chat.task, status } }
+        for (const side of SIDES) people.add(one.chat[side].id)
       }
-      events.push({ name: 'TASK_CHANGED', payload: { taskId, status, version } })
+      for (const userId of people) tell(userId, { name: 'TASK_CHANGED', payload: { taskId, status, version } })
     },
-    chats,
-    messages: (chatId) => visible(find(chatId)),
-    unread: () => [...kept.values()].reduce((sum, one) => sum + unreadIn(one), 0),
   }
-
-  const call = async <T>(operation: ServedOperation, answer: () => T): Promise<T> => {
-    calls.push(operation)
-    const mishap = mishaps.get(operation)?.shift()
-    await mishap?.before?.()
-    const result = answer()
-    await mishap?.late?.()
-    return result
-  }
-  const page = <T>(items: readonly T[], totalItems: number) => ({ items: [...items], pagination: { totalItems } })
-
-  const api: ServedApi = {
-    listChats: (args) =>
-      call('listChats', () => {
-        const { page: number = 1, limit = 8, search = '' } = args?.query ?? {}
-        const found = chats().filter((chat) => !search || chat.task?.title.includes(search))
-        return page(found.slice((number - 1) * limit, number * limit), found.length)
-      }),
-    getChat: ({ params }) => call('getChat', () => ({ data: seen(find(params.id)) })),
-    readChat: ({ params }) =>
-      call('readChat', () => {
-        find(params.id)
-        server.read(params.id, 'viewer')
-        return undefined
-      }),
-    listChatMessages: ({ query }) =>
-      call('listChatMessages', () => {
-        const { chatId, limit = 10, messageId, afterSeq } = query
-        const all = server.messages(chatId)
-        if (afterSeq !== undefined) {
-          const missed = all.filter(({ seq }) => seq > afterSeq)
-          return page(missed.slice(0, limit), missed.length)
-        }
-        const cursor = all.find(({ id }) => id === messageId)?.seq ?? Number.POSITIVE_INFINITY
-        const older = all.filter(({ seq }) => seq < cursor).reverse()
-        return page(older.slice(0, limit), older.length)
-      }),
-    sendChatMessage: ({ params, body }) =>
-      call('sendChatMessage', () => {
-        const one = find(params.id)
-        const stored = one.messages.find(({ id }) => id === body.id)
-        if (stored) return { data: view(stored, one.chat) }
-        if (one.chat.status === 'CLOSE') throw refuse('CHAT_CLOSED')
-        return { data: server.say(params.id, 'viewer', { id: body.id, text: body.text }) }
-      }),
-    getUnreadCount: () => call('getUnreadCount', server.unread),
-  }
-  return { ...server, api, events, calls, viewerId }
 }

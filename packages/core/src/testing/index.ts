@@ -30,7 +30,14 @@ export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
 export { aTokens } from './builders/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
 export { type ChatWorld, type ChatWorldOptions, chatWorld } from './chat-world.ts'
-export { type FakeChatServer, fakeChatServer, type Mishap } from './fake-chat-server.ts'
+export {
+  type CallFault,
+  type FakeChatClient,
+  type FakeChatOperation,
+  type FakeChatServer,
+  type FakeChatServerOptions,
+  fakeChatServer,
+} from './fake-chat-server.ts'
 export { fakeConnectivity, fakeGeolocation, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 export {
@@ -47,6 +54,7 @@ export {
 } from './fake-transport.ts'
 export { type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
 export { type ManualClock, manualClock, settle, TEST_NOW } from './manual-clock.ts'
+export { serveChats } from './serve-chats.ts'
 export {
   declaredTransitions,
   edgePaths,
