@@ -1,5 +1,7 @@
+import type { ChatRecord } from '@artel/core/chat'
 import type {
   Article,
+  Chat,
   ExecutorProfile,
   FaqItem,
   FaqSection,
@@ -31,6 +33,11 @@ export interface StoredReview extends Omit<Review, 'allowedEvents'> {
 export interface StoredProductReview extends ProductReview {
   readonly productId: number
   version: number
+}
+
+/** A chat with who has put it away, and who has opened it; `null` when nobody remembers. */
+export interface StoredChat extends Chat, Pick<ChatRecord, 'hiddenSeq'> {
+  readonly openedBy: string | null
 }
 
 /** A file with its bytes. */

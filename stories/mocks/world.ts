@@ -1,6 +1,5 @@
 import type {
   Category,
-  Chat,
   ChatMessage,
   ComplaintStatus,
   LandingCategory,
@@ -38,6 +37,7 @@ import { seededTasks } from './fixtures/tasks.ts'
 import { seededVerifications } from './fixtures/verifications.ts'
 import type {
   StoredArticle,
+  StoredChat,
   StoredExecutor,
   StoredFaqSection,
   StoredPayment,
@@ -118,9 +118,7 @@ export interface MockWorld {
   /** Numbers of replies that were given back. */
   readonly refunded: Set<number>
   complaints: StoredComplaint[]
-  /** Chats that somebody has put away: their ids by user. */
-  readonly hiddenChats: Map<string, Set<number>>
-  chats: Chat[]
+  chats: readonly StoredChat[]
   messages: ChatMessage[]
   landings: LandingCategory[]
   reviews: readonly StoredReview[]
@@ -173,7 +171,6 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     repliesLeft: null,
     refunded: new Set(),
     complaints: [],
-    hiddenChats: new Map(),
     chats: seededChats(),
     messages: seededMessages(),
     landings: seededLandings(),

@@ -1,14 +1,19 @@
+import type { TaskInput } from '@artel/core/contract'
 import {
   type Actor,
+  changesLine,
   contactsInTask,
+  dealLines,
   decideTask,
   LIVE_REPLIES,
+  objectionLine,
   type TaskCommand,
   taskErrorCode,
   taskFactsOf,
 } from '@artel/core/tasks'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { narrate } from './chat-room.ts'
 import { endDeal } from './deals.ts'
 import { inputOf, valuesOf } from './task-values.ts'
 
@@ -19,6 +24,7 @@ const LIVE: ReadonlySet<string> = new Set(LIVE_REPLIES)
 export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand, actor: Actor): void => {
   const decision = decideTask({ task: taskFactsOf(task), event, actor, now: world.now })
   if (!decision.ok) throw new MockRefusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
+  const waiting = task.revision
   const at = new Date(world.now).toISOString()
   const { deletedAt, fieldsToModerate: _, revision, ...changes } = decision.changes
   if (deletedAt !== undefined) world.tasks = world.tasks.filter(({ id }) => id !== task.id)
@@ -36,7 +42,27 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
     const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
     task.repliesCount = open.length
   }
-  if (task.endedAt !== null) endDeal(world, task)
+  const actorId = actor === 'system' ? null : actor.id
+  if (task.endedAt !== null) endDeal(world, task, event, actorId)
+  if (event.type === 'REQUEST_FINISH') tellDeal(world, task, dealLines.finishRequested, actorId)
+  if (event.type === 'DECLINE_FINISH') tellDeal(world, task, objectionLine(event.comment), actorId)
+  if (event.type === 'APPROVE' && waiting && actor !== 'system')
+    tellRepliers(world, task, Object.keys(waiting) as (keyof TaskInput)[])
+}
+
+/** Says in the chat of the deal what has happened to it. */
+const tellDeal = (world: MockWorld, task: StoredTask, text: string, actorId: string | null) => {
+  const accepted =
+    world.replies.find(({ taskId, status }) => taskId === task.id && status === 'ACCEPTED') ??
+    world.offers.find((offer) => offer.task.id === task.id && offer.status === 'ACCEPTED')
+  if (accepted) narrate(world, accepted.chatId, text, actorId)
+}
+
+/** Says in the chats of open replies what is different now. Nothing when nothing is. */
+export const tellRepliers = (world: MockWorld, task: StoredTask, fields: readonly (keyof TaskInput)[]): void => {
+  if (task.status !== 'APPROVED' || fields.length === 0) return
+  const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
+  for (const { chatId } of open) narrate(world, chatId, changesLine(fields), task.author.id)
 }
 
 /** With auto-moderation the system approves what shows no contacts. */

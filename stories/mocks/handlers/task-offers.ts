@@ -1,5 +1,7 @@
-import { CHATS_AN_HOUR, type TaskOffer, type User } from '@artel/core/contract'
+import { openRefusal } from '@artel/core/chat'
+import type { TaskOffer, User } from '@artel/core/contract'
 import {
+  dealLines,
   decideOffer,
   isOfferVisible,
   LIVE_OFFERS,
@@ -7,18 +9,19 @@ import {
   OFFER_TIME,
   OFFERS_DAY,
   offerErrorCode,
+  offerLines,
   presentOffer,
 } from '@artel/core/tasks'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredOffer, StoredTask } from '../world.ts'
+import { closeChat, narrate, openDealChat, openedAt } from './chat-room.ts'
 import { moveOffer, startDeal } from './deals.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
 import { findTask } from './tasks.ts'
 
-const HOUR = 3_600_000
 const LIVE: ReadonlySet<string> = new Set(LIVE_OFFERS)
 const REPLIED: ReadonlySet<string> = new Set(LIVE_REPLIES)
 
@@ -43,8 +46,11 @@ const act = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'DECL
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   if (type === 'ACCEPT') {
     moveTask(call.world, task, { type: 'ACCEPT_OFFER' }, viewer)
-    startDeal(call.world, task)
+    narrate(call.world, offer.chatId, dealLines.offerAccepted, viewer.id)
+    startDeal(call.world, task, viewer.id)
   }
+  if (type === 'DECLINE') closeChat(call.world, offer.chatId, offerLines.declined, viewer.id)
+  if (type === 'WITHDRAW') closeChat(call.world, offer.chatId, offerLines.withdrawn, viewer.id)
   return { data: seenBy(call.world, offer, task, viewer) }
 }
 
@@ -88,15 +94,26 @@ export const taskOfferHandlers = {
     const event = { type: 'SEND', to: targetOf(world, task, executor, client.id) } as const
     const decision = decideOffer({ offer: null, event, actor: client, now: world.now })
     if (!decision.ok) throw new MockRefusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
-    if (sentSince(world, client.id, world.now - HOUR) >= CHATS_AN_HOUR) throw new MockRefusal('CHAT_LIMIT_REACHED')
+    const tooMany = openRefusal(openedAt(world, client.id), world.now)
+    if (tooMany) throw new MockRefusal(tooMany)
+    const face = faceOf(world, executor)
+    const chatId = openDealChat(world, {
+      kind: 'TASK_OFFER',
+      client: task.author,
+      executor: face,
+      opener: task.author,
+      task,
+      text: message,
+      line: offerLines.offered,
+    })
     const offer: StoredOffer = {
       id: world.nextId(),
       task: { id: task.id, title: task.title },
       client: task.author,
-      executor: faceOf(world, executor),
+      executor: face,
       message,
       status: decision.status,
-      chatId: world.nextId(),
+      chatId,
       createdAt: new Date(world.now).toISOString(),
       expiresAt: new Date(world.now + OFFER_TIME).toISOString(),
       version: 1,

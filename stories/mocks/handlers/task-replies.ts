@@ -1,8 +1,17 @@
 import type { TaskReply, User } from '@artel/core/contract'
-import { decideReply, isReplyVisible, presentReply, replyErrorCode } from '@artel/core/tasks'
+import {
+  dealLines,
+  decideReply,
+  isReplyVisible,
+  presentReply,
+  replyErrorCode,
+  replyLines,
+  termsLine,
+} from '@artel/core/tasks'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
+import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
 import { filesOf } from './files.ts'
 import { faceOf } from './people.ts'
@@ -30,12 +39,17 @@ type Answer = 'SHORTLIST' | 'ACCEPT' | 'REJECT' | 'WITHDRAW' | 'REOPEN'
 const follow = (world: MockWorld, reply: StoredReply, task: StoredTask, type: Answer, actor: User): void => {
   if (type === 'ACCEPT') {
     moveTask(world, task, { type: 'ACCEPT_REPLY', executorId: reply.executor.id }, actor)
-    startDeal(world, task)
+    narrate(world, reply.chatId, dealLines.chosen, actor.id)
+    startDeal(world, task, actor.id)
   }
   if (type === 'REOPEN' && task.status !== 'APPROVED') {
     moveTask(world, task, { type: 'REPUBLISH', openTasks: openTasksOf(world, task.author.id) }, actor)
   }
   if (type === 'WITHDRAW') task.repliesCount -= 1
+  if (type === 'SHORTLIST') narrate(world, reply.chatId, replyLines.shortlisted, actor.id)
+  if (type === 'REOPEN') narrate(world, reply.chatId, replyLines.reopened, actor.id)
+  if (type === 'REJECT') closeChat(world, reply.chatId, replyLines.rejected, actor.id)
+  if (type === 'WITHDRAW') closeChat(world, reply.chatId, replyLines.withdrawn, actor.id)
 }
 
 const act = (call: MockCall, id: number, version: number, type: Answer) => {
@@ -71,15 +85,26 @@ export const taskReplyHandlers = {
     const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: repliesLeftOf(world, sender) } as const
     const decision = decideReply({ reply: null, event, actor: sender, now: world.now })
     if (!decision.ok) throw new MockRefusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
+    const executor = faceOf(world, sender)
+    const files = filesOf(call, fileIds)
+    const chatId = openDealChat(world, {
+      kind: 'TASK_REPLY',
+      client: task.author,
+      executor,
+      opener: executor,
+      task,
+      text: body.text,
+      line: termsLine(body),
+    })
     const reply: StoredReply = {
       ...body,
       // A negotiable price is no price, whatever was sent with it.
       price: body.priceType === 'NEGOTIABLE' ? null : body.price,
       id: world.nextId(),
-      executor: faceOf(world, sender),
-      files: filesOf(call, fileIds),
+      executor,
+      files,
       status: decision.status,
-      chatId: world.nextId(),
+      chatId,
       createdAt: new Date(world.now).toISOString(),
       version: 1,
     }

@@ -17,7 +17,7 @@ import type { MockWorld, StoredTask } from '../world.ts'
 import { filesOf } from './files.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
-import { autoModerate, moveTask } from './task-events.ts'
+import { autoModerate, moveTask, tellRepliers } from './task-events.ts'
 import { taskSeenBy } from './task-pages.ts'
 import { inputOf, valuesOf } from './task-values.ts'
 
@@ -104,6 +104,7 @@ const update = (world: MockWorld, task: StoredTask, author: User, changes: Chang
   moveTask(world, task, event, author)
   Object.assign(task, values, { revision: waiting.size > 0 ? pick(true) : null })
   autoModerate(world, task)
+  tellRepliers(world, task, task.revision === null ? fields : fields.filter((field) => !waiting.has(field)))
 }
 
 /** A task and what its parties and staff do with it. */

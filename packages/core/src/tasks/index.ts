@@ -21,6 +21,15 @@ export {
   type TaskFieldErrors,
   type TaskSurroundings,
 } from './check-task-input.ts'
+export {
+  changesLine,
+  dealLines,
+  endLines,
+  objectionLine,
+  offerLines,
+  replyLines,
+  termsLine,
+} from './deal-lines.ts'
 export { type AllowedOfferEvent, allowedOfferEvents, decideOffer, type OfferDecision } from './decide-offer.ts'
 export { type AllowedReplyEvent, allowedReplyEvents, decideReply, type ReplyDecision } from './decide-reply.ts'
 export {

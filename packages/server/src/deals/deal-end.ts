@@ -1,4 +1,4 @@
-import { replyRefund, type TaskCommand } from '@artel/core/tasks'
+import { endLines, replyRefund, type TaskCommand } from '@artel/core/tasks'
 import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import { refundReply } from '../features/tariffs/reply-quota.ts'
 import { tryOfferTransition } from '../features/task-offers/offer-lifecycle.ts'
@@ -7,7 +7,6 @@ import { tryReplyTransition } from '../features/task-replies/reply-lifecycle.ts'
 import { clearRefundDue, type ReplyWithChat, selectReplies } from '../features/task-replies/task-replies.queries.ts'
 import type { TaskRow } from '../features/tasks/tasks.tables.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { endLines } from './deal-lines.ts'
 
 /** What the end of a task means for its replies and offers, and for their chats. */
 export interface DealEnd {

@@ -1,6 +1,6 @@
 import { AUTO_FINISH_DAYS, EXPIRE_HOURS, EXPIRE_WARNING_DAYS, HELD_DAYS } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import { replyRefund } from '@artel/core/tasks'
+import { dealLines, replyRefund } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
 import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
@@ -17,7 +17,6 @@ import type { Schema } from '../platform/db/schema.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { type Job, type JobContext, sweep } from '../platform/jobs/jobs.ts'
 import { spentReply } from './deal-end.ts'
-import { dealLines } from './deal-lines.ts'
 import * as due from './deals.queries.ts'
 
 export interface DealJobDeps {

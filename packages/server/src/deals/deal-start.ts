@@ -1,3 +1,4 @@
+import { dealLines } from '@artel/core/tasks'
 import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import { tryOfferTransition } from '../features/task-offers/offer-lifecycle.ts'
 import { selectLiveOffers } from '../features/task-offers/task-offers.queries.ts'
@@ -5,7 +6,6 @@ import { tryReplyTransition } from '../features/task-replies/reply-lifecycle.ts'
 import { selectReplies } from '../features/task-replies/task-replies.queries.ts'
 import type { TaskRow } from '../features/tasks/tasks.tables.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { dealLines } from './deal-lines.ts'
 
 /** What the choice of an executor means for everybody else who wanted the task. */
 export interface DealStart {

@@ -1,6 +1,7 @@
 import type { TaskOffer, TaskReply } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
+import { dealLines } from '@artel/core/tasks'
 import type { UserViewer } from '../domain/viewer.ts'
 import type { ChatPublisher } from '../features/chat/chat-publisher.ts'
 import type { Notifier } from '../features/notifications/notifier.ts'
@@ -13,7 +14,6 @@ import type { TaskReplyService } from '../features/task-replies/task-replies.ser
 import { transitionTask } from '../features/tasks/task-lifecycle.ts'
 import type { TaskPublisher } from '../features/tasks/task-publisher.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { dealLines } from './deal-lines.ts'
 import type { DealStart } from './deal-start.ts'
 
 /** The beginning of a deal: a task gets its executor, by a reply that is chosen or by an offer that is taken. */

@@ -1,3 +1,4 @@
+import { chatScenarios } from './chats.ts'
 import type { Scenario } from './scenario.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -21,6 +22,7 @@ export const families: readonly Family[] = [
   { name: 'tasks', scenarios: taskScenarios },
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
+  { name: 'chats', scenarios: chatScenarios },
 ]
 
 export {

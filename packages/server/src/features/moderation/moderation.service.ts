@@ -6,13 +6,12 @@ import {
   type StoredFile,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { type CONTACT_KINDS, findContacts } from '@artel/core/tasks'
+import { type CONTACT_KINDS, changesLine, findContacts } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { AttachedTo } from '../files/files.queries.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Presence } from '../presence/presence.ts'
-import { changesLine } from '../tasks/task-lines.ts'
 import { knownUser, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
 import { countWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
 

@@ -1,7 +1,7 @@
 import { CHATS_AN_HOUR, type OfferInput, type TaskOffer } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { decideOffer, OFFER_TIME, type OfferRecord, offerErrorCode, presentOffer } from '@artel/core/tasks'
+import { decideOffer, OFFER_TIME, type OfferRecord, offerErrorCode, offerLines, presentOffer } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -18,7 +18,6 @@ import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, readPublicUsers } from '../users/public-users.ts'
 import { lockOffer } from './lock-offer.ts'
 import { transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
-import { offerLines } from './offer-lines.ts'
 import * as queries from './task-offers.queries.ts'
 
 /** Offers of tasks. To anybody but its client and its executor an offer does not exist: NOT_FOUND. */

@@ -1,7 +1,15 @@
 import type { ReplyInput } from '@artel/core/contract'
-import { type Actor, decideReply, decideTask, type ReplyCommand, type TaskCommand } from '@artel/core/tasks'
-import { dealLines, endLines } from '../../deals/deal-lines.ts'
-import { replyLines, termsLine } from '../../features/task-replies/reply-lines.ts'
+import {
+  type Actor,
+  dealLines,
+  decideReply,
+  decideTask,
+  endLines,
+  type ReplyCommand,
+  replyLines,
+  type TaskCommand,
+  termsLine,
+} from '@artel/core/tasks'
 import type { Side } from '../content/talk.types.ts'
 import type { Random } from '../random/random.ts'
 import type { DemoDeal, DemoLife, DemoTask, DemoUser } from './demo.types.ts'

@@ -1,6 +1,8 @@
-import { AUTO_FINISH_DAYS, HELD_DAYS } from '@artel/core/contract'
-import { counted, words } from '@artel/core/format'
-import type { TaskEventName } from '@artel/core/tasks'
+import type { ReplyInput } from '../contract/task-replies.ts'
+import { AUTO_FINISH_DAYS, HELD_DAYS } from '../contract/task-terms.ts'
+import type { TaskInput } from '../contract/tasks.ts'
+import { counted, formatPrice, words } from '../format/index.ts'
+import type { TaskEventName } from './task-lifecycle.types.ts'
 
 /** SYSTEM messages about the beginning and the middle of a deal, in the chats of all who wanted the task. */
 export const dealLines = {
@@ -37,3 +39,47 @@ export const endLines: Partial<Record<TaskEventName, { readonly chosen: string; 
   },
   REMOVE: { chosen: 'Задание снято модерацией.', others: 'Задание снято модерацией.' },
 }
+
+/** SYSTEM messages about a reply in its chat. */
+export const replyLines = {
+  rejected: 'Заказчик отклонил отклик.',
+  withdrawn: 'Исполнитель отозвал отклик.',
+  shortlisted: 'Заказчик отложил отклик в избранные.',
+  reopened: 'Заказчик вернулся к отклику. Задание снова ищет исполнителя.',
+} as const
+
+/** «Условия: 5 000 ₽, срок 3 дня.» */
+export const termsLine = (reply: Pick<ReplyInput, 'priceType' | 'price' | 'termDays'>): string => {
+  const price = formatPrice(reply)
+  return `Условия: ${price.charAt(0).toLocaleLowerCase('ru')}${price.slice(1)}, срок ${counted(reply.termDays, words.day)}.`
+}
+
+/** SYSTEM messages about an offer in its chat. */
+export const offerLines = {
+  offered: 'Заказчик предлагает вам задание. Ответить можно в течение трёх дней.',
+  declined: 'Исполнитель отказался от предложения.',
+  withdrawn: 'Заказчик отозвал предложение.',
+  expired: 'Время на ответ вышло, предложение больше не действует.',
+} as const
+
+const changeWords: Readonly<Record<keyof TaskInput, string>> = {
+  title: 'название',
+  categoryId: 'категория',
+  properties: 'подробности',
+  description: 'описание',
+  placeMode: 'место',
+  cityId: 'место',
+  addressDetail: 'адрес',
+  dateMode: 'сроки',
+  startPeriod: 'сроки',
+  endPeriod: 'сроки',
+  budgetType: 'бюджет',
+  budgetFrom: 'бюджет',
+  budgetTo: 'бюджет',
+  contactMode: 'способ связи',
+  verifiedOnly: 'кто может откликнуться',
+}
+
+/** «Заказчик изменил задание: бюджет, сроки.» */
+export const changesLine = (fields: readonly (keyof TaskInput)[]): string =>
+  `Заказчик изменил задание: ${[...new Set(fields.map((field) => changeWords[field]))].join(', ')}.`
