@@ -30,9 +30,6 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
   'getLanding',
   'listRelatedLandings',
   'listReplyLedger',
-  'uploadFiles',
-  'copyFiles',
-  'getFile',
   'listTariffs',
   'getUserTariff',
   'calculateServices',
@@ -72,4 +69,9 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
 ]
 
 /** Refusals that no calls can provoke, with the reason. */
-export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {}
+export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {
+  uploadFiles: {
+    UNSUPPORTED_MEDIA_TYPE: 'Of a request that is no form, which a client of the contract never sends.',
+    PAYLOAD_TOO_LARGE: 'Of a form that is larger than all its files may be.',
+  },
+}

@@ -6,7 +6,7 @@ import type { StoredChat } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import * as room from './chat-room.ts'
-import { filesOf } from './files.ts'
+import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
@@ -75,7 +75,7 @@ export const chatHandlers = {
       .map(({ createdAt }) => Date.parse(createdAt))
     const refusal = sendRefusal(chat, sentAt, world.now)
     if (refusal) throw new MockRefusal(refusal)
-    const files = filesOf(call, fileIds)
+    const files = attach(call, 'message', fileIds)
     const { message } = room.store(world, chat, {
       id,
       sender: room.senderOf(faceOf(world, sender)),

@@ -1,4 +1,12 @@
-import { FILE_LIMITS, type Picture, type StoredFile, UPLOAD_SINGLE, type User } from '@artel/core/contract'
+import {
+  FILE_LIMITS,
+  flawSentences,
+  type Picture,
+  type StoredFile,
+  UPLOAD_SINGLE,
+  type User,
+} from '@artel/core/contract'
+import { attachProblem, isFileVisible } from '@artel/core/files'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
@@ -12,11 +20,16 @@ const SIZE = { width: 1600, height: 1200 } as const
 
 const TYPES: ReadonlySet<string> = new Set(FILE_LIMITS.message.types)
 
+/** The server looks into a file; here its name says what it is. */
 const check = ({ name, size }: File): void => {
   if (size > UPLOAD_SINGLE) throw new MockRefusal('FILE_TOO_LARGE')
+  if (size === 0) throw new MockRefusal('FILE_BROKEN')
   const ending = name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? ''
   if (!TYPES.has(ending)) throw new MockRefusal('FILE_TYPE_REFUSED')
 }
+
+const unfit = (fields: Readonly<Record<string, string>>) =>
+  new MockRefusal('VALIDATION_FAILED', { message: flawSentences(fields), fields })
 
 const keep = (call: MockCall, content: Blob, name: string, isPrivate: boolean): StoredFile => {
   const id = mockUuid(call.world)
@@ -29,25 +42,72 @@ const keep = (call: MockCall, content: Blob, name: string, isPrivate: boolean): 
   return file
 }
 
-/** A file of the story, if this person may open it. */
-const visibleFile = ({ files }: MockWorld, viewer: User, id: string): UploadedFile => {
-  const isStaff = viewer.role === 'MODERATOR' || viewer.role === 'ADMIN'
-  return found(
-    files.find(({ file, ownerId }) => file.id === id && (!file.isPrivate || ownerId === viewer.id || isStaff)),
+const has = (files: readonly StoredFile[], id: string) => files.some((file) => file.id === id)
+
+/** Somebody is a party of what the file is attached to: of a task its executors too, of a message its chat. */
+const isParty = ({ tasks, replies, messages, chats }: MockWorld, userId: string, id: string): boolean => {
+  const isIn = (taskId: number) => tasks.some((task) => task.id === taskId && task.author.id === userId)
+  const worksOn = (taskId: number) => replies.some((one) => one.taskId === taskId && one.executor.id === userId)
+  return (
+    tasks.some((task) => has(task.files, id) && (isIn(task.id) || task.executorId === userId || worksOn(task.id))) ||
+    replies.some((reply) => has(reply.files, id) && (isIn(reply.taskId) || reply.executor.id === userId)) ||
+    messages.some(
+      ({ files, chatId }) =>
+        has(files, id) &&
+        chats.some((chat) => chat.id === chatId && [chat.client.id, chat.executor.id].includes(userId)),
+    )
   )
 }
 
-/** Attached files, in their order. */
+/** A file of the story, if this person may open it. */
+const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =>
+  found(
+    world.files.find(
+      ({ file, ownerId }) =>
+        file.id === id && isFileVisible({ ...file, ownerId }, viewer, isParty(world, viewer.id, id)),
+    ),
+  )
+
+/** Files that somebody may open, in their order. */
 export const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
+
+/**
+ * Files that are attached to a task, a reply, a message or a complaint, in their order.
+ * @param here what is attached there already
+ */
+export const attach = (
+  call: MockCall,
+  place: 'task' | 'reply' | 'message' | 'complaint',
+  ids: readonly string[],
+  here: readonly StoredFile[] = [],
+): StoredFile[] => {
+  const { world } = call
+  const wanted = [...new Set(ids)]
+  const used = [...world.tasks, ...world.replies, ...world.messages].flatMap(({ files }) => files)
+  const files = wanted.flatMap((id) => world.files.find(({ file }) => file.id === id) ?? [])
+  const problem = attachProblem(
+    wanted.length,
+    files.map(({ file, ownerId }) => ({
+      ...file,
+      ownerId,
+      isHere: has(here, file.id),
+      isElsewhere: has(used, file.id),
+    })),
+    { ownerId: signedIn(call).id, limits: FILE_LIMITS[place] },
+  )
+  if (problem) throw unfit({ fileIds: problem })
+  return files.map(({ file }) => file)
+}
 
 /** The photos of a thing, in their order. */
 export const picturesOf = (call: MockCall, ids: readonly string[]): Picture[] =>
   filesOf(call, ids).map(({ picture }) => found(picture))
 
-/** Files that stay in memory; a private one is given to its owner and staff. */
+/** Files that stay in memory; a private one is given to whom it concerns. */
 export const fileHandlers = {
   uploadFiles({ body }, call) {
+    if (call.uploads.length === 0) throw unfit({ files: 'Выберите файлы.' })
     call.uploads.forEach(check)
     return { data: call.uploads.map((upload) => keep(call, upload, upload.name, body.isPrivate ?? false)) }
   },

@@ -13,7 +13,7 @@ import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
-import { filesOf } from './files.ts'
+import { attach } from './files.ts'
 import { faceOf } from './people.ts'
 import { repliesLeftOf } from './reply-quota.ts'
 import { isVerified, signedIn } from './signed-in.ts'
@@ -86,7 +86,7 @@ export const taskReplyHandlers = {
     const decision = decideReply({ reply: null, event, actor: sender, now: world.now })
     if (!decision.ok) throw new MockRefusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
     const executor = faceOf(world, sender)
-    const files = filesOf(call, fileIds)
+    const files = attach(call, 'reply', fileIds)
     const chatId = openDealChat(world, {
       kind: 'TASK_REPLY',
       client: task.author,

@@ -14,7 +14,7 @@ import { aStoredTask } from '../fixtures/a-stored-task.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
-import { filesOf } from './files.ts'
+import { attach } from './files.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { autoModerate, moveTask, tellRepliers } from './task-events.ts'
@@ -117,7 +117,7 @@ export const taskHandlers = {
   },
   createTask({ body: { fileIds, ...body } }, call) {
     const author = signedIn(call)
-    const task = { ...newTask(call.world, author, body), files: filesOf(call, fileIds) }
+    const task = { ...newTask(call.world, author, body), files: attach(call, 'task', fileIds) }
     call.world.tasks = [task, ...call.world.tasks]
     autoModerate(call.world, task)
     return { data: taskSeenBy(call.world, task, author) }
@@ -125,8 +125,9 @@ export const taskHandlers = {
   updateTask({ params, body: { version, fileIds, ...changes } }, call) {
     const author = signedIn(call)
     const task = seenIn(call, params.id, version)
+    const files = fileIds && attach(call, 'task', fileIds, task.files)
     update(call.world, task, author, changes)
-    if (fileIds) task.files = filesOf(call, fileIds)
+    if (files) task.files = files
     return { data: taskSeenBy(call.world, task, author) }
   },
   deleteTask({ params }, call) {

@@ -1,3 +1,4 @@
+export { type AttachedFile, type AttachRules, attachProblem, type FileRecord, isFileVisible } from './file-rules.ts'
 export {
   provideUploads,
   type UploadsActor,

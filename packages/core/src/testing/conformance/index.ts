@@ -1,4 +1,5 @@
 import { chatScenarios } from './chats.ts'
+import { fileScenarios } from './files.ts'
 import type { Scenario } from './scenario.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -23,6 +24,7 @@ export const families: readonly Family[] = [
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'chats', scenarios: chatScenarios },
+  { name: 'files', scenarios: fileScenarios },
 ]
 
 export {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { API_PREFIX, type FileLimits, type StoredFile } from '@artel/core/contract'
+import { API_PREFIX, type StoredFile } from '@artel/core/contract'
+import { type AttachRules, attachProblem, isFileVisible } from '@artel/core/files'
 import type { Clock } from '@artel/core/ports'
-import { validateFiles } from '@artel/core/validators'
 import type { Kysely, Transaction } from 'kysely'
 import type { Upload } from '../../domain/call.ts'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
@@ -18,14 +18,6 @@ import { inspectFile } from './inspect-file.ts'
 /** The content of a file with what a browser must know of it. */
 export interface FileContent extends Pick<queries.FileRow, 'name' | 'type' | 'size'> {
   readonly content: Readable
-}
-
-/** Whose files may be attached, and how many of which. */
-export interface AttachRules {
-  readonly ownerId: string
-  readonly limits: FileLimits
-  /** Nobody but the parties may ever open them, so public files are refused. */
-  readonly isPrivate?: true
 }
 
 /** Uploaded files. A file that one may not see does not exist: NOT_FOUND. */
@@ -76,8 +68,6 @@ export const STORAGE_PATH = '/storage'
 /** Where pictures are resized, unless an imgproxy does it. */
 export const IMAGES_PATH = '/img'
 
-const STAFF: ReadonlySet<string> = new Set(['MODERATOR', 'ADMIN'])
-
 export function createFileService({ db, clock, storage, pictures, decoding }: FileDeps): FileService {
   const view = (row: queries.FileRow): StoredFile => ({
     id: row.id,
@@ -92,11 +82,13 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
     picture: row.is_private ? null : pictures.of(row),
   })
 
-  const mayRead = async (viewer: UserViewer, row: queries.FileRow): Promise<boolean> =>
-    !row.is_private ||
-    row.owner_id === viewer.id ||
-    STAFF.has(viewer.role) ||
-    queries.isPartyOfFile(db, row.id, viewer.id)
+  const mayRead = async (viewer: UserViewer, row: queries.FileRow): Promise<boolean> => {
+    const file = { isPrivate: row.is_private, ownerId: row.owner_id }
+    return (
+      isFileVisible(file, viewer, false) ||
+      isFileVisible(file, viewer, await queries.isPartyOfFile(db, row.id, viewer.id))
+    )
+  }
 
   /** Rows are dead until their content is stored, so that a crash leaves nothing that nobody sweeps. */
   const insertDead = (files: readonly Omit<queries.FileRow, 'created_at' | 'attached_at' | 'dead_at'>[]) => {
@@ -160,16 +152,19 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
       return row && !row.is_private ? contentOf(row) : null
     },
 
-    async attach(trx, place, ids, { ownerId, limits, isPrivate }) {
+    async attach(trx, place, ids, rules) {
       const wanted = [...new Set(ids)]
       const rows = inOrder(wanted, await queries.lockFiles(trx, wanted))
       const own = await queries.selectAttachedHere(trx, place)
-      const isFit = (row: queries.FileRow) => row.owner_id === ownerId && (!row.attached_at || own.includes(row.id))
-      if (rows.length < wanted.length || !rows.every((row) => isFit(row) || own.includes(row.id))) {
-        throw validationRefusal({ fileIds: 'Файл не найден. Приложите его ещё раз.' })
-      }
-      const isOpen = isPrivate && rows.some((row) => !row.is_private)
-      const problem = isOpen ? 'Сюда прилагаются только закрытые файлы.' : validateFiles(rows, limits)
+      const files = rows.map((row) => ({
+        ownerId: row.owner_id,
+        isPrivate: row.is_private,
+        name: row.name,
+        size: row.size,
+        isHere: own.includes(row.id),
+        isElsewhere: row.attached_at !== null,
+      }))
+      const problem = attachProblem(wanted.length, files, rules)
       if (problem) throw validationRefusal({ fileIds: problem })
       await queries.replaceAttached(trx, place, wanted, new Date(clock.now()))
       return rows.map(view)

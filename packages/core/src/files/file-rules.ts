@@ -1,0 +1,53 @@
+import type { FileLimits } from '../contract/file-terms.ts'
+import type { User } from '../contract/users.ts'
+import { isStaff } from '../lifecycle/index.ts'
+import { validateFiles } from '../validators/index.ts'
+
+/** A file as it is kept, as far as the rules go. */
+export interface FileRecord {
+  readonly ownerId: string
+  readonly isPrivate: boolean
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/**
+ * Whether somebody signed in may have the content of a file: an open one everybody, a private one its owner, staff, and the
+ * parties of what it is attached to.
+ */
+export const isFileVisible = (
+  { isPrivate, ownerId }: Pick<FileRecord, 'isPrivate' | 'ownerId'>,
+  viewer: Pick<User, 'id' | 'role'>,
+  isParty: boolean,
+): boolean => !isPrivate || ownerId === viewer.id || isStaff(viewer) || isParty
+
+/** A file that is to be attached. */
+export interface AttachedFile extends FileRecord {
+  /** It is attached there already; then it is nobody's question whose it is. */
+  readonly isHere: boolean
+  readonly isElsewhere: boolean
+}
+
+/** Whose files may be attached, and how many of which. */
+export interface AttachRules {
+  readonly ownerId: string
+  readonly limits: FileLimits
+  /** Nobody but the parties may ever open them, so public files are refused. */
+  readonly isPrivate?: true
+}
+
+/**
+ * Why files may not be attached, in Russian; `null` when they may.
+ * @param wanted how many are asked for; fewer `files` are those that exist
+ */
+export const attachProblem = (
+  wanted: number,
+  files: readonly AttachedFile[],
+  { ownerId, limits, isPrivate }: AttachRules,
+): string | null => {
+  const isFit = (file: AttachedFile) => file.isHere || (file.ownerId === ownerId && !file.isElsewhere)
+  if (files.length < wanted || !files.every(isFit)) return 'Файл не найден. Приложите его ещё раз.'
+  if (isPrivate && files.some((file) => !file.isPrivate)) return 'Сюда прилагаются только закрытые файлы.'
+  return validateFiles(files, limits)
+}
