@@ -102,7 +102,17 @@ const complained = (world: MockWorld): void => {
   const [author] = world.people
   if (!author) throw new Error('The world has nobody in it')
   const createdAt = '2026-03-02T08:00:00.000Z'
-  world.complaints.push({ id: COMPLAINT, author, title: 'Жалоба', text: 'Грубит.', createdAt, status: 'IN_REVIEW' })
+  world.complaints.push({
+    id: COMPLAINT,
+    author,
+    target: 'TASK',
+    targetId: '501',
+    reason: 'INSULT',
+    text: 'Грубит.',
+    files: [],
+    createdAt,
+    status: 'IN_REVIEW',
+  })
 }
 
 /** The company's papers, numbered 790; where its verification stands. */

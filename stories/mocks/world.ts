@@ -11,6 +11,7 @@ import type {
   PortfolioCase,
   PublicUser,
   Redirect,
+  StoredFile,
   Tariff,
   TaskInput,
   TaskOffer,
@@ -18,6 +19,7 @@ import type {
   User,
   UserSession,
 } from '@artel/core/contract'
+import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
@@ -58,6 +60,8 @@ export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt'> {
   /** What the author has answered to the questions of the category; `properties` has it in words. */
   answers: TaskInput['properties']
   revision: Partial<TaskInput> | null
+  /** Since when the revision waits for a moderator. */
+  revisedAt?: string
   endedAt: string | null
 }
 
@@ -71,8 +75,11 @@ export type StoredOffer = Omit<TaskOffer, 'allowedEvents'>
 export interface StoredComplaint {
   readonly id: string
   readonly author: PublicUser
-  readonly title: string
+  readonly target: ComplaintTarget
+  readonly targetId: string
+  readonly reason: ComplaintReason
   readonly text: string
+  readonly files: readonly StoredFile[]
   readonly createdAt: string
   status: ComplaintStatus
 }

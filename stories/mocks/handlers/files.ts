@@ -84,7 +84,7 @@ export const attach = (
 ): StoredFile[] => {
   const { world } = call
   const wanted = [...new Set(ids)]
-  const used = [...world.tasks, ...world.replies, ...world.messages].flatMap(({ files }) => files)
+  const used = [...world.tasks, ...world.replies, ...world.messages, ...world.complaints].flatMap(({ files }) => files)
   const files = wanted.flatMap((id) => world.files.find(({ file }) => file.id === id) ?? [])
   const problem = attachProblem(
     wanted.length,
@@ -94,7 +94,7 @@ export const attach = (
       isHere: has(here, file.id),
       isElsewhere: has(used, file.id),
     })),
-    { ownerId: signedIn(call).id, limits: FILE_LIMITS[place] },
+    { ownerId: signedIn(call).id, limits: FILE_LIMITS[place], ...(place === 'complaint' && { isPrivate: true }) },
   )
   if (problem) throw unfit({ fileIds: problem })
   return files.map(({ file }) => file)

@@ -1,4 +1,6 @@
 import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
+import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
+import { moderationNotes } from '@artel/core/tasks'
 import type { MockWorld } from '../world.ts'
 
 type Waiting = Omit<ModerationItem, 'kind' | 'files'> & Partial<Pick<ModerationItem, 'files'>>
@@ -13,26 +15,31 @@ const textOf = (blocks: readonly ArticleBlock[]): string =>
 const tasks: Source = (world) =>
   world.tasks
     .filter(({ status, revision }) => status === 'PENDING' || revision !== null)
-    .map((task) => ({
-      id: String(task.id),
-      title: task.revision?.title ?? task.title,
-      text: task.revision?.description ?? task.description,
-      author: task.author,
-      files: task.files,
-      notes: task.revision ? ['Заказчик изменил опубликованное задание.'] : [],
-      waitingSince: task.createdAt,
-      version: task.version,
-    }))
+    .map((task) => {
+      const title = task.revision?.title ?? task.title
+      const text = task.revision?.description ?? task.description
+      return {
+        id: String(task.id),
+        title,
+        text,
+        author: task.author,
+        files: task.files,
+        notes: moderationNotes({ title, text, revision: task.revision }),
+        waitingSince: task.revisedAt ?? task.history.at(-1)?.at ?? task.createdAt,
+        version: task.version,
+      }
+    })
 
 const complaints: Source = (world) =>
   world.complaints
     .filter(({ status }) => status === 'NEW' || status === 'IN_REVIEW')
-    .map(({ id, author, title, text, createdAt }) => ({
+    .map(({ id, author, target, targetId, reason, text, files, createdAt }) => ({
       id,
-      title,
+      title: complaintTitle(target, targetId),
       text,
       author,
-      notes: [],
+      files: [...files],
+      notes: [complaintReasonLabels[reason]],
       waitingSince: createdAt,
       version: 1,
     }))

@@ -102,7 +102,8 @@ const update = (world: MockWorld, task: StoredTask, author: User, changes: Chang
   valuesOf(world, input, pick(true))
   const values = valuesOf(world, input, pick(false))
   moveTask(world, task, event, author)
-  Object.assign(task, values, { revision: waiting.size > 0 ? pick(true) : null })
+  const revision = waiting.size > 0 ? pick(true) : null
+  Object.assign(task, values, { revision, ...(revision && { revisedAt: new Date(world.now).toISOString() }) })
   autoModerate(world, task)
   tellRepliers(world, task, task.revision === null ? fields : fields.filter((field) => !waiting.has(field)))
 }

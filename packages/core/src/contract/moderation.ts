@@ -39,6 +39,8 @@ export type ModerationItem = z.output<typeof moderationItem>
 
 const comment = text('Комментарий', 0, 1000).nullable().default(null)
 const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
+/** A complaint is decided whatever else has happened to it. */
+const unversioned = ['NOT_FOUND', 'TRANSITION_REFUSED'] as const
 const decision = { params: numericIdParams, response: null, errors: conflict }
 const rule = z.object({ rule: oneOf(CONTENT_REJECT_RULES, choiceRules.rejectRule), comment })
 const verdict = z.object({ comment: text('Решение', 1, 1000) })
@@ -75,20 +77,20 @@ export const moderationShapes = shapes({
     body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
     ...decision,
   },
-  takeComplaint: { summary: 'Берёт жалобу в работу.', params: uuidParams, response: null, errors: conflict },
+  takeComplaint: { summary: 'Берёт жалобу в работу.', params: uuidParams, response: null, errors: unversioned },
   resolveComplaint: {
     summary: 'Жалоба подтвердилась: что сделано.',
     params: uuidParams,
     body: verdict,
     response: null,
-    errors: conflict,
+    errors: unversioned,
   },
   dismissComplaint: {
     summary: 'Жалоба не подтвердилась: почему.',
     params: uuidParams,
     body: verdict,
     response: null,
-    errors: conflict,
+    errors: unversioned,
   },
 })
 

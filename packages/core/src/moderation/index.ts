@@ -6,4 +6,11 @@ export {
   type ComplaintRefusal,
   complaintRefusalSentences,
 } from './complaint-refusals.ts'
+export {
+  COMPLAINTS_AN_HOUR,
+  type ComplaintReason,
+  type ComplaintTarget,
+  complaintReasonLabels,
+  complaintTitle,
+} from './complaint-words.ts'
 export { type ComplaintDecision, decideComplaint } from './decide-complaint.ts'

@@ -42,6 +42,7 @@ export {
 export { offerErrorCode, replyErrorCode, taskErrorCode } from './error-codes.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
+export { moderationNotes } from './moderation-notes.ts'
 export { nextStep } from './next-steps.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {

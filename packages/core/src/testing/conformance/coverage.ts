@@ -2,10 +2,8 @@ import { contract } from '../../contract/contract.ts'
 import type { EndpointShape } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operations.ts'
+import { hasVersion } from './guards.ts'
 import type { Scenario } from './scenario.ts'
-
-/** Refusals that the guards of every success try by themselves. */
-const GUARDED: ReadonlySet<ErrorCode> = new Set(['VERSION_CONFLICT'])
 
 /**
  * What no scenario shows, as `operation: success` or `operation: CODE`. A success brings the refusals that follow from the
@@ -23,7 +21,7 @@ export const uncovered = (
     const { errors = [], params }: EndpointShape = contract[operation]
     const codes = errors.filter(
       (code) =>
-        !GUARDED.has(code) &&
+        !(code === 'VERSION_CONFLICT' && hasVersion(operation)) &&
         !(code === 'NOT_FOUND' && params !== undefined) &&
         unprovokable[operation]?.[code] === undefined,
     )

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/contract.ts'
 import type { EndpointShape } from '../../contract/endpoint.ts'
-import { type Access, type OperationRoute, operations, ROLES } from '../../contract/operations.ts'
+import { type Access, type Operation, type OperationRoute, operations, ROLES } from '../../contract/operations.ts'
 import { parseRequest } from '../../contract/parse-request.ts'
 import { castStrings } from '../../contract/query-strings.ts'
 import { type Check, isRefusedWith, type PreparedScenario, type Scenario } from './scenario.ts'
@@ -59,6 +59,12 @@ const textOf = (part: Args['query'] = {}) =>
     Object.entries(part).map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
+/** What is changed is named with the version in which it was seen. */
+export const hasVersion = (operation: Operation): boolean => {
+  const { body }: EndpointShape = contract[operation]
+  return body !== undefined && 'version' in body.shape
+}
+
 /** The calls that must be refused while the act of the scenario would still succeed. */
 export const guards = async (scenario: Scenario, { by, args }: PreparedScenario, stage: Stage) => {
   const { operation } = scenario
@@ -80,7 +86,7 @@ export const guards = async (scenario: Scenario, { by, args }: PreparedScenario,
   if (hasStrangers(scenario) && by.role !== 'GUEST' && scenario.stranger !== null) {
     checks.push(isRefusedWith(await stage.someone(by.role), operation, args, scenario.stranger))
   }
-  if (errors.includes('VERSION_CONFLICT')) {
+  if (errors.includes('VERSION_CONFLICT') && hasVersion(operation)) {
     const stale = { ...given, body: { ...given.body, version: Number(given.body?.version) - 1 } }
     checks.push(isRefusedWith(by, operation, stale, { code: 'VERSION_CONFLICT' }))
   }

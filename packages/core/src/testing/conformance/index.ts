@@ -1,5 +1,6 @@
 import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
+import { moderationScenarios } from './moderation.ts'
 import type { Scenario } from './scenario.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -25,6 +26,7 @@ export const families: readonly Family[] = [
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
+  { name: 'moderation', scenarios: moderationScenarios },
 ]
 
 export {

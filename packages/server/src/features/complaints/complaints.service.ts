@@ -1,5 +1,5 @@
 import { FILE_LIMITS, type HandlerArgs } from '@artel/core/contract'
-import { type ComplaintCommand, decideComplaint } from '@artel/core/moderation'
+import { COMPLAINTS_AN_HOUR, type ComplaintCommand, decideComplaint } from '@artel/core/moderation'
 import type { Clock } from '@artel/core/ports'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -27,8 +27,6 @@ export interface ComplaintDeps {
   readonly files: Pick<FileService, 'attach'>
 }
 
-/** More than this in an hour is a quarrel, not a complaint. */
-const COMPLAINTS_AN_HOUR = 10
 const HOUR_MS = 3_600_000
 
 export function createComplaintService({ clock, rates, notifier, files }: ComplaintDeps): ComplaintService {

@@ -1,4 +1,5 @@
 import type { ModerationKind } from '@artel/core/contract'
+import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { TaskRevision } from '../tasks/tasks.tables.ts'
@@ -14,7 +15,7 @@ export interface WaitingRow {
   /** Of a published task: the values that wait, beside those that are public. */
   revision: TaskRevision | null
   /** Of a complaint: what it is about. */
-  target: { kind: string; id: string; reason: string } | null
+  target: { kind: ComplaintTarget; id: string; reason: ComplaintReason } | null
 }
 
 /**

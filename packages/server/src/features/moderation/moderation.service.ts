@@ -6,7 +6,8 @@ import {
   type StoredFile,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { type CONTACT_KINDS, changesLine, findContacts } from '@artel/core/tasks'
+import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
+import { moderationNotes } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { AttachedTo } from '../files/files.queries.ts'
@@ -25,29 +26,6 @@ export interface ModerationDeps {
   readonly db: Kysely<Schema>
   readonly presence: Pick<Presence, 'isOnline'>
   readonly files: Pick<FileService, 'attached'>
-}
-
-const contactWords: Readonly<Record<(typeof CONTACT_KINDS)[number], string>> = {
-  handle: 'имя в мессенджере',
-  phone: 'телефон',
-  email: 'почта',
-  link: 'ссылка',
-}
-const targetWords: Readonly<Record<string, string>> = {
-  TASK: 'Жалоба на задание',
-  USER: 'Жалоба на человека',
-  PRODUCT: 'Жалоба на товар',
-  ARTICLE: 'Жалоба на статью',
-  REVIEW: 'Жалоба на отзыв',
-  MESSAGE: 'Жалоба на сообщение',
-}
-const reasonWords: Readonly<Record<string, string>> = {
-  FRAUD: 'Мошенничество',
-  INSULT: 'Оскорбление',
-  SPAM: 'Спам',
-  PROHIBITED: 'Запрещено правилами',
-  COPYRIGHT: 'Нарушение авторских прав',
-  OTHER: 'Другая причина',
 }
 
 export const createModerationService = ({ db, presence, files }: ModerationDeps): ModerationService => ({
@@ -91,7 +69,7 @@ const moderationItem = (
 ): ModerationItem => ({
   kind,
   id: row.id,
-  title: row.target ? `${targetWords[row.target.kind]} № ${row.target.id}` : row.title,
+  title: row.target ? complaintTitle(row.target.kind, row.target.id) : row.title,
   text: row.text,
   author: knownUser(users, row.author_id),
   files,
@@ -102,12 +80,6 @@ const moderationItem = (
 
 /** What the filters noticed, what was changed, or what the complaint is about. */
 function notesOf(kind: ModerationKind, { title, text, revision, target }: WaitingRow): string[] {
-  if (target) return [reasonWords[target.reason] ?? target.reason]
-  if (kind !== 'TASKS') return []
-  const kinds = new Set([title, text].flatMap(findContacts).map((contact) => contact.kind))
-  const contacts = [...kinds].map((found) => contactWords[found])
-  return [
-    ...(revision ? [changesLine(Object.keys(revision) as (keyof typeof revision)[])] : []),
-    ...(contacts.length > 0 ? [`В тексте контакты: ${contacts.join(', ')}.`] : []),
-  ]
+  if (target) return [complaintReasonLabels[target.reason]]
+  return kind === 'TASKS' ? moderationNotes({ title, text, revision }) : []
 }
