@@ -113,7 +113,7 @@ const tasks: readonly Scenario[] = [
     act: ({ moderator }) => ({ by: moderator, with: { query: { kind: 'TASKS', limit: 50 } } }),
     look: ({ items }) => items.at(-1) ?? null,
     answer: ({ author, task }, { items }) => ({
-      kind: 'TASKS',
+      kind: 'TASKS' as const,
       id: String(task.id),
       title: task.title,
       text: WITH_CONTACTS,
@@ -164,8 +164,8 @@ const complaints: readonly Scenario[] = [
       by: executor,
       with: { body: { target: 'TASK', targetId: String(task.id), reason: 'FRAUD', text: TEXT } },
     }),
-    look: ({ id }) => typeof id,
-    answer: () => 'string',
+    look: ({ id }) => id.length,
+    answer: () => 36,
     afterwards: ({ executor, moderator, task }, { id }) => [
       seesThat(
         moderator,
