@@ -1,22 +1,19 @@
+import { isArticleVisible } from '@artel/core/articles'
 import { EXECUTOR_ARTICLE_CATEGORIES, type HandlerArgs } from '@artel/core/contract'
 import { decidePublication, type PublicationCommand } from '@artel/core/products'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredArticle } from '../stored.ts'
 import { allowed, checkVersion, found } from './allow.ts'
-import { articleCardOf, articleFacts, articleMeans, articleSeenBy } from './article-eyes.ts'
+import { articleCardOf, articleFacts, articleMeans, articleSeenBy } from './article-pages.ts'
 import { picturesOf } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
 /** An article that the viewer may know of: what is not published is between its author and staff. */
-const find = ({ world, viewer }: MockCall, id: number): StoredArticle => {
-  const isStaff = viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
-  const isOpen = ({ status, isPublic, author }: StoredArticle) =>
-    (status === 'PUBLISHED' && (isPublic || viewer !== null)) || author.id === viewer?.id || isStaff
-  return found(world.articles.find((article) => article.id === id && isOpen(article)))
-}
+const find = ({ world, viewer }: MockCall, id: number): StoredArticle =>
+  found(world.articles.find((article) => article.id === id && isArticleVisible(article, viewer)))
 
 const acted = (call: MockCall, id: number, version: number) => {
   const article = find(call, id)

@@ -1,4 +1,5 @@
 import type { HandlerArgs, Product, User } from '@artel/core/contract'
+import { isStaff } from '@artel/core/lifecycle'
 import { allowedPublicationEvents, decidePublication, type PublicationCommand } from '@artel/core/products'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
@@ -38,8 +39,8 @@ const seenBy = (world: MockWorld, product: StoredProduct, viewer: User | null): 
 
 /** A product that the viewer may know of: what is not published is between its seller and staff. */
 const find = ({ world, viewer }: MockCall, id: number): StoredProduct => {
-  const isStaff = viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
-  const isOpen = ({ status, seller }: StoredProduct) => status === 'PUBLISHED' || seller.id === viewer?.id || isStaff
+  const isOpen = ({ status, seller }: StoredProduct) =>
+    status === 'PUBLISHED' || seller.id === viewer?.id || isStaff(viewer)
   return found(world.products.find((product) => product.id === id && isOpen(product)))
 }
 

@@ -1,25 +1,21 @@
+import { decodedPath, keptMove, moveRefusal } from '@artel/core/routes'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import { pageOf } from './paging.ts'
 
-const next = ({ redirects }: MockWorld, path: string): string | null =>
-  redirects.find(({ from }) => from === path)?.to ?? null
-
-const leadsTo = (world: MockWorld, path: string, target: string): boolean => {
-  for (let at: string | null = path; at !== null; at = next(world, at)) if (at === target) return true
-  return false
-}
+const moves = ({ redirects }: MockWorld) => new Map(redirects.map(({ from, to }) => [from, to]))
 
 /** Moved addresses of the site. */
 export const redirectHandlers = {
-  findRedirect: ({ query: { path } }, { world }) => ({ data: { to: next(world, path) } }),
+  findRedirect: ({ query: { path } }, { world }) => ({ data: { to: moves(world).get(decodedPath(path)) ?? null } }),
   listRedirects: ({ query }, { world }) => ({ data: pageOf(world.redirects, query) }),
   createRedirect({ body }, { world }) {
-    if (next(world, body.from) !== null) throw new MockRefusal('REDIRECT_EXISTS')
-    if (leadsTo(world, body.to, body.from)) throw new MockRefusal('REDIRECT_LOOP')
-    const redirect = { ...body, id: world.nextId(), createdAt: new Date(world.now).toISOString() }
+    const move = keptMove(body)
+    const refusal = moveRefusal(move, moves(world))
+    if (refusal) throw new MockRefusal(refusal)
+    const redirect = { ...move, id: world.nextId(), createdAt: new Date(world.now).toISOString() }
     world.redirects = [redirect, ...world.redirects]
     return { data: redirect }
   },

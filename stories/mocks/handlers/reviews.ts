@@ -8,7 +8,7 @@ import { picturesOf } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { ratingOf } from './ratings.ts'
-import { counterpart, reviewFacts, reviewSeenBy } from './review-eyes.ts'
+import { counterpart, reviewFacts, reviewSeenBy } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

@@ -1,2 +1,3 @@
 export { ARTICLE_CATEGORY_NAMES, isArticleCategory } from './article-categories.ts'
 export { type ArticleFilters, articleList, articleQueries, HOME_ARTICLES } from './article-queries.ts'
+export { type ArticleParties, isArticleVisible } from './article-visibility.ts'

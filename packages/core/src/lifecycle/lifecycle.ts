@@ -11,7 +11,7 @@ import type { Role } from '../contract/operations.ts'
 export type Actor = { readonly id: string; readonly role: Role } | 'system'
 
 /** Whether a moderator or an admin acts or looks; `null` is a guest. */
-export const isStaff = (actor: Actor | null): boolean =>
+export const isStaff = (actor: { readonly role: Role } | 'system' | null): boolean =>
   actor !== null && actor !== 'system' && (actor.role === 'MODERATOR' || actor.role === 'ADMIN')
 
 /** For each reason to refuse, whether it applies to what is being attempted. */

@@ -1,5 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/notification-terms.ts'
 import type { Role } from '../contract/operations.ts'
+import { isStaff } from '../lifecycle/index.ts'
 
 /** What a kind is about, for the settings (spec §3 "Notification/moderation kinds"). */
 export const NOTIFICATION_NAMES = {
@@ -34,6 +35,6 @@ const STAFF: readonly NotificationKind[] = ['ARTICLE_REQUESTS', 'CATEGORY_REQUES
 /** The kinds that a person of this role may get, in the order in which the settings show them. */
 export const notificationKindsOf = (role: Role): readonly NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => {
-    if (STAFF.includes(kind)) return role === 'MODERATOR' || role === 'ADMIN'
+    if (STAFF.includes(kind)) return isStaff({ role })
     return role === 'CLIENT' ? !EXECUTORS_ONLY.includes(kind) : true
   })

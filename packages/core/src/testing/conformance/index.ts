@@ -1,6 +1,7 @@
 import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
+import { redirectScenarios } from './redirects.ts'
 import type { Scenario } from './scenario.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
+  { name: 'redirects', scenarios: redirectScenarios },
 ]
 
 export {

@@ -1,7 +1,8 @@
+import { isArticleVisible } from '@artel/core/articles'
 import { type Article, type ArticleCard, type HandlerArgs, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { accountOf, type Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { Presence } from '../presence/presence.ts'
 import { knownUser, readPublicUsers } from '../users/public-users.ts'
@@ -23,13 +24,8 @@ interface ArticleDeps {
   readonly presence: Pick<Presence, 'isOnline'>
 }
 
-const isStaff = (viewer: Viewer) => viewer.kind === 'user' && (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN')
-
-/** Drafts and the like are for their author and for staff; articles that are not public, for whoever has signed in. */
-const mayRead = (article: ArticleRow, viewer: Viewer) =>
-  (article.status === 'PUBLISHED' && (article.is_public || viewer.kind === 'user')) ||
-  (viewer.kind === 'user' && article.author_id === viewer.id) ||
-  isStaff(viewer)
+const mayRead = ({ status, is_public: isPublic, author_id: id }: ArticleRow, viewer: Viewer) =>
+  isArticleVisible({ status, isPublic, author: { id } }, accountOf(viewer))
 
 export function createArticleService({ db, presence }: ArticleDeps): ArticleService {
   return {

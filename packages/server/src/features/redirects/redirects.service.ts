@@ -1,5 +1,6 @@
 import type { Redirect } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { decodedPath, keptMove, moveRefusal } from '@artel/core/routes'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -27,18 +28,6 @@ const view = (row: Selectable<RedirectsTable>): Redirect => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Pages are asked without it. */
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
-
-/** Paths are kept as people write them; a browser sends them with percents. */
-const decoded = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
 export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Redirects {
   let kept: { readonly moves: Promise<ReadonlyMap<string, string>>; readonly until: number } | undefined
 
@@ -57,7 +46,7 @@ export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
   }
 
   return {
-    find: async (path) => (await moves()).get(decoded(path)) ?? null,
+    find: async (path) => (await moves()).get(decodedPath(path)) ?? null,
 
     async list({ page, limit }) {
       const rows = await db
@@ -75,15 +64,11 @@ export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     },
 
     async create(trx, move) {
-      const from = withoutSlash(decoded(move.from))
-      const to = withoutSlash(decoded(move.to))
+      const { from, to } = keptMove(move)
       // Two that would close a circle together must not pass each other.
       await sql`lock table redirects in share row exclusive mode`.execute(trx)
-      const known = await load(trx)
-      if (known.has(from)) throw new Refusal('REDIRECT_EXISTS')
-      for (let next: string | undefined = to; next !== undefined; next = known.get(next)) {
-        if (next === from) throw new Refusal('REDIRECT_LOOP')
-      }
+      const refusal = moveRefusal({ from, to }, await load(trx))
+      if (refusal) throw new Refusal(refusal)
       const row = await trx
         .insertInto('redirects')
         .values({ from_path: from, to_path: to })

@@ -1,4 +1,5 @@
 import { categoryQueries, indexCategories } from '@artel/core/categories'
+import { isStaff } from '@artel/core/lifecycle'
 import { selectWizard } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
@@ -53,6 +54,6 @@ export function TaskWizardScreen() {
   const { timeZone } = usePageTime()
   // The server knows neither the visitor's draft nor, at the first visit, their zone: the wizard starts anew once both are here.
   const isLive = useIsLive()
-  if (viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN') return <WizardForbidden />
+  if (isStaff(viewer)) return <WizardForbidden />
   return <Wizard key={`${isLive} ${timeZone}`} isLive={isLive} />
 }
