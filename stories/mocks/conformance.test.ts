@@ -29,7 +29,7 @@ describe('the suite', () => {
 
   it('turns red when the mocks let a task be finished that nobody works on', async () => {
     const finishTask: MockHandlers['finishTask'] = ({ params }, call) =>
-      handlers.getTask({ params, query: undefined, body: undefined }, call)
+      handlers.getTask({ params, query: undefined as never, body: undefined as never }, call)
     expect(await complaints('finishTask', finishTask)).toContain(
       'finishTask answered 200 where TRANSITION_REFUSED is expected',
     )
