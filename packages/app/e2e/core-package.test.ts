@@ -25,13 +25,19 @@ const install = async (example: string, tarball: string) => {
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball], folder)
 }
 
-test.beforeAll(async () => {
-  workplace = await mkdtemp(join(tmpdir(), 'artel-core-'))
-  const started = startMarketplace()
+const packAndInstall = async () => {
   await run('npm', ['pack', '-w', '@artel/core', '--pack-destination', workplace], REPOSITORY)
   const tarball = join(workplace, (await readdir(workplace))[0] ?? '')
   await Promise.all(['node', 'page', 'vue'].map((example) => install(example, tarball)))
-  marketplace = await started
+}
+
+test.beforeAll(async () => {
+  workplace = await mkdtemp(join(tmpdir(), 'artel-core-'))
+  const installed = packAndInstall()
+  // Told below: the marketplace must be known by then, or nobody would stop it.
+  installed.catch(() => {})
+  marketplace = await startMarketplace()
+  await installed
 })
 test.afterAll(async () => {
   for (const server of servers) server.kill()
