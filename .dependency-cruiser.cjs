@@ -179,11 +179,10 @@ module.exports = {
     },
     {
       name: 'tests-stay-out-of-production',
-      comment: 'The examples of the API page are what the builders build: one source, checked by the contract.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: '\\.test\\.tsx?$|^packages/core/src/testing|^packages/server/src/http/examples/',
+        pathNot: '\\.test\\.tsx?$|^packages/core/src/testing',
       },
       to: { path: '\\.test\\.tsx?$|^packages/core/src/testing|^packages/server/test' },
     },

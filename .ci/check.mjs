@@ -5,6 +5,7 @@ import { installDependencies, run } from './setup.mjs'
 const checks = [
   ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', 'npx', ['tsc', '-b']],
+  ['operations table', 'node', ['packages/core/scripts/print-operations.mjs', '--check']],
   ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
   ['boundaries', 'node', ['.ci/boundaries.mjs']],
   ['unused code', 'npx', ['knip', '--no-progress']],

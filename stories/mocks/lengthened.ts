@@ -1,7 +1,7 @@
-import type { EndpointShape } from '@artel/core/contract'
+import type { OperationCard } from '@artel/core/contract'
 import { type TextLength, withTextLength } from '../workshop/text-length.ts'
 
-type Schema = NonNullable<EndpointShape['response']>
+type Schema = NonNullable<OperationCard['response']>
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root)

@@ -3,10 +3,10 @@ import {
   apiPrefix,
   castStrings,
   contract,
-  type EndpointShape,
   flawSentences,
   type HandlerArgs,
   type Operation,
+  type OperationCard,
   type OperationRoute,
   operations,
   parseRequest,
@@ -60,7 +60,7 @@ const readJson = async (request: Request): Promise<ReadBody> => ({
 })
 
 /** The fields of a form, and the repeated `files`. */
-const readForm = async (request: Request, { body }: EndpointShape): Promise<ReadBody> => {
+const readForm = async (request: Request, { body }: OperationCard): Promise<ReadBody> => {
   const form = await request.formData()
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const uploads = form.getAll('files').filter((field) => typeof field !== 'string')
@@ -75,7 +75,7 @@ const argsOf = <O extends Operation>(operation: O, request: Request, params: obj
 }
 
 /** The answer by the contract; throws when the mock says what the server never would. */
-const answerOf = ({ response }: EndpointShape, answer: unknown, { textLength }: MockWorld) => {
+const answerOf = ({ response }: OperationCard, answer: unknown, { textLength }: MockWorld) => {
   if (response === null) return new HttpResponse(null, { status: 204 })
   const exact = response.parse(answer)
   return HttpResponse.json((textLength === 'normal' ? exact : lengthened(response, exact, textLength)) as JsonBodyType)

@@ -1,4 +1,4 @@
-import { contract, type EndpointShape, type ErrorBody, type ErrorCode } from '@artel/core/contract'
+import { contract, type ErrorBody, type ErrorCode, type OperationCard } from '@artel/core/contract'
 import type { MockCall } from './mock-handlers.ts'
 import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
 
@@ -24,11 +24,11 @@ export const offline = (): never => {
 const nothing = { items: [], pagination: { totalItems: 0 }, rating: { average: null, count: 0 }, waiting: [] }
 const EMPTY_ANSWERS: readonly unknown[] = [{ data: nothing }, nothing, { data: [] }, 0]
 
-const emptyAnswer = ({ response }: EndpointShape): unknown =>
+const emptyAnswer = ({ response }: OperationCard): unknown =>
   EMPTY_ANSWERS.find((answer) => response?.safeParse(answer).success)
 
 /** There is a way to say «nothing» to this operation. */
-export const canBeEmpty = (shape: EndpointShape): boolean => emptyAnswer(shape) !== undefined
+export const canBeEmpty = (shape: OperationCard): boolean => emptyAnswer(shape) !== undefined
 
 /** The server has nothing: an empty list in the shape of the operation. */
 export const empty = (_args: unknown, { operation }: MockCall): never => emptyAnswer(contract[operation]) as never

@@ -1,5 +1,5 @@
 import type { ErrorCode, Operation } from '@artel/core/contract'
-import type { ServedOperation } from '../src/http/unserved.ts'
+import type { ServedOperation } from '../src/http/served.ts'
 
 /** Served operations that the conformance suite does not try yet. Whoever writes their scenarios takes them from here. */
 export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [

@@ -1,8 +1,8 @@
 import {
   API_PREFIX,
   contract,
-  type EndpointShape,
   type Operation,
+  type OperationCard,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'
@@ -235,10 +235,11 @@ const encode = (value: unknown): string => {
 /** Requests to one operation, from quite right to quite wrong. */
 export const hostileRequests = (operation: Operation, known: KnownIds): fc.Arbitrary<HostileRequest> => {
   const { method, path, multipart }: OperationRoute = operations[operation]
-  const { params, query, body }: EndpointShape = contract[operation]
-  const part = (shape: z.ZodType | undefined) => {
+  const { params, query, body, example }: OperationCard = contract[operation]
+  const shown: { readonly query?: unknown; readonly body?: unknown } = example
+  const part = (shape: z.ZodType | undefined, shown: unknown) => {
     if (!shape) return fc.constant(undefined)
-    const good = plausible(inputOf(shape), known)
+    const good = fc.oneof({ weight: 9, arbitrary: plausible(inputOf(shape), known) }, fc.constant(shown))
     return fc.oneof({ weight: 2, arbitrary: good }, { weight: 3, arbitrary: spoilt(good) })
   }
   const id = params
@@ -251,12 +252,12 @@ export const hostileRequests = (operation: Operation, known: KnownIds): fc.Arbit
       )
     : fc.constant('')
   const search = fc.oneof(
-    { weight: 6, arbitrary: part(query).map(queryText) },
+    { weight: 6, arbitrary: part(query, shown.query).map(queryText) },
     { weight: 1, arbitrary: fc.constantFrom(...BROKEN_QUERIES) },
   )
   const payload = body
     ? fc.oneof(
-        { weight: 8, arbitrary: part(body).map((value) => JSON.stringify(value) ?? '') },
+        { weight: 8, arbitrary: part(body, shown.body).map((value) => JSON.stringify(value) ?? '') },
         { weight: 1, arbitrary: fc.constantFrom(...BROKEN_BODIES) },
         { weight: 1, arbitrary: fc.constantFrom(...HOSTILE).map((value) => JSON.stringify(value)) },
       )

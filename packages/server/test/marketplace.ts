@@ -5,9 +5,9 @@ import {
   type CallArgs,
   type CategoryProperty,
   contract,
-  type EndpointShape,
   type ErrorBody,
   type Operation,
+  type OperationCard,
   operations,
   type ResponseOf,
   type Role,
@@ -178,7 +178,7 @@ export async function call<O extends Operation>(
 ): Promise<ResponseOf<O>> {
   const { status, body } = await inject(app, operation, options)
   if (status >= 300) throw new Error(`${operation} answered ${status}: ${JSON.stringify(body)}`)
-  const { response }: EndpointShape = contract[operation]
+  const { response }: OperationCard = contract[operation]
   return (response ? response.parse(body) : body) as ResponseOf<O>
 }
 

@@ -1,5 +1,6 @@
-import type { CallArgs, ResponseOf } from '../contract/contract.ts'
-import { type Operation, type OperationRoute, operations } from '../contract/operations.ts'
+import type { CallArgs, Operation, ResponseOf } from '../contract/contract.ts'
+import { operations } from '../contract/operations.gen.ts'
+import type { OperationRoute } from '../contract/operations.ts'
 import type {
   CancelSignal,
   Clock,

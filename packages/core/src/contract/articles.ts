@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from './content-terms.ts'
-import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
-import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid, versionBody } from './primitives.ts'
+import { instant, numericId, pageQuery, text, uuid } from './primitives.ts'
 import { publicationEvent, publicationStatus } from './products.ts'
 import { CONTENT_REJECT_RULES } from './review-terms.ts'
 import { publicUser } from './users.ts'
@@ -101,43 +100,4 @@ export const articleListQuery = z.object({
   sortBy: z.literal('publishedAt').default('publishedAt'),
   sortDirection: z.enum(['asc', 'desc']).default('desc'),
   isPublic: z.boolean().default(true),
-})
-
-const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
-const change = { params: numericIdParams, body: versionBody, response: data(article), errors: conflict }
-
-export const articleShapes = shapes({
-  listArticles: {
-    summary: 'Опубликованные статьи. isPublic=false видят только вошедшие.',
-    query: articleListQuery,
-    response: data(page(articleCard)),
-  },
-  listMyArticles: {
-    summary: 'Мои статьи по состояниям.',
-    query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
-    response: data(page(articleCard)),
-  },
-  getArticle: {
-    summary: 'Статья; черновик и статью на проверке видят автор и модераторы.',
-    params: numericIdParams,
-    response: data(article),
-    errors: ['NOT_FOUND'],
-  },
-  createArticle: {
-    summary: 'Новая статья в черновиках.',
-    body: articleInput,
-    response: data(article),
-    errors: ['LIMIT_REACHED', 'FORBIDDEN'],
-  },
-  updateArticle: {
-    summary: 'Меняет свою статью; опубликованная возвращается на проверку.',
-    params: numericIdParams,
-    body: articleInput.extend(versionBody.shape),
-    response: data(article),
-    errors: conflict,
-  },
-  submitArticle: { summary: 'Отправляет статью на проверку.', ...change },
-  hideArticle: { summary: 'Скрывает статью.', ...change },
-  showArticle: { summary: 'Снова показывает статью.', ...change },
-  deleteArticle: { summary: 'Удаляет свою статью.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
 })

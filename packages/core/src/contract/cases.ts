@@ -1,24 +1,8 @@
 import * as z from 'zod'
 import { priceRule } from '../validators/index.ts'
 import { CASE_LIMITS, PRICE_LIMITS, SERVICE_LIMITS } from './content-terms.ts'
-import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
-import {
-  data,
-  instant,
-  kopecks,
-  MANY_SERVICES,
-  numericId,
-  numericIdParams,
-  page,
-  pageQuery,
-  pricedBy,
-  text,
-  uuid,
-  versionBody,
-  wholeBy,
-  year,
-} from './primitives.ts'
+import { instant, kopecks, numericId, pricedBy, text, uuid, versionBody, wholeBy, year } from './primitives.ts'
 import { priceType } from './task-replies.ts'
 
 const categoryName = z.object({ id: numericId, name: z.string() })
@@ -70,6 +54,8 @@ const complete = <T extends z.ZodType<z.output<typeof serviceFields>>>(shape: T)
 /** Body of a service with its price. */
 export const serviceInput = complete(serviceFields)
 export type ServiceInput = z.output<typeof serviceInput>
+/** Body of a changed service. */
+export const serviceChanges = complete(serviceFields.extend(versionBody.shape))
 
 /** A line of an executor's price list. */
 export const service = z.object({
@@ -82,46 +68,3 @@ export const service = z.object({
   version: z.int(),
 })
 export type Service = z.output<typeof service>
-
-export const caseShapes = shapes({
-  listCases: {
-    summary: 'Работы исполнителя.',
-    query: z.object({ ...pageQuery, executorId: uuid }),
-    response: data(page(portfolioCase)),
-  },
-  getCase: { summary: 'Одна работа.', params: numericIdParams, response: data(portfolioCase), errors: ['NOT_FOUND'] },
-  createCase: {
-    summary: 'Новая работа в портфолио.',
-    body: caseInput,
-    response: data(portfolioCase),
-    errors: ['LIMIT_REACHED', 'NOT_FOUND'],
-  },
-  updateCase: {
-    summary: 'Меняет свою работу.',
-    params: numericIdParams,
-    body: caseInput.extend(versionBody.shape),
-    response: data(portfolioCase),
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  },
-  deleteCase: { summary: 'Удаляет свою работу.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
-  listServices: {
-    summary: 'Услуги исполнителя с ценами, в его порядке.',
-    query: z.object({ executorId: uuid }),
-    response: data(z.array(service)),
-  },
-  createService: { summary: 'Новая услуга.', body: serviceInput, response: data(service) },
-  updateService: {
-    summary: 'Меняет свою услугу.',
-    params: numericIdParams,
-    body: complete(serviceFields.extend(versionBody.shape)),
-    response: data(service),
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  },
-  orderServices: {
-    summary: 'Порядок своих услуг: все номера по порядку.',
-    body: z.object({ ids: z.array(numericId).max(500, MANY_SERVICES) }),
-    response: data(z.array(service)),
-    errors: ['VERSION_CONFLICT'],
-  },
-  deleteService: { summary: 'Удаляет свою услугу.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
-})

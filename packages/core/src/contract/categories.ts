@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
-import { data, MANY_CATEGORIES, numericId, page, pageQuery, searchText } from './primitives.ts'
+import { numericId } from './primitives.ts'
 
 /** Kinds of a category's property (domain.md "Task", `properties`). */
 export const PROPERTY_TYPES = ['string', 'number', 'boolean', 'choice', 'choices'] as const
@@ -54,34 +53,3 @@ export const categoryRow = z.object({
   parentId: numericId.nullable(),
 })
 export type CategoryRow = z.output<typeof categoryRow>
-
-const ids = z.object({ ids: z.array(numericId).min(1, 'Укажите категории.').max(100, MANY_CATEGORIES) })
-/** One row for each id that was asked for and exists. */
-const counts = data(z.array(z.object({ id: numericId, count: z.int().min(0) })))
-
-export const categoryShapes = shapes({
-  listCategories: {
-    summary: 'Категории плоским списком: по родителю, по названию.',
-    query: z.object({
-      ...pageQuery,
-      parentId: numericId.optional(),
-      q: searchText(100).optional(),
-    }),
-    response: data(page(categoryRow)),
-  },
-  countTasksForApply: {
-    summary: 'Сколько заданий в каждой из категорий ждут откликов.',
-    query: ids,
-    response: counts,
-  },
-  countExecutorsForOffer: {
-    summary: 'Скольким исполнителям каждой из категорий можно предложить задание.',
-    query: ids,
-    response: counts,
-  },
-  getCategoryTree: {
-    summary: 'Дерево категорий; onMainPage=1 оставляет те, что показаны на главной.',
-    query: z.object({ onMainPage: z.literal(1, { message: 'onMainPage может быть только 1.' }).optional() }),
-    response: data(z.array(category)),
-  },
-})

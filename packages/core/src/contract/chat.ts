@@ -1,30 +1,8 @@
 import * as z from 'zod'
-import {
-  CHAT_CATCH_UP_LIMIT,
-  CHAT_HISTORY_LIMIT,
-  CHAT_KINDS,
-  CHAT_LIST_LIMIT,
-  CHAT_STATUSES,
-  MESSAGE_KINDS,
-  MESSAGE_TEXT,
-  VISIBLE_FOR,
-} from './chat-terms.ts'
-import { shapes } from './endpoint.ts'
+import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, MESSAGE_TEXT, VISIBLE_FOR } from './chat-terms.ts'
 import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
-import {
-  data,
-  fileIds,
-  instant,
-  numericId,
-  numericIdParams,
-  page,
-  pageQuery,
-  searchText,
-  text,
-  uuid,
-  uuidParams,
-} from './primitives.ts'
+import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
@@ -104,61 +82,3 @@ export const chatInput = z
     message: 'Укажите, с кем чат.',
   })
 export type ChatInput = z.output<typeof chatInput>
-
-export const chatShapes = shapes({
-  listChats: {
-    summary: 'Чаты, новые сверху; search ищет по собеседнику, заданию и тексту последнего сообщения.',
-    query: z.object({
-      ...pageQuery,
-      limit: pageQuery.limit.default(CHAT_LIST_LIMIT),
-      search: searchText(100).optional(),
-      sortBy: z.literal('lastMessage').default('lastMessage'),
-    }),
-    response: page(chat),
-  },
-  getChat: { summary: 'Один чат.', params: numericIdParams, response: data(chat), errors: ['NOT_FOUND'] },
-  readChat: {
-    summary: 'Отмечает прочитанным всё, что есть в чате.',
-    params: numericIdParams,
-    response: null,
-    errors: ['NOT_FOUND'],
-  },
-  getUnreadCount: { summary: 'Сколько сообщений не прочитано во всех чатах.', response: z.int().min(0) },
-  listChatMessages: {
-    summary: 'Сообщения: новые первыми, messageId — с какого листать старше; afterSeq — всё после номера, по порядку.',
-    query: z.object({
-      chatId: numericId,
-      limit: z.int().min(1).max(CHAT_CATCH_UP_LIMIT).default(CHAT_HISTORY_LIMIT),
-      messageId: uuid.optional(),
-      afterSeq: z.int().min(0).optional(),
-    }),
-    response: page(chatMessage),
-    errors: ['NOT_FOUND'],
-  },
-  sendChatMessage: {
-    summary: 'Отправляет сообщение; повтор с тем же id ничего не удваивает.',
-    params: numericIdParams,
-    body: messageInput,
-    response: data(chatMessage),
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'RATE_LIMITED'],
-  },
-  createChat: {
-    summary: 'Чат с человеком (COMMON) или с продавцом о товаре (PRODUCT); если такой уже есть, отвечает им.',
-    body: chatInput,
-    response: data(chat),
-    errors: ['NOT_FOUND', 'CHAT_LIMIT_REACHED'],
-  },
-  deleteChat: {
-    summary: 'Убирает чат из моего списка; у собеседника он остаётся. Новое сообщение вернёт его.',
-    params: numericIdParams,
-    response: null,
-    errors: ['NOT_FOUND'],
-  },
-  editChatMessage: {
-    summary: 'Правит своё сообщение в первые 15 минут; {id} — сообщение.',
-    params: uuidParams,
-    body: z.object({ text: text('Сообщение', ...MESSAGE_TEXT) }),
-    response: data(chatMessage),
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'MESSAGE_TOO_OLD'],
-  },
-})

@@ -1,57 +1,79 @@
 import type * as z from 'zod'
-import { articleShapes } from './articles.ts'
-import { authShapes } from './auth.ts'
-import { caseShapes } from './cases.ts'
-import { categoryShapes } from './categories.ts'
-import { chatShapes } from './chat.ts'
-import type { EndpointShape } from './endpoint.ts'
-import { faqShapes } from './faq.ts'
-import { fileShapes } from './files.ts'
-import { geocoderShapes } from './geocoder.ts'
-import { landingShapes } from './landings.ts'
-import { moderationShapes, redirectShapes } from './moderation.ts'
-import { notificationShapes } from './notifications.ts'
-import type { Operation } from './operations.ts'
-import { productShapes } from './products.ts'
-import { profileShapes } from './profiles.ts'
-import { reviewShapes } from './reviews.ts'
-import { savedSearchShapes } from './saved-searches.ts'
-import { tariffShapes } from './tariffs.ts'
-import { taskOfferShapes } from './task-offers.ts'
-import { taskReplyShapes } from './task-replies.ts'
-import { taskShapes } from './tasks.ts'
-import { verificationShapes } from './verification.ts'
+import { accountOperations } from './account.operations.ts'
+import { accountAccessOperations } from './account-access.operations.ts'
+import { articleOperations } from './articles.operations.ts'
+import { authOperations } from './auth.operations.ts'
+import { caseOperations } from './cases.operations.ts'
+import { categoryOperations } from './categories.operations.ts'
+import { chatOperations } from './chat.operations.ts'
+import { complaintOperations } from './complaints.operations.ts'
+import { dealOperations } from './deals.operations.ts'
+import { faqOperations } from './faq.operations.ts'
+import { fileOperations } from './files.operations.ts'
+import { geocoderOperations } from './geocoder.operations.ts'
+import { landingOperations } from './landings.operations.ts'
+import { moderationOperations } from './moderation.operations.ts'
+import { moderationVerdictOperations } from './moderation-verdicts.operations.ts'
+import { notificationOperations } from './notifications.operations.ts'
+import { ownArticleOperations } from './own-articles.operations.ts'
+import { paymentOperations } from './payments.operations.ts'
+import { productOperations } from './products.operations.ts'
+import { profileOperations } from './profiles.operations.ts'
+import { redirectOperations } from './redirects.operations.ts'
+import { registrationOperations } from './registration.operations.ts'
+import { reviewOperations } from './reviews.operations.ts'
+import { savedSearchOperations } from './saved-searches.operations.ts'
+import { serviceOperations } from './services.operations.ts'
+import { tariffOperations } from './tariffs.operations.ts'
+import { taskEventOperations } from './task-events.operations.ts'
+import { taskOfferOperations } from './task-offers.operations.ts'
+import { taskReplyOperations } from './task-replies.operations.ts'
+import { taskOperations } from './tasks.operations.ts'
+import { verificationOperations } from './verification.operations.ts'
 
-/** Shapes of every operation. A missing one is a type error here, in the client, in the mocks and on the server. */
+/** The card of every operation. A new resource joins the others here. */
 export const contract = {
-  ...authShapes,
-  ...categoryShapes,
-  ...taskShapes,
-  ...taskReplyShapes,
-  ...chatShapes,
-  ...geocoderShapes,
-  ...profileShapes,
-  ...landingShapes,
-  ...taskOfferShapes,
-  ...savedSearchShapes,
-  ...reviewShapes,
-  ...fileShapes,
-  ...tariffShapes,
-  ...productShapes,
-  ...caseShapes,
-  ...articleShapes,
-  ...faqShapes,
-  ...notificationShapes,
-  ...verificationShapes,
-  ...moderationShapes,
-  ...redirectShapes,
-} as const satisfies Record<Operation, EndpointShape>
+  ...authOperations,
+  ...registrationOperations,
+  ...accountAccessOperations,
+  ...accountOperations,
+  ...profileOperations,
+  ...categoryOperations,
+  ...landingOperations,
+  ...taskOperations,
+  ...taskEventOperations,
+  ...savedSearchOperations,
+  ...taskReplyOperations,
+  ...taskOfferOperations,
+  ...dealOperations,
+  ...reviewOperations,
+  ...chatOperations,
+  ...fileOperations,
+  ...tariffOperations,
+  ...paymentOperations,
+  ...productOperations,
+  ...caseOperations,
+  ...serviceOperations,
+  ...articleOperations,
+  ...ownArticleOperations,
+  ...faqOperations,
+  ...notificationOperations,
+  ...complaintOperations,
+  ...verificationOperations,
+  ...moderationOperations,
+  ...moderationVerdictOperations,
+  ...redirectOperations,
+  ...geocoderOperations,
+}
 
 /** The whole contract as a type; importing it costs a page nothing. */
 export type Contract = typeof contract
 
+/** Name of an operation. */
+export type Operation = keyof Contract
+
 type In<S> = S extends z.ZodType ? z.input<S> : never
-type Out<S> = S extends z.ZodType ? z.output<S> : never
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type Part<O extends Operation, K extends 'params' | 'query' | 'body'> =
   Contract[O] extends Record<K, infer S> ? S : undefined
 type Argument<K extends string, S> = S extends z.ZodType
@@ -65,7 +87,7 @@ export type CallArgs<O extends Operation> = Argument<'params', Part<O, 'params'>
   Argument<'query', Part<O, 'query'>> &
   Argument<'body', Part<O, 'body'>>
 
-/** What a handler receives, parsed. */
+/** What a handler receives, parsed; a part that the operation does not have is `undefined`. */
 export interface HandlerArgs<O extends Operation> {
   readonly params: Out<Part<O, 'params'>>
   readonly query: Out<Part<O, 'query'>>

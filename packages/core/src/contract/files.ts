@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
-import { UPLOAD_COUNT } from './file-terms.ts'
-import { data, uuid, uuidParams } from './primitives.ts'
+import { uuid } from './primitives.ts'
 
 /** A picture of somebody or something as it is shown: signed addresses of its sizes (spec §9 "Image proxy"). */
 export const picture = z.object({
@@ -33,24 +31,3 @@ export const file = z.object({
   picture: picture.nullable(),
 })
 export type StoredFile = z.output<typeof file>
-
-export const fileShapes = shapes({
-  uploadFiles: {
-    summary: 'Загружает файлы: повторяющееся поле files и, для закрытых, isPrivate=true.',
-    body: z.object({ isPrivate: z.boolean().optional() }),
-    response: data(z.array(file)),
-    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
-  },
-  copyFiles: {
-    summary: 'Копирует свои или видимые файлы; чужой закрытый отвечает как несуществующий.',
-    body: z.object({ ids: z.array(uuid).min(1, 'Укажите файлы.').max(UPLOAD_COUNT, 'Слишком много файлов.') }),
-    response: data(z.array(file)),
-    errors: ['NOT_FOUND'],
-  },
-  getFile: {
-    summary: 'Закрытый файл целиком, если он виден тому, кто спрашивает.',
-    params: uuidParams,
-    response: z.unknown(),
-    errors: ['NOT_FOUND'],
-  },
-})

@@ -1,3 +1,6 @@
+export { accountOperations } from './account.operations.ts'
+export { accountAccessOperations } from './account-access.operations.ts'
+export { articleOperations } from './articles.operations.ts'
 export {
   type Article,
   type ArticleBlock,
@@ -10,8 +13,8 @@ export {
   articleInput,
   articleListQuery,
 } from './articles.ts'
+export { authOperations } from './auth.operations.ts'
 export {
-  authShapes,
   type Credentials,
   credentials,
   type Tokens,
@@ -20,6 +23,8 @@ export {
   userSession,
 } from './auth.ts'
 export { ACCESS_TOKEN_SECONDS, AUTH_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from './auth-terms.ts'
+export type { ExampleOf, OperationCard } from './card.ts'
+export { caseOperations } from './cases.operations.ts'
 export {
   type CaseInput,
   caseInput,
@@ -30,6 +35,7 @@ export {
   service,
   serviceInput,
 } from './cases.ts'
+export { categoryOperations } from './categories.operations.ts'
 export {
   type Category,
   type CategoryProperty,
@@ -37,9 +43,9 @@ export {
   category,
   categoryProperty,
   categoryRow,
-  categoryShapes,
   PROPERTY_TYPES,
 } from './categories.ts'
+export { chatOperations } from './chat.operations.ts'
 export {
   type Chat,
   type ChatInput,
@@ -49,7 +55,6 @@ export {
   chatInput,
   chatMessage,
   chatParticipant,
-  chatShapes,
   type MessageInput,
   messageInput,
 } from './chat.ts'
@@ -67,6 +72,7 @@ export {
   MESSAGES_A_MINUTE,
   VISIBLE_FOR,
 } from './chat-terms.ts'
+export { complaintOperations } from './complaints.operations.ts'
 export {
   ARTICLE_CATEGORIES,
   ARTICLE_LIMITS,
@@ -86,8 +92,15 @@ export {
   QUESTION_TEXT,
   SERVICE_LIMITS,
 } from './content-terms.ts'
-export { type CallArgs, type Contract, contract, type HandlerArgs, type ResponseOf } from './contract.ts'
-export { type EndpointShape, shapes } from './endpoint.ts'
+export {
+  type CallArgs,
+  type Contract,
+  contract,
+  type HandlerArgs,
+  type Operation,
+  type ResponseOf,
+} from './contract.ts'
+export { dealOperations } from './deals.operations.ts'
 export {
   type ErrorBody,
   type ErrorCode,
@@ -96,6 +109,7 @@ export {
   errorCatalogue,
   type RefusalDetails,
 } from './errors.ts'
+export { faqOperations } from './faq.operations.ts'
 export {
   type FaqItem,
   type FaqSection,
@@ -111,13 +125,15 @@ export {
   UPLOAD_COUNT,
   UPLOAD_SINGLE,
 } from './file-terms.ts'
+export { fileOperations } from './files.operations.ts'
 export {
   file,
   type Picture,
   picture,
   type StoredFile,
 } from './files.ts'
-export { geocoderShapes, type MapPlace, mapPlace, type Point, point } from './geocoder.ts'
+export { geocoderOperations } from './geocoder.operations.ts'
+export { type MapPlace, mapPlace, type Point, point } from './geocoder.ts'
 export {
   GEOCODER_RADIUS,
   PLACE_KINDS,
@@ -128,6 +144,7 @@ export {
   type PlaceSearchMode,
   RUSSIA,
 } from './geocoder-terms.ts'
+export { landingOperations } from './landings.operations.ts'
 export {
   type Landing,
   type LandingCategory,
@@ -135,6 +152,7 @@ export {
   landingCategory,
 } from './landings.ts'
 export { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
+export { moderationOperations } from './moderation.operations.ts'
 export {
   type ModerationItem,
   moderationItem,
@@ -142,6 +160,7 @@ export {
   type Redirect,
   redirect,
 } from './moderation.ts'
+export { moderationVerdictOperations } from './moderation-verdicts.operations.ts'
 export {
   COMPLAINT_REASONS,
   COMPLAINT_STATUSES,
@@ -156,6 +175,7 @@ export {
   VERIFICATION_REJECT_RULES,
   VERIFICATION_REQUEST_STATUSES,
 } from './notification-terms.ts'
+export { notificationOperations } from './notifications.operations.ts'
 export {
   type Notification,
   type NotificationSettings,
@@ -163,18 +183,18 @@ export {
   notificationKind,
   notificationSettings,
 } from './notifications.ts'
+export { operations } from './operations.gen.ts'
 export {
   type Access,
   API_PREFIX,
   apiPrefix,
   type Method,
-  type Operation,
   type OperationRoute,
-  operations,
   ROLES,
   type Role,
   SOCKET_NAMESPACE,
 } from './operations.ts'
+export { ownArticleOperations } from './own-articles.operations.ts'
 export {
   flawSentences,
   type ParsedRequest,
@@ -182,6 +202,7 @@ export {
   type RawRequest,
   type RequestFlaws,
 } from './parse-request.ts'
+export { paymentOperations } from './payments.operations.ts'
 export {
   data,
   fileIds,
@@ -197,6 +218,7 @@ export {
   uuidParams,
   versionBody,
 } from './primitives.ts'
+export { productOperations } from './products.operations.ts'
 export {
   type Product,
   type ProductCard,
@@ -208,6 +230,7 @@ export {
   publicationEvent,
   publicationStatus,
 } from './products.ts'
+export { profileOperations } from './profiles.operations.ts'
 export {
   type ClientProfile,
   type CompanyPeriod,
@@ -224,6 +247,8 @@ export {
 } from './profiles.ts'
 export { castStrings } from './query-strings.ts'
 export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
+export { redirectOperations } from './redirects.operations.ts'
+export { registrationOperations } from './registration.operations.ts'
 export {
   type ClientRegistration,
   type CompanyInput,
@@ -248,6 +273,7 @@ export {
   type ReviewStatus,
   type ReviewUserEvent,
 } from './review-terms.ts'
+export { reviewOperations } from './reviews.operations.ts'
 export {
   type ProductReview,
   productReview,
@@ -257,10 +283,12 @@ export {
   review,
   reviewInput,
 } from './reviews.ts'
+export { savedSearchOperations } from './saved-searches.operations.ts'
 export {
   type SavedSearch,
   savedSearch,
 } from './saved-searches.ts'
+export { serviceOperations } from './services.operations.ts'
 export {
   ADDITIONAL_SERVICE_TYPES,
   type AdditionalServiceType,
@@ -277,6 +305,7 @@ export {
   TARIFF_TYPES,
   type TariffType,
 } from './tariff-terms.ts'
+export { tariffOperations } from './tariffs.operations.ts'
 export {
   additionalServiceType,
   type Calculation,
@@ -298,6 +327,8 @@ export {
   userService,
   userTariff,
 } from './tariffs.ts'
+export { taskEventOperations } from './task-events.operations.ts'
+export { taskOfferOperations } from './task-offers.operations.ts'
 export {
   type OfferInput,
   type OfferStatus,
@@ -306,6 +337,7 @@ export {
   type TaskOffer,
   taskOffer,
 } from './task-offers.ts'
+export { taskReplyOperations } from './task-replies.operations.ts'
 export {
   type PriceType,
   priceType,
@@ -315,7 +347,6 @@ export {
   replyStatus,
   type TaskReply,
   taskReply,
-  taskReplyShapes,
 } from './task-replies.ts'
 export {
   AUTHOR_CANCEL_REASONS,
@@ -357,6 +388,7 @@ export {
   type TaskUserEvent,
   UNREAD_REFUND_HOURS,
 } from './task-terms.ts'
+export { taskOperations } from './tasks.operations.ts'
 export {
   allowedEvent,
   type BudgetType,
@@ -380,7 +412,6 @@ export {
   taskInput,
   taskListQuery,
   taskPlace,
-  taskShapes,
   taskStatus,
 } from './tasks.ts'
 export {
@@ -407,6 +438,7 @@ export {
   type VerificationStatus,
   verificationStatus,
 } from './users.ts'
+export { verificationOperations } from './verification.operations.ts'
 export {
   type VerificationRequest,
   type VerificationState,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
-import { BAD_ADDRESS, data, numericId } from './primitives.ts'
+import { numericId } from './primitives.ts'
 
 /** Node of the landing tree (spec §3 "Landing category"). */
 export interface LandingCategory {
@@ -21,7 +20,8 @@ export const landingCategory: z.ZodType<LandingCategory> = z.object({
   },
 })
 
-const landingLink = z.object({ id: numericId, slug: z.string(), name: z.string() })
+/** A landing page as a link to it. */
+export const landingLink = z.object({ id: numericId, slug: z.string(), name: z.string() })
 
 /** Texts of a service landing page. */
 export const landing = z.object({
@@ -37,20 +37,3 @@ export const landing = z.object({
   breadcrumbs: z.array(landingLink),
 })
 export type Landing = z.output<typeof landing>
-
-const slug = z.string().min(1, 'Укажите адрес.').max(200, BAD_ADDRESS)
-
-export const landingShapes = shapes({
-  getLandingTree: { summary: 'Дерево посадочных страниц.', response: data(z.array(landingCategory)) },
-  getLanding: {
-    summary: 'Посадочная страница по адресу; вложенные адреса через косую черту.',
-    query: z.object({ slug }),
-    response: data(landing),
-    errors: ['NOT_FOUND'],
-  },
-  listRelatedLandings: {
-    summary: 'Соседние посадочные страницы: по номеру или по адресу.',
-    query: z.object({ landingCategoryId: numericId.optional(), landingCategorySlug: slug.optional() }),
-    response: data(z.array(landingLink)),
-  },
-})

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { contract, type HandlerArgs } from './contract.ts'
-import type { EndpointShape } from './endpoint.ts'
-import type { Operation } from './operations.ts'
+import type { OperationCard } from './card.ts'
+import { contract, type HandlerArgs, type Operation } from './contract.ts'
 import { castStrings } from './query-strings.ts'
 
 // What the contract has no words of its own for is said in Russian too.
@@ -30,7 +29,7 @@ const UNSTORABLE = 'Есть недопустимые символы.'
 
 /** Parses a request by the contract: the one reading of it, for the server and for whoever stands in for it. */
 export function parseRequest<O extends Operation>(operation: O, raw: RawRequest): ParsedRequest<O> {
-  const { params, query, body }: EndpointShape = contract[operation]
+  const { params, query, body }: OperationCard = contract[operation]
   // Without a prototype, or a field called `constructor` would seem to be refused already.
   const fields: Record<string, string> = Object.create(null)
   const parsed = {

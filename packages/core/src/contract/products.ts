@@ -9,19 +9,15 @@ import {
   PUBLICATION_STATUSES,
   PUBLICATION_USER_EVENTS,
 } from './content-terms.ts'
-import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import { PRODUCT_RANGES } from './list-ranges.ts'
 import {
   categoryFilter,
-  data,
   fileIds,
   inOrder,
   instant,
   kopecks,
   numericId,
-  numericIdParams,
-  page,
   pageQuery,
   pricedBy,
   searchText,
@@ -75,6 +71,8 @@ const complete = <T extends z.ZodType<z.output<typeof productFields>>>(shape: T)
 /** Body of a new product. A draft may lack photos; submitting needs one. */
 export const productInput = complete(productFields)
 export type ProductInput = z.output<typeof productInput>
+/** Body of a changed product. */
+export const productChanges = complete(productFields.extend(versionBody.shape))
 
 /** A product in a list. */
 export const productCard = z.object({
@@ -132,38 +130,3 @@ export const productListQuery = inOrder(
   }),
   PRODUCT_RANGES,
 )
-
-const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
-const change = { params: numericIdParams, body: versionBody, response: data(product), errors: conflict }
-
-export const productShapes = shapes({
-  listProducts: { summary: 'Опубликованные товары.', query: productListQuery, response: data(page(productCard)) },
-  listMyProducts: {
-    summary: 'Мои товары по состояниям.',
-    query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
-    response: data(page(productCard)),
-  },
-  getProduct: {
-    summary: 'Товар глазами того, кто спрашивает.',
-    params: numericIdParams,
-    response: data(product),
-    errors: ['NOT_FOUND'],
-  },
-  createProduct: {
-    summary: 'Новый товар в черновиках.',
-    body: productInput,
-    response: data(product),
-    errors: ['LIMIT_REACHED'],
-  },
-  updateProduct: {
-    summary: 'Меняет товар; опубликованный возвращается на проверку.',
-    params: numericIdParams,
-    body: complete(productFields.extend(versionBody.shape)),
-    response: data(product),
-    errors: conflict,
-  },
-  submitProduct: { summary: 'Отправляет товар на проверку.', ...change },
-  hideProduct: { summary: 'Скрывает товар.', ...change },
-  showProduct: { summary: 'Снова показывает товар.', ...change },
-  deleteProduct: { summary: 'Удаляет свой товар.', params: numericIdParams, response: null, errors: ['NOT_FOUND'] },
-})

@@ -1,26 +1,22 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
 import {
   categoryFilter,
   changesOf,
-  data,
   instant,
   isoDay,
   kopecks,
   numericId,
-  page,
   pageQuery,
   searchText,
   text,
   uuid,
-  uuidParams,
   versionBody,
   year,
 } from './primitives.ts'
-import { companyFields, email, firstName, givenPassword, lastName, newPassword, phoneNumber } from './registration.ts'
+import { companyFields } from './registration.ts'
 import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
-import { businessType, publicUser, user, verificationStatus } from './users.ts'
+import { businessType, publicUser, verificationStatus } from './users.ts'
 
 /** A line of experience or of education. */
 const period = z.object({
@@ -133,57 +129,4 @@ export const executorListQuery = z.object({
   ratingFrom: z.number().min(1).max(5).optional(),
   priceTo: kopecks.optional(),
   sortBy: z.enum(['rating', 'price', 'createdAt']).default('rating'),
-})
-
-export const profileShapes = shapes({
-  updateMe: {
-    summary: 'Меняет мои имя, телефон, город и аватар; чего нет в теле, остаётся.',
-    body: z.object({
-      firstName: firstName.optional(),
-      lastName: lastName.optional(),
-      phoneNumber: phoneNumber.nullable().optional(),
-      cityId: numericId.nullable().optional(),
-      avatarId: uuid.nullable().optional(),
-    }),
-    response: data(user),
-    errors: ['PHONE_TAKEN', 'NOT_FOUND'],
-  },
-  changeEmail: {
-    summary: 'Меняет почту; новая подтверждается письмом.',
-    body: z.object({ email, password: givenPassword }),
-    response: data(user),
-    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'RATE_LIMITED'],
-  },
-  changePassword: {
-    summary: 'Меняет пароль и завершает остальные сеансы.',
-    body: z.object({ currentPassword: givenPassword, password: newPassword }),
-    response: null,
-    errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON', 'RATE_LIMITED'],
-  },
-  deleteMe: {
-    summary: 'Удаляет аккаунт: имя и контакты стираются, сеансы завершаются. Пока есть задания в работе, нельзя.',
-    body: z.object({ password: givenPassword }),
-    response: null,
-    errors: ['WRONG_PASSWORD', 'TASKS_IN_PROGRESS', 'RATE_LIMITED'],
-  },
-  getUser: {
-    summary: 'Публичный профиль заказчика.',
-    params: uuidParams,
-    response: data(clientProfile),
-    errors: ['NOT_FOUND'],
-  },
-  getMyCompany: { summary: 'Моя компания.', response: data(ownCompany), errors: ['NOT_FOUND'] },
-  updateMyCompany: {
-    summary: 'Меняет мою компанию; смена ИНН, ОГРН или названия снимает отметку о проверке.',
-    body: companyChanges,
-    response: data(ownCompany),
-    errors: ['VERSION_CONFLICT', 'NOT_FOUND'],
-  },
-  listExecutors: { summary: 'Исполнители с фильтрами.', query: executorListQuery, response: data(page(executorCard)) },
-  getExecutor: {
-    summary: 'Публичный профиль исполнителя.',
-    params: uuidParams,
-    response: data(executorProfile),
-    errors: ['NOT_FOUND'],
-  },
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
 import { picture } from './files.ts'
-import { data, fileIds, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
-import { ratingSummary } from './profiles.ts'
+import { fileIds, instant, numericId, text } from './primitives.ts'
 import { CONTENT_REJECT_RULES, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
 import { publicUser } from './users.ts'
 
@@ -28,6 +26,8 @@ const opinion = z.object({
 /** Body of POST /reviews. */
 export const reviewInput = opinion.extend({ taskId: numericId }).refine(isWordy, wordy)
 export type ReviewInput = z.output<typeof reviewInput>
+/** Body of a review that its author has mended. */
+export const reviewChanges = opinion.refine(isWordy, wordy)
 
 /** One party of a task about the other. */
 export const review = z.object({
@@ -51,9 +51,6 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** A deal that waits for the viewer's review. */
-const waiting = z.object({ task: z.object({ id: numericId, title: z.string() }), subject: publicUser, until: instant })
-
 export const productReviewInput = z
   .object({ productId: numericId, rating: stars, text: text('Отзыв', 0, REVIEW_LIMITS.text[1]).default('') })
   .refine(isWordy, wordy)
@@ -69,47 +66,3 @@ export const productReview = z.object({
   createdAt: instant,
 })
 export type ProductReview = z.output<typeof productReview>
-
-export const reviewShapes = shapes({
-  listReviews: {
-    summary: 'Опубликованные отзывы о человеке.',
-    query: z.object({ ...pageQuery, userId: uuid }),
-    response: data(z.object({ ...page(review).shape, rating: ratingSummary })),
-  },
-  listMyReviews: {
-    summary: 'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва.',
-    query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
-    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting) })),
-  },
-  createReview: {
-    summary: 'Отзыв о другой стороне завершённой или отменённой в работе сделки, в течение 14 дней.',
-    body: reviewInput,
-    response: data(review),
-    errors: ['NOT_FOUND', 'REVIEW_EXISTS', 'REVIEW_TOO_LATE'],
-  },
-  resubmitReview: {
-    summary: 'Исправленный отзыв после отказа модератора, один раз.',
-    params: numericIdParams,
-    body: opinion.refine(isWordy, wordy),
-    response: data(review),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
-  },
-  replyToReview: {
-    summary: 'Ответ того, о ком отзыв, один раз.',
-    params: numericIdParams,
-    body: z.object({ text: text('Ответ', ...REVIEW_LIMITS.reply) }),
-    response: data(review),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
-  },
-  listProductReviews: {
-    summary: 'Отзывы о товаре.',
-    query: z.object({ ...pageQuery, productId: numericId }),
-    response: data(z.object({ ...page(productReview).shape, rating: ratingSummary })),
-  },
-  createProductReview: {
-    summary: 'Отзыв о товаре.',
-    body: productReviewInput,
-    response: data(productReview),
-    errors: ['NOT_FOUND', 'REVIEW_EXISTS'],
-  },
-})

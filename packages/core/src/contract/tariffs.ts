@@ -1,17 +1,5 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
-import {
-  data,
-  instant,
-  kopecks,
-  MANY_SERVICES,
-  numericId,
-  page,
-  pageQuery,
-  TOO_MANY,
-  uuid,
-  uuidParams,
-} from './primitives.ts'
+import { instant, kopecks, MANY_SERVICES, numericId, TOO_MANY, uuid } from './primitives.ts'
 import {
   ADDITIONAL_SERVICE_TYPES,
   LEDGER_KINDS,
@@ -133,69 +121,3 @@ export const ledgerLine = z.object({
   createdAt: instant,
 })
 export type LedgerLine = z.output<typeof ledgerLine>
-
-/** What services can be bought for. */
-const priceRow = z.object({
-  type: z.enum(PURCHASABLE_SERVICES),
-  unit: z.enum(PERIOD_UNITS),
-  amount: z.int(),
-  price: kopecks,
-})
-
-export const tariffShapes = shapes({
-  listTariffs: { summary: 'Тарифы с ценами и лимитами.', response: data(z.array(tariff)) },
-  getUserTariff: { summary: 'Мой тариф и сколько по нему использовано.', response: data(userTariff) },
-  calculateServices: {
-    summary: 'Считает стоимость тарифа и услуг, ничего не меняя.',
-    body: purchase,
-    response: data(calculation),
-    errors: ['PURCHASE_REFUSED'],
-  },
-  isConstraintMet: {
-    summary: 'Можно ли сейчас воспользоваться услугой: есть ли в тарифе или среди купленного остаток.',
-    body: z.object({ additionalServiceType }),
-    response: data(z.object({ isMet: z.boolean(), count: usage })),
-  },
-  getUserServicesInfo: {
-    summary: 'Услуги, которые можно купить, и мой остаток.',
-    response: data(
-      z.array(
-        z.object({
-          type: additionalServiceType,
-          count: usage,
-          prices: z.array(priceRow),
-        }),
-      ),
-    ),
-  },
-  listUserServices: {
-    summary: 'Купленные услуги; type сужает до одной, isActive — до действующих.',
-    query: z.object({ ...pageQuery, type: additionalServiceType.optional(), isActive: z.boolean().optional() }),
-    response: data(page(userService)),
-  },
-  createPayment: {
-    summary: 'Начинает покупку: цена считается заново, ответ говорит, где оплатить.',
-    body: purchase,
-    response: data(payment),
-    errors: ['PURCHASE_REFUSED', 'PAYMENTS_UNAVAILABLE'],
-  },
-  getPayment: { summary: 'Моя покупка.', params: uuidParams, response: data(payment), errors: ['NOT_FOUND'] },
-  listPayments: { summary: 'Мои покупки.', query: z.object(pageQuery), response: data(page(payment)) },
-  cancelPayment: {
-    summary: 'Отменяет неоплаченную покупку.',
-    params: uuidParams,
-    response: data(payment),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED', 'PAYMENTS_UNAVAILABLE'],
-  },
-  refundPayment: {
-    summary: 'Возврат: услуга или тариф отключаются сразу, деньги уходят следом.',
-    params: uuidParams,
-    response: data(payment),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
-  },
-  listReplyLedger: {
-    summary: 'Списания и возвраты откликов.',
-    query: z.object(pageQuery),
-    response: data(page(ledgerLine)),
-  },
-})

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { shapes } from './endpoint.ts'
-import { data, instant, numericId, numericIdParams, text, uuid, versionBody } from './primitives.ts'
+import { instant, numericId, text, uuid } from './primitives.ts'
 import { OFFER_LIMITS, OFFER_STATUSES, OFFER_USER_EVENTS } from './task-terms.ts'
 import { publicUser } from './users.ts'
 
@@ -31,46 +30,3 @@ export const taskOffer = z.object({
   allowedEvents: z.array(z.object({ event: z.enum(OFFER_USER_EVENTS), refusal: z.string().nullable() })),
 })
 export type TaskOffer = z.output<typeof taskOffer>
-
-const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
-
-export const taskOfferShapes = shapes({
-  listTaskOffers: {
-    summary: 'Предложения: по своему заданию — автору, полученные — исполнителю. taskId сужает до одного задания.',
-    query: z.object({ taskId: numericId.optional() }),
-    response: data(z.array(taskOffer)),
-  },
-  sendTaskOffer: {
-    summary: 'Предлагает задание исполнителю; открывает чат TASK_OFFER. Отклики не тратит.',
-    body: offerInput,
-    response: data(taskOffer),
-    errors: ['NOT_FOUND', 'OFFER_EXISTS', 'OFFER_LIMIT_REACHED', 'CHAT_LIMIT_REACHED', 'TRANSITION_REFUSED'],
-  },
-  viewTaskOffer: {
-    summary: 'Исполнитель увидел предложение.',
-    params: numericIdParams,
-    response: null,
-    errors: ['NOT_FOUND'],
-  },
-  acceptTaskOffer: {
-    summary: 'Исполнитель берётся: задание переходит в работу.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(taskOffer),
-    errors: conflict,
-  },
-  declineTaskOffer: {
-    summary: 'Исполнитель отказывается, чат закрывается.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(taskOffer),
-    errors: conflict,
-  },
-  withdrawTaskOffer: {
-    summary: 'Заказчик отзывает предложение, чат закрывается.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(taskOffer),
-    errors: conflict,
-  },
-})

@@ -1,28 +1,20 @@
 import * as z from 'zod'
-import { choiceRules, taskRules } from '../validators/index.ts'
-import { shapes } from './endpoint.ts'
-import { FILE_LIMITS } from './file-terms.ts'
+import { taskRules } from '../validators/index.ts'
 import { file } from './files.ts'
 import { point } from './geocoder.ts'
 import { TASK_RANGES } from './list-ranges.ts'
 import {
   categoryFilter,
   changesOf,
-  data,
-  fileIds,
   inOrder,
   instant,
   isoDay,
   kopecks,
   numericId,
-  numericIdParams,
-  oneOf,
-  page,
   pageQuery,
   searchText,
   textBy,
   uuid,
-  versionBody,
   wholeBy,
 } from './primitives.ts'
 import {
@@ -93,13 +85,11 @@ export const taskInput = z.object({
   contactMode: contactMode.default('CHAT'),
   verifiedOnly: z.boolean().default(false),
 })
-/** Files of a task in their order (domain.md "Task"). */
-const taskFileIds = fileIds(FILE_LIMITS.task.count)
 
 /** A task as it is sent. */
 export type TaskInput = z.output<typeof taskInput>
 
-const taskChanges = z.object(changesOf(taskInput.shape))
+export const taskChanges = z.object(changesOf(taskInput.shape))
 /** What an author changes of a task; the rest stays. */
 export type TaskChanges = z.output<typeof taskChanges>
 
@@ -194,111 +184,3 @@ export const taskListQuery = inOrder(
   TASK_RANGES,
 )
 export type TaskListQuery = z.input<typeof taskListQuery>
-
-const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
-
-const comment = textBy(taskRules.optionalComment).nullable().default(null)
-const conflict = ['NOT_FOUND', 'VERSION_CONFLICT', 'TRANSITION_REFUSED'] as const
-
-export const taskShapes = shapes({
-  listTasks: { summary: 'Задания, открытые для откликов.', query: taskListQuery, response: data(page(taskCard)) },
-  listMyTasks: {
-    summary: 'Задания, которые я заказал. ARCHIVED включает отменённые и отклонённые.',
-    query: ownListQuery,
-    response: data(page(taskCard)),
-  },
-  listExecutorTasks: {
-    summary: 'Задания, которые я выполняю или на которые откликнулся.',
-    query: ownListQuery,
-    response: data(page(taskCard)),
-  },
-  getTask: {
-    summary: 'Задание глазами того, кто спрашивает.',
-    params: numericIdParams,
-    response: data(task),
-    errors: ['NOT_FOUND'],
-  },
-  createTask: {
-    summary: 'Новое задание. При включённой автомодерации публикуется сразу, если в тексте нет контактов.',
-    body: taskInput.extend({ fileIds: taskFileIds }),
-    response: data(task),
-    errors: ['TASK_LIMIT_REACHED', 'EMAIL_NOT_CONFIRMED'],
-  },
-  finishTask: {
-    summary: 'Заказчик подтверждает, что работа сделана.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(task),
-    errors: conflict,
-  },
-  cancelTaskByAuthor: {
-    summary: 'Отмена заказчиком с причиной.',
-    params: numericIdParams,
-    body: versionBody.extend({ reason: oneOf(AUTHOR_CANCEL_REASONS, choiceRules.reason), comment }),
-    response: data(task),
-    errors: conflict,
-  },
-  cancelTaskByExecutor: {
-    summary: 'Отказ исполнителя с причиной.',
-    params: numericIdParams,
-    body: versionBody.extend({ reason: oneOf(EXECUTOR_CANCEL_REASONS, choiceRules.reason), comment }),
-    response: data(task),
-    errors: conflict,
-  },
-  approveTask: {
-    summary: 'Модератор публикует задание.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(task),
-    errors: conflict,
-  },
-  rejectTask: {
-    summary: 'Модератор отклоняет задание с правилом.',
-    params: numericIdParams,
-    body: versionBody.extend({ rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule) }),
-    response: data(task),
-    errors: conflict,
-  },
-  updateTask: {
-    summary:
-      'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия. Чего нет в теле, остаётся.',
-    params: numericIdParams,
-    body: taskChanges.extend({ ...versionBody.shape, ...changesOf({ fileIds: taskFileIds }) }),
-    response: data(task),
-    errors: [...conflict, 'CATEGORY_IMMUTABLE'],
-  },
-  deleteTask: {
-    summary: 'Удаляет своё задание: на проверке, отклонённое, архивное или отменённое без исполнителя.',
-    params: numericIdParams,
-    response: null,
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
-  },
-  requestTaskFinish: {
-    summary: 'Исполнитель сообщает, что работа сделана; через 7 дней без возражений задание завершится само.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(task),
-    errors: conflict,
-  },
-  declineTaskFinish: {
-    summary: 'Автор возражает: что ещё не сделано.',
-    params: numericIdParams,
-    body: versionBody.extend({ comment: textBy(taskRules.comment) }),
-    response: data(task),
-    errors: conflict,
-  },
-  republishTask: {
-    summary: 'Публикует архивное или отменённое задание снова.',
-    params: numericIdParams,
-    body: versionBody,
-    response: data(task),
-    errors: [...conflict, 'TASK_LIMIT_REACHED'],
-  },
-  removeTask: {
-    summary: 'Администратор снимает задание по правилу; потраченные отклики возвращаются.',
-    params: numericIdParams,
-    body: versionBody.extend({ rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule), comment }),
-    response: data(task),
-    errors: conflict,
-  },
-})

@@ -21,11 +21,10 @@ import {
 import { type ErrorCode, errorCatalogue } from '../contract/errors.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
+import { aChat, aMessage } from '../contract/samples/chat.ts'
+import { TEST_NOW, testUuid } from '../contract/samples/sample-values.ts'
+import { CLIENT_ID } from '../contract/samples/users.ts'
 import type { Clock } from '../ports/index.ts'
-import { aChat, aMessage } from './builders/chat.ts'
-import { CLIENT_ID } from './builders/users.ts'
-import { testUuid } from './fake-ports.ts'
-import { TEST_NOW } from './manual-clock.ts'
 
 /** The calls of the chat that {@link FakeChatServer} answers. */
 export type FakeChatApi = Pick<

@@ -1,3 +1,4 @@
+import { testUuid } from '../contract/samples/sample-values.ts'
 import type {
   Connectivity,
   GeolocationPort,
@@ -83,9 +84,6 @@ export const fakeGeolocation = (): GeolocationPort & {
     },
   }
 }
-
-/** The UUID number `n` of {@link fakeIds}. */
-export const testUuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 /** UUIDs in order: …0001, …0002. */
 export const fakeIds = (): RandomIds => {

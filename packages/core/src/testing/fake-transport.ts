@@ -1,7 +1,8 @@
 import { TransportError, type TransportFailure } from '../api/errors.ts'
-import type { ResponseOf } from '../contract/contract.ts'
+import type { Operation, ResponseOf } from '../contract/contract.ts'
 import { type ErrorCode, errorBody, type RefusalDetails } from '../contract/errors.ts'
-import { apiPrefix, type Operation, type OperationRoute, operations } from '../contract/operations.ts'
+import { operations } from '../contract/operations.gen.ts'
+import { apiPrefix, type OperationRoute } from '../contract/operations.ts'
 import type { FileSource, Transport, TransportRequest, TransportResponse } from '../ports/index.ts'
 
 /** One request that reached the fake server. */

@@ -1,5 +1,5 @@
-export { aCategory, aCategoryProperty, aCategoryTree } from './builders/categories.ts'
-export { aChat, aMessage, aParticipant, aSystemMessage } from './builders/chat.ts'
+export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
+export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {
   aCase,
   aFaqItem,
@@ -11,11 +11,12 @@ export {
   aProduct,
   aProductCard,
   aService,
-} from './builders/content.ts'
-export { anOffer, aProductReview, aReview } from './builders/deals.ts'
-export { aFile, aPicture } from './builders/files.ts'
-export { aPlace, aTaskPlace } from './builders/places.ts'
-export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from './builders/profiles.ts'
+} from '../contract/samples/content.ts'
+export { anOffer, aProductReview, aReview } from '../contract/samples/deals.ts'
+export { aFile, aPicture } from '../contract/samples/files.ts'
+export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
+export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'
+export { TEST_NOW, testUuid } from '../contract/samples/sample-values.ts'
 export {
   aModerationItem,
   aNotification,
@@ -24,11 +25,11 @@ export {
   aUserSession,
   aVerificationRequest,
   aVerificationState,
-} from './builders/service-desk.ts'
-export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from './builders/tariffs.ts'
-export { aReply, aTask, aTaskCard } from './builders/tasks.ts'
-export { aTokens } from './builders/tokens.ts'
-export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from './builders/users.ts'
+} from '../contract/samples/service-desk.ts'
+export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
+export { aReply, aTask, aTaskCard } from '../contract/samples/tasks.ts'
+export { aTokens } from '../contract/samples/tokens.ts'
+export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from '../contract/samples/users.ts'
 export { type ChatWorld, type ChatWorldOptions, chatWorld } from './chat-world.ts'
 export {
   type CallFault,
@@ -38,7 +39,7 @@ export {
   type FakeChatServerOptions,
   fakeChatServer,
 } from './fake-chat-server.ts'
-export { fakeConnectivity, fakeGeolocation, fakeIds, fakeTabLock, memoryStorage, testUuid } from './fake-ports.ts'
+export { fakeConnectivity, fakeGeolocation, fakeIds, fakeTabLock, memoryStorage } from './fake-ports.ts'
 export { type FakeSocketConnection, type FakeSocketPort, fakeSocketPort } from './fake-socket.ts'
 export {
   answer,
@@ -53,7 +54,7 @@ export {
   unreachable,
 } from './fake-transport.ts'
 export { type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
-export { type ManualClock, manualClock, settle, TEST_NOW } from './manual-clock.ts'
+export { type ManualClock, manualClock, settle } from './manual-clock.ts'
 export { serveChats } from './serve-chats.ts'
 export {
   declaredTransitions,

@@ -1,3 +1,4 @@
+import { TEST_NOW } from '../contract/samples/sample-values.ts'
 import type { Clock, Timer } from '../ports/index.ts'
 
 /** Time that stands still until a test turns it. Give it to ports and, as `clock`, to `createActor`. */
@@ -9,9 +10,6 @@ export interface ManualClock extends Clock {
   /** How many timers wait. */
   readonly pending: number
 }
-
-/** The moment in which tests and stories live unless told otherwise. */
-export const TEST_NOW = '2026-03-02T09:00:00.000Z'
 
 /** Lets every promise that can already continue do so. No time passes. */
 export const settle = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { contract, type EndpointShape, type Operation, operations, ROLES } from '@artel/core/contract'
+import { contract, type Operation, type OperationCard, operations, ROLES } from '@artel/core/contract'
 import { manualClock } from '@artel/core/testing'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -46,11 +46,11 @@ const hostile = fc.oneof(
   fc.jsonValue(),
 )
 
-const keysOf = (shape: EndpointShape['query']) => Object.keys(shape?.shape ?? {})
+const keysOf = (shape: OperationCard['query']) => Object.keys(shape?.shape ?? {})
 
 /** A request to the operation with hostile values at the places it reads, and some more. */
 const request = (operation: Operation) => {
-  const { params, query, body }: EndpointShape = contract[operation]
+  const { params, query, body }: OperationCard = contract[operation]
   const { method, path } = operations[operation]
   const record = (keys: string[]) =>
     fc.dictionary(fc.constantFrom(...keys, 'constructor', 'unknown'), hostile, { maxKeys: keys.length + 1 })

@@ -1,4 +1,4 @@
-import type { HandlerArgs, Operation, operations, ResponseOf } from '@artel/core/contract'
+import type { Contract, HandlerArgs, Operation, ResponseOf } from '@artel/core/contract'
 import type { SingleStatement, UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { UserViewer, Viewer } from './viewer.ts'
 
@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 /** Who may stand behind an operation: guests only where the contract lets anyone in. */
-export type ViewerOf<O extends Operation> = (typeof operations)[O]['access'] extends 'anyone' ? Viewer : UserViewer
+export type ViewerOf<O extends Operation> = Contract[O]['access'] extends 'anyone' ? Viewer : UserViewer
 
 /** A call whose access was checked and whose arguments were parsed. */
 export interface Call<O extends Operation> extends HandlerArgs<O> {
@@ -39,5 +39,5 @@ export interface Call<O extends Operation> extends HandlerArgs<O> {
 /** Does one operation and gives its answer on the wire, envelope included. Says no by throwing a `Refusal`. */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResponseOf<O>>
 
-/** Handlers by the name of their operation. */
-export type Handlers = { readonly [O in Operation]: Handler<O> }
+/** Handlers of the operations on a resource's cards: a missing one is a type error. */
+export type HandlersOf<Cards> = { readonly [O in keyof Cards & Operation]: Handler<O> }

@@ -4,9 +4,9 @@ import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { HttpHandlers } from './http-call.ts'
 import { policyOf } from './policy.ts'
-import { servedOperations } from './unserved.ts'
+import type { HttpHandlers } from './served.ts'
+import { servedOperations } from './served.ts'
 
 const names = servedOperations
 const guarded = names.filter((operation) => policyOf(operation).bearer === 'checked')

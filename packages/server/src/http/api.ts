@@ -2,7 +2,7 @@ import {
   apiPrefix,
   castStrings,
   contract,
-  type EndpointShape,
+  type OperationCard,
   type OperationRoute,
   operations,
   type RawRequest,
@@ -19,12 +19,12 @@ import type { Logger } from '../platform/logging/logger.ts'
 import { bearerOf } from './bearer.ts'
 import { setSiteCookie } from './cookies.ts'
 import { sendFile } from './file-routes.ts'
-import type { HttpCall, HttpHandler, HttpHandlers, HttpRequest } from './http-call.ts'
+import type { HttpCall, HttpHandler, HttpRequest } from './http-call.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { readRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
-import { type ServedOperation, servedOperations } from './unserved.ts'
+import { type HttpHandlers, type ServedOperation, servedOperations } from './served.ts'
 import { acceptUploads, receiveUploads } from './uploads.ts'
 
 declare module 'fastify' {
@@ -55,7 +55,7 @@ function mount<O extends ServedOperation>(
   { db, handlers, authenticate, workDir }: ApiDeps,
 ): void {
   const { method, path, multipart, binary, version }: OperationRoute = operations[operation]
-  const { response }: EndpointShape = contract[operation]
+  const { response }: OperationCard = contract[operation]
   const policy = policyOf(operation)
   const answers: Record<number, SerialiserSchema> = response && !binary ? { 200: serialiserSchema(response) } : {}
   const handler: HttpHandler<O> | undefined = handlers[operation]
@@ -84,7 +84,7 @@ function mount<O extends ServedOperation>(
         if (!multipart) return answer(request, reply, [], request.body)
         const { files, fields, remove } = await receiveUploads(request, workDir)
         try {
-          const { body }: EndpointShape = contract[operation]
+          const { body }: OperationCard = contract[operation]
           return await answer(request, reply, files, body ? castStrings(body, fields) : fields)
         } finally {
           await remove()

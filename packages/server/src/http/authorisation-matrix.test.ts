@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API_PREFIX, operations, type Role } from '@artel/core/contract'
+import { API_PREFIX, contract, type OperationCard, operations, type Role } from '@artel/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import {
@@ -14,18 +14,19 @@ import {
   type Person,
 } from '../../test/marketplace.ts'
 import { policyOf } from './policy.ts'
-import { type ServedOperation, servedOperations } from './unserved.ts'
+import { type ServedOperation, servedOperations } from './served.ts'
 
 /*
  * Endpoint × principal × own, foreign and missing object, generated from the policy of each operation. Roles without an
  * object are in access.test.ts.
  */
 
-/** An object of somebody's, an id that nobody's object has, and a body that only the object can refuse. */
+/** An object of somebody's, and an id that nobody's object has. */
 interface Owned {
   readonly owner: Person
   readonly id: number | string
   readonly missing: number | string
+  /** What of the example's body the object at hand wants otherwise. */
   readonly body?: object
   /** Anybody may see the object, so a stranger learns nothing from a refusal that names its state. */
   readonly isPublic?: true
@@ -38,8 +39,13 @@ let strangers: Readonly<Record<Role, Person>>
 let owned: Partial<Record<ServedOperation, () => Promise<Owned>>>
 
 const NOBODYS_NUMBER = 999_999
-const comment = 'Договорились иначе, спасибо за работу.'
-const version = { version: 1 }
+
+/** The body of the operation's example, about an object that nobody has changed yet and without files. */
+const exampleBody = (operation: ServedOperation): object | undefined => {
+  const { example }: OperationCard = contract[operation]
+  const { body }: { readonly body?: object } = example
+  return body && { ...body, ...('version' in body && { version: 1 }), ...('fileIds' in body && { fileIds: [] }) }
+}
 
 /** Whom the operation is about an object of theirs for. */
 const reachesOwn = (operation: ServedOperation): boolean => {
@@ -119,32 +125,29 @@ beforeAll(async () => {
   const publicly = (make: () => Promise<Owned>) => async (): Promise<Owned> => ({ ...(await make()), isPublic: true })
 
   owned = {
-    updateTask: of('client', hiddenTask, { ...aTaskInput(), ...version }),
+    updateTask: of('client', hiddenTask, { ...aTaskInput(), properties: {} }),
     deleteTask: of('client', hiddenTask),
-    finishTask: publicly(of('client', deal, version)),
-    declineTaskFinish: publicly(of('client', deal, { ...version, comment })),
-    cancelTaskByAuthor: of('client', hiddenTask, { ...version, reason: 'AUTHOR_NOT_RELEVANT' }),
-    republishTask: of('client', hiddenTask, version),
-    requestTaskFinish: publicly(of('executor', deal, version)),
-    cancelTaskByExecutor: publicly(of('executor', deal, { ...version, reason: 'EXECUTOR_NO_CONTACT' })),
+    finishTask: publicly(of('client', deal)),
+    declineTaskFinish: publicly(of('client', deal)),
+    cancelTaskByAuthor: of('client', hiddenTask),
+    republishTask: of('client', hiddenTask),
+    requestTaskFinish: publicly(of('executor', deal)),
+    cancelTaskByExecutor: publicly(of('executor', deal)),
     viewTaskReply: of('client', reply),
-    shortlistTaskReply: of('client', reply, version),
-    acceptTaskReply: of('client', reply, version),
-    rejectTaskReply: of('client', reply, version),
-    reopenTaskReply: of('client', reply, version),
-    withdrawTaskReply: of('executor', reply, version),
+    shortlistTaskReply: of('client', reply),
+    acceptTaskReply: of('client', reply),
+    rejectTaskReply: of('client', reply),
+    reopenTaskReply: of('client', reply),
+    withdrawTaskReply: of('executor', reply),
     viewTaskOffer: of('executor', offer),
-    acceptTaskOffer: of('executor', offer, version),
-    declineTaskOffer: of('executor', offer, version),
-    withdrawTaskOffer: of('client', offer, version),
+    acceptTaskOffer: of('executor', offer),
+    declineTaskOffer: of('executor', offer),
+    withdrawTaskOffer: of('client', offer),
     getChat: of('client', chat),
     readChat: of('executor', chat),
     deleteChat: of('client', chat),
-    sendChatMessage: async () => ({
-      ...(await of('client', chat)()),
-      body: { id: randomUUID(), text: 'Здравствуйте!' },
-    }),
-    editChatMessage: of('client', message, { text: 'Поправил.' }),
+    sendChatMessage: of('client', chat),
+    editChatMessage: of('client', message),
     endSession: of('client', session),
     getPayment: of('executor', payment),
     cancelPayment: of('executor', payment),
@@ -186,7 +189,9 @@ describe.each(aboutOwn)('%s', (operation) => {
   const prepared = async (): Promise<Owned> => {
     const prepare = owned[operation]
     if (!prepare) throw new Error(`Say in this file whose object ${operation} is about`)
-    return prepare()
+    const body = exampleBody(operation)
+    const { body: instead, ...rest } = await prepare()
+    return { ...rest, ...(body && { body: { ...body, ...instead } }) }
   }
   const { access } = policyOf(operation)
   const admitted = (Object.keys({ CLIENT: 0, EXECUTOR: 0, MODERATOR: 0, ADMIN: 0 }) as Role[]).filter(

@@ -4,7 +4,7 @@ import { serverBackend } from '../../test/conformance-backend.ts'
 import { UNPROVOKABLE, WITHOUT_SCENARIOS } from '../../test/conformance-gaps.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { aMarketplace, type Marketplace } from '../../test/marketplace.ts'
-import { servedOperations } from './unserved.ts'
+import { servedOperations } from './served.ts'
 
 let market: Marketplace
 let backend: Backend

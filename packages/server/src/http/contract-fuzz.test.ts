@@ -1,4 +1,4 @@
-import { contract, type EndpointShape, type ErrorBody, errorCatalogue, ROLES } from '@artel/core/contract'
+import { contract, type ErrorBody, errorCatalogue, type OperationCard, ROLES } from '@artel/core/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../../test/marketplace.ts'
 import { refusalCodes } from './openapi-refusals.ts'
-import { type ServedOperation, servedOperations } from './unserved.ts'
+import { type ServedOperation, servedOperations } from './served.ts'
 
 /** Requests to each operation; `FUZZ_RUNS=20000 npm run fuzz` for more, `FUZZ_SEED` to see others or the same again. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
@@ -54,7 +54,7 @@ const flawOf = (
   { statusCode, body, headers }: { statusCode: number; body: string; headers: Record<string, unknown> },
 ) => {
   if (statusCode >= 500) return `${statusCode}: ${body.slice(0, 300)}`
-  const { response }: EndpointShape = contract[operation]
+  const { response }: OperationCard = contract[operation]
   if (statusCode === 204) return response === null ? null : '204 where the contract has a body'
   const isJson = String(headers['content-type']).startsWith('application/json')
   if (statusCode < 300) {

@@ -1,6 +1,5 @@
 import type { Operation, ResponseOf } from '@artel/core/contract'
 import type { Call, CallOrigin } from '../domain/call.ts'
-import type { ServedOperation } from './unserved.ts'
 
 /** What of the request behind a call is said in HTTP. */
 export interface HttpRequest extends CallOrigin {
@@ -19,5 +18,5 @@ export interface HttpCall<O extends Operation> extends Call<O> {
 /** A handler that HTTP may call: a `Handler` of the domain, or one that looks at the request. */
 export type HttpHandler<O extends Operation> = (call: HttpCall<O>) => Promise<ResponseOf<O>>
 
-/** A handler for every operation that is served; a missing one is a type error. */
-export type HttpHandlers = { readonly [O in ServedOperation]: HttpHandler<O> }
+/** Handlers of the operations on a resource's cards that look at the request: a missing one is a type error. */
+export type HttpHandlersOf<Cards> = { readonly [O in keyof Cards & Operation]: HttpHandler<O> }

@@ -1,21 +1,21 @@
 import {
   contract,
-  type EndpointShape,
   type ErrorCode,
   errorCatalogue,
+  type OperationCard,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'
-import { anyRefusal, refusedRequest } from './examples/refusal-example.ts'
 import { policyOf } from './policy.ts'
-import type { ServedOperation } from './unserved.ts'
+import { anyRefusal, refusedRequest } from './refusal-example.ts'
+import type { ServedOperation } from './served.ts'
 
 type Json = Record<string, unknown>
 
 /** Every refusal that the operation may answer with. */
 export function refusalCodes(operation: ServedOperation): ReadonlySet<ErrorCode> {
   const { access, idempotencyKey, method }: OperationRoute = operations[operation]
-  const { params, query, body, errors = [] }: EndpointShape = contract[operation]
+  const { params, query, body, errors = [] }: OperationCard = contract[operation]
   return new Set<ErrorCode>([
     ...errors,
     ...(params || query || body ? (['VALIDATION_FAILED'] as const) : []),
@@ -32,10 +32,16 @@ export function refusalCodes(operation: ServedOperation): ReadonlySet<ErrorCode>
   ])
 }
 
-/** What refusals look like that are the same everywhere. */
-export const REFUSALS = Object.fromEntries(
-  (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => [code, { summary: code, value: anyRefusal(code) }]),
-)
+/** Whether a refusal looks otherwise for each operation. */
+const isOwn = (code: ErrorCode) => code === 'VALIDATION_FAILED'
+
+/** What refusals of the operations look like that are the same everywhere. */
+export const sharedRefusals = (operations: readonly ServedOperation[]) => {
+  const codes = new Set(operations.flatMap((operation) => [...refusalCodes(operation)]))
+  return Object.fromEntries(
+    [...codes].filter((code) => !isOwn(code)).map((code) => [code, { summary: code, value: anyRefusal(code) }]),
+  )
+}
 
 /** Every refusal the operation may answer with, by status, each with what it looks like. */
 export function refusals(operation: ServedOperation): Json {
@@ -49,9 +55,7 @@ export function refusals(operation: ServedOperation): Json {
       const description = codes.map((code) => `\`${code}\` — ${errorCatalogue[code].message}`).join('\n\n')
       const shown = codes.map((code) => [
         code,
-        code === 'VALIDATION_FAILED'
-          ? { summary: code, value: refusedRequest(operation) }
-          : { $ref: `#/components/examples/${code}` },
+        isOwn(code) ? { summary: code, value: refusedRequest(operation) } : { $ref: `#/components/examples/${code}` },
       ])
       const content = { schema: { $ref: '#/components/schemas/ErrorBody' }, examples: Object.fromEntries(shown) }
       return [status, { description, content: { 'application/json': content } }]

@@ -1,10 +1,26 @@
-import { contract, errorCatalogue, type Operation, operations } from '@artel/core/contract'
+import {
+  caseOperations,
+  contract,
+  errorCatalogue,
+  faqOperations,
+  moderationVerdictOperations,
+  type Operation,
+  operations,
+  ownArticleOperations,
+  productOperations,
+  profileOperations,
+  reviewOperations,
+  savedSearchOperations,
+  serviceOperations,
+  verificationOperations,
+} from '@artel/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, type TestServer } from '../../test/http.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openApiDocument } from './openapi.ts'
-import { servedOperations } from './unserved.ts'
+import { refusedRequest } from './refusal-example.ts'
+import { servedOperations } from './served.ts'
 
 const document = openApiDocument()
 const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -25,6 +41,24 @@ describe('the OpenAPI document', () => {
         servedOperations.map((name) => [name, [operations[name].method.toLowerCase(), operations[name].path]]),
       ),
     )
+  })
+
+  it('leaves out only the resources that the server does not answer yet', () => {
+    const unserved = {
+      ...profileOperations,
+      ...savedSearchOperations,
+      ...reviewOperations,
+      ...productOperations,
+      ...caseOperations,
+      ...serviceOperations,
+      ...ownArticleOperations,
+      ...faqOperations,
+      ...verificationOperations,
+      ...moderationVerdictOperations,
+    }
+    const names = described.map(({ operationId }) => operationId)
+
+    expect([...names, ...Object.keys(unserved)].sort()).toEqual(Object.keys(contract).sort())
   })
 
   it('refers only to components that are there', () => {
@@ -65,6 +99,32 @@ describe('the OpenAPI document', () => {
       const isOpen = security.length === 0 || Object.keys(security[0]).length === 0
       expect([operationId, isOpen]).toEqual([operationId, operations[operationId as Operation].access === 'anyone'])
     }
+  })
+})
+
+describe('the examples of the document', () => {
+  it('stand where the call is described', () => {
+    const task = document.paths['/tasks/{id}']?.patch as never as {
+      parameters: { name: string; example: unknown }[]
+      requestBody: { content: Record<string, { example: unknown }> }
+      responses: Record<string, { content: Record<string, { example?: unknown; examples?: Record<string, object> }> }>
+    }
+    const { params, body, response } = contract.updateTask.example
+
+    expect(task.parameters[0]).toMatchObject({ name: 'id', example: params.id })
+    expect(task.requestBody.content['application/json']?.example).toEqual(body)
+    expect(task.responses[200]?.content['application/json']?.example).toEqual(response)
+    expect(task.responses[409]?.content['application/json']?.examples).toHaveProperty('VERSION_CONFLICT')
+    expect(task.responses[400]?.content['application/json']?.examples).toHaveProperty('VALIDATION_FAILED.value.fields')
+  })
+
+  it('show a refused request with the words of its own fields', () => {
+    const words = Object.fromEntries(servedOperations.map((operation) => [operation, refusedRequest(operation)]))
+
+    for (const { code, statusCode } of Object.values(words))
+      expect([code, statusCode]).toEqual(['VALIDATION_FAILED', 400])
+    expect(words.sendTaskOffer?.fields).toMatchObject({ taskId: 'Некорректный номер.' })
+    expect(words.listChats?.fields).toEqual({ page: 'Некорректная страница.', limit: 'Некорректный размер страницы.' })
   })
 })
 

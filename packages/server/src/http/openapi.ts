@@ -3,16 +3,15 @@ import {
   type Access,
   API_PREFIX,
   contract,
-  type EndpointShape,
+  type OperationCard,
   type OperationRoute,
   operations,
 } from '@artel/core/contract'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import * as z from 'zod'
-import { examples } from './examples/examples.ts'
-import { ERROR_BODY, REFUSALS, refusals } from './openapi-refusals.ts'
+import { ERROR_BODY, refusals, sharedRefusals } from './openapi-refusals.ts'
 import { policyOf } from './policy.ts'
-import { type ServedOperation, servedOperations } from './unserved.ts'
+import { type ServedOperation, servedOperations } from './served.ts'
 
 type Json = Record<string, unknown>
 
@@ -71,7 +70,12 @@ export function openApiDocument(): OpenApiDocument {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `API «${PRODUCT_NAME}»`, version: '1', description: DESCRIPTION },
+    info: {
+      title: `API «${PRODUCT_NAME}»`,
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: PRODUCT_NAME },
+    },
     servers: [{ url: API_PREFIX }],
     tags: [...new Set(servedOperations.map((operation) => tagOf(operations[operation].path)))].map((name) => ({
       name,
@@ -79,7 +83,7 @@ export function openApiDocument(): OpenApiDocument {
     paths,
     components: {
       schemas: { ...components.schemas, ErrorBody: ERROR_BODY },
-      examples: REFUSALS,
+      examples: sharedRefusals(servedOperations),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'accessToken из ответа входа.' },
       },
@@ -91,33 +95,31 @@ export function openApiDocument(): OpenApiDocument {
 const CARRIES_XSRF: ReadonlySet<ServedOperation> = new Set(['refresh', 'logout'])
 
 function operationObject(operation: ServedOperation, components: Components): Json {
-  const route: OperationRoute = operations[operation]
-  const { summary, params, query, body, response }: EndpointShape = contract[operation]
-  const example: CallExample = examples[operation]
+  const card: OperationCard = contract[operation]
+  const { summary, params, query, body, response } = card
+  const example: CallExample = card.example
   const parameters = [
     ...parametersOf('path', params, components, example.params),
     ...parametersOf('query', query, components, example.query),
-    ...(route.idempotencyKey
-      ? [header('Idempotency-Key', 'UUID намерения; повтор с тем же ключом не удваивает.')]
-      : []),
+    ...(card.idempotencyKey ? [header('Idempotency-Key', 'UUID намерения; повтор с тем же ключом не удваивает.')] : []),
     ...(CARRIES_XSRF.has(operation) ? [header('X-XSRF-TOKEN', 'Значение cookie XSRF-TOKEN.')] : []),
   ]
   return {
     operationId: operation,
-    tags: [tagOf(route.path)],
+    tags: [tagOf(card.path)],
     summary,
-    description: `**Кто:** ${whoMay(route.access)}\n\n**С чем:** ${policyOf(operation).scope}`,
+    description: `**Кто:** ${whoMay(card.access)}\n\n**С чем:** ${policyOf(operation).scope}`,
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: bodyContent(route, components.of(body, 'input'), example.body) },
+      requestBody: { required: true, content: bodyContent(card, components.of(body, 'input'), example.body) },
     }),
     responses: {
       ...(response
         ? {
             200: {
               description: 'Готово.',
-              content: answerContent(route, components.of(response, 'output'), example.response),
+              content: answerContent(card, components.of(response, 'output'), example.response),
             },
           }
         : { 204: { description: 'Готово, тела нет.' } }),
@@ -133,7 +135,7 @@ const securityOf = (operation: ServedOperation): Json[] => {
   return access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
-/** Whatever an example has; its parts are typed where it is written. */
+/** Whatever an example has; its parts are checked where it is written. */
 interface CallExample {
   readonly params?: Json
   readonly query?: Json
@@ -150,7 +152,7 @@ const bodyContent = ({ multipart }: OperationRoute, schema: Json, example: unkno
   multipart
     ? {
         'multipart/form-data': {
-          example,
+          example: { files: ['Смета.pdf'], ...(example as Json) },
           schema: {
             ...schema,
             required: ['files'],
@@ -202,6 +204,19 @@ const whoMay = (access: Access): string => {
   return access === 'signed-in' ? 'все, кто вошёл.' : `${access.map((role) => ROLE_NAMES[role]).join(', ')}.`
 }
 
+/**
+ * Leaves in a JSON Schema what every reader of OpenAPI takes alike. Patterns are read without the flag that gives `\\p` its
+ * meaning: rather none than a wrong one. That nothing follows a tuple is said by its `maxItems`.
+ */
+function portable(_key: string, node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  const schema = node as { pattern?: unknown; items?: unknown; allOf?: unknown }
+  if (typeof schema.pattern === 'string' && schema.pattern.includes('\\p{')) delete schema.pattern
+  if (schema.items === false) schema.items = {}
+  if (Array.isArray(schema.allOf)) schema.allOf = schema.allOf.filter((part: object) => Object.keys(part).length > 0)
+  return schema
+}
+
 /** Turns shapes into JSON Schema and gathers the named ones. */
 class Components {
   readonly schemas: Record<string, Json> = {}
@@ -223,6 +238,7 @@ class Components {
         '#/$defs/',
         '#/components/schemas/',
       ),
+      portable,
     ) as Json & { $defs?: Record<string, Json> }
     for (const [name, part] of Object.entries($defs ?? {})) this.#keep(name, part)
     return schema

@@ -1,7 +1,7 @@
-import { contract, type EndpointShape, operations } from '@artel/core/contract'
+import { contract, type OperationCard, operations } from '@artel/core/contract'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { servedOperations } from './unserved.ts'
+import { servedOperations } from './served.ts'
 
 /** What a call says of itself and not of anything stored. */
 const OF_THE_ACT: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ describe('a PATCH', () => {
   it('never overwrites what it does not name with a default', () => {
     const patches = servedOperations.filter((operation) => operations[operation].method === 'PATCH')
     const overwritten = patches.flatMap((operation) => {
-      const { body }: EndpointShape = contract[operation]
+      const { body }: OperationCard = contract[operation]
       return body ? filledIn(body).map((field) => `${operation}.${field}`) : []
     })
 

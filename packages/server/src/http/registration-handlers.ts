@@ -1,13 +1,11 @@
-import type { ClientRegistration, ExecutorRegistration } from '@artel/core/contract'
+import type { ClientRegistration, ExecutorRegistration, registrationOperations } from '@artel/core/contract'
 import type { IssuedSession } from '../features/auth/auth.service.ts'
 import type { Registration } from '../features/auth/registration.service.ts'
-import type { HttpCall, HttpHandlers } from './http-call.ts'
+import type { HttpCall, HttpHandlersOf } from './http-call.ts'
 import { keepSession, originOf } from './session-handlers.ts'
 
 /** Registration, which begins a session as signing in does. */
-export function registrationHandlers(
-  registration: Registration,
-): Pick<HttpHandlers, 'registerClient' | 'registerExecutor'> {
+export function registrationHandlers(registration: Registration): HttpHandlersOf<typeof registrationOperations> {
   const register = async (
     call: HttpCall<'registerClient'> | HttpCall<'registerExecutor'>,
     body: ClientRegistration | ExecutorRegistration,

@@ -1,9 +1,9 @@
-import type { User } from '@artel/core/contract'
+import type { authOperations, User } from '@artel/core/contract'
 import { Refusal } from '../domain/refusal.ts'
 import type { AuthService, IssuedSession, RefreshCredential, SessionOrigin } from '../features/auth/auth.service.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '../features/auth/xsrf.ts'
 import { bearerOf } from './bearer.ts'
-import type { HttpCall, HttpHandlers, HttpRequest } from './http-call.ts'
+import type { HttpCall, HttpHandlersOf, HttpRequest } from './http-call.ts'
 
 /** Cookie in which browsers keep the refresh token; scripts cannot read it. */
 export const REFRESH_COOKIE = 'artel_refresh'
@@ -14,7 +14,7 @@ type AnyCall = Pick<HttpCall<'refresh' | 'logout'>, 'request' | 'setCookie'>
 export function sessionHandlers(
   auth: AuthService,
   readUser: (id: string) => Promise<User | undefined>,
-): Pick<HttpHandlers, 'login' | 'refresh' | 'logout' | 'getMe'> {
+): HttpHandlersOf<typeof authOperations> {
   return {
     login: async (call) => {
       const session = await auth.signIn(call.body, originOf(call.request))

@@ -1,6 +1,8 @@
 import { addressOf } from '../../api/address.ts'
+import type { Operation } from '../../contract/contract.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
-import { type Operation, operations, type Role } from '../../contract/operations.ts'
+import { operations } from '../../contract/operations.gen.ts'
+import type { Role } from '../../contract/operations.ts'
 import type { BusinessType } from '../../contract/users.ts'
 
 /** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. */

@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage } from '../../contract/chat.ts'
-import { testUuid } from '../fake-ports.ts'
+import { testUuid } from '../../contract/samples/sample-values.ts'
 import { aDeal, anOpenTask, aRepliedTask, atVersion, replyBody, taskBody, taskSeenBy } from './deals.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
 import type { Person, Stage } from './stage.ts'

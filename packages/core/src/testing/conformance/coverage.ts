@@ -1,7 +1,6 @@
-import { contract } from '../../contract/contract.ts'
-import type { EndpointShape } from '../../contract/endpoint.ts'
+import type { OperationCard } from '../../contract/card.ts'
+import { contract, type Operation } from '../../contract/contract.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Operation } from '../../contract/operations.ts'
 import { hasVersion } from './guards.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -18,7 +17,7 @@ export const uncovered = (
 ): readonly string[] => {
   const shown = new Set(scenarios.map(({ operation, refusedWith }) => `${operation}: ${refusedWith ?? 'success'}`))
   return served.flatMap((operation) => {
-    const { errors = [], params }: EndpointShape = contract[operation]
+    const { errors = [], params }: OperationCard = contract[operation]
     const codes = errors.filter(
       (code) =>
         !(code === 'VERSION_CONFLICT' && hasVersion(operation)) &&

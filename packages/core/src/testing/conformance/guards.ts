@@ -1,6 +1,7 @@
-import { contract } from '../../contract/contract.ts'
-import type { EndpointShape } from '../../contract/endpoint.ts'
-import { type Access, type Operation, type OperationRoute, operations, ROLES } from '../../contract/operations.ts'
+import type { OperationCard } from '../../contract/card.ts'
+import { contract, type Operation } from '../../contract/contract.ts'
+import { operations } from '../../contract/operations.gen.ts'
+import { type Access, type OperationRoute, ROLES } from '../../contract/operations.ts'
 import { parseRequest } from '../../contract/parse-request.ts'
 import { castStrings } from '../../contract/query-strings.ts'
 import { type Check, isRefusedWith, type PreparedScenario, type Scenario } from './scenario.ts'
@@ -34,7 +35,7 @@ export const hasStrangers = (scenario: Scenario): boolean => {
 
 /** The request with each field of its shape spoilt in turn. */
 const spoilt = (scenario: Scenario, args: Args): readonly Args[] => {
-  const shape: EndpointShape = contract[scenario.operation]
+  const shape: OperationCard = contract[scenario.operation]
   const { multipart }: OperationRoute = operations[scenario.operation]
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = shape[part]
@@ -61,7 +62,7 @@ const textOf = (part: Args['query'] = {}) =>
 
 /** What is changed is named with the version in which it was seen. */
 export const hasVersion = (operation: Operation): boolean => {
-  const { body }: EndpointShape = contract[operation]
+  const { body }: OperationCard = contract[operation]
   return body !== undefined && 'version' in body.shape
 }
 
@@ -69,7 +70,7 @@ export const hasVersion = (operation: Operation): boolean => {
 export const guards = async (scenario: Scenario, { by, args }: PreparedScenario, stage: Stage) => {
   const { operation } = scenario
   const { access }: OperationRoute = operations[operation]
-  const { errors = [] }: EndpointShape = contract[operation]
+  const { errors = [] }: OperationCard = contract[operation]
   const given = args as Args
   const checks: Check[] = []
   if (access !== 'anyone') checks.push(isRefusedWith(stage.guest, operation, args, { code: 'UNAUTHORIZED' }))

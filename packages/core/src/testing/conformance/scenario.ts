@@ -1,5 +1,5 @@
+import type { Operation } from '../../contract/contract.ts'
 import { type ErrorCode, errorBody } from '../../contract/errors.ts'
-import type { Operation } from '../../contract/operations.ts'
 import { flawSentences } from '../../contract/parse-request.ts'
 import { type BackendReply, refusalIn } from './backend.ts'
 import { differences } from './differences.ts'

@@ -1,7 +1,7 @@
-import { type CallArgs, contract, type ResponseOf } from '../../contract/contract.ts'
-import type { EndpointShape } from '../../contract/endpoint.ts'
+import type { OperationCard } from '../../contract/card.ts'
+import { type CallArgs, contract, type Operation, type ResponseOf } from '../../contract/contract.ts'
 import type { MapPlace } from '../../contract/geocoder.ts'
-import type { Operation, Role } from '../../contract/operations.ts'
+import type { Role } from '../../contract/operations.ts'
 import { type Backend, type BackendReply, type Newcomer, refusalIn, type UploadBytes } from './backend.ts'
 
 /** What an operation answers, out of its envelope. */
@@ -55,7 +55,7 @@ const unexpected = (operation: Operation, { status, body }: BackendReply) =>
 
 /** The data of a good answer. @throws when the contract does not allow it */
 export const dataOf = (operation: Operation, reply: BackendReply): unknown => {
-  const { response }: EndpointShape = contract[operation]
+  const { response }: OperationCard = contract[operation]
   if (refusalIn(reply)) throw unexpected(operation, reply)
   if (response === null) {
     if (reply.status !== 204 || reply.body !== undefined) throw unexpected(operation, reply)

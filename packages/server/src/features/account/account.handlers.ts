@@ -1,4 +1,5 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { accountOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -23,10 +24,7 @@ export function accountHandlers({
   categories,
   readOpenDeals,
   readUser,
-}: AccountHandlerDeps): Pick<
-  Handlers,
-  'updateMe' | 'changeEmail' | 'changePassword' | 'deleteMe' | 'getMyCompany' | 'updateMyCompany'
-> {
+}: AccountHandlerDeps): HandlersOf<typeof accountOperations> {
   /** Does the change and answers with the account after it. */
   const changed = async ({ trx }: UnitOfWork, { id }: UserViewer, change: Promise<void>) => {
     await change

@@ -1,8 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { articleOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { ArticleService } from './articles.service.ts'
 
 /** Handlers of the blog's calls (spec §7 "Articles"). */
-export const articleHandlers = (articles: ArticleService): Pick<Handlers, 'listArticles' | 'getArticle'> => ({
+export const articleHandlers = (articles: ArticleService): HandlersOf<typeof articleOperations> => ({
   listArticles: async ({ query, viewer }) => {
     const { items, totalItems } = await articles.list(query, viewer)
     return { data: { items, pagination: { totalItems } } }

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { accountAccessOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AuthService } from './auth.service.ts'
 import type { Confirmation } from './confirmation.service.ts'
@@ -15,16 +16,7 @@ export function accountAccessHandlers({
   auth,
   confirmation,
   passwordReset,
-}: AccountAccessDeps): Pick<
-  Handlers,
-  | 'confirmEmail'
-  | 'sendConfirmation'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
-> {
+}: AccountAccessDeps): HandlersOf<typeof accountAccessOperations> {
   return {
     confirmEmail: ({ body, mutate }) => mutate((unit) => nothing(confirmation.confirm(unit, body.hash))),
     sendConfirmation: ({ viewer, mutate }) => mutate((unit) => nothing(confirmation.resend(unit, viewer.id))),

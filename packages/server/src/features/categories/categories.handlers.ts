@@ -1,11 +1,10 @@
 import { searchCategories } from '@artel/core/categories'
-import type { Handlers } from '../../domain/call.ts'
+import type { categoryOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { Categories } from './categories.service.ts'
 
-type CategoryOperation = 'getCategoryTree' | 'listCategories' | 'countTasksForApply' | 'countExecutorsForOffer'
-
 /** Handlers of the categories' calls (spec §7 "Categories"). */
-export const categoryHandlers = (categories: Categories): Pick<Handlers, CategoryOperation> => ({
+export const categoryHandlers = (categories: Categories): HandlersOf<typeof categoryOperations> => ({
   getCategoryTree: async ({ query }) => ({
     data: [...(await categories.tree({ onMainPage: query.onMainPage === 1 }))],
   }),

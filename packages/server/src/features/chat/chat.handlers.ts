@@ -1,20 +1,10 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { chatOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { SingleStatement } from '../../platform/db/unit-of-work.ts'
 import type { ChatService } from './chat.service.ts'
 
-type ChatOperation =
-  | 'listChats'
-  | 'createChat'
-  | 'getChat'
-  | 'readChat'
-  | 'deleteChat'
-  | 'getUnreadCount'
-  | 'listChatMessages'
-  | 'sendChatMessage'
-  | 'editChatMessage'
-
 /** Handlers of the chat's calls (spec §7 "Chat"). */
-export const chatHandlers = (chats: ChatService): Pick<Handlers, ChatOperation> => ({
+export const chatHandlers = (chats: ChatService): HandlersOf<typeof chatOperations> => ({
   listChats: async ({ viewer, query }) => {
     const { items, totalItems } = await chats.list(viewer.id, query)
     return { items, pagination: { totalItems } }

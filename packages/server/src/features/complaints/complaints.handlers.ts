@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { complaintOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { ComplaintService } from './complaints.service.ts'
 
-type ComplaintOperation = 'createComplaint' | 'takeComplaint' | 'resolveComplaint' | 'dismissComplaint'
-
 /** Handlers of complaints: of whoever complains, and of staff. */
-export const complaintHandlers = (complaints: ComplaintService): Pick<Handlers, ComplaintOperation> => ({
+export const complaintHandlers = (complaints: ComplaintService): HandlersOf<typeof complaintOperations> => ({
   createComplaint: ({ viewer, body, mutate }) =>
     mutate(async (unit) => ({ data: await complaints.create(unit, viewer, body) })),
   takeComplaint: ({ viewer, params, mutate }) =>

@@ -1,8 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { fileOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { FileService } from './files.service.ts'
 
 /** Handlers of the files' calls. The content is moved outside transactions. */
-export const fileHandlers = (files: FileService): Pick<Handlers, 'uploadFiles' | 'copyFiles' | 'getFile'> => ({
+export const fileHandlers = (files: FileService): HandlersOf<typeof fileOperations> => ({
   uploadFiles: async ({ viewer, body, uploads }) => ({
     data: await files.upload(viewer, uploads, body.isPrivate ?? false),
   }),

@@ -1,5 +1,5 @@
-import type { MapPlace } from '@artel/core/contract'
-import type { Handlers } from '../../domain/call.ts'
+import type { geocoderOperations, MapPlace } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { Geocoder } from './geocoder.service.ts'
 
 const answer = (items: MapPlace[]) => ({ data: { items, pagination: { totalItems: items.length } } })
@@ -9,12 +9,7 @@ const pageOf = (all: MapPlace[], { page, pageSize }: { page: number; pageSize: n
 })
 
 /** Handlers of the geocoder's calls (spec §7 "Geocoder"). */
-export const geocoderHandlers = (
-  geocoder: Geocoder,
-): Pick<
-  Handlers,
-  'findPlacesByAddress' | 'findPlacesByCoordinates' | 'suggestPlaces' | 'listRegions' | 'searchRegions'
-> => ({
+export const geocoderHandlers = (geocoder: Geocoder): HandlersOf<typeof geocoderOperations> => ({
   findPlacesByAddress: async ({ query }) => answer(await geocoder.byAddress(query)),
   findPlacesByCoordinates: async ({ query: { latitude, longitude, radius, types, ...paging } }) => {
     const point = { lat: latitude, lon: longitude }

@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { landingOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { Landings } from './landings.service.ts'
 
-type LandingOperation = 'getLandingTree' | 'getLanding' | 'listRelatedLandings'
-
 /** Handlers of the landing pages' calls (spec §7 "Categories"). */
-export const landingHandlers = (landings: Landings): Pick<Handlers, LandingOperation> => ({
+export const landingHandlers = (landings: Landings): HandlersOf<typeof landingOperations> => ({
   getLandingTree: async () => ({ data: await landings.tree() }),
   getLanding: async ({ query }) => ({ data: await landings.read(query.slug) }),
   listRelatedLandings: async ({ query }) => ({

@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { moderationOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { ModerationService } from './moderation.service.ts'
 
 /** Handlers of the moderators' queues. */
-export const moderationHandlers = (
-  moderation: ModerationService,
-): Pick<Handlers, 'listModeration' | 'countModeration'> => ({
+export const moderationHandlers = (moderation: ModerationService): HandlersOf<typeof moderationOperations> => ({
   listModeration: async ({ query }) => {
     const { items, totalItems } = await moderation.list(query)
     return { data: { items, pagination: { totalItems } } }

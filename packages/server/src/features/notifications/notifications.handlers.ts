@@ -1,17 +1,11 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { notificationOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { NotificationService } from './notifications.service.ts'
 
 /** Handlers of the calls behind the bell. */
 export const notificationHandlers = (
   notifications: NotificationService,
-): Pick<
-  Handlers,
-  | 'listNotifications'
-  | 'getUnreadNotifications'
-  | 'readNotifications'
-  | 'getNotificationSettings'
-  | 'updateNotificationSettings'
-> => ({
+): HandlersOf<typeof notificationOperations> => ({
   listNotifications: async ({ viewer, query }) => {
     const { items, totalItems } = await notifications.list(viewer.id, query)
     return { data: { items, pagination: { totalItems } } }

@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { paymentOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { PaymentService } from './payments.service.ts'
 
-type PaymentOperation = 'createPayment' | 'getPayment' | 'listPayments' | 'cancelPayment' | 'refundPayment'
-
 /** Handlers of the payments' calls. Providers are asked before or after the change, never inside its transaction. */
-export const paymentHandlers = (payments: PaymentService): Pick<Handlers, PaymentOperation> => ({
+export const paymentHandlers = (payments: PaymentService): HandlersOf<typeof paymentOperations> => ({
   createPayment: async ({ viewer, body, mutate }) => {
     const created = await mutate(async (unit) => ({ data: await payments.create(unit, viewer, body) }))
     return { data: await payments.submit(created.data.id) }

@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { redirectOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { Redirects } from './redirects.service.ts'
 
-type RedirectOperation = 'findRedirect' | 'listRedirects' | 'createRedirect' | 'deleteRedirect'
-
 /** Handlers of the redirect table's calls. */
-export const redirectHandlers = (redirects: Redirects): Pick<Handlers, RedirectOperation> => ({
+export const redirectHandlers = (redirects: Redirects): HandlersOf<typeof redirectOperations> => ({
   findRedirect: async ({ query }) => ({ data: { to: await redirects.find(query.path) } }),
   listRedirects: async ({ query }) => {
     const { items, totalItems } = await redirects.list(query)

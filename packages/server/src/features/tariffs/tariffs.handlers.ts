@@ -1,21 +1,13 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { tariffOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { TariffService } from './tariffs.service.ts'
-
-type TariffOperation =
-  | 'listTariffs'
-  | 'getUserTariff'
-  | 'calculateServices'
-  | 'isConstraintMet'
-  | 'getUserServicesInfo'
-  | 'listUserServices'
-  | 'listReplyLedger'
 
 const page = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => ({
   data: { items, pagination: { totalItems } },
 })
 
 /** Handlers of the tariffs' calls. */
-export const tariffHandlers = (tariffs: TariffService): Pick<Handlers, TariffOperation> => ({
+export const tariffHandlers = (tariffs: TariffService): HandlersOf<typeof tariffOperations> => ({
   listTariffs: async () => ({ data: tariffs.list() }),
   getUserTariff: async ({ viewer }) => ({ data: await tariffs.info(viewer.id) }),
   calculateServices: async ({ body }) => ({ data: await tariffs.calculate(body) }),

@@ -1,10 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { taskOfferOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { TaskOfferService } from './task-offers.service.ts'
 
-type OfferOperation = 'listTaskOffers' | 'sendTaskOffer' | 'viewTaskOffer' | 'declineTaskOffer' | 'withdrawTaskOffer'
-
 /** Handlers of the offers' calls. */
-export const taskOfferHandlers = (offers: TaskOfferService): Pick<Handlers, OfferOperation> => ({
+export const taskOfferHandlers = (offers: TaskOfferService): HandlersOf<typeof taskOfferOperations> => ({
   listTaskOffers: async ({ viewer, query }) => ({ data: await offers.list(viewer, query.taskId) }),
   sendTaskOffer: ({ viewer, body, mutate }) =>
     mutate(async (unit) => ({ data: await offers.send(unit, viewer, body) })),

@@ -1,17 +1,9 @@
-import type { Handlers } from '../../domain/call.ts'
+import type { taskReplyOperations } from '@artel/core/contract'
+import type { HandlersOf } from '../../domain/call.ts'
 import type { TaskReplyService } from './task-replies.service.ts'
 
-type ReplyOperation =
-  | 'listTaskReplies'
-  | 'sendTaskReply'
-  | 'viewTaskReply'
-  | 'rejectTaskReply'
-  | 'shortlistTaskReply'
-  | 'reopenTaskReply'
-  | 'withdrawTaskReply'
-
 /** Handlers of the replies' calls. */
-export const taskReplyHandlers = (replies: TaskReplyService): Pick<Handlers, ReplyOperation> => ({
+export const taskReplyHandlers = (replies: TaskReplyService): HandlersOf<typeof taskReplyOperations> => ({
   listTaskReplies: async ({ viewer, query }) => ({ data: await replies.list(viewer, query.taskId) }),
   sendTaskReply: ({ viewer, body, mutate }) =>
     mutate(async (unit) => ({ data: await replies.send(unit, viewer, body) })),

@@ -1,23 +1,17 @@
-import type { Task } from '@artel/core/contract'
+import type { Task, taskEventOperations, taskOperations } from '@artel/core/contract'
 import type { TaskCommand } from '@artel/core/tasks'
-import type { Call, Handlers } from '../../domain/call.ts'
+import type { Call, HandlersOf } from '../../domain/call.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { TaskChange, TaskService } from './tasks.service.ts'
 
-type Event =
-  | 'finishTask'
-  | 'requestTaskFinish'
-  | 'declineTaskFinish'
-  | 'cancelTaskByAuthor'
-  | 'cancelTaskByExecutor'
-  | 'approveTask'
-  | 'rejectTask'
-  | 'removeTask'
-type Change = 'createTask' | 'updateTask' | 'republishTask' | Event
-type TaskOperation = 'listTasks' | 'listMyTasks' | 'listExecutorTasks' | 'getTask' | 'deleteTask' | Change
+type Event = Exclude<keyof typeof taskEventOperations, 'republishTask'>
+type Change = 'createTask' | 'updateTask' | keyof typeof taskEventOperations
 
 /** Handlers of the tasks' calls (spec §7 "Tasks"). */
-export function taskHandlers(tasks: TaskService, categories: Categories): Pick<Handlers, TaskOperation> {
+export function taskHandlers(
+  tasks: TaskService,
+  categories: Categories,
+): HandlersOf<typeof taskOperations & typeof taskEventOperations> {
   const changed = async (call: Call<Change>, work: (change: TaskChange) => Promise<Task>) => {
     const index = await categories.index()
     return call.mutate(async (unit) => ({ data: await work({ unit, actor: call.viewer, categories: index }) }))

@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { choiceRules } from '../validators/index.ts'
+import { STAFF } from './access.ts'
+import { CONFLICT, cards } from './card.ts'
+import { VERIFICATION_REJECT_RULES } from './notification-terms.ts'
+import { numericIdParams, oneOf, text, versionBody } from './primitives.ts'
+import { CONTENT_REJECT_RULES } from './review-terms.ts'
+import { aVerificationRequest } from './samples/service-desk.ts'
+
+const decision = { params: numericIdParams, response: null, errors: CONFLICT }
+const comment = text('Комментарий', 0, 1000).nullable().default(null)
+const rule = z.object({ rule: oneOf(CONTENT_REJECT_RULES, choiceRules.rejectRule), comment })
+
+const at = (id: number) => ({ params: { id }, body: { version: 1 } })
+const broken = (id: number) =>
+  ({ params: { id }, body: { version: 1, rule: 'UNCLEAR', comment: 'Не понятно, о чём речь.' } }) as const
+const papers = { params: { id: aVerificationRequest().id } }
+
+/** What moderators decide about reviews, products, articles and papers. */
+export const moderationVerdictOperations = cards({
+  approveReview: {
+    method: 'PATCH',
+    path: '/moderation/reviews/approve/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Пропускает отзыв.',
+    policy: 'Любой отзыв на модерации.',
+    body: versionBody,
+    ...decision,
+    example: at(715),
+  },
+  rejectReview: {
+    method: 'PATCH',
+    path: '/moderation/reviews/reject/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Отклоняет отзыв с правилом.',
+    policy: 'Любой отзыв на модерации.',
+    body: versionBody.extend(rule.shape),
+    ...decision,
+    example: broken(715),
+  },
+  removeReview: {
+    method: 'PATCH',
+    path: '/moderation/reviews/remove/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Снимает опубликованный отзыв с правилом.',
+    policy: 'Любой опубликованный отзыв.',
+    body: versionBody.extend(rule.shape),
+    ...decision,
+    example: broken(711),
+  },
+  approveProduct: {
+    method: 'PATCH',
+    path: '/moderation/products/approve/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Публикует товар.',
+    policy: 'Любой товар на модерации.',
+    body: versionBody,
+    ...decision,
+    example: at(453),
+  },
+  rejectProduct: {
+    method: 'PATCH',
+    path: '/moderation/products/reject/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Отклоняет товар с правилом.',
+    policy: 'Любой товар на модерации.',
+    body: versionBody.extend(rule.shape),
+    ...decision,
+    example: broken(453),
+  },
+  approveArticle: {
+    method: 'PATCH',
+    path: '/moderation/articles/approve/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Публикует статью.',
+    policy: 'Любая статья на модерации.',
+    body: versionBody,
+    ...decision,
+    example: at(484),
+  },
+  rejectArticle: {
+    method: 'PATCH',
+    path: '/moderation/articles/reject/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Отклоняет статью с правилом.',
+    policy: 'Любая статья на модерации.',
+    body: versionBody.extend(rule.shape),
+    ...decision,
+    example: broken(484),
+  },
+  approveVerification: {
+    method: 'PATCH',
+    path: '/moderation/verification-requests/approve/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Подтверждает документы.',
+    policy: 'Любые документы на проверке.',
+    ...decision,
+    example: papers,
+  },
+  rejectVerification: {
+    method: 'PATCH',
+    path: '/moderation/verification-requests/reject/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Отклоняет документы с правилом.',
+    policy: 'Любые документы на проверке.',
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
+    ...decision,
+    example: { ...papers, body: { rule: 'UNREADABLE', comment: 'Не видно печати.' } },
+  },
+  revokeVerification: {
+    method: 'PATCH',
+    path: '/moderation/verification-requests/revoke/{id}',
+    access: STAFF,
+    idempotencyKey: true,
+    summary: 'Снимает отметку о проверке.',
+    policy: 'Любая проверенная компания.',
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
+    ...decision,
+    example: { ...papers, body: { rule: 'FORGED', comment: null } },
+  },
+})

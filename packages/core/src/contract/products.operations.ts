@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { EXECUTOR } from './access.ts'
+import { CONFLICT, cards } from './card.ts'
+import type { PublicationStatus } from './content-terms.ts'
+import { data, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
+import { product, productCard, productChanges, productInput, productListQuery, publicationStatus } from './products.ts'
+import { aProduct, aProductCard } from './samples/content.ts'
+import { testUuid, wholePage } from './samples/sample-values.ts'
+import { EXECUTOR_ID } from './samples/users.ts'
+
+const change = { params: numericIdParams, body: versionBody, response: data(product), errors: CONFLICT }
+
+const table = aProduct()
+const described: z.input<typeof productInput> = {
+  title: table.title,
+  categoryId: 21,
+  description: table.description,
+  priceType: table.priceType,
+  price: table.price,
+  unit: table.unit,
+  photoIds: [testUuid(301)],
+  availability: table.availability,
+  orderDays: table.orderDays,
+  delivery: table.delivery,
+  cityId: table.cityId,
+  attributes: table.attributes,
+  sku: 'ST-120',
+}
+const became = (id: number, status: PublicationStatus) => ({
+  params: { id },
+  body: { version: 1 },
+  response: { data: aProduct({ id, status, version: 2 }) },
+})
+
+/** Products of executors. */
+export const productOperations = cards({
+  listProducts: {
+    method: 'GET',
+    path: '/products/list',
+    access: 'anyone',
+    summary: 'Опубликованные товары.',
+    policy: 'Опубликованные товары.',
+    query: productListQuery,
+    response: data(page(productCard)),
+    example: {
+      query: {
+        q: 'стол',
+        categoryIds: [21],
+        sellerId: EXECUTOR_ID,
+        cityId: 551487,
+        priceFrom: 10_000_00,
+        priceTo: 60_000_00,
+        availability: 'TO_ORDER',
+        delivery: 'BOTH',
+        verified: true,
+        sortBy: 'price',
+        sortDirection: 'asc',
+        page: 1,
+        limit: 10,
+      },
+      response: { data: wholePage(aProductCard()) },
+    },
+  },
+  listMyProducts: {
+    method: 'GET',
+    path: '/products/my-list',
+    access: EXECUTOR,
+    summary: 'Мои товары по состояниям.',
+    policy: 'Свои товары.',
+    query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
+    response: data(page(productCard)),
+    example: {
+      query: { page: 1, limit: 10, status: 'DRAFT' },
+      response: { data: wholePage(aProductCard({ status: 'DRAFT' })) },
+    },
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/products/{id}',
+    access: 'anyone',
+    summary: 'Товар глазами того, кто спрашивает.',
+    policy: 'Любой опубликованный товар; в остальных состояниях — продавцу и модераторам.',
+    params: numericIdParams,
+    response: data(product),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: table.id }, response: { data: table } },
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Новый товар в черновиках.',
+    policy: 'Товар от своего имени.',
+    body: productInput,
+    response: data(product),
+    errors: ['LIMIT_REACHED'],
+    example: { body: described, response: { data: aProduct({ status: 'DRAFT' }) } },
+  },
+  updateProduct: {
+    method: 'PATCH',
+    path: '/products/{id}',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Меняет товар; опубликованный возвращается на проверку.',
+    policy: 'Свой товар.',
+    params: numericIdParams,
+    body: productChanges,
+    response: data(product),
+    errors: CONFLICT,
+    example: {
+      params: { id: table.id },
+      body: { ...described, price: 45_000_00, version: 1 },
+      response: { data: aProduct({ status: 'PENDING', price: 45_000_00, version: 2 }) },
+    },
+  },
+  submitProduct: {
+    method: 'PATCH',
+    path: '/products/submit/{id}',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Отправляет товар на проверку.',
+    policy: 'Свой товар.',
+    ...change,
+    example: became(453, 'PENDING'),
+  },
+  hideProduct: {
+    method: 'PATCH',
+    path: '/products/hide/{id}',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Скрывает товар.',
+    policy: 'Свой товар.',
+    ...change,
+    example: became(451, 'HIDDEN'),
+  },
+  showProduct: {
+    method: 'PATCH',
+    path: '/products/show/{id}',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Снова показывает товар.',
+    policy: 'Свой товар.',
+    ...change,
+    example: became(451, 'PUBLISHED'),
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/products/{id}',
+    access: EXECUTOR,
+    summary: 'Удаляет свой товар.',
+    policy: 'Свой товар.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND'],
+    example: { params: { id: 452 } },
+  },
+})

@@ -1,0 +1,61 @@
+import { cards } from './card.ts'
+import { data, page, uuidParams } from './primitives.ts'
+import { clientProfile, executorCard, executorListQuery, executorProfile } from './profiles.ts'
+import { aClientProfile, anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
+import { wholePage } from './samples/sample-values.ts'
+import { CLIENT_ID, EXECUTOR_ID } from './samples/users.ts'
+
+/** People as everybody sees them. */
+export const profileOperations = cards({
+  getUser: {
+    method: 'GET',
+    path: '/users/{id}',
+    access: 'anyone',
+    summary: 'Публичный профиль заказчика.',
+    policy: 'Любой заказчик.',
+    params: uuidParams,
+    response: data(clientProfile),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: CLIENT_ID }, response: { data: aClientProfile() } },
+  },
+  listExecutors: {
+    method: 'GET',
+    path: '/executors/list',
+    access: 'anyone',
+    summary: 'Исполнители с фильтрами.',
+    policy: 'Все исполнители.',
+    query: executorListQuery,
+    response: data(page(executorCard)),
+    example: {
+      query: {
+        q: 'сантехник',
+        categoryIds: [11],
+        cityId: 551487,
+        districts: ['Вахитовский'],
+        businessTypes: ['SP', 'SE'],
+        visitClient: true,
+        verified: true,
+        hasCases: true,
+        online: false,
+        badges: ['PRO'],
+        ratingFrom: 4,
+        priceTo: 5_000_00,
+        sortBy: 'rating',
+        page: 1,
+        limit: 10,
+      },
+      response: { data: wholePage(anExecutorCard()) },
+    },
+  },
+  getExecutor: {
+    method: 'GET',
+    path: '/executors/{id}',
+    access: 'anyone',
+    summary: 'Публичный профиль исполнителя.',
+    policy: 'Любой исполнитель.',
+    params: uuidParams,
+    response: data(executorProfile),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: EXECUTOR_ID }, response: { data: anExecutorProfile() } },
+  },
+})

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { PARTIES } from './access.ts'
+import { cards } from './card.ts'
+import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
+import { ratingSummary } from './profiles.ts'
+import { REVIEW_LIMITS } from './review-terms.ts'
+import { productReview, productReviewInput, review, reviewChanges, reviewInput } from './reviews.ts'
+import { aProductReview, aReview } from './samples/deals.ts'
+import { wholePage } from './samples/sample-values.ts'
+import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
+import { publicUser } from './users.ts'
+
+/** A deal that waits for the viewer's review. */
+const waiting = z.object({ task: z.object({ id: numericId, title: z.string() }), subject: publicUser, until: instant })
+
+const published = aReview()
+const pending = { status: 'MODERATION', publishedAt: null } as const
+const thanks = 'Спасибо, рад был помочь!'
+
+/** Reviews of people and of products. */
+export const reviewOperations = cards({
+  listReviews: {
+    method: 'GET',
+    path: '/reviews/list',
+    access: 'anyone',
+    summary: 'Опубликованные отзывы о человеке.',
+    policy: 'Опубликованные отзывы.',
+    query: z.object({ ...pageQuery, userId: uuid }),
+    response: data(z.object({ ...page(review).shape, rating: ratingSummary })),
+    example: {
+      query: { userId: EXECUTOR_ID, page: 1, limit: 10 },
+      response: { data: { ...wholePage(published), rating: { average: 4.9, count: 37 } } },
+    },
+  },
+  listMyReviews: {
+    method: 'GET',
+    path: '/reviews/my-list',
+    access: PARTIES,
+    summary: 'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва.',
+    policy: 'Отзывы обо мне и мои.',
+    query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
+    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting) })),
+    example: {
+      query: { direction: 'LEFT', page: 1, limit: 10 },
+      response: {
+        data: {
+          ...wholePage(published),
+          waiting: [
+            {
+              task: { id: 523, title: 'Собрать шкаф-купе' },
+              subject: aPublicExecutor(),
+              until: '2026-03-14T12:00:00.000Z',
+            },
+          ],
+        },
+      },
+    },
+  },
+  createReview: {
+    method: 'POST',
+    path: '/reviews',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary: 'Отзыв о другой стороне завершённой или отменённой в работе сделки, в течение 14 дней.',
+    policy: 'Задание, где я автор или исполнитель.',
+    body: reviewInput,
+    response: data(review),
+    errors: ['NOT_FOUND', 'REVIEW_EXISTS', 'REVIEW_TOO_LATE'],
+    example: {
+      body: {
+        taskId: 523,
+        rating: 5,
+        quality: 5,
+        punctuality: 5,
+        communication: 4,
+        text: published.text,
+        photoIds: [],
+      },
+      response: { data: aReview(pending) },
+    },
+  },
+  resubmitReview: {
+    method: 'PATCH',
+    path: '/reviews/{id}',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary: 'Исправленный отзыв после отказа модератора, один раз.',
+    policy: 'Свой отклонённый отзыв.',
+    params: numericIdParams,
+    body: reviewChanges,
+    response: data(review),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+    example: {
+      params: { id: published.id },
+      body: { rating: 4, quality: 4, punctuality: 5, communication: 4, text: published.text },
+      response: { data: aReview({ ...pending, rating: 4, quality: 4 }) },
+    },
+  },
+  replyToReview: {
+    method: 'PATCH',
+    path: '/reviews/reply/{id}',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary: 'Ответ того, о ком отзыв, один раз.',
+    policy: 'Отзыв обо мне.',
+    params: numericIdParams,
+    body: z.object({ text: text('Ответ', ...REVIEW_LIMITS.reply) }),
+    response: data(review),
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+    example: {
+      params: { id: published.id },
+      body: { text: thanks },
+      response: { data: aReview({ reply: thanks }) },
+    },
+  },
+  listProductReviews: {
+    method: 'GET',
+    path: '/product-reviews/list',
+    access: 'anyone',
+    summary: 'Отзывы о товаре.',
+    policy: 'Опубликованные отзывы о товаре.',
+    query: z.object({ ...pageQuery, productId: numericId }),
+    response: data(z.object({ ...page(productReview).shape, rating: ratingSummary })),
+    example: {
+      query: { productId: 451, page: 1, limit: 10 },
+      response: { data: { ...wholePage(aProductReview()), rating: { average: 4.7, count: 6 } } },
+    },
+  },
+  createProductReview: {
+    method: 'POST',
+    path: '/product-reviews',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary: 'Отзыв о товаре.',
+    policy: 'Опубликованный чужой товар.',
+    body: productReviewInput,
+    response: data(productReview),
+    errors: ['NOT_FOUND', 'REVIEW_EXISTS'],
+    example: {
+      body: { productId: 455, rating: 4, text: aProductReview().text },
+      response: { data: aProductReview({ status: 'MODERATION' }) },
+    },
+  },
+})

@@ -1,0 +1,92 @@
+import type { TaskReply } from '../task-replies.ts'
+import type { Task, TaskCard } from '../tasks.ts'
+import { aTaskPlace } from './places.ts'
+import { aPublicExecutor, aPublicUser } from './users.ts'
+
+/** A task in a list: a tap to be changed, open for replies. */
+export const aTaskCard = (overrides: Partial<TaskCard> = {}): TaskCard => ({
+  id: 501,
+  title: 'Заменить смеситель на кухне',
+  status: 'APPROVED',
+  category: { id: 11, name: 'Сантехника', slug: 'santehnika' },
+  placeMode: 'CLIENT',
+  place: aTaskPlace(),
+  dateMode: 'PERIOD',
+  startPeriod: '2026-03-04T06:00:00.000Z',
+  endPeriod: '2026-03-06T18:00:00.000Z',
+  budgetType: 'RANGE',
+  budgetFrom: 2_000_00,
+  budgetTo: 3_500_00,
+  repliesCount: 3,
+  repliesLimit: 20,
+  verifiedOnly: false,
+  distanceToUser: null,
+  createdAt: '2026-03-02T07:10:00.000Z',
+  publishedAt: '2026-03-02T07:12:00.000Z',
+  ...overrides,
+})
+
+/** The task of {@link aTaskCard} on its page, as a guest sees it. */
+export const aTask = (overrides: Partial<Task> = {}): Task => ({
+  ...aTaskCard(),
+  description:
+    'Старый смеситель течёт у основания. Новый уже куплен, гибкая подводка тоже. Нужно снять старый, поставить новый и проверить, что ничего не капает.',
+  files: [],
+  properties: [{ id: 'fixture', name: 'Что нужно сделать', value: 'Заменить' }],
+  addressDetail: null,
+  contactMode: 'CHAT_AND_PHONE',
+  authorPhone: null,
+  viewsCount: 42,
+  author: aPublicUser(),
+  executor: null,
+  executorId: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelComment: null,
+  rejectReason: null,
+  finishRequestedAt: null,
+  isRevised: false,
+  history: [
+    { status: 'PENDING', at: '2026-03-02T07:10:00.000Z' },
+    { status: 'APPROVED', at: '2026-03-02T07:12:00.000Z' },
+  ],
+  version: 2,
+  viewer: 'GUEST',
+  allowedEvents: [],
+  replyRefusal: 'GUEST',
+  chatId: null,
+  ...overrides,
+})
+
+/** An executor's reply with a price, not seen yet. */
+export const aReply = (overrides: Partial<TaskReply> = {}): TaskReply => ({
+  id: 801,
+  taskId: 501,
+  executor: aPublicExecutor(),
+  text: 'Здравствуйте! Меняю смесители каждый день, приеду со своим инструментом. Могу завтра после обеда.',
+  priceType: 'FIXED',
+  price: 2_500_00,
+  termDays: 1,
+  files: [],
+  status: 'SENT',
+  chatId: 901,
+  createdAt: '2026-03-02T08:05:00.000Z',
+  version: 1,
+  allowedEvents: [],
+  ...overrides,
+})
+
+/** The task of {@link aTask} as its author sees it. */
+export const anOwnTask = (overrides: Partial<Task> = {}): Task =>
+  aTask({
+    viewer: 'AUTHOR',
+    replyRefusal: null,
+    authorPhone: '+79172345678',
+    addressDetail: 'улица Баумана, 15, подъезд 2',
+    allowedEvents: [
+      { event: 'UPDATE', refusal: null },
+      { event: 'CANCEL_BY_AUTHOR', refusal: null },
+      { event: 'DELETE', refusal: 'WRONG_STATE' },
+    ],
+    ...overrides,
+  })

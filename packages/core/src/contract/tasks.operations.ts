@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { EXECUTOR, PARTIES } from './access.ts'
+import { CONFLICT, cards } from './card.ts'
+import { FILE_LIMITS } from './file-terms.ts'
+import { changesOf, data, fileIds, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
+import { aTaskPlace } from './samples/places.ts'
+import { testUuid, wholePage } from './samples/sample-values.ts'
+import { anOwnTask, aTask, aTaskCard } from './samples/tasks.ts'
+import { task, taskCard, taskChanges, taskInput, taskListQuery, taskStatus } from './tasks.ts'
+
+const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
+/** Files of a task in their order (domain.md "Task"). */
+const taskFileIds = fileIds(FILE_LIMITS.task.count)
+const newTask = taskInput.extend({ fileIds: taskFileIds })
+
+const listed = aTaskCard()
+const wanted: z.input<typeof newTask> = {
+  title: listed.title,
+  categoryId: listed.category.id,
+  properties: { fixture: 'Заменить' },
+  description: aTask().description,
+  placeMode: 'CLIENT',
+  cityId: aTaskPlace().cityId,
+  addressDetail: 'улица Баумана, 15, подъезд 2',
+  dateMode: 'PERIOD',
+  startPeriod: listed.startPeriod,
+  endPeriod: listed.endPeriod,
+  budgetType: 'RANGE',
+  budgetFrom: listed.budgetFrom,
+  budgetTo: listed.budgetTo,
+  contactMode: 'CHAT_AND_PHONE',
+  verifiedOnly: false,
+  fileIds: [testUuid(301)],
+}
+
+/** Tasks: lists, the page, posting and editing. */
+export const taskOperations = cards({
+  listTasks: {
+    method: 'GET',
+    path: '/tasks/list',
+    access: 'anyone',
+    summary: 'Задания, открытые для откликов.',
+    policy: 'Опубликованные задания.',
+    query: taskListQuery,
+    response: data(page(taskCard)),
+    example: {
+      query: {
+        q: 'смеситель',
+        categoryIds: [11, 12],
+        cityId: 551487,
+        radius: 10,
+        placeMode: 'CLIENT',
+        budgetFrom: 1_000_00,
+        budgetTo: 5_000_00,
+        dateFrom: '2026-03-03',
+        dateTo: '2026-03-10',
+        fewReplies: true,
+        verifiedOnly: false,
+        sortBy: 'distanceToUser',
+        sortDirection: 'asc',
+        latitude: 55.796,
+        longitude: 49.1082,
+        page: 1,
+        limit: 10,
+      },
+      response: { data: wholePage(aTaskCard({ distanceToUser: 1.4 })) },
+    },
+  },
+  listMyTasks: {
+    method: 'GET',
+    path: '/tasks/my-list',
+    access: 'signed-in',
+    summary: 'Задания, которые я заказал. ARCHIVED включает отменённые и отклонённые.',
+    policy: 'Задания, где я автор.',
+    query: ownListQuery,
+    response: data(page(taskCard)),
+    example: { query: { page: 1, limit: 1, status: 'APPROVED' }, response: { data: wholePage(listed) } },
+  },
+  listExecutorTasks: {
+    method: 'GET',
+    path: '/tasks/me-executor-list',
+    access: EXECUTOR,
+    summary: 'Задания, которые я выполняю или на которые откликнулся.',
+    policy: 'Задания, где я исполнитель или откликнулся.',
+    query: ownListQuery,
+    response: data(page(taskCard)),
+    example: {
+      query: { page: 1, limit: 10, status: 'IN_PROGRESS' },
+      response: { data: wholePage(aTaskCard({ status: 'IN_PROGRESS' })) },
+    },
+  },
+  getTask: {
+    method: 'GET',
+    path: '/tasks/{id}',
+    access: 'anyone',
+    summary: 'Задание глазами того, кто спрашивает.',
+    policy: 'Любое опубликованное задание; на модерации и отклонённое — только автору и модераторам.',
+    params: numericIdParams,
+    response: data(task),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: listed.id }, response: { data: aTask() } },
+  },
+  createTask: {
+    method: 'POST',
+    path: '/tasks',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary: 'Новое задание. При включённой автомодерации публикуется сразу, если в тексте нет контактов.',
+    policy: 'Задание от своего имени.',
+    body: newTask,
+    response: data(task),
+    errors: ['TASK_LIMIT_REACHED', 'EMAIL_NOT_CONFIRMED'],
+    example: { body: wanted, response: { data: anOwnTask() } },
+  },
+  updateTask: {
+    method: 'PATCH',
+    path: '/tasks/{id}',
+    access: PARTIES,
+    idempotencyKey: true,
+    summary:
+      'Меняет задание: цену, сроки и файлы — сразу; название, текст и место опубликованного — после проверки, до неё видна прежняя версия. Чего нет в теле, остаётся.',
+    policy: 'Задание, где я автор.',
+    params: numericIdParams,
+    body: taskChanges.extend({ ...versionBody.shape, ...changesOf({ fileIds: taskFileIds }) }),
+    response: data(task),
+    errors: [...CONFLICT, 'CATEGORY_IMMUTABLE'],
+    example: {
+      params: { id: listed.id },
+      body: { ...wanted, budgetTo: 4_000_00, version: 2 },
+      response: { data: anOwnTask({ budgetTo: 4_000_00, version: 3 }) },
+    },
+  },
+  deleteTask: {
+    method: 'DELETE',
+    path: '/tasks/{id}',
+    access: PARTIES,
+    summary: 'Удаляет своё задание: на проверке, отклонённое, архивное или отменённое без исполнителя.',
+    policy: 'Задание, где я автор.',
+    params: numericIdParams,
+    response: null,
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+    example: { params: { id: 521 } },
+  },
+})

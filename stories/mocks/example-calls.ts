@@ -1,0 +1,169 @@
+import type { Operation } from '@artel/core/contract'
+import { aFile, aMessage, testUuid } from '@artel/core/testing'
+import { accounts, type Persona } from './fixtures/people.ts'
+import type { UploadedFile } from './stored.ts'
+import type { MockWorld } from './world.ts'
+
+/** Whoever may call something in the world of the mocks. */
+export type Caller = Persona | 'admin'
+
+/** What has to be so before the example of an operation can be called, and by whom where its access does not tell. */
+interface Prepared {
+  readonly as?: Caller
+  readonly before?: (world: MockWorld) => void
+}
+
+const version = 1
+
+/** An offer of Irina's task to Sergey, numbered 851. */
+const offered = (world: MockWorld): void => {
+  const [task501, sergey] = [
+    world.tasks.find(({ id }) => id === 501),
+    world.people.find(({ id }) => id === accounts.executor.id),
+  ]
+  if (!task501 || !sergey) throw new Error('The world has no task 501 or no Sergey')
+  world.offers.push({
+    id: 851,
+    task: { id: 501, title: task501.title },
+    client: task501.author,
+    executor: sergey,
+    message: '',
+    status: 'SENT',
+    chatId: 902,
+    createdAt: '2026-03-02T08:20:00.000Z',
+    expiresAt: '2026-03-05T08:20:00.000Z',
+    version,
+  })
+}
+
+const asksToFinish = (world: MockWorld): void => {
+  for (const one of world.tasks) if (one.id === 522) one.finishRequestedAt = '2026-03-02T08:00:00.000Z'
+}
+
+const COMPLAINT = testUuid(791)
+
+const complained = (world: MockWorld): void => {
+  const [author] = world.people
+  if (!author) throw new Error('The world has nobody in it')
+  const createdAt = '2026-03-02T08:00:00.000Z'
+  world.complaints.push({
+    id: COMPLAINT,
+    author,
+    target: 'TASK',
+    targetId: '501',
+    reason: 'INSULT',
+    text: 'Грубит.',
+    files: [],
+    createdAt,
+    status: 'IN_REVIEW',
+  })
+}
+
+/** The company's papers, numbered 781; where its verification stands. */
+const papers = (standing: 'PENDING' | 'VERIFIED') => (world: MockWorld) => {
+  const { id: ownerId } = accounts.company
+  const company = world.companies.get(ownerId)
+  const [one] = world.verifications
+  if (!company || !one) throw new Error('The world has no papers')
+  world.companies.set(ownerId, { ...company, verificationStatus: standing })
+  const status = standing === 'PENDING' ? 'PENDING' : 'APPROVED'
+  world.verifications = [{ ...one, id: 781, ownerId, status, decidedAt: null }]
+}
+
+const became =
+  (list: 'products' | 'articles' | 'reviews', id: number, status: string) =>
+  (world: MockWorld): void => {
+    for (const one of world[list]) if (one.id === id) Object.assign(one, { status })
+  }
+
+const paid = (world: MockWorld): void => {
+  for (const payment of world.payments) payment.status = 'SUCCEEDED'
+}
+
+/** The files that examples name, as somebody has uploaded them. */
+export const exampleFiles = (ownerId: string): UploadedFile[] =>
+  [301, 302, 303, 304].map((number) => {
+    const isPrivate = number === 302 || number === 303
+    const file = aFile({
+      id: testUuid(number),
+      isPrivate,
+      ...(isPrivate && { type: 'application/pdf', picture: null }),
+    })
+    return { ownerId, file, content: new Blob(['…']) }
+  })
+
+/** The examples that need more than the world as it opens. */
+export const prepared: Partial<Record<Operation, Prepared>> = {
+  refresh: {
+    before: (world) => {
+      world.session = accounts.client.id
+    },
+  },
+  sendConfirmation: {
+    before: (world) => {
+      world.accounts = world.accounts.map((user) => ({ ...user, emailConfirmed: false }))
+    },
+  },
+  deleteMe: { as: 'company' },
+  deleteSavedSearch: { as: 'executor' },
+  declineTaskFinish: { before: asksToFinish },
+  reopenTaskReply: {
+    before: (world) => {
+      for (const reply of world.replies) if (reply.id === 801) reply.status = 'HELD'
+    },
+  },
+  withdrawTaskReply: { as: 'executor' },
+  listTaskOffers: { before: offered },
+  sendTaskOffer: {
+    before: (world) => {
+      world.replies = []
+    },
+  },
+  viewTaskOffer: { before: offered },
+  acceptTaskOffer: { before: offered },
+  declineTaskOffer: { before: offered },
+  withdrawTaskOffer: { before: offered },
+  resubmitReview: { before: became('reviews', 711, 'REJECTED') },
+  replyToReview: { as: 'executor' },
+  listChatMessages: {
+    before: (world) => {
+      world.messages.push(aMessage({ id: testUuid(1002), chatId: 902 }))
+    },
+  },
+  editChatMessage: {
+    before: (world) => {
+      const createdAt = new Date(world.now).toISOString()
+      for (const message of world.messages)
+        if (message.id === aMessage().id) Object.assign(message, { senderId: accounts.client.id, createdAt })
+    },
+  },
+  submitProduct: { before: became('products', 453, 'DRAFT') },
+  showProduct: { before: became('products', 451, 'HIDDEN') },
+  submitArticle: {
+    before: (world) => {
+      world.articles = world.articles.filter(({ id }) => id === 484)
+      became('articles', 484, 'DRAFT')(world)
+    },
+  },
+  showArticle: {
+    before: (world) => {
+      world.articles = world.articles.filter(({ id }) => id === 481)
+      became('articles', 481, 'HIDDEN')(world)
+    },
+  },
+  refundPayment: { before: paid },
+  getVerification: { as: 'company' },
+  submitVerification: { as: 'company' },
+  withdrawVerification: { as: 'company', before: papers('PENDING') },
+  approveVerification: { before: papers('PENDING') },
+  rejectVerification: { before: papers('PENDING') },
+  revokeVerification: { before: papers('VERIFIED') },
+  takeComplaint: {
+    before: (world) => {
+      complained(world)
+      for (const complaint of world.complaints) complaint.status = 'NEW'
+    },
+  },
+  resolveComplaint: { before: complained },
+  dismissComplaint: { before: complained },
+}
