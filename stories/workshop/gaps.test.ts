@@ -96,6 +96,20 @@ describe('the states of a screen', () => {
     ])
   })
 
+  it('are those of a text where a page is shown under its own title and no plan says more', () => {
+    const text: Record<string, RouteDefinition> = {
+      policy: { pattern: '/policy', title: 'Политика', layout: 'default', guards: [] },
+    }
+    const onPhone = aStory({ title: 'Экраны/Политика', state: 'OnPhone' })
+    expect(screenGaps(screensOf(text, {}, ['/policy'], [onPhone]))).toEqual([])
+    expect(screenGaps(screensOf(text, {}, ['/policy'], [{ ...onPhone, state: 'Text' }]))).toEqual([
+      'Экран policy, состояние OnPhone: нет истории и нет письменной причины, почему её нет.',
+    ])
+    expect(screenGaps(screensOf(text, {}, ['/policy'], []))).toEqual([
+      'Экран policy: приложение его отдаёт, а в stories/workshop/screen-plans.ts строки нет.',
+    ])
+  })
+
   it('need a plan that says where they are', () => {
     expect(screenGaps(screensOf(routes, {}, ['/files/$id'], all))).toEqual([
       'Экран file: приложение его отдаёт, а в stories/workshop/screen-plans.ts строки нет.',

@@ -62,6 +62,16 @@ const reasonOf = (state: CommonState, route: RouteDefinition, plan: ScreenPlan |
 const isOf = (story: StoryRecord, { stories }: ScreenPlan) =>
   stories.some((place) => story.title === place || story.title.startsWith(`${place}/`))
 
+const oneText = 'Страница — один текст: она приходит с сервера готовой и ничего не ждёт'
+
+/** A page without parameters and guards that is shown under its own title is a text, until a row of the plans says more. */
+const planOfText = (route: RouteDefinition, stories: readonly StoryRecord[]): ScreenPlan | undefined => {
+  const plan = { stories: [`Экраны/${route.title}`] }
+  const isText = !route.pattern.includes('{') && route.guards.length === 0 && stories.some((story) => isOf(story, plan))
+  if (!isText) return undefined
+  return { ...plan, waived: { Loading: oneText, Failed: oneText, Offline: oneText, Empty: oneText, Long: oneText } }
+}
+
 /** Every screen of the route table, with its stories and what they must show. */
 export const screensOf = (
   routes: Readonly<Record<string, RouteDefinition>>,
@@ -71,7 +81,7 @@ export const screensOf = (
 ): readonly Screen[] => {
   const servedShapes = new Set(served.flatMap(shapesOf))
   return Object.entries(routes).map(([name, route]) => {
-    const plan = plans[name]
+    const plan = plans[name] ?? planOfText(route, stories)
     const own = plan ? stories.filter((story) => isOf(story, plan)) : []
     return {
       name,
