@@ -1,6 +1,6 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
-import { type TaskFilters, taskList, taskQueries } from '@artel/core/tasks'
+import { type TaskFilters, taskList, taskListQueries } from '@artel/core/tasks'
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 
@@ -19,7 +19,7 @@ export const loadBoard = async (
   if (slug !== null && !chosen) throw notFound()
   const city = services.city.get() ?? page.city
   if (taskList.problems(filters) === null) {
-    await queryClient.ensureQueryData(taskQueries(services.api).board(filters, categories, city))
+    await queryClient.ensureQueryData(taskListQueries(services.api).board(filters, categories, city))
   }
   return { title: chosen?.name ?? routes.taskFind.title }
 }

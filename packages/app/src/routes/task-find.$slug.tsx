@@ -10,9 +10,11 @@ export const Route = createFileRoute('/task-find/$slug')({
   staticData: { page: routes.taskFindCategory },
   // Filters read whatever text the address holds.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params: { slug } }) => loadBoard(context, parseTaskFilters(deps, slug), slug),
+  loader: ({ context, deps, location, params: { slug } }) => {
+    leaveOldWords(taskList, location)
+    return loadBoard(context, parseTaskFilters(deps, slug), slug)
+  },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFindCategory,
 })

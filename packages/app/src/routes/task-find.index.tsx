@@ -10,9 +10,11 @@ export const Route = createFileRoute('/task-find/')({
   staticData: { page: routes.taskFind },
   // Filters read whatever text the address holds.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location }) => leaveOldWords(taskList, location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadBoard(context, parseTaskFilters(deps), null),
+  loader: ({ context, deps, location }) => {
+    leaveOldWords(taskList, location)
+    return loadBoard(context, parseTaskFilters(deps), null)
+  },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFind,
 })

@@ -118,6 +118,7 @@ export type {
   TaskFacts,
   TaskOccasion,
 } from './task-lifecycle.types.ts'
+export { taskListQueries } from './task-list-queries.ts'
 export {
   presentProperties,
   presentTask,

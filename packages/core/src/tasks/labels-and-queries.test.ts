@@ -4,6 +4,7 @@ import { aReply, aTask, aTaskCard } from '../testing/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { nextStep } from './next-steps.ts'
 import { myTaskList, taskList } from './task-filters.ts'
+import { taskListQueries } from './task-list-queries.ts'
 import { taskQueries } from './task-queries.ts'
 
 describe('cancelReasons', () => {
@@ -60,14 +61,12 @@ describe('nextStep', () => {
   })
 })
 
-const unasked = () => Promise.reject(new Error('not asked'))
-
 describe('taskQueries', () => {
   const list = { items: [aTaskCard()], pagination: { totalItems: 1 } }
+  const listed = async () => ({ data: list })
+  const lists = taskListQueries({ listTasks: listed, listMyTasks: listed, listExecutorTasks: listed })
   const queries = taskQueries({
-    listTasks: async () => ({ data: list }),
-    listMyTasks: async () => ({ data: list }),
-    listExecutorTasks: async () => ({ data: list }),
+    listTasks: listed,
     getTask: async (args) => ({ data: aTask({ id: Number(args.params.id) }) }),
     listTaskReplies: async () => ({ data: [aReply()] }),
   })
@@ -81,7 +80,7 @@ describe('taskQueries', () => {
       return { data: list }
     }
     const api = { listTasks: told('board'), listMyTasks: told('mine'), listExecutorTasks: told('executed') }
-    const own = taskQueries({ ...api, getTask: unasked, listTaskReplies: unasked }).own
+    const { own } = taskListQueries(api)
     await own({ role: null, status: 'APPROVED', page: 2 }, 'author').queryFn()
     await own({ role: 'executor', status: null, page: 1 }, 'executor').queryFn()
     expect(asked).toEqual([
@@ -91,18 +90,19 @@ describe('taskQueries', () => {
   })
 
   it('answers without the envelope of the wire', async () => {
-    expect(await queries.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
-    expect(await queries.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
+    expect(await lists.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
+    expect(await lists.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
+    expect(await queries.fresh().queryFn()).toEqual(list)
     expect((await queries.one(7).queryFn()).id).toBe(7)
     expect(await queries.replies(7).queryFn()).toEqual([aReply()])
   })
 
   it('keeps apart what is asked for differently, and a task’s replies under the task', () => {
     const keys = [
-      queries.board(taskList.defaults, nowhere, null).queryKey,
-      queries.board({ ...taskList.defaults, page: 2 }, nowhere, null).queryKey,
-      queries.own(myTaskList.defaults, 'author').queryKey,
-      queries.own(myTaskList.defaults, 'executor').queryKey,
+      lists.board(taskList.defaults, nowhere, null).queryKey,
+      lists.board({ ...taskList.defaults, page: 2 }, nowhere, null).queryKey,
+      lists.own(myTaskList.defaults, 'author').queryKey,
+      lists.own(myTaskList.defaults, 'executor').queryKey,
     ]
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4)
     expect(queries.replies(7).queryKey.slice(0, 3)).toEqual(queries.one(7).queryKey)

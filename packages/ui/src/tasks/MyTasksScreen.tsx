@@ -1,7 +1,7 @@
 import { TASK_STATUSES, type TaskStatus } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type MyTasksFilters, type MyTasksRole, myTaskList, taskQueries, taskStatusLabels } from '@artel/core/tasks'
+import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries, taskStatusLabels } from '@artel/core/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../kit/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
@@ -26,7 +26,7 @@ export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
     const next = myTaskList.change(filters, part)
     return myTaskList.address(paths.myTasks(), next.role === ownRole ? { ...next, role: null } : next)
   }
-  const list = taskQueries(api).own(filters, role)
+  const list = taskListQueries(api).own(filters, role)
   const { data, status: loading, refetch } = useQuery(list)
   const emptyText = role === 'author' ? ru.mine.emptyAuthor : ru.mine.emptyExecutor
   return (

@@ -2,7 +2,7 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type TaskFilters, taskFindPath, taskList, taskQueries } from '@artel/core/tasks'
+import { type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCity, useServices } from '../services/index.ts'
@@ -20,7 +20,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const categories = useMemo(() => indexTree(tree), [tree])
   const problems = taskList.problems(filters)
   const query = useQuery({
-    ...taskQueries(api).board(filters, categories, city),
+    ...taskListQueries(api).board(filters, categories, city),
     enabled: problems === null,
     placeholderData: keepPreviousData,
   })
