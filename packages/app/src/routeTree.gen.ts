@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChatsRouteImport } from './routes/chats'
+import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
 import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
@@ -30,6 +31,11 @@ const IndexRoute = IndexRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiePolicyRoute = CookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
@@ -87,6 +93,7 @@ const TaskIdRoute = TaskIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/cookie-policy': typeof CookiePolicyRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/cookie-policy': typeof CookiePolicyRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -115,6 +123,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/cookie-policy': typeof CookiePolicyRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -131,6 +140,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/chats'
+    | '/cookie-policy'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/cookie-policy'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/chats'
+    | '/cookie-policy'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -173,6 +185,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChatsRoute: typeof ChatsRouteWithChildren
+  CookiePolicyRoute: typeof CookiePolicyRoute
   TaskCreateRoute: typeof TaskCreateRoute
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
@@ -197,6 +210,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookie-policy': {
+      id: '/cookie-policy'
+      path: '/cookie-policy'
+      fullPath: '/cookie-policy'
+      preLoaderRoute: typeof CookiePolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-create': {
@@ -287,6 +307,7 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChatsRoute: ChatsRouteWithChildren,
+  CookiePolicyRoute: CookiePolicyRoute,
   TaskCreateRoute: TaskCreateRoute,
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,

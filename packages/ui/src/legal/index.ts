@@ -1,0 +1,1 @@
+export { CookiePolicyView } from './CookiePolicyView.tsx'

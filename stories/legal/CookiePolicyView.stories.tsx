@@ -1,0 +1,23 @@
+import { CookiePolicyView } from '@artel/ui/legal'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { pageFrame } from '../page-frame.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Политика использования cookie',
+  component: CookiePolicyView,
+  decorators: [pageFrame],
+  parameters: { layout: 'fullscreen' },
+})
+
+/** Показывается по ссылке из плашки о cookie и всем, кто хочет знать, что сайт хранит. */
+export const Text = meta.story({
+  name: 'Текст',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Политика использования cookie')
+    await expect(canvas.getByRole('rowheader', { name: 'artel_city' })).toBeVisible()
+  },
+})
+
+/** Показывается на телефоне: строки таблицы становятся карточками. */
+export const OnPhone = Text.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
