@@ -318,6 +318,152 @@ describe('the chat list', () => {
     expect(idsOf(world)[0]).toBe(910)
   })
 
+  it('moves a chat to the top by the arrival of its message, whatever the date on it says', async () => {
+    const world = await personWith(3)
+    await world.connect()
+
+    world.server.say(901, 'companion', { createdAt: '2020-01-01T00:00:00.000Z' })
+    await world.deliver()
+    expect(idsOf(world)).toEqual([901, 903, 902])
+    await world.clock.elapse(1000)
+
+    expect(idsOf(world)).toEqual([901, 903, 902])
+  })
+
+  it('asks the server for the order when messages do not come in the order of their dates', async () => {
+    const world = await personWith(3)
+    await world.connect()
+
+    world.server.say(901, 'companion')
+    world.server.say(902, 'companion')
+    await world.deliver((events) => events.toReversed())
+    await world.clock.elapse(1000)
+
+    expect(idsOf(world)).toEqual([902, 901, 903])
+  })
+
+  it('takes the later visit for the truth when presence comes in the wrong order', async () => {
+    const world = await personWith(1)
+    await world.connect()
+
+    world.server.setOnline(EXECUTOR_ID, true)
+    world.server.setOnline(EXECUTOR_ID, false)
+    await world.deliver((events) => events.toReversed())
+
+    expect(rowOf(world, 901)?.companion.isOnline).toBe(false)
+  })
+
+  it('brings back a chat that was put away when the companion writes', async () => {
+    const world = await personWith(3)
+    await world.connect()
+    world.server.hide(902, 'viewer')
+    await world.deliver()
+    expect(idsOf(world)).toEqual([903, 901])
+
+    world.server.say(902, 'companion', { text: 'Вы ещё здесь?' })
+    await world.deliver()
+    await world.clock.elapse(1000)
+
+    expect(idsOf(world)).toEqual([902, 903, 901])
+    expect(rowOf(world, 902)).toMatchObject({ unread: 1, preview: { text: 'Вы ещё здесь?' } })
+    expect(world.unread.total.get()).toBe(world.server.unread())
+  })
+
+  it('shows no chat as it was before a disconnection, however far down the list it stands', async () => {
+    const world = await personWith(70)
+    await world.connect()
+    for (let pages = 0; pages < 8; pages += 1) {
+      world.chat.send({ type: 'list.more' })
+      await settle()
+    }
+    expect(idsOf(world)).toHaveLength(70)
+
+    world.socket.latest.drop()
+    world.server.hide(903, 'viewer')
+    world.server.read(902, 'viewer')
+    world.lose()
+    await world.clock.elapse(1000)
+    await world.connect()
+    await world.clock.elapse(1000)
+
+    const truth = world.server.chats()
+    expect(idsOf(world)).toEqual(truth.map(({ id }) => id))
+    expect(truth.map(({ id }) => rowOf(world, id)?.unread)).toEqual(truth.map(({ unreadMessages }) => unreadMessages))
+    expect(world.unread.total.get()).toBe(world.server.unread())
+  })
+
+  it('skips no chat when one is deleted between a page and the event that tells of it', async () => {
+    const world = await personWith(20)
+    await world.connect()
+
+    world.server.hide(920, 'viewer')
+    world.chat.send({ type: 'list.more' })
+    await settle()
+    await world.deliver()
+    await world.clock.elapse(1000)
+
+    const ids = idsOf(world)
+    expect(ids).toEqual(
+      world.server
+        .chats()
+        .slice(0, ids.length)
+        .map(({ id }) => id),
+    )
+  })
+
+  it.each([
+    ['more is asked for', [{ type: 'list.more' }]],
+    [
+      'a search is typed and taken back',
+      [
+        { type: 'list.search', text: 'ш' },
+        { type: 'list.search', text: '' },
+      ],
+    ],
+  ] as const)('does not forget that it is behind when %s meanwhile', async (_, commands) => {
+    const world = await personWith(20)
+    await world.connect()
+    const call = heldCall()
+    world.server.next('listChats', commands.length === 1 ? unanswered : call.fault)
+    world.server.say(901, 'companion')
+    await world.deliver()
+    for (const command of commands) world.chat.send(command)
+    await call.release()
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+
+    expect(idsOf(world)[0]).toBe(901)
+  })
+
+  it('asks the server whether a chat with new words still fits the search', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    world.chat.send({ type: 'list.search', text: 'после обеда' })
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+    expect(idsOf(world)).toEqual([902, 901])
+
+    world.server.say(901, 'companion', { text: 'Договорились' })
+    await world.deliver()
+    await world.clock.elapse(100)
+
+    expect(idsOf(world)).toEqual([902])
+  })
+
+  it('asks for the chats again when the count says that one of them has been read unheard', async () => {
+    const world = await personWith(1)
+    await world.connect()
+    world.server.read(901, 'viewer')
+    world.lose()
+    expect(rowOf(world, 901)?.unread).toBe(1)
+
+    world.server.addChat()
+    await world.deliver()
+    await world.clock.elapse(1000)
+
+    expect([rowOf(world, 901)?.unread, world.unread.total.get()]).toEqual([0, 0])
+  })
+
   it('keeps a pinned chat outside, also after a reload of the page', async () => {
     const world = await personWith(3)
     world.chat.send({ type: 'chat.pin', chatId: 902 })

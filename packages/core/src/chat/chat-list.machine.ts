@@ -1,15 +1,13 @@
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { errorMessage } from '../api/index.ts'
 import { CHAT_LIST_LIMIT } from '../contract/chat-terms.ts'
-import type { ResponseOf } from '../contract/index.ts'
+import type { Chat } from '../contract/index.ts'
 import { port } from '../ports/index.ts'
 import type { ChatStore, ListPart, LoadingFailed, Owner } from './chat.types.ts'
 import { pauseBeforeRetry } from './failure.ts'
 
 /** Milliseconds of quiet before a search is asked (spec §9). */
 export const SEARCH_DEBOUNCE = 500
-/** The most of the list that is asked for at once after a reconnection; the contract's limit in whole pages. */
-const MOST_AGAIN = 48
 
 export interface ChatListInput {
   readonly store: ChatStore
@@ -29,12 +27,17 @@ export type ChatListEvent =
 export interface ListRequest {
   readonly search: string
   readonly page: number
+  /** Chats a page; as many as wanted, however many the contract allows in one request. */
   readonly limit: number
 }
 
-/** An answer with what was asked and the store's tick of asking. */
-export interface ListAnswer extends ListRequest {
-  readonly response: ResponseOf<'listChats'>
+/** The chats that were asked for. */
+export interface ListAnswer {
+  readonly search: string
+  readonly items: readonly Chat[]
+  /** Nothing follows them. */
+  readonly isLast: boolean
+  /** The store's tick of asking. */
   readonly asOf: number
 }
 
@@ -53,8 +56,9 @@ export interface ChatListContext extends ChatListInput {
 const pages = (chats: number) => Math.floor(chats / CHAT_LIST_LIMIT)
 
 /**
- * Loading of the chat list (spec §4, §9): pages of 8 by the last message, more below, search, and again from page 1 when
- * events say that the list is behind. The rows are the store's. Actor: `listChats`.
+ * Loading of the chat list (spec §4, §9): pages of 8 by the last message, more below, search, and all that is shown again
+ * from page 1 when events say that the list is behind or some may have been missed. The rows are the store's. Actor:
+ * `listChats`.
  */
 export const chatListMachine = setup({
   types: {
@@ -77,20 +81,8 @@ export const chatListMachine = setup({
     keepSearch: assign((_, search: string) => ({ search })),
     applySearch: assign(({ context }) => ({ applied: context.search.trim(), isLoaded: false })),
     keepList: ({ context }, { part, answer }: { part: ListPart; answer: ListAnswer }) =>
-      context.store.putList(
-        part,
-        {
-          items: answer.response.items,
-          isFiltered: answer.search !== '',
-          isLast: answer.page * answer.limit >= answer.response.pagination.totalItems,
-        },
-        answer.asOf,
-      ),
-    keepProgress: assign((_, { page, limit, response }: ListAnswer) => ({
-      isLoaded: true,
-      hasMore: page * limit < response.pagination.totalItems,
-      failures: 0,
-    })),
+      context.store.putList(part, { items: answer.items, isFiltered: answer.search !== '' }, answer.asOf),
+    keepProgress: assign((_, { isLast }: ListAnswer) => ({ isLoaded: true, hasMore: !isLast, failures: 0 })),
     keepFailure: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
     tellFailure: sendTo(
       ({ context }) => context.owner,
@@ -134,7 +126,7 @@ export const chatListMachine = setup({
           target: 'ready',
           actions: [
             { type: 'keepProgress', params: ({ event }) => event.output },
-            { type: 'keepList', params: ({ event }) => ({ part: 'first', answer: event.output }) },
+            { type: 'keepList', params: ({ event }) => ({ part: 'whole', answer: event.output }) },
           ],
         },
         onError: {
@@ -193,21 +185,25 @@ export const chatListMachine = setup({
           store: context.store,
           search: context.applied,
           page: 1,
-          limit: Math.min(
-            MOST_AGAIN,
-            Math.max(1, pages(context.store.listedCount + CHAT_LIST_LIMIT - 1)) * CHAT_LIST_LIMIT,
-          ),
+          limit: Math.max(CHAT_LIST_LIMIT, context.store.listedCount + context.store.missingCount),
         }),
         onDone: {
           target: 'ready',
           actions: [
             { type: 'keepProgress', params: ({ event }) => event.output },
-            { type: 'keepList', params: ({ event }) => ({ part: 'again', answer: event.output }) },
+            { type: 'keepList', params: ({ event }) => ({ part: 'whole', answer: event.output }) },
           ],
         },
         onError: {
           target: 'behind',
-          actions: { type: 'keepFailure', params: ({ event }) => errorMessage(event.error) },
+          // Whatever comes next, the list is not current before it has been loaded again.
+          actions: [{ type: 'keepFailure', params: ({ event }) => errorMessage(event.error) }, 'markOutdated'],
+        },
+      },
+      on: {
+        'list.search': {
+          target: 'debouncing',
+          actions: [{ type: 'keepSearch', params: ({ event }) => event.text }, 'markOutdated'],
         },
       },
     },

@@ -33,6 +33,30 @@ const callsOf = ({ server }: ChatWorld, name: string) => server.calls.filter((ca
 describe('an open chat', () => {
   afterAll(() => expect(watch.missed()).toEqual([]))
 
+  it('asks what was missed when the connection was made anew while it was opening', async () => {
+    const world = await personWith(3)
+    await world.connect()
+    let answer = () => {}
+    world.server.next('listChatMessages', {
+      late: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.socket.latest.drop()
+    world.server.say(901, 'companion', { text: 'Пропущено' })
+    world.lose()
+    await world.clock.elapse(1000)
+    await world.connect()
+    answer()
+    await settle()
+
+    const window = world.chat.window.get()
+    expect(window.status === 'ready' && window.rows.at(-1)).toMatchObject({ text: 'Пропущено' })
+  })
+
   it('shows the ten newest messages and ten more on demand until an empty batch', async () => {
     const world = await personWith(0)
     // The first number is not for this viewer's eyes, so only an empty batch can tell that nothing is older.

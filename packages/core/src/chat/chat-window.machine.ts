@@ -110,6 +110,7 @@ export const chatWindowMachine = setup({
       dividerSeq: (store.row(chatId)?.unread ?? 0) > 0 ? store.readSeq(chatId) : null,
     })),
     removeDivider: assign({ dividerSeq: null }),
+    markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     announce: raise({ type: 'message.arrived' }),
     forgetFailures: assign({ failures: 0 }),
@@ -139,6 +140,8 @@ export const chatWindowMachine = setup({
     opening: {
       tags: 'opening',
       entry: 'openLog',
+      // What was missed while the connection was away may be missing in an answer that was on its way, too.
+      on: { 'connection.made': { actions: 'markStale' } },
       invoke: {
         id: 'openChat',
         src: 'openChat',

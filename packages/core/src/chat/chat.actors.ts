@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { CHAT_CATCH_UP_LIMIT, CHAT_HISTORY_LIMIT } from '../contract/chat-terms.ts'
+import type { Chat } from '../contract/index.ts'
 import { chatMachine } from './chat.machine.ts'
 import type { ChatApi } from './chat.types.ts'
 import { chatListMachine } from './chat-list.machine.ts'
@@ -7,14 +8,25 @@ import { chatWindowMachine } from './chat-window.machine.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { senderMachine } from './sender.machine.ts'
 
+/** The most chats that one request may ask for, by the contract. */
+const LARGEST_PAGE = 50
+
 /** The list machine asking `api`. */
 export const provideList = (api: ChatApi) =>
   chatListMachine.provide({
     actors: {
       listChats: fromPromise(async ({ input: { store, search, page, limit }, signal }) => {
         const asOf = store.tick()
-        const query = { page, limit, sortBy: 'lastMessage' as const, ...(search && { search }) }
-        return { search, page, limit, asOf, response: await api.listChats({ query }, { signal }) }
+        const size = Math.min(limit, LARGEST_PAGE)
+        // A chat that has moved down meanwhile comes twice: its place is the first, what it holds is the last.
+        const chats = new Map<number, Chat>()
+        for (let at = page; ; at += 1) {
+          const query = { page: at, limit: size, sortBy: 'lastMessage' as const, ...(search && { search }) }
+          const { items, pagination } = await api.listChats({ query }, { signal })
+          for (const chat of items) chats.set(chat.id, chat)
+          const isLast = at * size >= pagination.totalItems
+          if (isLast || at * size >= page * limit) return { search, items: [...chats.values()], isLast, asOf }
+        }
       }),
     },
   })

@@ -9,11 +9,12 @@ export interface Entry extends Ranked {
   chat: Chat | null
   lastMessage: ChatMessage | null
   lastSeq: number
+  /** Number of the message whose arrival its place in the list accounts for; -1 for none, 0 for its own opening. */
+  arrivedSeq: number
   companionReadSeq: number
-  /** Ticks of the events that closed, deleted and listed it; 0 for never. */
+  /** Ticks of the events that closed and deleted it; 0 for never. */
   closedAt: number
   deletedAt: number
-  listedAt: number
   log: MessageLog | null
   version: number
   row: ChatRow | null
@@ -25,10 +26,10 @@ export const newEntry = (id: number): Entry => ({
   chat: null,
   lastMessage: null,
   lastSeq: 0,
+  arrivedSeq: -1,
   companionReadSeq: 0,
   closedAt: 0,
   deletedAt: 0,
-  listedAt: 0,
   log: null,
   version: 0,
   row: null,

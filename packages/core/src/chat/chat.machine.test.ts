@@ -112,6 +112,23 @@ describe('the chat as a whole', () => {
     expect(world.chat.window.get()).toMatchObject({ status: 'ready', chatId: 901 })
   })
 
+  it('opens the chat that was deleted while open as soon as it is back, and not for another one', async () => {
+    const world = await personWith(2)
+    world.chat.send({ type: 'chat.open', chatId: 902 })
+    await settle()
+    for (const chatId of [901, 902]) world.server.hide(chatId, 'viewer')
+    await world.deliver()
+    expect(world.chat.window.get()).toEqual({ status: 'removed', chatId: 902 })
+
+    for (const chatId of [901, 902]) {
+      world.server.say(chatId, 'companion')
+      await world.deliver()
+      await world.clock.elapse(1000)
+      expect(world.chat.window.get().status).toBe(chatId === 902 ? 'ready' : 'removed')
+    }
+    expect(world.chat.list.get().selectedId).toBe(902)
+  })
+
   it('brings everything up to date after a reconnection, also while a chat is pinned', async () => {
     const world = await personWith(3)
     world.chat.send({ type: 'chat.pin', chatId: 903 })

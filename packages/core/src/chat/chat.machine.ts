@@ -44,6 +44,8 @@ export type ChatNews =
   | { type: 'message.arrived' }
   | { type: 'message.confirmed'; id: string }
   | ChatRemoved
+  /** A chat that was deleted is in the list again. */
+  | { type: 'chat.returned'; chatId: number }
   | { type: 'list.outdated' }
   | { type: 'connection.made' }
 
@@ -190,7 +192,15 @@ export const chatMachine = setup({
           },
         },
         /** The window still says that its chat is gone; nothing is selected (spec §4 "DELETE_CHAT"). */
-        removed: {},
+        removed: {
+          on: {
+            'chat.returned': {
+              guard: ({ context, event }) => context.window?.getSnapshot().context.chatId === event.chatId,
+              target: 'open',
+              actions: ['closeWindow', { type: 'openWindow', params: ({ event }) => event.chatId }],
+            },
+          },
+        },
       },
     },
     pin: {

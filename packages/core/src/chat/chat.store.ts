@@ -4,11 +4,14 @@ import type { Clock } from '../ports/index.ts'
 import { type Entry, newEntry, type Topic, topicOf } from './chat.evidence.ts'
 import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
 import { type ChatRows, rowsOf } from './chat.rows.ts'
-import type { Applied, ChatKey, ChatStore } from './chat.types.ts'
+import type { Applied, ChatKey, ChatStore, ListPart } from './chat.types.ts'
 import { createMessageLog, type MessageLog } from './message.log.ts'
 import { createPulse } from './readable.ts'
 import { createRecency } from './recency.ts'
 import type { UnreadLedger } from './unread.ledger.ts'
+
+/** Milliseconds of a last visit; the later of two tells what is true now. */
+const visitOf = (lastVisitAt: string | null | undefined) => (lastVisitAt ? Date.parse(lastVisitAt) : -Infinity)
 
 /**
  * Why a store and not machine context: a thousand chats in context are copied by every event, or mutated under snapshots
@@ -22,8 +25,12 @@ export const createChatStore = (options: {
   readonly clock: Clock
   /** A message of the viewer's own has come back from the server, by whichever way. */
   readonly onOwnMessage?: (message: ChatMessage) => void
+  /** A page lists a chat that had been deleted. */
+  readonly onReturned?: (chatId: number) => void
+  /** The list may not be what the server has: its order is not certain, or a deletion may have moved a page. */
+  readonly onOutdated?: () => void
 }): ChatStore => {
-  const { userId, ledger, clock, onOwnMessage } = options
+  const { userId, ledger, clock, onOwnMessage, onReturned, onOutdated } = options
   const entries = new Map<number, Entry>()
   const presences = new Map<string, Topic<RowFacts['presence'] | null>>()
   const tasks = new Map<number, Topic<{ status: TaskStatus | null; version: number }>>()
@@ -32,8 +39,15 @@ export const createChatStore = (options: {
   let listVersion = 0
   let isFiltered = false
   let listedRows: { readonly version: number; readonly exceptId: number | null; readonly rows: ChatRows } | null = null
-  /** The listed ones, by the moment of their last message. */
+  /**
+   * The listed ones by their arrival (spec §4 "to the top"): a message ranks its chat by the tick of its coming, a page
+   * ranks its chats between the tick of its asking and the next one.
+   */
   const recency = createRecency<Entry>()
+  /** The chat of the latest arrival and the date of what arrived, to notice when arrivals come in another order. */
+  let [latest, latestAt]: [Entry | null, number] = [null, -Infinity]
+  /** Chats that the list lacks though events tell of them. */
+  const missing = new Set<Entry>()
 
   const entryOf = (chatId: number): Entry => {
     const present = entries.get(chatId)
@@ -60,7 +74,7 @@ export const createChatStore = (options: {
   }
 
   const list = (entry: Entry) => {
-    entry.listedAt = ticks
+    missing.delete(entry)
     recency.add(entry)
     touchList()
   }
@@ -69,6 +83,24 @@ export const createChatStore = (options: {
     if (!recency.has(entry)) return
     recency.remove(entry)
     touchList()
+  }
+
+  /** Message number `seq`, or the chat itself for 0, is the newest there and has just come: the chat goes to the top. */
+  const arrive = (entry: Entry, seq: number, createdAt: string) => {
+    if (seq <= entry.arrivedSeq) return
+    ticks += 1
+    entry.arrivedSeq = seq
+    recency.rank(entry, ticks)
+    const at = Date.parse(createdAt)
+    // Which of two has arrived last is the server's to say when they do not come in the order of their dates.
+    if (entry !== latest && at <= latestAt) onOutdated?.()
+    latest = entry
+    latestAt = at
+  }
+
+  const absent = (entry: Entry): 'absent' => {
+    if (!recency.has(entry)) missing.add(entry)
+    return 'absent'
   }
 
   const rowFor = (entry: Entry): ChatRow | null => {
@@ -89,20 +121,22 @@ export const createChatStore = (options: {
   }
 
   /** `true` when the message was not known. */
-  const addMessage = (entry: Entry, message: ChatMessage): boolean => {
+  const addMessage = (entry: Entry, message: ChatMessage, isHeard: boolean): boolean => {
     if (entry.deletedAt > 0) return false
     const isLogged = entry.log?.add(message) ?? false
     const isLast = message.seq > entry.lastSeq
     if (isLast) {
       entry.lastSeq = message.seq
       entry.lastMessage = message
-      recency.rank(entry, Date.parse(message.createdAt))
     }
+    // What an answer tells of a chat that is not listed is left for the event to bring it in.
+    const hasArrived = message.seq > entry.arrivedSeq && (isHeard || recency.has(entry))
+    if (hasArrived) arrive(entry, message.seq, message.createdAt)
     if (message.senderId === userId) onOwnMessage?.(message)
     // Who writes has read what stands above.
     const isReadByCompanion = message.senderId === userId ? message.isRead : message.senderId !== null
     if (isReadByCompanion) entry.companionReadSeq = Math.max(entry.companionReadSeq, message.seq)
-    return isLogged || isLast
+    return isLogged || isLast || hasArrived
   }
 
   /** Takes the server's word about a chat as of a tick; `null` when the chat has been deleted since. */
@@ -114,7 +148,6 @@ export const createChatStore = (options: {
     if (chat.lastSeq >= entry.lastSeq) {
       entry.lastSeq = chat.lastSeq
       entry.lastMessage = chat.lastMessage
-      recency.rank(entry, Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt))
     }
     entry.chat = chat
     const { id, isOnline, lastVisitAt, lastReadSeq } = companionOf(chat, userId)
@@ -122,7 +155,8 @@ export const createChatStore = (options: {
     const presence = topicOf(presences, id, null)
     presence.chats.add(chat.id)
     // The others of a topic are touched by news only: a page of one task's chats would else touch them all for each.
-    if (presence.at <= asOf && (presence.value?.isOnline !== isOnline || presence.value.lastVisitAt !== lastVisitAt)) {
+    const isNewer = presence.at <= asOf || visitOf(lastVisitAt) > visitOf(presence.value?.lastVisitAt)
+    if (isNewer && (presence.value?.isOnline !== isOnline || presence.value.lastVisitAt !== lastVisitAt)) {
       presence.value = { isOnline, lastVisitAt }
       touchAll(presence.chats)
     }
@@ -141,7 +175,11 @@ export const createChatStore = (options: {
   const remove = (chatId: number) => {
     const entry = entryOf(chatId)
     ticks += 1
+    // A page asked for before the chats below it have moved up may have skipped one of them, and a late event may have
+    // been about an earlier deletion.
+    onOutdated?.()
     unlist(entry)
+    missing.delete(entry)
     entry.deletedAt = ticks
     entry.chat = null
     entry.log = null
@@ -151,21 +189,25 @@ export const createChatStore = (options: {
 
   const applyMessage = (message: ChatMessage): Applied => {
     const entry = entryOf(message.chatId)
+    // A chat put away comes back with its next message, and only the server knows which one that is.
+    if (entry.deletedAt > 0) return message.seq > entry.lastSeq ? absent(entry) : 'unchanged'
     const isJump = message.seq > entry.lastSeq + 1
-    if (!addMessage(entry, message)) return 'unchanged'
-    if (entry.chat && !isFiltered && !recency.has(entry)) list(entry)
+    if (!addMessage(entry, message, true)) return 'unchanged'
+    if (entry.chat && !isFiltered && !recency.has(entry) && ledger.isCertain(entry.id)) list(entry)
     touch(entry)
-    if (!recency.has(entry)) return 'absent'
+    // Whether its last words still fit a search is the server's to say.
+    if (isFiltered || !recency.has(entry)) return absent(entry)
     return isJump ? 'gap' : 'applied'
   }
 
   const applyNewChat = (chat: Chat): Applied => {
     const entry = entryOf(chat.id)
-    if (entry.deletedAt > 0) return 'unchanged'
+    if (entry.deletedAt > 0) return absent(entry)
     const isJump = entry.chat !== null && entry.lastSeq < chat.lastSeq
     // The event may come late, so whatever else has told of the chat counts as newer.
     if (!entry.chat) merge(chat, 0)
-    if (isFiltered) return 'absent'
+    if (isFiltered || !ledger.isCertain(entry.id)) return absent(entry)
+    arrive(entry, chat.lastMessage?.seq ?? 0, chat.lastMessage?.createdAt ?? chat.createdAt)
     if (!recency.has(entry)) list(entry)
     return isJump ? 'gap' : 'applied'
   }
@@ -191,6 +233,7 @@ export const createChatStore = (options: {
       case 'ONLINE_CHANGED': {
         const { userId: id, isOnline, lastVisitAt } = event.payload
         const presence = topicOf(presences, id, null)
+        if (visitOf(lastVisitAt) < visitOf(presence.value?.lastVisitAt)) return 'unchanged'
         presence.value = { isOnline, lastVisitAt }
         presence.at = ticks
         touchAll(presence.chats)
@@ -230,12 +273,34 @@ export const createChatStore = (options: {
     return entry
   }
 
+  /** Puts a page's chats where the page has them, but for those in which something has arrived that it does not know. */
+  const placePage = (
+    part: ListPart,
+    placed: readonly { readonly entry: Entry; readonly chat: Chat }[],
+    asOf: number,
+  ) => {
+    const isTop = part !== 'more'
+    const last = recency.order().at(recency.size - 1)
+    const lowest = last ? recency.rankOf(last) : asOf
+    for (const [index, { entry, chat }] of placed.entries()) {
+      const seq = chat.lastMessage?.seq ?? 0
+      if (seq < entry.arrivedSeq || (!isTop && recency.has(entry))) continue
+      entry.arrivedSeq = seq
+      recency.rank(entry, isTop ? asOf + 1 - (index + 1) / (placed.length + 1) : lowest - index - 1)
+    }
+    for (const { entry } of placed) list(entry)
+    const [top] = isTop ? recency.order() : []
+    if (!top?.chat) return
+    latest = top
+    latestAt = Date.parse(top.lastMessage?.createdAt ?? top.chat.createdAt)
+  }
+
   const putMessages = (chatId: number, messages: readonly ChatMessage[], put: (log: MessageLog) => void) => {
     const entry = entryOf(chatId)
     if (!entry.log) return
     put(entry.log)
     for (const message of messages) {
-      addMessage(entry, message)
+      addMessage(entry, message, false)
       ledger.message(message)
     }
     touch(entry)
@@ -260,27 +325,44 @@ export const createChatStore = (options: {
     get listedCount() {
       return recency.size
     },
+    get missingCount() {
+      return missing.size
+    },
     log: (chatId) => entryOf(chatId).log,
     readSeq: ledger.readSeq,
     companionReadSeq: (chatId) => entryOf(chatId).companionReadSeq,
     version: (key) => (key === 'list' ? listVersion : entryOf(key).version),
     subscribe: pulse.subscribe,
     apply,
-    tick: () => ticks,
-    putChat: (chat, asOf) => void putChat(chat, asOf),
+    tick() {
+      ticks += 1
+      return ticks
+    },
+    putChat(chat, asOf) {
+      const entry = putChat(chat, asOf)
+      if (entry && chat.lastMessage && recency.has(entry)) {
+        arrive(entry, chat.lastMessage.seq, chat.lastMessage.createdAt)
+      }
+    },
     putList(part, page, asOf) {
       isFiltered = page.isFiltered
-      const kept = new Set(page.items.map((chat) => putChat(chat, asOf)))
-      const oldest = Math.min(...page.items.map(({ id }) => recency.rankOf(entryOf(id))))
-      for (const entry of part === 'more' ? [] : recency.order()) {
-        // Below what was asked for again nothing is known to have changed, and an event may have listed a chat meanwhile.
-        const isBeyond = part === 'again' && !page.isLast && recency.rankOf(entry) < oldest
-        const isNewer = !isFiltered && entry.listedAt > asOf
-        if (kept.has(entry) || isBeyond || isNewer) continue
-        unlist(entry)
-        if (!isFiltered) ledger.suspect(entry.id)
+      const placed = page.items.flatMap((chat) => {
+        const isBack = entryOf(chat.id).deletedAt > 0
+        const entry = putChat(chat, asOf)
+        if (entry && isBack) onReturned?.(entry.id)
+        return entry ? [{ entry, chat }] : []
+      })
+      if (part !== 'more') {
+        const kept = new Set(placed.map(({ entry }) => entry))
+        for (const entry of recency.order()) {
+          // Something may have arrived since the page was asked for.
+          if (kept.has(entry) || (!isFiltered && recency.rankOf(entry) >= asOf + 1)) continue
+          unlist(entry)
+          if (!isFiltered) ledger.suspect(entry.id)
+        }
+        missing.clear()
       }
-      for (const entry of kept) if (entry) list(entry)
+      placePage(part, placed, asOf)
     },
     openLog(chatId) {
       const entry = entryOf(chatId)
@@ -293,7 +375,7 @@ export const createChatStore = (options: {
       putMessages(chatId, batch, (log) => log.addMissed(batch, heldSeq, isAll)),
     putSent(message) {
       const entry = entryOf(message.chatId)
-      if (addMessage(entry, message)) touch(entry)
+      if (addMessage(entry, message, false)) touch(entry)
     },
     startReading: (chatId) => reading(chatId, () => ledger.startReading(chatId, entryOf(chatId).lastSeq)),
     confirmReading: (chatId) => reading(chatId, () => ledger.confirmReading(chatId)),

@@ -43,16 +43,14 @@ export type ChatKey = 'list' | number
  */
 export type Applied = 'applied' | 'unchanged' | 'absent' | 'gap'
 
-/** How a page from the server changes the list: its first page, the same again, or more below. */
-export type ListPart = 'first' | 'again' | 'more'
+/** How a page from the server changes the list: it is the whole of it, or more below. */
+export type ListPart = 'whole' | 'more'
 
 /** A page of the chat list as it came. */
 export interface ListedPage {
   readonly items: readonly Chat[]
   /** It answers a search, so only the server knows whether another chat belongs into it. */
   readonly isFiltered: boolean
-  /** Nothing follows it. */
-  readonly isLast: boolean
 }
 
 /** Everything known of one user's chats, by keys. Times are {@link ChatStore.tick}s. */
@@ -63,6 +61,8 @@ export interface ChatStore {
   /** Listed chats but one, the most recently alive first; the same rows as long as the list does not change. */
   rows(exceptId?: number | null): ChatRows
   readonly listedCount: number
+  /** How many chats the list lacks though events have told of them. */
+  readonly missingCount: number
   /** Messages of a chat opened at least once. */
   log(chatId: number): MessageLog | null
   /** Number of the last message the viewer has read. */

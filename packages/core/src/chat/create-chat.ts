@@ -57,8 +57,9 @@ export const createChat = (options: ChatOptions): Chat => {
     userId,
     clock,
     ledger: unread.ledger,
-    // Not at once: the store may have been told by an action of a machine, and machines are not to be called from there.
-    onOwnMessage: ({ id }) => void Promise.resolve(id).then(confirm),
+    onOwnMessage: ({ id }) => soon(() => confirm(id)),
+    onReturned: (chatId) => soon(() => actor.send({ type: 'chat.returned', chatId })),
+    onOutdated: () => soon(() => outdated.ask()),
   })
   const actor: ChatActor = createActor(provideChat(api), { clock, input: { store, storage, clock, ids, random } })
   const context = () => actor.getSnapshot().context
@@ -66,8 +67,13 @@ export const createChat = (options: ChatOptions): Chat => {
     const isPending = context()
       .outbox.getSnapshot()
       .context.entries.some((entry) => entry.id === id)
-    if (isPending && actor.getSnapshot().status === 'active') actor.send({ type: 'message.confirmed', id })
+    if (isPending) actor.send({ type: 'message.confirmed', id })
   }
+  /** Not at once: the store may have been told by an action of a machine, and machines are not to be called from there. */
+  const soon = (act: () => void) =>
+    void Promise.resolve().then(() => {
+      if (actor.getSnapshot().status === 'active') act()
+    })
   const windowSnapshot = () => context().window?.getSnapshot() ?? null
   const composerSnapshot = () => context().composer?.getSnapshot() ?? null
   const shownId = () => windowSnapshot()?.context.chatId ?? 0
@@ -207,6 +213,7 @@ export const createChat = (options: ChatOptions): Chat => {
       stops.push(
         realtime.onEvent(take),
         realtime.onConnected(() => actor.send({ type: 'connection.made' })),
+        unread.onContradiction(outdated.ask),
       )
     },
     stop() {

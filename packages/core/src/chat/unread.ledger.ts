@@ -8,6 +8,8 @@ interface Account {
   isCounted: boolean
   foldedSeq: number
   isDeleted: boolean
+  /** Its NEW_CHAT has come. */
+  isAnnounced: boolean
   /** Up to here `told` is the server's word. */
   toldSeq: number
   told: number
@@ -15,6 +17,8 @@ interface Account {
   later: SeqRanges
   /** Last number the viewer has read, as the server has confirmed. */
   readSeq: number
+  /** The same as far as an event or an own request has told, and not a page that was faster. */
+  heardReadSeq: number
   /** Last number the viewer has read and the server has not confirmed yet; 0 for none. */
   readingSeq: number
   /** Derived: unread in this chat, and what of it is not part of `elsewhere`. */
@@ -27,13 +31,15 @@ export interface UnreadLedger {
   /** In all chats; `null` until the server has counted once. Never below 0. */
   readonly total: number | null
   of(chatId: number): number
+  /** What is known of the chat is the server's word and what events have told since. */
+  isCertain(chatId: number): boolean
   /** Number of the last message the viewer has read there, confirmed or on its way. */
   readSeq(chatId: number): number
   /** Takes a realtime event in. */
   apply(event: RealtimeEvent): void
   /** The server has told of a chat as a whole. */
   open(chat: Chat): void
-  /** A message came by any way. */
+  /** A message came by an answer and not by an event. */
   message(message: ChatMessage): void
   /** The viewer has everything up to `seq` before their eyes, and the server is being told. */
   startReading(chatId: number, seq: number): void
@@ -54,8 +60,12 @@ export interface UnreadLedger {
 
 export interface UnreadListeners {
   readonly onChange?: () => void
-  /** The evidence does not suffice, or contradicts what was believed: the server has to count again. */
+  /** What is known does not suffice, or contradicts what was believed: the server has to count again. */
   readonly onDoubt?: () => void
+  /** Something has changed that a count of a moment ago may know already: its answer may have overtaken the event. */
+  readonly onNews?: () => void
+  /** The server counts less than the known chats hold: one of them has been read or deleted unheard. */
+  readonly onContradiction?: () => void
 }
 
 const readIn = (account: Account) => Math.max(account.readSeq, account.readingSeq)
@@ -78,10 +88,12 @@ const newAccount = (): Account => ({
   isCounted: false,
   foldedSeq: 0,
   isDeleted: false,
+  isAnnounced: false,
   toldSeq: 0,
   told: 0,
   later: [],
   readSeq: 0,
+  heardReadSeq: 0,
   readingSeq: 0,
   unread: 0,
   share: 0,
@@ -92,7 +104,10 @@ const newAccount = (): Account => ({
  * the server's word up to a number, the numbers that came after it, and how far the viewer has read. Chats that nobody has
  * loaded, or that may have changed unheard, are one sum, taken from GET /chat/unread.
  */
-export const createUnreadLedger = (userId: string, { onChange, onDoubt }: UnreadListeners = {}): UnreadLedger => {
+export const createUnreadLedger = (
+  userId: string,
+  { onChange, onDoubt, onNews, onContradiction }: UnreadListeners = {},
+): UnreadLedger => {
   const accounts = new Map<number, Account>()
   let counted = 0
   let elsewhere: number | null = null
@@ -116,28 +131,43 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
     onChange?.()
   }
 
-  const confirm = (account: Account, seq: number) => {
-    if (seq <= account.readSeq) return
-    account.readSeq = seq
-    dropUpTo(account.later, seq)
-    recount(account)
-    if (!account.isCounted) onDoubt?.()
+  /** @param isHeard told by an event or by an own request */
+  const confirm = (account: Account, seq: number, isHeard: boolean) => {
+    const { share, heardReadSeq } = account
+    if (isHeard) account.heardReadSeq = Math.max(heardReadSeq, seq)
+    if (seq > account.readSeq) {
+      account.readSeq = seq
+      dropUpTo(account.later, seq)
+      recount(account)
+      if (!account.isCounted) onDoubt?.()
+      else if (account.share !== share) onNews?.()
+    } else if (isHeard && seq > heardReadSeq) {
+      // A page has told it first, and nobody knows whether the sum of the others still holds what was read.
+      onDoubt?.()
+    }
   }
 
-  const message = ({ chatId, seq, senderId, isRead }: ChatMessage) => {
+  const message = ({ chatId, seq, senderId, isRead }: ChatMessage, isHeard: boolean) => {
     const account = accountOf(chatId)
     // Who writes has read what stands above; what the deal tells of the viewer's own doing comes read.
     if (senderId === userId || isRead) {
-      confirm(account, seq)
+      confirm(account, seq, isHeard)
       return
     }
-    if (account.isDeleted || seq <= account.toldSeq || seq <= account.readSeq) return
-    if (addSeq(account.later, seq)) recount(account)
+    if (seq <= account.readSeq) return
+    if (account.isDeleted || seq <= account.toldSeq) {
+      // It brings a deleted chat back, or a page has told it before the sum of the others could hold it.
+      if (isHeard) onDoubt?.()
+      return
+    }
+    if (!addSeq(account.later, seq)) return
+    recount(account)
+    onNews?.()
   }
 
   const open = (chat: Chat, isNew: boolean) => {
     const account = accountOf(chat.id)
-    const { share, isCounted } = account
+    const { share, isCounted, isDeleted } = account
     account.isCounted = true
     account.isDeleted = false
     if (chat.lastSeq >= account.toldSeq) {
@@ -150,8 +180,8 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
     recount(account)
     const difference = account.share - share
     // Loading a chat moves its share out of the sum of the others; it does not make anything unread.
-    if (!isNew && elsewhere !== null) elsewhere = Math.max(0, elsewhere - difference)
-    if (isNew || (isCounted && difference !== 0)) onDoubt?.()
+    if (!isNew && elsewhere !== null) elsewhere -= difference
+    if (isNew || isDeleted || (isCounted && difference !== 0)) onDoubt?.()
   }
 
   const remove = (chatId: number) => {
@@ -161,7 +191,8 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
     account.later = []
     account.told = 0
     recount(account)
-    if (!account.isCounted) onDoubt?.()
+    if (account.isCounted) onNews?.()
+    else onDoubt?.()
   }
 
   /** Its messages so far are part of the sum of the others from now on. */
@@ -182,22 +213,29 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
 
   return {
     get total() {
-      return elsewhere === null ? null : elsewhere + counted
+      return elsewhere === null ? null : Math.max(0, elsewhere + counted)
     },
     of: (chatId) => accounts.get(chatId)?.unread ?? 0,
+    isCertain(chatId) {
+      const { isCounted = false, isDeleted = false } = accounts.get(chatId) ?? {}
+      return isCounted && !isDeleted
+    },
     readSeq: (chatId) => readIn(accountOf(chatId)),
     apply(event) {
       switch (event.name) {
         case 'NEW_MESSAGE':
-          message(event.payload)
+          message(event.payload, true)
           break
         case 'NEW_CHAT': {
           const account = accountOf(event.payload.id)
+          if (account.isAnnounced) break
+          account.isAnnounced = true
           if (!account.isDeleted && account.toldSeq === 0 && !account.isCounted) open(event.payload, true)
+          else onDoubt?.()
           break
         }
         case 'READ_CHAT':
-          if (event.payload.userId === userId) confirm(accountOf(event.payload.chatId), event.payload.lastReadSeq)
+          if (event.payload.userId === userId) confirm(accountOf(event.payload.chatId), event.payload.lastReadSeq, true)
           break
         case 'DELETE_CHAT':
           remove(event.payload.chatId)
@@ -205,7 +243,7 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
       }
     },
     open: (chat) => open(chat, false),
-    message,
+    message: (told) => message(told, false),
     startReading(chatId, seq) {
       const account = accountOf(chatId)
       if (account.readingSeq === 0) reading += 1
@@ -218,7 +256,8 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
       reading -= 1
       const seq = account.readingSeq
       account.readingSeq = 0
-      confirm(account, seq)
+      confirm(account, seq, true)
+      onNews?.()
     },
     cancelReading(chatId) {
       const account = accountOf(chatId)
@@ -240,8 +279,10 @@ export const createUnreadLedger = (userId: string, { onChange, onDoubt }: Unread
       if (elsewhere !== null && !isCurrent(stamp)) return
       // They are in the sum from now on; one of their messages heard of again must not be added to it.
       for (const account of accounts.values()) if (!account.isCounted && !account.isDeleted) fold(account)
-      elsewhere = Math.max(0, total - counted)
+      // Below 0 when the known chats hold more than there is: the server is right about the sum.
+      elsewhere = total - counted
       onChange?.()
+      if (elsewhere < 0 && isCurrent(stamp)) onContradiction?.()
     },
   }
 }

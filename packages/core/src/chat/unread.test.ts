@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { TransportError } from '../api/index.ts'
 import { chatWorld, fakeChatServer, settle, watchTransitions } from '../testing/index.ts'
+import { SOCKET_TIMEOUT } from './socket.machine.ts'
 import { RECOUNT_PAUSE, unreadMachine } from './unread.machine.ts'
 
 const watch = watchTransitions(unreadMachine)
@@ -72,16 +73,78 @@ describe('the number beside «Чаты»', () => {
     })
     world.server.addChat()
     await world.deliver()
-    await world.clock.elapse(RECOUNT_PAUSE)
+    await world.clock.elapse(2 * RECOUNT_PAUSE)
     world.server.say(902, 'companion')
     await world.deliver()
     release()
     await settle()
     expect(world.unread.total.get()).toBe(2)
-    await world.clock.elapse(RECOUNT_PAUSE)
+    await world.clock.elapse(4 * RECOUNT_PAUSE)
 
     expect(world.unread.total.get()).toBe(world.server.unread())
     expect(world.server.calls.slice(before)).toEqual(['getUnreadCount', 'getUnreadCount'])
+  })
+
+  it('is right again when its answer has overtaken the event of a message', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    await world.clock.elapse(RECOUNT_PAUSE)
+    world.server.say(901, 'companion')
+    world.server.addChat()
+    const events = world.server.events.slice(-2)
+    world.lose()
+    for (const { name, payload } of events.toReversed()) {
+      world.socket.latest.emit(name, payload)
+      await world.clock.elapse(8 * RECOUNT_PAUSE)
+    }
+
+    expect(world.unread.total.get()).toBe(3)
+  })
+
+  it('is right again when its answer has overtaken the event of a reading', async () => {
+    const world = await personWith(2)
+    world.server.say(world.server.addChat(), 'companion')
+    await world.connect()
+    world.server.read(901, 'viewer')
+    world.server.addChat()
+    const events = world.server.events.slice(-2)
+    world.lose()
+    for (const { name, payload } of events.toReversed()) {
+      world.socket.latest.emit(name, payload)
+      await world.clock.elapse(4 * RECOUNT_PAUSE)
+    }
+
+    expect(world.unread.total.get()).toBe(1)
+  })
+
+  it('believes events that are later than any which a count could have overtaken', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    await world.clock.elapse(RECOUNT_PAUSE + SOCKET_TIMEOUT)
+    const before = world.server.calls.length
+
+    world.server.say(901, 'companion')
+    await world.deliver()
+    await world.clock.elapse(SOCKET_TIMEOUT)
+
+    expect(world.unread.total.get()).toBe(3)
+    expect(world.server.calls.slice(before)).toEqual([])
+  })
+
+  it('is asked for ever more rarely while there is always something new', async () => {
+    const world = await personWith(0)
+    await world.connect()
+    const before = world.server.calls.length
+    for (let second = 0; second < 120; second += 1) {
+      world.server.say(901, 'companion')
+      await world.deliver()
+      await world.clock.elapse(1000)
+    }
+
+    const counts = world.server.calls.slice(before).filter((call) => call === 'getUnreadCount').length
+    expect(counts).toBeGreaterThanOrEqual(10)
+    expect(counts).toBeLessThan(20)
+    expect(world.unread.total.get()).toBe(world.server.unread())
   })
 
   it('is asked for again when it could not be had, at the latest when the connection is back', async () => {

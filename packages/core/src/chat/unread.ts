@@ -21,6 +21,8 @@ export interface Unread {
   readonly ledger: UnreadLedger
   /** Unread messages in all chats; `null` until the server has counted once. */
   readonly total: Readable<number | null>
+  /** The count says that a chat has been read or deleted unheard: what is known of the chats must be asked for again. */
+  onContradiction(listener: () => void): () => void
   start(): void
   /** For good: another session has another one. */
   stop(): void
@@ -29,9 +31,14 @@ export interface Unread {
 /** The ledger of one signed-in person fed by the socket, and the machine that keeps it true. */
 export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOptions): Unread => {
   const pulse = createPulse<'total'>(clock)
+  const contradicted = new Set<() => void>()
   const ledger = createUnreadLedger(userId, {
     onChange: () => pulse.touch('total'),
     onDoubt: () => actor.send({ type: 'count.outdated' }),
+    onNews: () => actor.send({ type: 'count.changed' }),
+    onContradiction: () => {
+      for (const listener of contradicted) listener()
+    },
   })
   const actor: UnreadActor = createActor(
     unreadMachine.provide({
@@ -46,6 +53,10 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
     actor,
     ledger,
     total: { get: () => ledger.total, subscribe: (listener) => pulse.subscribe('total', listener) },
+    onContradiction(listener) {
+      contradicted.add(listener)
+      return () => void contradicted.delete(listener)
+    },
     start() {
       stops.push(
         realtime.onEvent(ledger.apply),

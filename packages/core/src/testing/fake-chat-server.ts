@@ -109,7 +109,8 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
   const heard = new Map<string, RealtimeEvent[]>()
   const listeners = new Map<string, Set<(event: RealtimeEvent) => void>>()
   const sentAt = new Map<string, number[]>()
-  const versions = new Map<number, number>()
+  const tasks = new Map<number, { status: NonNullable<Chat['task']>['status']; version: number }>()
+  const presences = new Map<string, Pick<Chat['client'], 'isOnline' | 'lastVisitAt'>>()
   let lastChatId = 900
   let lastMessageId = 5000
   let arrivals = 0
@@ -163,13 +164,14 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
       unreadMessages: unreadOf(side, chat, messages),
     }
   }
-  const listed = (userId: string): { one: Kept; side: ChatSide }[] =>
-    [...kept.values()]
-      .flatMap((one) => {
-        const side = sideOf(one.chat, userId)
-        return side && isListedFor(side, one.chat, one.messages) ? [{ one, side }] : []
-      })
-      .sort((a, b) => b.one.arrival[b.side] - a.one.arrival[a.side])
+  const listed = (userId: string) => {
+    const found: { one: Kept; side: ChatSide }[] = []
+    for (const one of kept.values()) {
+      const side = sideOf(one.chat, userId)
+      if (side && isListedFor(side, one.chat, one.messages)) found.push({ one, side })
+    }
+    return found.sort((a, b) => b.one.arrival[b.side] - a.one.arrival[a.side])
+  }
   const chatsOf = (userId: string) => listed(userId).map(({ one, side }) => seen(one, side))
   const messagesOf = (userId: string, chatId: number) => {
     const { one, side } = findFor(userId, chatId)
@@ -191,6 +193,7 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
     tellRead(one, side)
   }
   const putAway = (one: Kept, side: ChatSide) => {
+    markRead(one, side)
     one.chat = hiddenBy(side, one.chat)
     tell(one.chat[side].id, { name: 'DELETE_CHAT', payload: { chatId: one.chat.id } })
   }
@@ -313,6 +316,9 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
       const hiddenSeq = { client: NOT_HIDDEN, executor: NOT_HIDDEN }
       const fresh = { ...base, client, executor, lastMessage: null, lastSeq: 0, createdAt: momentNow() }
       const chat = { ...fresh, ...overrides, id, hiddenSeq }
+      for (const side of SIDES) chat[side] = { ...chat[side], ...presences.get(chat[side].id) }
+      const status = chat.task && tasks.get(chat.task.id)?.status
+      if (chat.task && status) chat.task = { ...chat.task, status }
       const one: Kept = { chat, messages: [], arrival: { client: arrivals, executor: arrivals } }
       kept.set(id, one)
       for (const side of SIDES) tell(chat[side].id, { name: 'NEW_CHAT', payload: seen(one, side) })
@@ -348,6 +354,7 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
     },
     setOnline(userId, isOnline) {
       const lastVisitAt = momentNow()
+      presences.set(userId, { isOnline, lastVisitAt })
       const partners = new Set<string>()
       for (const one of kept.values()) {
         const side = sideOf(one.chat, userId)
@@ -359,8 +366,8 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
         tell(partner, { name: 'ONLINE_CHANGED', payload: { userId, isOnline, lastVisitAt } })
     },
     setTask(taskId, status) {
-      const version = (versions.get(taskId) ?? 1) + 1
-      versions.set(taskId, version)
+      const version = (tasks.get(taskId)?.version ?? 1) + 1
+      tasks.set(taskId, { status, version })
       const people = new Set<string>()
       for (const one of kept.values()) {
         if (one.chat.task?.id !== taskId) continue
