@@ -92,6 +92,34 @@ export const PinnedAlone = meta.story({
   args: { view: { ...common, pinned: aChatRow(), status: 'empty' } },
 })
 
+/** Показывается, когда последнее сообщение чата состоит из одних файлов. */
+export const WithFiles = meta.story({
+  name: 'Файлы вместо слов',
+  args: {
+    view: {
+      ...common,
+      status: 'ready',
+      more: 'none',
+      rows: [1, 3].map((files, index) =>
+        aChatRow({
+          id: 901 + index,
+          preview: {
+            text: '',
+            files,
+            createdAt: '2026-03-02T08:05:00.000Z',
+            author: index === 0 ? 'theirs' : 'mine',
+            isRead: true,
+          },
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Файл')).toBeVisible()
+    await expect(canvas.getByText(/^3.файла$/)).toBeVisible()
+  },
+})
+
 /** Показывается, пока загружаются следующие чаты. */
 export const LoadingMore = meta.story({
   name: 'Загружаются ещё',

@@ -1,6 +1,6 @@
 import type { ChatRow, ChatWindowView as ChatWindowState, MessageRow } from '@artel/core/chat'
 import { PLACEHOLDER } from '@artel/core/chat'
-import { testUuid } from '@artel/core/testing'
+import { aFile, testUuid } from '@artel/core/testing'
 import { ChatWindowView, Composer, PinButton } from '@artel/ui/chat'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -116,6 +116,32 @@ export const Conversation = meta.story({
     const log = canvas.getByRole('log', { name: 'Сергей М.' })
     await waitFor(() => expect(log).toHaveTextContent('Договорились'))
     await waitFor(() => expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2))
+  },
+})
+
+/** Показывается, когда вместе с сообщением или вместо слов прислали файлы. Закрытый файл назван, но ссылкой не открывается. */
+export const WithFiles = meta.story({
+  name: 'Файлы',
+  args: {
+    view: ready({
+      rows: [
+        day('Сегодня'),
+        theirs(1, { text: '', files: [aFile({ name: 'Смеситель.jpg' })] }),
+        theirs(2, {
+          text: 'Смета и схема подключения:',
+          files: [
+            aFile({ id: testUuid(302), name: 'Смета.pdf', size: 348_160, isPrivate: true }),
+            aFile({ id: testUuid(303), name: 'Схема.pdf', size: 1_572_864 }),
+          ],
+        }),
+        mine(3, { text: '', files: [aFile({ id: testUuid(304), name: 'Кухня, общий вид.jpg', size: 2_411_724 })] }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Смеситель.jpg' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Смета.pdf' })).toBeNull()
+    await expect(canvas.getByRole('list', { name: /^2.файла$/ })).toHaveTextContent('Смета.pdf')
   },
 })
 

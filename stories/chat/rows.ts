@@ -15,6 +15,7 @@ export const aChatRow = (overrides: Partial<ChatRow> = {}): ChatRow => {
     task,
     preview: lastMessage && {
       text: lastMessage.text,
+      files: lastMessage.files.length,
       createdAt: lastMessage.createdAt,
       author: 'theirs',
       isRead: true,
@@ -36,16 +37,24 @@ const people = [
 ] as const
 
 const previews = [
-  { text: 'Договорились', createdAt: '2026-03-02T08:09:00.000Z', author: 'theirs', isRead: false },
-  { text: 'Сколько будет вместе с грузчиками?', createdAt: '2026-03-02T06:40:00.000Z', author: 'mine', isRead: false },
+  { text: 'Договорились', files: 0, createdAt: '2026-03-02T08:09:00.000Z', author: 'theirs', isRead: false },
+  {
+    text: 'Сколько будет вместе с грузчиками?',
+    files: 0,
+    createdAt: '2026-03-02T06:40:00.000Z',
+    author: 'mine',
+    isRead: false,
+  },
   {
     text: 'Исполнитель выбран. Задание в работе.',
+    files: 0,
     createdAt: '2026-03-01T16:12:00.000Z',
     author: 'system',
     isRead: true,
   },
   {
     text: 'Буду в субботу к десяти утра, захвачу уровень и лобзик',
+    files: 0,
     createdAt: '2026-02-27T10:00:00.000Z',
     author: 'theirs',
     isRead: true,
@@ -71,6 +80,7 @@ export const theirs = (n: number, overrides: Partial<RowOf<'theirs'>> = {}): Row
   key: testUuid(n),
   id: testUuid(n),
   text,
+  files: [],
   createdAt,
   name,
   ...overrides,
@@ -82,6 +92,7 @@ export const mine = (n: number, overrides: Partial<RowOf<'mine'>> = {}): RowOf<'
   key: testUuid(n),
   id: testUuid(n),
   text: 'Добрый день! Завтра после обеда подходит, жду вас к трём.',
+  files: [],
   createdAt: '2026-03-02T08:07:00.000Z',
   state: 'read',
   failure: null,
@@ -114,7 +125,7 @@ export const talk: readonly MessageRow[] = [
   system(5, { createdAt: '2026-03-02T08:00:00.000Z' }),
   theirs(6, { text: 'Спасибо, что выбрали! Могу приехать завтра после обеда.' }),
   mine(7),
-  theirs(8, { text: 'Договорились', createdAt: '2026-03-02T08:09:00.000Z' }),
+  theirs(8, { text: 'Договорились', files: 0, createdAt: '2026-03-02T08:09:00.000Z' }),
 ]
 
 /** A long past: `count` short messages by turns, older than {@link talk}; `from` is the number of the first. */

@@ -1,6 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { TransportError } from '../api/index.ts'
-import { type ChatWorld, chatWorld, EXECUTOR_ID, fakeChatServer, settle, watchTransitions } from '../testing/index.ts'
+import {
+  aFile,
+  type ChatWorld,
+  chatWorld,
+  EXECUTOR_ID,
+  fakeChatServer,
+  settle,
+  testUuid,
+  watchTransitions,
+} from '../testing/index.ts'
 import { chatListMachine, SEARCH_DEBOUNCE } from './chat-list.machine.ts'
 
 const watch = watchTransitions(chatListMachine)
@@ -462,6 +471,16 @@ describe('the chat list', () => {
     await world.clock.elapse(1000)
 
     expect([rowOf(world, 901)?.unread, world.unread.total.get()]).toEqual([0, 0])
+  })
+
+  it('says how many files came with a message that has no words', async () => {
+    const world = await personWith(1)
+    await world.connect()
+
+    world.server.say(901, 'companion', { text: '', files: [aFile(), aFile({ id: testUuid(302) })] })
+    await world.deliver()
+
+    expect(rowOf(world, 901)?.preview).toMatchObject({ text: '', files: 2 })
   })
 
   it('keeps a pinned chat outside, also after a reload of the page', async () => {

@@ -12,7 +12,10 @@ export interface Companion {
 
 /** The newest message of a chat, for its row in the list. */
 export interface ChatPreview {
+  /** Empty for a message of files alone. */
   readonly text: string
+  /** How many files came with it. */
+  readonly files: number
   readonly createdAt: string
   readonly author: 'mine' | 'theirs' | 'system'
   /** For one's own: the other side has read it. */
@@ -53,6 +56,7 @@ export const companionOf = (chat: Chat, userId: string): ChatParticipant =>
 
 const previewOf = (message: ChatMessage, userId: string, companionReadSeq: number): ChatPreview => ({
   text: message.text,
+  files: message.files.length,
   createdAt: message.createdAt,
   author: message.senderId === null ? 'system' : message.senderId === userId ? 'mine' : 'theirs',
   isRead: message.isRead || message.seq <= companionReadSeq,

@@ -31,7 +31,7 @@ export {
 } from './chat-rules.ts'
 export { composerMachine, DRAFT_DEBOUNCE } from './composer.machine.ts'
 export { type Chat, type ChatOptions, createChat } from './create-chat.ts'
-export { type MessageRow, type MessageState, PLACEHOLDER } from './message.rows.ts'
+export { type MessageFile, type MessageRow, type MessageState, PLACEHOLDER } from './message.rows.ts'
 export { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts'
 export { type ConnectionStatus, SOCKET_TIMEOUT, selectConnection, socketMachine } from './socket.machine.ts'
 export { createUnreadLedger, type UnreadLedger } from './unread.ledger.ts'

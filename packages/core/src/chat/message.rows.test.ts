@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NBSP } from '../format/index.ts'
-import { aMessage, aSystemMessage, CLIENT_ID, EXECUTOR_ID, TEST_NOW, testUuid } from '../testing/index.ts'
+import { aFile, aMessage, aSystemMessage, CLIENT_ID, EXECUTOR_ID, TEST_NOW, testUuid } from '../testing/index.ts'
 import { createMessageRows, type RowsInput } from './message.rows.ts'
 import type { OutboxEntry } from './outbox.storage.ts'
 
@@ -41,6 +41,7 @@ describe('rows of a window', () => {
         key: testUuid(3001),
         id: testUuid(3001),
         text: '№ 1',
+        files: [],
         createdAt: '2026-03-02T08:05:00.000Z',
         name: 'Сергей М.',
       },
@@ -49,6 +50,7 @@ describe('rows of a window', () => {
         key: testUuid(3002),
         id: testUuid(3002),
         text: '№ 2',
+        files: [],
         createdAt: '2026-03-02T08:05:00.000Z',
         state: 'sent',
         failure: null,
@@ -59,6 +61,23 @@ describe('rows of a window', () => {
         text: 'Исполнитель выбран. Задание в работе.',
         createdAt: '2026-03-02T08:05:00.000Z',
       },
+    ])
+  })
+
+  it('hold the files of a message that has no words', () => {
+    const files = [aFile({ name: 'Смета.pdf' })]
+    const rows = createMessageRows('Europe/Moscow')(
+      input({
+        messages: [
+          aMessage({ text: '', files }),
+          aMessage({ id: testUuid(2), seq: 2, senderId: CLIENT_ID, text: '', files }),
+        ],
+      }),
+    )
+
+    expect(rows.flatMap((row) => ('files' in row ? [[row.type, row.text, row.files]] : []))).toEqual([
+      ['theirs', '', files],
+      ['mine', '', files],
     ])
   })
 

@@ -1,9 +1,12 @@
-import type { ChatMessage } from '../contract/index.ts'
+import type { ChatMessage, StoredFile } from '../contract/index.ts'
 import { calendarTime, dayNumber, formatDaySeparator } from '../format/index.ts'
 import type { OutboxEntry } from './outbox.storage.ts'
 
 /** Where one's own message is on its way (domain.md "Delivery"). */
 export type MessageState = 'queued' | 'sending' | 'sent' | 'read' | 'failed'
+
+/** A file that came with a message. */
+export type MessageFile = Pick<StoredFile, 'id' | 'path' | 'isPrivate' | 'name' | 'size'>
 
 /** One line of a window. `key` is stable: the row of a message keeps it from being written to being read. */
 export type MessageRow =
@@ -15,7 +18,9 @@ export type MessageRow =
       readonly type: 'mine'
       readonly key: string
       readonly id: string
+      /** Empty for a message of files alone. */
       readonly text: string
+      readonly files: readonly MessageFile[]
       /** ISO 8601. */
       readonly createdAt: string
       readonly state: MessageState
@@ -26,7 +31,9 @@ export type MessageRow =
       readonly type: 'theirs'
       readonly key: string
       readonly id: string
+      /** Empty for a message of files alone. */
       readonly text: string
+      readonly files: readonly MessageFile[]
       readonly createdAt: string
       /** Name to show above the text. */
       readonly name: string
@@ -92,20 +99,20 @@ export const createMessageRows = (timeZone: string): ((input: RowsInput) => read
   }
 
   const rowOf = (message: ChatMessage, input: RowsInput): MessageRow => {
-    const { id, text, createdAt, name, senderId } = message
+    const { id, text, files, createdAt, name, senderId } = message
     const known = rows.get(message)
     if (senderId !== input.userId) {
       if (known) return known
       const row: MessageRow =
         senderId === null
           ? { type: 'system', key: id, text, createdAt }
-          : { type: 'theirs', key: id, id, text, createdAt, name }
+          : { type: 'theirs', key: id, id, text, files, createdAt, name }
       rows.set(message, row)
       return row
     }
     const state = message.isRead || message.seq <= input.companionReadSeq ? 'read' : 'sent'
     if (known?.type === 'mine' && known.state === state) return known
-    const row: MessageRow = { type: 'mine', key: id, id, text, createdAt, state, failure: null }
+    const row: MessageRow = { type: 'mine', key: id, id, text, files, createdAt, state, failure: null }
     rows.set(message, row)
     return row
   }
@@ -114,7 +121,7 @@ export const createMessageRows = (timeZone: string): ((input: RowsInput) => read
     const known = rows.get(entry)
     if (known) return known
     const { id, text, createdAt, status, failure } = entry
-    const row: MessageRow = { type: 'mine', key: id, id, text, createdAt, state: status, failure }
+    const row: MessageRow = { type: 'mine', key: id, id, text, files: [], createdAt, state: status, failure }
     rows.set(entry, row)
     return row
   }

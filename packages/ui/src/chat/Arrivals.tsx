@@ -7,7 +7,7 @@ import { ru } from './ru.ts'
 const sentence = (arrived: readonly IncomingRow[]): string => {
   const [only] = arrived
   if (!only || arrived.length > 1) return ru.arrived(arrived.length)
-  return only.type === 'theirs' ? `${ru.author(only.name)} ${only.text}` : only.text
+  return only.type === 'theirs' ? `${ru.author(only.name)} ${only.text || ru.files(only.files.length)}` : only.text
 }
 
 /** Reads out what others have just written, each message once; silent about what was there when the chat was opened. */

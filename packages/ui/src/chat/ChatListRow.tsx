@@ -13,7 +13,7 @@ function Preview({ preview }: { preview: ChatPreview | null }) {
   return (
     <p className={css.preview} data-system={preview?.author === 'system' || undefined}>
       {preview?.author === 'mine' && <span className={css.own}>{ru.own}</span>}
-      {preview?.text}
+      {preview && (preview.text || ru.files(preview.files))}
     </p>
   )
 }

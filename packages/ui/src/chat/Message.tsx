@@ -1,7 +1,8 @@
-import type { MessageRow } from '@artel/core/chat'
-import { formatTime } from '@artel/core/format'
+import type { MessageFile, MessageRow } from '@artel/core/chat'
+import { formatFileSize, formatTime } from '@artel/core/format'
+import { Paperclip } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { Button, usePageTime, VisuallyHidden } from '../kit/index.ts'
+import { Button, Icon, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import { focusLog } from './focus-log.ts'
 import css from './Message.module.css'
 import { MessageState } from './MessageState.tsx'
@@ -16,17 +17,34 @@ export interface MessageActions {
 interface BubbleProps {
   author: string
   text: string
+  files: readonly MessageFile[]
   createdAt: string
   children?: ReactNode
 }
 
-function Bubble({ author, text, createdAt, children }: BubbleProps) {
+/** The files of a message. A private one opens for those with a session only, so its name is no link. */
+function Files({ files }: { files: readonly MessageFile[] }) {
+  return (
+    <ul className={css.files} aria-label={ru.files(files.length)}>
+      {files.map(({ id, path, isPrivate, name, size }) => (
+        <li key={id}>
+          <Icon of={Paperclip} size={16} />
+          {isPrivate ? <span>{name}</span> : <a href={path}>{name}</a>}
+          <span className={css.size}>{formatFileSize(size)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bubble({ author, text, files, createdAt, children }: BubbleProps) {
   const { timeZone } = usePageTime()
   return (
     <div className={css.bubble}>
       <VisuallyHidden>{author} </VisuallyHidden>
       {/* An element of its own, so that the text can be found and copied without the time. */}
-      <span>{text}</span>
+      {text !== '' && <span>{text}</span>}
+      {files.length > 0 && <Files files={files} />}
       <span className={css.meta}>
         <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
         {children}
@@ -40,14 +58,14 @@ interface OwnProps extends MessageActions {
 }
 
 function Own({ row, onResend, onDiscard }: OwnProps) {
-  const { id, text, createdAt, state, failure } = row
+  const { id, text, files, createdAt, state, failure } = row
   const decide = (event: MouseEvent<HTMLElement>, act: (id: string) => void) => {
     focusLog(event)
     act(id)
   }
   return (
     <div className={css.message} data-side="own" data-failed={state === 'failed' || undefined}>
-      <Bubble author={ru.ownAuthor} text={text} createdAt={createdAt}>
+      <Bubble author={ru.ownAuthor} text={text} files={files} createdAt={createdAt}>
         <MessageState state={state} />
       </Bubble>
       {state === 'failed' && (
@@ -79,7 +97,7 @@ export const Message = memo(function Message({ row, ...actions }: { row: Message
     case 'theirs':
       return (
         <div className={css.message}>
-          <Bubble author={ru.author(row.name)} text={row.text} createdAt={row.createdAt} />
+          <Bubble author={ru.author(row.name)} text={row.text} files={row.files} createdAt={row.createdAt} />
         </div>
       )
     case 'mine':

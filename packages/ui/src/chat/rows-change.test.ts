@@ -5,8 +5,8 @@ import { arrivedSince } from './rows-change.ts'
 const createdAt = '2026-03-02T08:05:00.000Z'
 const row = (type: 'mine' | 'theirs' | 'system', n: number): MessageRow => {
   const common = { key: `${n}`, id: `${n}`, text: `Сообщение ${n}`, createdAt }
-  if (type === 'mine') return { ...common, type, state: 'sent', failure: null }
-  return type === 'theirs' ? { ...common, type, name: 'Сергей М.' } : { ...common, type }
+  if (type === 'mine') return { ...common, type, files: [], state: 'sent', failure: null }
+  return type === 'theirs' ? { ...common, type, files: [], name: 'Сергей М.' } : { ...common, type }
 }
 const day: MessageRow = { type: 'day', key: 'day-1', label: 'Сегодня' }
 const keys = (rows: readonly MessageRow[]) => rows.map(({ key }) => key)

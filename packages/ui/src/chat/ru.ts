@@ -12,6 +12,8 @@ export const ru = {
   pin: 'Закрепить чат',
   unpin: 'Открепить чат',
   own: 'Вы: ',
+  /** What stands for a message of files alone. */
+  files: (count: number) => (count === 0 ? '' : count === 1 ? 'Файл' : counted(count, words.file)),
   unread: (count: number) => counted(count, ['непрочитанное', 'непрочитанных', 'непрочитанных']),
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить остальные чаты.',
