@@ -125,7 +125,7 @@ export const talk: readonly MessageRow[] = [
   system(5, { createdAt: '2026-03-02T08:00:00.000Z' }),
   theirs(6, { text: 'Спасибо, что выбрали! Могу приехать завтра после обеда.' }),
   mine(7),
-  theirs(8, { text: 'Договорились', files: 0, createdAt: '2026-03-02T08:09:00.000Z' }),
+  theirs(8, { text: 'Договорились', createdAt: '2026-03-02T08:09:00.000Z' }),
 ]
 
 /** A long past: `count` short messages by turns, older than {@link talk}; `from` is the number of the first. */

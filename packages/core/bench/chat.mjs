@@ -2,7 +2,7 @@
 // `npm run bench:chat`. Events come in frames of a thousand, as a burst does; after each frame the rows on the screen are
 // read, as the virtual list of the page does (and, beside it, all of them).
 import process from 'node:process'
-import { createChat, createRealtime, createUnread } from '@artel/core/chat'
+import { createChatSession, createRealtime, createUnread } from '@artel/core/chat'
 import {
   aChat,
   aMessage,
@@ -105,7 +105,7 @@ const ours = async (chats, messages, look) => {
   const random = () => 0
   const realtime = createRealtime({ socket, tokens, connectivity: fakeConnectivity(), clock, random })
   const unread = createUnread({ userId: CLIENT_ID, api, realtime, clock, random })
-  const chat = createChat({
+  const chat = createChatSession({
     api,
     realtime,
     unread,

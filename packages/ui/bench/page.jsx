@@ -1,7 +1,7 @@
 // The page of chat-list.mjs: a chat window of many messages, and the whole chat under a burst of events.
 
 import { browserClock } from '@artel/core/browser'
-import { createChat, createRealtime, createUnread } from '@artel/core/chat'
+import { createChatSession, createRealtime, createUnread } from '@artel/core/chat'
 import {
   aMessage,
   CLIENT_ID,
@@ -174,7 +174,7 @@ const live = async () => {
   const shared = { clock: browserClock, random: Math.random }
   const realtime = createRealtime({ socket, tokens, connectivity, ...shared })
   const unread = createUnread({ userId: CLIENT_ID, api: server.api, realtime, ...shared })
-  const whole = createChat({
+  const whole = createChatSession({
     api: server.api,
     realtime,
     unread,

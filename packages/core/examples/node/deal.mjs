@@ -40,8 +40,8 @@ const open = async ({ chat }, chatId) => {
 }
 
 const say = ({ chat }, text) => {
-  chat.send({ type: 'draft.change', text })
-  chat.send({ type: 'message.send' })
+  chat.composer.send({ type: 'draft.change', text })
+  chat.composer.send({ type: 'message.send' })
 }
 
 /** Waits until a message with this text stands in the open chat. */

@@ -83,8 +83,8 @@ async function talk() {
   })
   find('#composer').onsubmit = (event) => {
     event.preventDefault()
-    chat.send({ type: 'draft.change', text: event.target.text.value })
-    chat.send({ type: 'message.send' })
+    chat.composer.send({ type: 'draft.change', text: event.target.text.value })
+    chat.composer.send({ type: 'message.send' })
     event.target.reset()
   }
 }

@@ -15,7 +15,7 @@ import {
 import {
   composerMachine,
   createChatStore,
-  createUnreadLedger,
+  createUnreadCounter,
   type OwnerNews,
   provideChatList,
   provideChatWindow,
@@ -30,7 +30,7 @@ const setUp = () => {
   const transport = fakeTransport()
   const tokens = noTokens
   const ports = { transport, clock, ids: fakeIds(), tokens, xsrfToken: () => null, timeoutMs: CLIENT_TIMEOUT }
-  const store = createChatStore({ userId: CLIENT_ID, clock, ledger: createUnreadLedger(CLIENT_ID) })
+  const store = createChatStore({ userId: CLIENT_ID, clock, counter: createUnreadCounter(CLIENT_ID) })
   const heard: OwnerNews[] = []
   const owner = createActor(fromCallback<OwnerNews>(({ receive }) => receive((news) => heard.push(news)))).start()
   return { clock, transport, api: createApiClient(ports), store, owner, heard, random: () => 0 }

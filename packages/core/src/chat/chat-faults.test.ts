@@ -134,13 +134,16 @@ const here: readonly (readonly [number, (run: Run, tab: Tab, chatId: number) => 
   [
     3,
     (_, { world }) => {
-      world.chat.send({ type: 'draft.change', text: 'Пишу отсюда' })
-      world.chat.send({ type: 'message.send' })
+      world.chat.composer.send({ type: 'draft.change', text: 'Пишу отсюда' })
+      world.chat.composer.send({ type: 'message.send' })
     },
   ],
-  [1, (_, { world }) => world.chat.send({ type: 'history.older' })],
-  [4, (_, { world }) => world.chat.send({ type: 'list.more' })],
-  [0.3, ({ dice }, { world }) => world.chat.send({ type: 'list.search', text: dice.one(['Сергей', 'нет таких', '']) })],
+  [1, (_, { world }) => world.chat.window.send({ type: 'history.older' })],
+  [4, (_, { world }) => world.chat.list.send({ type: 'list.more' })],
+  [
+    0.3,
+    ({ dice }, { world }) => world.chat.list.send({ type: 'list.search', text: dice.one(['Сергей', 'нет таких', '']) }),
+  ],
   [1, (_, { client }, chatId) => void client.api.deleteChat({ params: { id: chatId } }).catch(() => {})],
   [
     1,
@@ -245,7 +248,7 @@ const play = async (seed: number): Promise<void> => {
   }
   for (const tab of tabs) {
     for (let pages = dice.is(0.3) ? 10 : 0; pages > 0; pages -= 1) {
-      tab.world.chat.send({ type: 'list.more' })
+      tab.world.chat.list.send({ type: 'list.more' })
       await settle()
     }
   }
@@ -277,8 +280,8 @@ const comeToRest = async (run: Run) => {
   await settle()
   for (const release of held.splice(0)) release()
   for (const tab of tabs) {
-    tab.world.chat.send({ type: 'list.search', text: '' })
-    if (tab.world.chat.list.get().status === 'failed') tab.world.chat.send({ type: 'list.retry' })
+    tab.world.chat.list.send({ type: 'list.search', text: '' })
+    if (tab.world.chat.list.get().status === 'failed') tab.world.chat.list.send({ type: 'list.retry' })
     // In any order and with dates that say nothing, only the server knows which message has come last.
     if (isLosing || (isReordering && hasOddDates)) {
       if (tab.isConnected) disconnect(tab)
@@ -293,8 +296,8 @@ const comeToRest = async (run: Run) => {
       fetchEvents(tab)
       for (const { name, payload } of tab.queue.splice(0)) tab.world.socket.latest.emit(name, payload as never)
       const { chat } = tab.world
-      if (chat.window.get().status === 'failed') chat.send({ type: 'window.retry' })
-      if (chat.list.get().status === 'failed') chat.send({ type: 'list.retry' })
+      if (chat.window.get().status === 'failed') chat.window.send({ type: 'window.retry' })
+      if (chat.list.get().status === 'failed') chat.list.send({ type: 'list.retry' })
     }
     await settle()
   }

@@ -45,7 +45,7 @@ describe('the chat list', () => {
     expect(idsOf(world)).toEqual([910, 909, 908, 907, 906, 905, 904, 903])
     expect(world.chat.list.get()).toMatchObject({ status: 'ready', more: 'available' })
 
-    world.chat.send({ type: 'list.more' })
+    world.chat.list.send({ type: 'list.more' })
     expect(world.chat.list.get()).toMatchObject({ more: 'loading' })
     await settle()
 
@@ -63,7 +63,7 @@ describe('the chat list', () => {
     await world.connect()
     await world.deliver()
     for (let pages = 0; pages < 2; pages += 1) {
-      world.chat.send({ type: 'list.more' })
+      world.chat.list.send({ type: 'list.more' })
       await settle()
     }
 
@@ -76,7 +76,7 @@ describe('the chat list', () => {
     for (const id of [920, 919, 918]) world.server.remove(id)
     await world.deliver()
     for (let pages = 0; pages < 3; pages += 1) {
-      world.chat.send({ type: 'list.more' })
+      world.chat.list.send({ type: 'list.more' })
       await settle()
     }
 
@@ -93,7 +93,7 @@ describe('the chat list', () => {
     expect(world.chat.list.get()).toMatchObject({ status: 'failed', message })
     expect(world.failures).toEqual([message])
 
-    world.chat.send({ type: 'list.retry' })
+    world.chat.list.send({ type: 'list.retry' })
     await settle()
     expect(world.chat.list.get().status).toBe('failed')
     await world.connect()
@@ -105,10 +105,10 @@ describe('the chat list', () => {
     const world = await personWith(20)
     for (const again of ['list.retry', 'list.more'] as const) {
       world.server.next('listChats', unanswered)
-      world.chat.send({ type: 'list.more' })
+      world.chat.list.send({ type: 'list.more' })
       await settle()
       expect(world.chat.list.get()).toMatchObject({ status: 'ready', more: 'failed' })
-      world.chat.send({ type: again })
+      world.chat.list.send({ type: again })
       await settle()
     }
 
@@ -119,7 +119,7 @@ describe('the chat list', () => {
   it('recovers from a failed page when the connection is back', async () => {
     const world = await personWith(9)
     world.server.next('listChats', unanswered)
-    world.chat.send({ type: 'list.more' })
+    world.chat.list.send({ type: 'list.more' })
     await settle()
 
     await world.connect()
@@ -133,9 +133,9 @@ describe('the chat list', () => {
     world.lose()
     const before = pageCalls(world)
 
-    world.chat.send({ type: 'list.search', text: 'шк' })
+    world.chat.list.send({ type: 'list.search', text: 'шк' })
     await world.clock.elapse(SEARCH_DEBOUNCE - 1)
-    world.chat.send({ type: 'list.search', text: 'шкаф ' })
+    world.chat.list.send({ type: 'list.search', text: 'шкаф ' })
     await world.clock.elapse(SEARCH_DEBOUNCE - 1)
     expect(pageCalls(world)).toBe(before)
     expect(world.chat.list.get()).toMatchObject({ status: 'ready', search: 'шкаф ' })
@@ -149,7 +149,7 @@ describe('the chat list', () => {
   it('says when nothing is found, and shows everything again after the search is cleared', async () => {
     const world = await personWith(2)
     const search = async (text: string) => {
-      world.chat.send({ type: 'list.search', text })
+      world.chat.list.send({ type: 'list.search', text })
       await world.clock.elapse(SEARCH_DEBOUNCE)
       await settle()
     }
@@ -164,8 +164,8 @@ describe('the chat list', () => {
     const world = await personWith(2)
     const before = pageCalls(world)
 
-    world.chat.send({ type: 'list.search', text: 'ш' })
-    world.chat.send({ type: 'list.search', text: '' })
+    world.chat.list.send({ type: 'list.search', text: 'ш' })
+    world.chat.list.send({ type: 'list.search', text: '' })
     await world.clock.elapse(SEARCH_DEBOUNCE)
 
     expect(pageCalls(world)).toBe(before)
@@ -232,9 +232,9 @@ describe('the chat list', () => {
     await world.connect()
     for (const next of ['list.more', 'connection.made'] as const) {
       world.server.next('listChats', unanswered)
-      world.chat.actor.send({ type: 'list.outdated' })
+      world.chat.actor.getSnapshot().context.list.send({ type: 'list.outdated' })
       await settle()
-      world.chat.actor.send({ type: next })
+      world.chat.actor.getSnapshot().context.list.send({ type: next })
       await settle()
     }
 
@@ -254,7 +254,7 @@ describe('the chat list', () => {
   it('asks the server whether a new chat fits the search', async () => {
     const world = await personWith(2)
     await world.connect()
-    world.chat.send({ type: 'list.search', text: 'смеситель' })
+    world.chat.list.send({ type: 'list.search', text: 'смеситель' })
     await world.clock.elapse(SEARCH_DEBOUNCE)
     await settle()
 
@@ -382,7 +382,7 @@ describe('the chat list', () => {
     const world = await personWith(70)
     await world.connect()
     for (let pages = 0; pages < 8; pages += 1) {
-      world.chat.send({ type: 'list.more' })
+      world.chat.list.send({ type: 'list.more' })
       await settle()
     }
     expect(idsOf(world)).toHaveLength(70)
@@ -406,7 +406,7 @@ describe('the chat list', () => {
     await world.connect()
 
     world.server.hide(920, 'viewer')
-    world.chat.send({ type: 'list.more' })
+    world.chat.list.send({ type: 'list.more' })
     await settle()
     await world.deliver()
     await world.clock.elapse(1000)
@@ -436,7 +436,7 @@ describe('the chat list', () => {
     world.server.next('listChats', commands.length === 1 ? unanswered : call.fault)
     world.server.say(901, 'companion')
     await world.deliver()
-    for (const command of commands) world.chat.send(command)
+    for (const command of commands) world.chat.list.send(command)
     await call.release()
     await world.clock.elapse(SEARCH_DEBOUNCE)
     await settle()
@@ -447,7 +447,7 @@ describe('the chat list', () => {
   it('asks the server whether a chat with new words still fits the search', async () => {
     const world = await personWith(2)
     await world.connect()
-    world.chat.send({ type: 'list.search', text: 'после обеда' })
+    world.chat.list.send({ type: 'list.search', text: 'после обеда' })
     await world.clock.elapse(SEARCH_DEBOUNCE)
     await settle()
     expect(idsOf(world)).toEqual([902, 901])

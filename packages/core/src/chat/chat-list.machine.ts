@@ -15,10 +15,11 @@ export interface ChatListInput {
   readonly owner: Owner<LoadingFailed>
 }
 
+/** What a person does in the list. */
+export type ListCommand = { type: 'list.search'; text: string } | { type: 'list.more' } | { type: 'list.retry' }
+
 export type ChatListEvent =
-  | { type: 'list.search'; text: string }
-  | { type: 'list.more' }
-  | { type: 'list.retry' }
+  | ListCommand
   /** The list may not show what the server has: a chat it lacks has news. */
   | { type: 'list.outdated' }
   /** Events flow again, and some may have been missed. */

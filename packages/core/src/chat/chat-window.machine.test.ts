@@ -67,11 +67,11 @@ describe('an open chat', () => {
     expect(textsOf(world)).toEqual(messages(11, 20))
     expect(ready(world).older).toBe('available')
 
-    world.chat.send({ type: 'history.older' })
+    world.chat.window.send({ type: 'history.older' })
     expect(ready(world).older).toBe('loading')
     await settle()
     expect(ready(world).older).toBe('available')
-    world.chat.send({ type: 'history.older' })
+    world.chat.window.send({ type: 'history.older' })
     await settle()
 
     expect(textsOf(world)).toEqual(['—', ...messages(1, 20)])
@@ -112,8 +112,8 @@ describe('an open chat', () => {
     await open(world)
     expect(textsOf(world)).toEqual([...messages(1, 2), 'Моё', '—', 'Новое'])
 
-    world.chat.send({ type: 'draft.change', text: 'Ответ' })
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Ответ' })
+    world.chat.composer.send({ type: 'message.send' })
     await settle()
 
     expect(textsOf(world)).toEqual([...messages(1, 2), 'Моё', 'Новое', 'Ответ'])
@@ -154,7 +154,7 @@ describe('an open chat', () => {
     world.server.say(901, 'companion')
     await world.deliver()
     expect(world.unread.total.get()).toBe(1)
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' })
     await settle()
     expect(world.unread.total.get()).toBe(0)
   })
@@ -192,7 +192,10 @@ describe('an open chat', () => {
   it('asks again later when what is missing cannot be had, or as soon as the connection is back', async () => {
     const world = await personWith(1)
     await open(world)
-    for (const revive of [() => world.clock.elapse(1000), () => world.chat.actor.send({ type: 'connection.made' })]) {
+    for (const revive of [
+      () => world.clock.elapse(1000),
+      () => world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' }),
+    ]) {
       world.server.next('listChatMessages', unanswered)
       world.server.say(901, 'companion', { text: 'Пропущено' })
       world.lose()
@@ -211,11 +214,11 @@ describe('an open chat', () => {
     const world = await personWith(1)
     await open(world)
     world.server.next('listChatMessages', { before: () => new Promise(() => {}) })
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' })
     world.server.say(901, 'companion', { text: 'Пропущено' })
     world.lose()
 
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' })
     await settle()
 
     expect(textsOf(world).at(-1)).toBe('Пропущено')
@@ -244,10 +247,10 @@ describe('an open chat', () => {
     await settle()
     expect(world.chat.window.get()).toEqual({ status: 'failed', chatId: 901, message: world.failures[0] })
 
-    world.chat.send({ type: 'window.retry' })
+    world.chat.window.send({ type: 'window.retry' })
     await settle()
     expect(world.failures).toHaveLength(2)
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' })
     await settle()
 
     expect(ready(world).chat.id).toBe(901)
@@ -257,12 +260,12 @@ describe('an open chat', () => {
     const world = await personWith(15)
     await open(world)
     world.server.next('listChatMessages', unanswered)
-    world.chat.send({ type: 'history.older' })
+    world.chat.window.send({ type: 'history.older' })
     await settle()
     expect(ready(world).older).toBe('failed')
     expect(world.failures).toHaveLength(1)
 
-    world.chat.send({ type: 'history.older' })
+    world.chat.window.send({ type: 'history.older' })
     await settle()
 
     expect(ready(world).older).toBe('none')
@@ -318,8 +321,8 @@ describe('an open chat', () => {
         await open(world)
       } else {
         world.server.next('listChatMessages', gone)
-        if (when === 'loading older') world.chat.send({ type: 'history.older' })
-        else world.chat.actor.send({ type: 'connection.made' })
+        if (when === 'loading older') world.chat.window.send({ type: 'history.older' })
+        else world.chat.actor.getSnapshot().context.window?.send({ type: 'connection.made' })
         await settle()
       }
 
@@ -342,14 +345,14 @@ describe('an open chat', () => {
   it('holds one placeholder while there are no messages', async () => {
     const world = await personWith(0)
     await open(world)
-    world.chat.send({ type: 'placeholder.add' })
+    world.chat.window.send({ type: 'placeholder.add' })
     expect(ready(world).rows).toEqual([
       { type: 'placeholder', key: 'placeholder', message: { type: 'DIALOG', text: '', visibleFor: 'ALL' } },
     ])
-    world.chat.send({ type: 'placeholder.remove' })
+    world.chat.window.send({ type: 'placeholder.remove' })
     expect(ready(world).rows).toEqual([])
 
-    world.chat.send({ type: 'placeholder.add' })
+    world.chat.window.send({ type: 'placeholder.add' })
     world.server.say(901, 'companion', { text: 'Здравствуйте!' })
     await world.deliver()
 
@@ -360,8 +363,8 @@ describe('an open chat', () => {
     const world = await personWith(0)
     await open(world)
 
-    world.chat.send({ type: 'draft.change', text: 'Здравствуйте!' })
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Здравствуйте!' })
+    world.chat.composer.send({ type: 'message.send' })
 
     expect(ready(world).rows.map(({ type }) => type)).toEqual(['day', 'mine'])
   })
@@ -385,7 +388,7 @@ describe('an open chat', () => {
       told += 1
     })
     const before = world.chat.window.get()
-    world.chat.send({ type: 'draft.change', text: 'Пишу' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Пишу' })
     expect(world.chat.window.get()).toBe(before)
     expect(told).toBe(0)
 

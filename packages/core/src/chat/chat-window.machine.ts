@@ -12,15 +12,19 @@ export interface ChatWindowInput {
   readonly owner: Owner<LoadingFailed | ChatRemoved>
 }
 
-export type ChatWindowEvent =
+/** What a person does in the window. */
+export type WindowCommand =
   | { type: 'window.retry' }
   | { type: 'history.older' }
+  | { type: 'placeholder.add' }
+  | { type: 'placeholder.remove' }
+
+export type ChatWindowEvent =
+  | WindowCommand
   /** A message of this chat is in the store. */
   | { type: 'message.arrived' }
   /** The viewer has written one. */
   | { type: 'message.composed' }
-  | { type: 'placeholder.add' }
-  | { type: 'placeholder.remove' }
   /** Events flow again, and some may have been missed. */
   | { type: 'connection.made' }
   | { type: 'chat.removed' }

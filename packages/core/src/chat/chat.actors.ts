@@ -12,7 +12,7 @@ import { senderMachine } from './sender.machine.ts'
 const LARGEST_PAGE = 50
 
 /** The list machine asking `api`. */
-export const provideList = (api: ChatApi) =>
+export const provideChatList = (api: ChatApi) =>
   chatListMachine.provide({
     actors: {
       listChats: fromPromise(async ({ input: { store, search, page, limit }, signal }) => {
@@ -32,7 +32,7 @@ export const provideList = (api: ChatApi) =>
   })
 
 /** The window machine asking `api`. */
-export const provideWindow = (api: ChatApi) =>
+export const provideChatWindow = (api: ChatApi) =>
   chatWindowMachine.provide({
     actors: {
       openChat: fromPromise(async ({ input: { store, chatId }, signal }) => {
@@ -93,8 +93,8 @@ export const provideOutbox = (api: ChatApi) =>
 export const provideChat = (api: ChatApi) =>
   chatMachine.provide({
     actors: {
-      chatList: provideList(api),
-      chatWindow: provideWindow(api),
+      chatList: provideChatList(api),
+      chatWindow: provideChatWindow(api),
       outbox: provideOutbox(api),
       getChat: fromPromise(async ({ input: { store, chatId }, signal }) => {
         const asOf = store.tick()

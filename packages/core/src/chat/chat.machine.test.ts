@@ -135,8 +135,8 @@ describe('the chat as a whole', () => {
     world.chat.send({ type: 'chat.open', chatId: 902 })
     await settle()
     world.server.next('sendChatMessage', unanswered)
-    world.chat.send({ type: 'draft.change', text: 'Моё' })
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Моё' })
+    world.chat.composer.send({ type: 'message.send' })
     await settle()
     world.server.say(901, 'companion')
     world.server.say(902, 'companion', { text: 'Пропущено' })
@@ -165,26 +165,25 @@ describe('the chat as a whole', () => {
     expect(world.chat.window.get()).toMatchObject({ status: 'ready', chatId: 901 })
   })
 
-  it('passes on what a person does in the window and the list', async () => {
+  it('lets a person speak to the window, the list and the outbox themselves', async () => {
     const world = await personWith(9)
     world.server.next('listChatMessages', unanswered)
     world.chat.send({ type: 'chat.open', chatId: 909 })
     await settle()
     expect(world.chat.window.get().status).toBe('failed')
-    world.chat.send({ type: 'window.retry' })
+    world.chat.window.send({ type: 'window.retry' })
     await settle()
-    world.chat.actor.send({ type: 'message.arrived' })
-    for (const type of ['placeholder.remove', 'placeholder.add', 'history.older', 'draft.save'] as const) {
-      world.chat.send({ type })
+    for (const type of ['placeholder.remove', 'placeholder.add', 'history.older'] as const) {
+      world.chat.window.send({ type })
     }
     world.server.next('listChats', unanswered)
-    world.chat.send({ type: 'list.more' })
+    world.chat.list.send({ type: 'list.more' })
     await settle()
-    world.chat.send({ type: 'list.retry' })
+    world.chat.list.send({ type: 'list.retry' })
     await settle()
-    world.chat.send({ type: 'list.search', text: 'смеситель' })
-    world.chat.send({ type: 'message.retry', id: testUuid(1) })
-    world.chat.send({ type: 'message.discard', id: testUuid(1) })
+    world.chat.list.send({ type: 'list.search', text: 'смеситель' })
+    world.chat.outbox.send({ type: 'message.retry', id: testUuid(1) })
+    world.chat.outbox.send({ type: 'message.discard', id: testUuid(1) })
 
     expect(world.chat.window.get()).toMatchObject({ status: 'ready', rows: [{ type: 'placeholder' }] })
     expect(world.chat.list.get()).toMatchObject({ status: 'ready', search: 'смеситель' })
@@ -192,12 +191,12 @@ describe('the chat as a whole', () => {
 
   it('sends and confirms a message in the open chat', async () => {
     const world = await personWith(2)
-    world.chat.actor.send({ type: 'list.outdated' })
+    world.chat.actor.getSnapshot().context.list.send({ type: 'list.outdated' })
     world.server.next('sendChatMessage', { late: () => new Promise(() => {}) })
     world.chat.send({ type: 'chat.open', chatId: 901 })
     await settle()
-    world.chat.send({ type: 'draft.change', text: 'Здравствуйте!' })
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Здравствуйте!' })
+    world.chat.composer.send({ type: 'message.send' })
     await settle()
     await world.deliver()
     world.chat.send({ type: 'chat.close' })
@@ -205,11 +204,28 @@ describe('the chat as a whole', () => {
     expect(world.chat.store.row(901)?.preview).toMatchObject({ text: 'Здравствуйте!', author: 'mine', isRead: false })
   })
 
+  it('takes no words for a chat that is not there, or not there any more', async () => {
+    const world = await personWith(1)
+    world.chat.window.send({ type: 'history.older' })
+    world.chat.composer.send({ type: 'message.send' })
+    expect(world.chat.window.get()).toEqual({ status: 'none' })
+
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.chat.composer.send({ type: 'draft.change', text: 'Поздно' })
+    world.server.remove(901)
+    await world.deliver()
+    world.chat.composer.send({ type: 'message.send' })
+    await settle()
+
+    expect(world.server.calls).not.toContain('sendChatMessage')
+  })
+
   it('leaves no timer and hears nothing after it is stopped', async () => {
     const world = await personWith(1)
     world.chat.send({ type: 'chat.open', chatId: 901 })
     await settle()
-    world.chat.send({ type: 'draft.change', text: 'Пишу' })
+    world.chat.composer.send({ type: 'draft.change', text: 'Пишу' })
     world.server.say(901, 'companion')
     await world.deliver()
     world.chat.stop()

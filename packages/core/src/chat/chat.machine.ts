@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import type { Chat } from '../contract/index.ts'
 import { type Clock, type KeyValueStorage, port, type RandomIds } from '../ports/index.ts'
 import type { ChatRemoved, ChatStore, LoadingFailed, MessageComposed } from './chat.types.ts'
@@ -17,36 +17,19 @@ export interface ChatInput {
   readonly random: () => number
 }
 
-/** What a person does in the chat. */
+/** What a person does with whole chats; what they do in the list, the window and the composer goes to those. */
 export type ChatCommand =
   | { type: 'chat.open'; chatId: number }
   | { type: 'chat.close' }
   /** Keeps one chat above the list, whatever happens in the others; a second takes the place of the first. */
   | { type: 'chat.pin'; chatId: number }
   | { type: 'chat.unpin' }
-  | { type: 'list.search'; text: string }
-  | { type: 'list.more' }
-  | { type: 'list.retry' }
-  | { type: 'window.retry' }
-  | { type: 'history.older' }
-  | { type: 'placeholder.add' }
-  | { type: 'placeholder.remove' }
-  | { type: 'draft.change'; text: string }
-  /** Writes down the draft at once: the page is being left. */
-  | { type: 'draft.save' }
-  | { type: 'message.send' }
-  | { type: 'message.retry'; id: string }
-  | { type: 'message.discard'; id: string }
 
-/** What the socket means for the machines; the data itself is in the store already. */
+/** What the socket and the pages mean for the chats that are open or pinned; the data itself is in the store already. */
 export type ChatNews =
-  /** In the chat that is open. */
-  | { type: 'message.arrived' }
-  | { type: 'message.confirmed'; id: string }
   | ChatRemoved
   /** A chat that was deleted is in the list again. */
   | { type: 'chat.returned'; chatId: number }
-  | { type: 'list.outdated' }
   | { type: 'connection.made' }
 
 /** A loading that a person waits for has failed; shown as an error toast (spec §8). */
@@ -73,7 +56,8 @@ export const pinnedBefore = ({ store, storage }: Pick<ChatInput, 'store' | 'stor
 
 /**
  * The chat of one signed-in person (spec §4 "Chat"): which chat is open, which one is pinned, and the machines of the list,
- * the window, the composer and the outbox. Actor: `getChat` (for the pinned one), and those of the children.
+ * the window, the composer and the outbox, which are spoken to themselves. Actor: `getChat` (for the pinned one), and those
+ * of the children.
  */
 export const chatMachine = setup({
   types: {
@@ -116,14 +100,13 @@ export const chatMachine = setup({
       }
     }),
     deselect: assign({ selectedId: null }),
-    toList: forwardTo(({ context }) => context.list),
-    toWindow: enqueueActions(({ context, event, enqueue }) => {
-      if (context.window) enqueue.sendTo(context.window, event as never)
+    sendToOutbox: sendTo(
+      ({ context }) => context.outbox,
+      (_, message: MessageComposed) => message,
+    ),
+    tellWindow: enqueueActions(({ context, enqueue }, event: { type: 'message.composed' | 'chat.removed' }) => {
+      if (context.window) enqueue.sendTo(context.window, event)
     }),
-    toComposer: enqueueActions(({ context, event, enqueue }) => {
-      if (context.composer) enqueue.sendTo(context.composer, event as never)
-    }),
-    toOutbox: forwardTo(({ context }) => context.outbox),
     tellFailure: emit((_, message: string) => ({ type: 'loading.failed' as const, message })),
     pin: assign((_, chatId: number) => ({ pinnedId: chatId })),
     unpin: assign({ pinnedId: null }),
@@ -148,17 +131,14 @@ export const chatMachine = setup({
   }),
   states: {
     // A region, because what another region takes never reaches the root.
-    relay: {
+    children: {
       on: {
-        'list.search': { actions: 'toList' },
-        'list.more': { actions: 'toList' },
-        'list.retry': { actions: 'toList' },
-        'list.outdated': { actions: 'toList' },
-        'connection.made': { actions: ['toOutbox', 'toWindow', 'toList'] },
-        'message.composed': { actions: ['toOutbox', 'toWindow'] },
-        'message.confirmed': { actions: 'toOutbox' },
-        'message.retry': { actions: 'toOutbox' },
-        'message.discard': { actions: 'toOutbox' },
+        'message.composed': {
+          actions: [
+            { type: 'sendToOutbox', params: ({ event }) => event },
+            { type: 'tellWindow', params: { type: 'message.composed' } },
+          ],
+        },
         'loading.failed': { actions: { type: 'tellFailure', params: ({ event }) => event.message } },
       },
     },
@@ -176,19 +156,11 @@ export const chatMachine = setup({
         closed: {},
         open: {
           on: {
-            'message.arrived': { actions: 'toWindow' },
             'chat.removed': {
               guard: { type: 'isSelected', params: ({ event }) => event.chatId },
               target: 'removed',
-              actions: ['toWindow', 'deselect'],
+              actions: [{ type: 'tellWindow', params: { type: 'chat.removed' } }, 'deselect'],
             },
-            'window.retry': { actions: 'toWindow' },
-            'history.older': { actions: 'toWindow' },
-            'placeholder.add': { actions: 'toWindow' },
-            'placeholder.remove': { actions: 'toWindow' },
-            'draft.change': { actions: 'toComposer' },
-            'draft.save': { actions: 'toComposer' },
-            'message.send': { actions: 'toComposer' },
           },
         },
         /** The window still says that its chat is gone; nothing is selected (spec §4 "DELETE_CHAT"). */

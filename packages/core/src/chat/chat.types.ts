@@ -2,9 +2,9 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
-import type { ChatRow } from './chat.row.ts'
-import type { ChatRows } from './chat.rows.ts'
-import type { MessageLog } from './message.log.ts'
+import type { ChatRow } from './chat-row.ts'
+import type { ChatRows } from './chat-rows.ts'
+import type { MessageLog } from './message-log.ts'
 
 /** The calls that the chat makes. */
 export type ChatApi = Pick<ApiClient, 'listChats' | 'getChat' | 'readChat' | 'listChatMessages' | 'sendChatMessage'>

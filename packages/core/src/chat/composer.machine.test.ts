@@ -20,7 +20,7 @@ const open = async ({ chat }: ChatWorld, chatId: number) => {
   chat.send({ type: 'chat.open', chatId })
   await settle()
 }
-const change = ({ chat }: ChatWorld, text: string) => chat.send({ type: 'draft.change', text })
+const change = ({ chat }: ChatWorld, text: string) => chat.composer.send({ type: 'draft.change', text })
 
 describe('the composer', () => {
   afterAll(() => expect(watch.missed()).toEqual([]))
@@ -46,7 +46,7 @@ describe('the composer', () => {
     change(world, text)
     expect(world.chat.composer.get()).toEqual({ status: 'open', text, length, limit: LONGEST, canSend })
 
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'message.send' })
     await settle()
 
     expect(world.server.messages(901)).toHaveLength(canSend ? 1 : 0)
@@ -100,7 +100,7 @@ describe('the composer', () => {
     const world = await writer()
     change(world, 'Готово')
     await world.clock.elapse(DRAFT_DEBOUNCE)
-    world.chat.send({ type: 'message.send' })
+    world.chat.composer.send({ type: 'message.send' })
     expect(world.storage.get(draftKey(901))).toBeNull()
 
     change(world, 'Передумал')

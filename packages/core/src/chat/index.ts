@@ -1,10 +1,9 @@
-export { provideList as provideChatList, provideOutbox, provideWindow as provideChatWindow } from './chat.actors.ts'
+export { provideChatList, provideChatWindow, provideOutbox } from './chat.actors.ts'
 export { type ChatActor, type ChatCommand, type ChatEmitted, type ChatInput, chatMachine } from './chat.machine.ts'
-export type { ChatPreview, ChatRow, Companion } from './chat.row.ts'
-export { createChatStore } from './chat.store.ts'
+export type { ChatListView, ChatWindowView, ComposerView, MoreStatus } from './chat.selectors.ts'
 export type { Applied, ChatApi, ChatKey, ChatStore, OwnerNews } from './chat.types.ts'
-export type { ChatListView, ChatWindowView, ComposerView, MoreStatus } from './chat.views.ts'
 export { SEARCH_DEBOUNCE } from './chat-list.machine.ts'
+export type { ChatPreview, ChatRow, Companion } from './chat-row.ts'
 export {
   type ChatRecord,
   type ChatSide,
@@ -29,10 +28,11 @@ export {
   visibleTo,
   withMessage,
 } from './chat-rules.ts'
+export { createChatStore } from './chat-store.ts'
 export { composerMachine, DRAFT_DEBOUNCE } from './composer.machine.ts'
-export { type Chat, type ChatOptions, createChat } from './create-chat.ts'
-export { type MessageFile, type MessageRow, type MessageState, PLACEHOLDER } from './message.rows.ts'
+export { type ChatPart, type ChatSession, type ChatSessionOptions, createChatSession } from './create-chat-session.ts'
+export { type MessageFile, type MessageRow, type MessageState, PLACEHOLDER } from './message-rows.ts'
 export { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts'
 export { type ConnectionStatus, SOCKET_TIMEOUT, selectConnection, socketMachine } from './socket.machine.ts'
-export { createUnreadLedger, type UnreadLedger } from './unread.ledger.ts'
 export { createUnread, type Unread, type UnreadOptions } from './unread.ts'
+export { createUnreadCounter, type UnreadCounter } from './unread-counter.ts'

@@ -47,8 +47,8 @@ const writer = async (ids = fakeIds()) => {
 }
 
 const write = ({ chat }: ChatWorld, text: string) => {
-  chat.send({ type: 'draft.change', text })
-  chat.send({ type: 'message.send' })
+  chat.composer.send({ type: 'draft.change', text })
+  chat.composer.send({ type: 'message.send' })
 }
 /** One's own messages on the screen: text → state. */
 const mine = ({ chat }: ChatWorld) => {
@@ -129,10 +129,10 @@ describe('messages on their way', () => {
 
     await world.clock.elapse(1000)
     await settle()
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.outbox.send({ type: 'connection.made' })
     await settle()
     expect(stored(world)).toEqual([])
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.outbox.send({ type: 'connection.made' })
     await settle()
 
     expect(stored(world)).toEqual(['Раз', 'Два'])
@@ -194,11 +194,11 @@ describe('messages on their way', () => {
     await settle()
     const [first, second] = [idOf(world, 'Раз'), idOf(world, 'Два')]
 
-    world.chat.send({ type: 'message.discard', id: first })
-    world.chat.send({ type: 'message.retry', id: second })
+    world.chat.outbox.send({ type: 'message.discard', id: first })
+    world.chat.outbox.send({ type: 'message.retry', id: second })
     expect(mine(world)).toEqual([['Два', 'sending']])
-    world.chat.send({ type: 'message.discard', id: second })
-    world.chat.send({ type: 'message.retry', id: second })
+    world.chat.outbox.send({ type: 'message.discard', id: second })
+    world.chat.outbox.send({ type: 'message.retry', id: second })
     await settle()
 
     expect(stored(world)).toEqual(['Два'])
@@ -210,7 +210,7 @@ describe('messages on their way', () => {
     world.server.next('sendChatMessage', refused('RATE_LIMITED'))
     write(world, 'Раз')
     await settle()
-    world.chat.actor.send({ type: 'connection.made' })
+    world.chat.actor.getSnapshot().context.outbox.send({ type: 'connection.made' })
     await world.clock.elapse(RATE_PAUSE - 1)
     expect(stored(world)).toEqual([])
 

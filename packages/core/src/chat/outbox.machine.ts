@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { ChatStore, MessageComposed } from './chat.types.ts'
-import { dropEntry, loadOutbox, type OutboxEntry, storeEntry } from './outbox.storage.ts'
+import { dropEntry, loadOutbox, type OutboxEntry, storeEntry } from './outbox-storage.ts'
 import { type SenderReport, senderMachine } from './sender.machine.ts'
 
 export interface OutboxInput {
@@ -12,11 +12,13 @@ export interface OutboxInput {
   readonly random: () => number
 }
 
+/** What a person decides about a message that was refused. */
+export type OutboxCommand = { type: 'message.retry'; id: string } | { type: 'message.discard'; id: string }
+
 export type OutboxEvent =
   | MessageComposed
   | SenderReport
-  | { type: 'message.retry'; id: string }
-  | { type: 'message.discard'; id: string }
+  | OutboxCommand
   /** The server has it: by the answer, by the socket or in the history, whichever came first. */
   | { type: 'message.confirmed'; id: string }
   | { type: 'connection.made' }

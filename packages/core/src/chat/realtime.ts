@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { AccessTokens } from '../api/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { Clock, Connectivity, Readable, SocketPort } from '../ports/index.ts'
-import { derive } from './readable.ts'
+import { computed } from './computed.ts'
 import { type ConnectionStatus, type SocketActor, selectConnection, socketMachine } from './socket.machine.ts'
 
 export interface RealtimeOptions {
@@ -52,7 +52,7 @@ export const createRealtime = ({ socket, tokens, connectivity, clock, random }: 
       },
     },
   )
-  const connection = derive(
+  const connection = computed(
     [
       {
         mark: () => actor.getSnapshot(),

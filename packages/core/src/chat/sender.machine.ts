@@ -5,7 +5,7 @@ import type { ChatMessage } from '../contract/index.ts'
 import { port } from '../ports/index.ts'
 import type { Owner } from './chat.types.ts'
 import { isDefinite, isRateLimited, pauseBeforeRetry } from './failure.ts'
-import type { OutboxEntry } from './outbox.storage.ts'
+import type { OutboxEntry } from './outbox-storage.ts'
 
 /** Milliseconds in which the limit of messages lets one more through, on the average. */
 export const RATE_PAUSE = 60_000 / MESSAGES_A_MINUTE

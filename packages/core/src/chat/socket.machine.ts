@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, type Snapsh
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import { type Connectivity, port, type SocketPort } from '../ports/index.ts'
 import { isSessionOver, pauseBeforeRetry } from './failure.ts'
-import { readRealtimeEvent } from './realtime.payloads.ts'
+import { readRealtimeEvent } from './realtime-payloads.ts'
 
 /** Milliseconds in which a connection must stand (spec §9). */
 export const SOCKET_TIMEOUT = 60_000

@@ -2,14 +2,14 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { port } from '../ports/index.ts'
 import { pauseBeforeRetry } from './failure.ts'
 import { SOCKET_TIMEOUT } from './socket.machine.ts'
-import type { UnreadLedger } from './unread.ledger.ts'
+import type { UnreadCounter } from './unread-counter.ts'
 
 /** Milliseconds in which reasons to count again become one request, at first and at most. */
 export const RECOUNT_PAUSE = 300
 const LONGEST_PAUSE = 10_000
 
 export interface UnreadInput {
-  readonly ledger: UnreadLedger
+  readonly counter: UnreadCounter
   /** 0 ≤ random() < 1, for the jitter of the pauses. */
   readonly random: () => number
 }
@@ -28,7 +28,7 @@ interface Count {
 }
 
 /**
- * Keeps the ledger's total true: asks the server to count when a session starts, after a reconnection, and whenever events
+ * Keeps the counter's total true: asks the server to count when a session starts, after a reconnection, and whenever events
  * do not suffice. An answer that events have overtaken is asked for again. So is one that has overtaken an event: whether
  * it knew of an event that comes soon after it, nobody can tell. An event later than {@link SOCKET_TIMEOUT} would come by
  * another connection. While there is always something new the pauses grow. Actor: `getUnreadCount`.
@@ -49,9 +49,9 @@ export const unreadMachine = setup({
     latestEvent: SOCKET_TIMEOUT,
     pause: ({ context }) => pauseBeforeRetry(context.failures, context.random()),
   },
-  guards: { isCurrent: ({ context }, stamp: number) => context.ledger.isCurrent(stamp) },
+  guards: { isCurrent: ({ context }, stamp: number) => context.counter.isCurrent(stamp) },
   actions: {
-    accept: ({ context }, { total, stamp }: Count) => context.ledger.accept(total, stamp),
+    accept: ({ context }, { total, stamp }: Count) => context.counter.accept(total, stamp),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     countRace: assign({ races: ({ context }) => context.races + 1 }),
@@ -66,7 +66,7 @@ export const unreadMachine = setup({
       invoke: {
         id: 'getUnreadCount',
         src: 'getUnreadCount',
-        input: ({ context }) => ({ stamp: context.ledger.stamp() }),
+        input: ({ context }) => ({ stamp: context.counter.stamp() }),
         onDone: [
           {
             guard: { type: 'isCurrent', params: ({ event }) => event.output.stamp },

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { Clock, Readable } from '../ports/index.ts'
-import { createPulse } from './readable.ts'
+import { createPublisher } from './computed.ts'
 import type { Realtime } from './realtime.ts'
-import { createUnreadLedger, type UnreadLedger } from './unread.ledger.ts'
 import { type UnreadActor, unreadMachine } from './unread.machine.ts'
+import { createUnreadCounter, type UnreadCounter } from './unread-counter.ts'
 
 export interface UnreadOptions {
   readonly userId: string
@@ -18,7 +18,7 @@ export interface UnreadOptions {
 /** The number beside «Чаты» in the header, right on every page and without the chat itself. */
 export interface Unread {
   readonly actor: UnreadActor
-  readonly ledger: UnreadLedger
+  readonly counter: UnreadCounter
   /** Unread messages in all chats; `null` until the server has counted once. */
   readonly total: Readable<number | null>
   /** The count says that a chat has been read or deleted unheard: what is known of the chats must be asked for again. */
@@ -28,12 +28,12 @@ export interface Unread {
   stop(): void
 }
 
-/** The ledger of one signed-in person fed by the socket, and the machine that keeps it true. */
+/** The counter of one signed-in person fed by the socket, and the machine that keeps it true. */
 export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOptions): Unread => {
-  const pulse = createPulse<'total'>(clock)
+  const publisher = createPublisher<'total'>(clock)
   const contradicted = new Set<() => void>()
-  const ledger = createUnreadLedger(userId, {
-    onChange: () => pulse.touch('total'),
+  const counter = createUnreadCounter(userId, {
+    onChange: () => publisher.publish('total'),
     onDoubt: () => actor.send({ type: 'count.outdated' }),
     onNews: () => actor.send({ type: 'count.changed' }),
     onContradiction: () => {
@@ -46,23 +46,23 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
         getUnreadCount: fromPromise(async ({ input }) => ({ total: await api.getUnreadCount(), stamp: input.stamp })),
       },
     }),
-    { clock, input: { ledger, random } },
+    { clock, input: { counter, random } },
   )
   const stops: (() => void)[] = []
   return {
     actor,
-    ledger,
-    total: { get: () => ledger.total, subscribe: (listener) => pulse.subscribe('total', listener) },
+    counter,
+    total: { get: () => counter.total, subscribe: (listener) => publisher.subscribe('total', listener) },
     onContradiction(listener) {
       contradicted.add(listener)
       return () => void contradicted.delete(listener)
     },
     start() {
       stops.push(
-        realtime.onEvent(ledger.apply),
+        realtime.onEvent(counter.apply),
         realtime.onConnected(() => {
           actor.send({ type: 'connection.made' })
-          ledger.suspect()
+          counter.suspect()
         }),
       )
       actor.start()

@@ -1,6 +1,12 @@
 import type { ApiClient } from '../api/index.ts'
 import type { TokenKeeper } from '../auth/index.ts'
-import { type Chat, type ChatOptions, type ConnectionStatus, createRealtime, createUnread } from '../chat/index.ts'
+import {
+  type ChatSession,
+  type ChatSessionOptions,
+  type ConnectionStatus,
+  createRealtime,
+  createUnread,
+} from '../chat/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { MarketplacePorts, Readable } from '../ports/index.ts'
 
@@ -19,7 +25,7 @@ export interface LiveSession {
   readonly unread: Readable<number | null>
   readonly connection: Readable<ConnectionStatus>
   /** Starts them with `start`, whose code the caller has loaded; the same ones ever after. */
-  chat(start: (options: ChatOptions) => Chat): Chat
+  chat(start: (options: ChatSessionOptions) => ChatSession): ChatSession
   close(): void
 }
 
@@ -29,7 +35,7 @@ export const openLiveSession = (options: LiveSessionOptions): LiveSession => {
   const { socket, connectivity, clock, random } = ports
   const realtime = createRealtime({ socket, tokens, connectivity, clock, random })
   const unread = createUnread({ userId, api, realtime, clock, random })
-  let chat: Chat | null = null
+  let chat: ChatSession | null = null
 
   const stops = [realtime.onEvent(onEvent), realtime.onConnected(onConnected)]
   unread.start()

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/index.ts'
 import { type SessionView, type TokenKeeper, viewerOf } from '../auth/index.ts'
-import type { Chat, ConnectionStatus } from '../chat/index.ts'
+import type { ChatSession, ConnectionStatus } from '../chat/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { User } from '../contract/users.ts'
 import type { MarketplacePorts, Readable } from '../ports/index.ts'
@@ -25,7 +25,7 @@ export interface Live {
   /** Events flow; `isAgain` says that some may have been missed since the last time. Returns the way to stop. */
   onConnected(listener: (isAgain: boolean) => void): () => void
   /** The viewer's chats, started the first time; rejects for those who have none: guests and staff. */
-  startChat(): Promise<Chat>
+  startChat(): Promise<ChatSession>
   stop(): void
 }
 

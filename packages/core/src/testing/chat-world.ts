@@ -1,5 +1,12 @@
 import type { InspectionEvent } from 'xstate'
-import { type Chat, createChat, createRealtime, createUnread, type Realtime, type Unread } from '../chat/index.ts'
+import {
+  type ChatSession,
+  createChatSession,
+  createRealtime,
+  createUnread,
+  type Realtime,
+  type Unread,
+} from '../chat/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import { type FakeChatClient, type FakeChatServer, fakeChatServer } from './fake-chat-server.ts'
 import { fakeConnectivity, fakeIds, memoryStorage } from './fake-ports.ts'
@@ -15,7 +22,7 @@ export interface ChatWorld {
   readonly storage: ReturnType<typeof memoryStorage>
   readonly realtime: Realtime
   readonly unread: Unread
-  readonly chat: Chat
+  readonly chat: ChatSession
   /** Messages of failed loadings so far. */
   readonly failures: readonly string[]
   /** The socket lets the page in and requests under way are answered. */
@@ -49,7 +56,7 @@ export const chatWorld = async (options: ChatWorldOptions = {}): Promise<ChatWor
   const tokens = { access: async () => 'access', renew: async () => 'access' }
   const realtime = createRealtime({ socket, tokens, connectivity, clock, random })
   const unread = createUnread({ userId, api, realtime, clock, random })
-  const chat = createChat({
+  const chat = createChatSession({
     api,
     realtime,
     unread,

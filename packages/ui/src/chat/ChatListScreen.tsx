@@ -1,16 +1,16 @@
-import type { Chat } from '@artel/core/chat'
+import type { ChatSession } from '@artel/core/chat'
 import { useReadable } from '../services/index.ts'
 import { ChatListView } from './ChatListView.tsx'
 
 /** The list of chats over the headless one. */
-export function ChatListScreen({ chat, onSignIn }: { chat: Chat; onSignIn: () => void }) {
+export function ChatListScreen({ chat, onSignIn }: { chat: ChatSession; onSignIn: () => void }) {
   const view = useReadable(chat.list)
   return (
     <ChatListView
       view={view}
-      onSearch={(text) => chat.send({ type: 'list.search', text })}
-      onMore={() => chat.send({ type: 'list.more' })}
-      onRetry={() => chat.send({ type: 'list.retry' })}
+      onSearch={(text) => chat.list.send({ type: 'list.search', text })}
+      onMore={() => chat.list.send({ type: 'list.more' })}
+      onRetry={() => chat.list.send({ type: 'list.retry' })}
       onSignIn={onSignIn}
     />
   )

@@ -1,28 +1,28 @@
-import type { Chat } from '@artel/core/chat'
+import type { ChatSession } from '@artel/core/chat'
 import { useEffect, useMemo } from 'react'
 import { useReadable } from '../services/index.ts'
 import { ChatWindowView } from './ChatWindowView.tsx'
 import { Composer } from './Composer.tsx'
 import { PinButton } from './PinButton.tsx'
 
-function ConnectedComposer({ chat }: { chat: Chat }) {
+function ConnectedComposer({ chat }: { chat: ChatSession }) {
   const view = useReadable(chat.composer)
   // A page that is put away may never come back, and what is being written must.
   useEffect(() => {
-    const save = () => chat.send({ type: 'draft.save' })
+    const save = () => chat.composer.send({ type: 'draft.save' })
     addEventListener('pagehide', save)
     return () => removeEventListener('pagehide', save)
   }, [chat])
   return (
     <Composer
       view={view}
-      onChange={(text) => chat.send({ type: 'draft.change', text })}
-      onSend={() => chat.send({ type: 'message.send' })}
+      onChange={(text) => chat.composer.send({ type: 'draft.change', text })}
+      onSend={() => chat.composer.send({ type: 'message.send' })}
     />
   )
 }
 
-function ConnectedPin({ chat, chatId }: { chat: Chat; chatId: number }) {
+function ConnectedPin({ chat, chatId }: { chat: ChatSession; chatId: number }) {
   const { pinned } = useReadable(chat.list)
   return (
     <PinButton
@@ -34,14 +34,14 @@ function ConnectedPin({ chat, chatId }: { chat: Chat; chatId: number }) {
 }
 
 /** The open chat over the headless one. */
-export function ChatWindowScreen({ chat, onSignIn }: { chat: Chat; onSignIn: () => void }) {
+export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSignIn: () => void }) {
   const view = useReadable(chat.window)
   const events = useMemo(
     () => ({
-      onOlder: () => chat.send({ type: 'history.older' }),
-      onRetry: () => chat.send({ type: 'window.retry' }),
-      onResend: (id: string) => chat.send({ type: 'message.retry', id }),
-      onDiscard: (id: string) => chat.send({ type: 'message.discard', id }),
+      onOlder: () => chat.window.send({ type: 'history.older' }),
+      onRetry: () => chat.window.send({ type: 'window.retry' }),
+      onResend: (id: string) => chat.outbox.send({ type: 'message.retry', id }),
+      onDiscard: (id: string) => chat.outbox.send({ type: 'message.discard', id }),
     }),
     [chat],
   )

@@ -1,4 +1,4 @@
-import type { Chat } from '@artel/core/chat'
+import type { ChatSession } from '@artel/core/chat'
 import { errorToast } from '@artel/core/shell'
 import { useEffect, useLayoutEffect } from 'react'
 import { ErrorState } from '../kit/index.ts'
@@ -10,7 +10,7 @@ import { ChatWindowScreen } from './ChatWindowScreen.tsx'
 import { ru } from './ru.ts'
 import { useChat } from './use-chat.ts'
 
-function Connected({ chat, chatId }: { chat: Chat; chatId: number | null }) {
+function Connected({ chat, chatId }: { chat: ChatSession; chatId: number | null }) {
   const { modals, toasts, clock } = useServices()
   // Before the paint, so that no frame shows the chat that was open before.
   useLayoutEffect(() => {

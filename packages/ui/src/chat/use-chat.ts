@@ -1,11 +1,11 @@
-import type { Chat } from '@artel/core/chat'
+import type { ChatSession } from '@artel/core/chat'
 import { useEffect, useState } from 'react'
 import { useServices, useViewer } from '../services/index.ts'
 
 /** The viewer's chat on its way from the server. */
 export interface LoadedChat {
   /** `null` until it is loaded, and always on the server. */
-  readonly chat: Chat | null
+  readonly chat: ChatSession | null
   /** Its code could not be loaded. */
   readonly isFailed: boolean
   readonly retry: () => void
@@ -16,7 +16,7 @@ export function useChat(): LoadedChat {
   const { loadChat } = useServices()
   const viewerId = useViewer()?.id
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Chat | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<ChatSession | 'failed' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer and another attempt ask anew
   useEffect(() => {
     let isCurrent = true

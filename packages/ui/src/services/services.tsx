@@ -1,6 +1,6 @@
 import type { ApiClient } from '@artel/core/api'
 import type { AuthModal, SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
-import type { Chat } from '@artel/core/chat'
+import type { ChatSession } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
 import {
@@ -70,7 +70,7 @@ export interface Services {
   /** Unread messages in all chats; 0 for a guest and until it is known. */
   readonly unread: Readable<number>
   /** The chats of the signed-in viewer; loaded the first time they are asked for, never on the server. */
-  loadChat(): Promise<Chat>
+  loadChat(): Promise<ChatSession>
   /** The cookie banner and the location popup, once the page has come to rest; never on the server. */
   loadPopups(): Promise<PopupActors>
   /** Takes down what was wrong with an answer that the page could live without (spec §8). */

@@ -1,4 +1,4 @@
-import type { ChatRow } from './chat.row.ts'
+import type { ChatRow } from './chat-row.ts'
 import type { Order } from './recency.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addSeq, countAfter, dropUpTo, type SeqRanges } from './seq.ranges.ts'
+import { addSeq, countAfter, dropUpTo, type SeqRanges } from './seq-ranges.ts'
 
 it('is what a set of numbers is, in whatever order they come and are dropped', () => {
   const act = fc.record({ way: fc.constantFrom('add', 'add', 'add', 'drop'), seq: fc.integer({ min: 1, max: 30 }) })

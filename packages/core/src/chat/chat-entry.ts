@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '../contract/index.ts'
-import type { ChatRow } from './chat.row.ts'
-import type { MessageLog } from './message.log.ts'
+import type { ChatRow } from './chat-row.ts'
+import type { MessageLog } from './message-log.ts'
 import type { Ranked } from './recency.ts'
 
 /** Evidence about one chat. An event that comes before its chat does leaves its trace here too. */

@@ -1,14 +1,14 @@
 import type { Chat, ChatMessage, TaskStatus } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { Clock } from '../ports/index.ts'
-import { type Entry, newEntry, type Topic, topicOf } from './chat.evidence.ts'
-import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat.row.ts'
-import { type ChatRows, rowsOf } from './chat.rows.ts'
 import type { Applied, ChatKey, ChatStore, ListPart } from './chat.types.ts'
-import { createMessageLog, type MessageLog } from './message.log.ts'
-import { createPulse } from './readable.ts'
+import { type Entry, newEntry, type Topic, topicOf } from './chat-entry.ts'
+import { type ChatRow, companionOf, type RowFacts, rowOf } from './chat-row.ts'
+import { type ChatRows, rowsOf } from './chat-rows.ts'
+import { createPublisher } from './computed.ts'
+import { createMessageLog, type MessageLog } from './message-log.ts'
 import { createRecency } from './recency.ts'
-import type { UnreadLedger } from './unread.ledger.ts'
+import type { UnreadCounter } from './unread-counter.ts'
 
 /** Milliseconds of a last visit; the later of two tells what is true now. */
 const visitOf = (lastVisitAt: string | null | undefined) => (lastVisitAt ? Date.parse(lastVisitAt) : -Infinity)
@@ -21,7 +21,7 @@ const visitOf = (lastVisitAt: string | null | undefined) => (lastVisitAt ? Date.
  */
 export const createChatStore = (options: {
   readonly userId: string
-  readonly ledger: UnreadLedger
+  readonly counter: UnreadCounter
   readonly clock: Clock
   /** A message of the viewer's own has come back from the server, by whichever way. */
   readonly onOwnMessage?: (message: ChatMessage) => void
@@ -30,11 +30,11 @@ export const createChatStore = (options: {
   /** The list may not be what the server has: its order is not certain, or a deletion may have moved a page. */
   readonly onOutdated?: () => void
 }): ChatStore => {
-  const { userId, ledger, clock, onOwnMessage, onReturned, onOutdated } = options
+  const { userId, counter, clock, onOwnMessage, onReturned, onOutdated } = options
   const entries = new Map<number, Entry>()
   const presences = new Map<string, Topic<RowFacts['presence'] | null>>()
   const tasks = new Map<number, Topic<{ status: TaskStatus | null; version: number }>>()
-  const pulse = createPulse<ChatKey>(clock)
+  const publisher = createPublisher<ChatKey>(clock)
   let ticks = 1
   let listVersion = 0
   let isFiltered = false
@@ -59,13 +59,13 @@ export const createChatStore = (options: {
 
   const touchList = () => {
     listVersion += 1
-    pulse.touch('list')
+    publisher.publish('list')
   }
 
   const touch = (entry: Entry) => {
     entry.version += 1
     entry.row = null
-    pulse.touch(entry.id)
+    publisher.publish(entry.id)
     if (recency.has(entry)) touchList()
   }
 
@@ -115,7 +115,7 @@ export const createChatStore = (options: {
       task: chat.task && status ? { ...chat.task, status } : chat.task,
       lastMessage,
       companionReadSeq,
-      unread: ledger.of(entry.id),
+      unread: counter.of(entry.id),
     })
     return entry.row
   }
@@ -183,7 +183,7 @@ export const createChatStore = (options: {
     entry.deletedAt = ticks
     entry.chat = null
     entry.log = null
-    ledger.remove(chatId)
+    counter.remove(chatId)
     touch(entry)
   }
 
@@ -193,7 +193,7 @@ export const createChatStore = (options: {
     if (entry.deletedAt > 0) return message.seq > entry.lastSeq ? absent(entry) : 'unchanged'
     const isJump = message.seq > entry.lastSeq + 1
     if (!addMessage(entry, message, true)) return 'unchanged'
-    if (entry.chat && !isFiltered && !recency.has(entry) && ledger.isCertain(entry.id)) list(entry)
+    if (entry.chat && !isFiltered && !recency.has(entry) && counter.isCertain(entry.id)) list(entry)
     touch(entry)
     // Whether its last words still fit a search is the server's to say.
     if (isFiltered || !recency.has(entry)) return absent(entry)
@@ -206,7 +206,7 @@ export const createChatStore = (options: {
     const isJump = entry.chat !== null && entry.lastSeq < chat.lastSeq
     // The event may come late, so whatever else has told of the chat counts as newer.
     if (!entry.chat) merge(chat, 0)
-    if (isFiltered || !ledger.isCertain(entry.id)) return absent(entry)
+    if (isFiltered || !counter.isCertain(entry.id)) return absent(entry)
     arrive(entry, chat.lastMessage?.seq ?? 0, chat.lastMessage?.createdAt ?? chat.createdAt)
     if (!recency.has(entry)) list(entry)
     return isJump ? 'gap' : 'applied'
@@ -267,7 +267,7 @@ export const createChatStore = (options: {
   const putChat = (chat: Chat, asOf: number): Entry | null => {
     const entry = merge(chat, asOf)
     if (entry) {
-      ledger.open(chat)
+      counter.open(chat)
       touch(entry)
     }
     return entry
@@ -301,7 +301,7 @@ export const createChatStore = (options: {
     put(entry.log)
     for (const message of messages) {
       addMessage(entry, message, false)
-      ledger.message(message)
+      counter.message(message)
     }
     touch(entry)
   }
@@ -329,10 +329,10 @@ export const createChatStore = (options: {
       return missing.size
     },
     log: (chatId) => entryOf(chatId).log,
-    readSeq: ledger.readSeq,
+    readSeq: counter.readSeq,
     companionReadSeq: (chatId) => entryOf(chatId).companionReadSeq,
     version: (key) => (key === 'list' ? listVersion : entryOf(key).version),
-    subscribe: pulse.subscribe,
+    subscribe: publisher.subscribe,
     apply,
     tick() {
       ticks += 1
@@ -358,7 +358,7 @@ export const createChatStore = (options: {
           // Something may have arrived since the page was asked for.
           if (kept.has(entry) || (!isFiltered && recency.rankOf(entry) >= asOf + 1)) continue
           unlist(entry)
-          if (!isFiltered) ledger.suspect(entry.id)
+          if (!isFiltered) counter.suspect(entry.id)
         }
         missing.clear()
       }
@@ -377,9 +377,9 @@ export const createChatStore = (options: {
       const entry = entryOf(message.chatId)
       if (addMessage(entry, message, false)) touch(entry)
     },
-    startReading: (chatId) => reading(chatId, () => ledger.startReading(chatId, entryOf(chatId).lastSeq)),
-    confirmReading: (chatId) => reading(chatId, () => ledger.confirmReading(chatId)),
-    cancelReading: (chatId) => reading(chatId, () => ledger.cancelReading(chatId)),
+    startReading: (chatId) => reading(chatId, () => counter.startReading(chatId, entryOf(chatId).lastSeq)),
+    confirmReading: (chatId) => reading(chatId, () => counter.confirmReading(chatId)),
+    cancelReading: (chatId) => reading(chatId, () => counter.cancelReading(chatId)),
     remove,
   }
 }

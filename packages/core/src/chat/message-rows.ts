@@ -1,6 +1,6 @@
 import type { ChatMessage, StoredFile } from '../contract/index.ts'
 import { calendarTime, dayNumber, formatDaySeparator } from '../format/index.ts'
-import type { OutboxEntry } from './outbox.storage.ts'
+import type { OutboxEntry } from './outbox-storage.ts'
 
 /** Where one's own message is on its way (domain.md "Delivery"). */
 export type MessageState = 'queued' | 'sending' | 'sent' | 'read' | 'failed'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aChat, aMessage, aParticipant, CLIENT_ID, EXECUTOR_ID, fakeChatServer } from '../testing/index.ts'
-import { createUnreadLedger } from './unread.ledger.ts'
+import { createUnreadCounter } from './unread-counter.ts'
 
 /** A chat of the client's with `unread` messages up to number `lastSeq`. */
 const chatWith = (id: number, lastSeq: number, unread: number) =>
@@ -13,104 +13,104 @@ const news = (chatId: number, seq: number, senderId: string | null = EXECUTOR_ID
 })
 
 const countedLedger = (total: number, onDoubt = () => {}) => {
-  const ledger = createUnreadLedger(CLIENT_ID, { onDoubt })
-  ledger.accept(total, ledger.stamp())
-  return ledger
+  const counter = createUnreadCounter(CLIENT_ID, { onDoubt })
+  counter.accept(total, counter.stamp())
+  return counter
 }
 
 describe('the count of unread messages', () => {
   it('is unknown until the server has counted', () => {
-    const ledger = createUnreadLedger(CLIENT_ID)
-    ledger.apply(news(901, 1))
+    const counter = createUnreadCounter(CLIENT_ID)
+    counter.apply(news(901, 1))
 
-    expect(ledger.total).toBeNull()
+    expect(counter.total).toBeNull()
   })
 
   it('grows by one with a message, once however often it comes', () => {
-    const ledger = countedLedger(3)
+    const counter = countedLedger(3)
 
-    for (const seq of [5, 6, 5, 6, 6]) ledger.apply(news(901, seq))
+    for (const seq of [5, 6, 5, 6, 6]) counter.apply(news(901, seq))
 
-    expect(ledger.total).toBe(5)
-    expect(ledger.of(901)).toBe(2)
+    expect(counter.total).toBe(5)
+    expect(counter.of(901)).toBe(2)
   })
 
   it("leaves one's own messages out, and counts those of the deal", () => {
-    const ledger = countedLedger(0)
+    const counter = countedLedger(0)
 
-    ledger.apply(news(901, 5, CLIENT_ID))
-    ledger.apply(news(901, 6, null))
+    counter.apply(news(901, 5, CLIENT_ID))
+    counter.apply(news(901, 6, null))
 
-    expect(ledger.total).toBe(1)
+    expect(counter.total).toBe(1)
   })
 
   it('takes what stands above an own message for read', () => {
-    const ledger = countedLedger(3)
-    ledger.open(chatWith(901, 12, 3))
+    const counter = countedLedger(3)
+    counter.open(chatWith(901, 12, 3))
 
-    ledger.apply(news(901, 13, CLIENT_ID))
+    counter.apply(news(901, 13, CLIENT_ID))
 
-    expect(ledger.total).toBe(0)
+    expect(counter.total).toBe(0)
   })
 
   it('leaves out what the deal tells of the doings of the viewer', () => {
-    const ledger = countedLedger(0)
-    ledger.open(chatWith(901, 12, 0))
+    const counter = countedLedger(0)
+    counter.open(chatWith(901, 12, 0))
 
-    ledger.apply({ name: 'NEW_MESSAGE', payload: aMessage({ seq: 13, senderId: null, isRead: true }) })
+    counter.apply({ name: 'NEW_MESSAGE', payload: aMessage({ seq: 13, senderId: null, isRead: true }) })
 
-    expect(ledger.total).toBe(0)
+    expect(counter.total).toBe(0)
   })
 
   it('does not change when a chat that it already includes is loaded', () => {
-    const ledger = countedLedger(7)
-    ledger.apply(news(901, 12))
+    const counter = countedLedger(7)
+    counter.apply(news(901, 12))
 
-    ledger.open(chatWith(901, 12, 4))
+    counter.open(chatWith(901, 12, 4))
 
-    expect(ledger.total).toBe(8)
-    expect(ledger.of(901)).toBe(4)
+    expect(counter.total).toBe(8)
+    expect(counter.of(901)).toBe(4)
   })
 
   it('falls by what a read chat held and never below zero', () => {
-    const ledger = countedLedger(5)
-    ledger.open(chatWith(901, 12, 4))
+    const counter = countedLedger(5)
+    counter.open(chatWith(901, 12, 4))
 
-    ledger.startReading(901, 12)
-    expect(ledger.total).toBe(1)
-    ledger.confirmReading(901)
-    ledger.apply({ name: 'READ_CHAT', payload: { chatId: 901, userId: CLIENT_ID, lastReadSeq: 12 } })
+    counter.startReading(901, 12)
+    expect(counter.total).toBe(1)
+    counter.confirmReading(901)
+    counter.apply({ name: 'READ_CHAT', payload: { chatId: 901, userId: CLIENT_ID, lastReadSeq: 12 } })
 
-    expect(ledger.total).toBe(1)
+    expect(counter.total).toBe(1)
   })
 
   it('takes back what the server could not be told', () => {
-    const ledger = countedLedger(4)
-    ledger.open(chatWith(901, 12, 4))
-    ledger.startReading(901, 12)
+    const counter = countedLedger(4)
+    counter.open(chatWith(901, 12, 4))
+    counter.startReading(901, 12)
 
-    ledger.cancelReading(901)
+    counter.cancelReading(901)
 
-    expect(ledger.total).toBe(4)
+    expect(counter.total).toBe(4)
   })
 
   it('ignores what the other side has read', () => {
-    const ledger = countedLedger(4)
-    ledger.open(chatWith(901, 12, 4))
+    const counter = countedLedger(4)
+    counter.open(chatWith(901, 12, 4))
 
-    ledger.apply({ name: 'READ_CHAT', payload: { chatId: 901, userId: EXECUTOR_ID, lastReadSeq: 12 } })
+    counter.apply({ name: 'READ_CHAT', payload: { chatId: 901, userId: EXECUTOR_ID, lastReadSeq: 12 } })
 
-    expect(ledger.of(901)).toBe(4)
+    expect(counter.of(901)).toBe(4)
   })
 
   it('loses a deleted chat and does not hear of it again', () => {
-    const ledger = countedLedger(4)
-    ledger.open(chatWith(901, 12, 4))
+    const counter = countedLedger(4)
+    counter.open(chatWith(901, 12, 4))
 
-    ledger.apply({ name: 'DELETE_CHAT', payload: { chatId: 901 } })
-    ledger.apply(news(901, 13))
+    counter.apply({ name: 'DELETE_CHAT', payload: { chatId: 901 } })
+    counter.apply(news(901, 13))
 
-    expect(ledger.total).toBe(0)
+    expect(counter.total).toBe(0)
   })
 
   it.each([
@@ -119,51 +119,51 @@ describe('the count of unread messages', () => {
     { name: 'DELETE_CHAT', payload: { chatId: 902 } },
   ] as const)('asks for a recount when $name concerns a chat that nobody has loaded, once', (event) => {
     let doubts = 0
-    const ledger = countedLedger(4, () => {
+    const counter = countedLedger(4, () => {
       doubts += 1
     })
 
-    ledger.apply(event)
-    ledger.apply(event)
+    counter.apply(event)
+    counter.apply(event)
 
     expect(doubts).toBe(1)
   })
 
   it('asks for a recount when a chat turns out to hold another number than events have told', () => {
     let doubts = 0
-    const ledger = countedLedger(4, () => {
+    const counter = countedLedger(4, () => {
       doubts += 1
     })
-    ledger.open(chatWith(901, 12, 1))
+    counter.open(chatWith(901, 12, 1))
     expect(doubts).toBe(0)
 
-    ledger.open(chatWith(901, 14, 3))
+    counter.open(chatWith(901, 14, 3))
 
     expect(doubts).toBe(1)
-    expect(ledger.total).toBe(4)
+    expect(counter.total).toBe(4)
   })
 
   it('refuses a count that events or a reading under way have overtaken', () => {
-    const ledger = countedLedger(1)
-    const stamp = ledger.stamp()
-    ledger.apply(news(901, 5))
-    expect(ledger.isCurrent(stamp)).toBe(false)
-    ledger.accept(9, stamp)
-    expect(ledger.total).toBe(2)
+    const counter = countedLedger(1)
+    const stamp = counter.stamp()
+    counter.apply(news(901, 5))
+    expect(counter.isCurrent(stamp)).toBe(false)
+    counter.accept(9, stamp)
+    expect(counter.total).toBe(2)
 
-    ledger.startReading(901, 5)
-    expect(ledger.isCurrent(ledger.stamp())).toBe(false)
+    counter.startReading(901, 5)
+    expect(counter.isCurrent(counter.stamp())).toBe(false)
   })
 
   it('counts a late repetition of a message only once even after the server has counted it', () => {
-    const ledger = countedLedger(0)
-    ledger.apply(news(901, 5))
-    ledger.apply(news(901, 7))
-    ledger.accept(3, ledger.stamp())
+    const counter = countedLedger(0)
+    counter.apply(news(901, 5))
+    counter.apply(news(901, 7))
+    counter.accept(3, counter.stamp())
 
-    for (const seq of [5, 6, 7]) ledger.apply(news(901, seq))
+    for (const seq of [5, 6, 7]) counter.apply(news(901, seq))
 
-    expect(ledger.total).toBe(3)
+    expect(counter.total).toBe(3)
   })
 
   it('equals a recount whatever the order and the repetitions of the events', () => {
@@ -177,8 +177,8 @@ describe('the count of unread messages', () => {
         const server = fakeChatServer()
         const chats = [0, 1, 2, 3].map(() => server.addChat())
         for (const chatId of chats) server.say(chatId, 'companion')
-        const ledger = countedLedger(server.unread())
-        for (const chat of server.chats()) ledger.open(chat)
+        const counter = countedLedger(server.unread())
+        for (const chat of server.chats()) counter.open(chat)
         const seen = server.events.length
         for (const [act, index, by] of steps) {
           const chatId = chats[index] ?? 0
@@ -192,10 +192,10 @@ describe('the count of unread messages', () => {
           event,
           at: (shuffle[index] ?? 0) * 1000 + index,
         }))
-        for (const { event } of twice.sort((a, b) => a.at - b.at)) ledger.apply(event)
+        for (const { event } of twice.sort((a, b) => a.at - b.at)) counter.apply(event)
 
-        expect(ledger.total).toBe(server.unread())
-        for (const chat of server.chats()) expect(ledger.of(chat.id)).toBe(chat.unreadMessages)
+        expect(counter.total).toBe(server.unread())
+        for (const chat of server.chats()) expect(counter.of(chat.id)).toBe(chat.unreadMessages)
       }),
       { numRuns: 100 },
     )

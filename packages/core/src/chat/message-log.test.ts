@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aMessage, testUuid } from '../testing/index.ts'
-import { createMessageLog } from './message.log.ts'
+import { createMessageLog } from './message-log.ts'
 
 const numbered = (seq: number) => aMessage({ id: testUuid(2000 + seq), seq })
 const newestFirst = (from: number, to: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RealtimeEvent, type RealtimeEventName, realtimeEvents } from '../contract/realtime.ts'
 import { aChat, aMessage, aSystemMessage, CLIENT_ID } from '../testing/index.ts'
-import { readRealtimeEvent } from './realtime.payloads.ts'
+import { readRealtimeEvent } from './realtime-payloads.ts'
 
 const valid: { readonly [N in RealtimeEventName]: Extract<RealtimeEvent, { name: N }>['payload'] } = {
   NEW_CHAT: aChat(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NBSP } from '../format/index.ts'
 import { aFile, aMessage, aSystemMessage, CLIENT_ID, EXECUTOR_ID, TEST_NOW, testUuid } from '../testing/index.ts'
-import { createMessageRows, type RowsInput } from './message.rows.ts'
-import type { OutboxEntry } from './outbox.storage.ts'
+import { createMessageRows, type RowsInput } from './message-rows.ts'
+import type { OutboxEntry } from './outbox-storage.ts'
 
 const written = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id: testUuid(1),

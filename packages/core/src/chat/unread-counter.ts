@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '../contract/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
-import { addSeq, countAfter, dropUpTo, type SeqRanges } from './seq.ranges.ts'
+import { addSeq, countAfter, dropUpTo, type SeqRanges } from './seq-ranges.ts'
 
 /** What is unread in one chat, as evidence rather than as a number that goes up and down. */
 interface Account {
@@ -27,7 +27,7 @@ interface Account {
 }
 
 /** Unread messages of all chats of one user (spec §4 "Chat", domain.md "Delivery"). */
-export interface UnreadLedger {
+export interface UnreadCounter {
   /** In all chats; `null` until the server has counted once. Never below 0. */
   readonly total: number | null
   of(chatId: number): number
@@ -104,10 +104,10 @@ const newAccount = (): Account => ({
  * the server's word up to a number, the numbers that came after it, and how far the viewer has read. Chats that nobody has
  * loaded, or that may have changed unheard, are one sum, taken from GET /chat/unread.
  */
-export const createUnreadLedger = (
+export const createUnreadCounter = (
   userId: string,
   { onChange, onDoubt, onNews, onContradiction }: UnreadListeners = {},
-): UnreadLedger => {
+): UnreadCounter => {
   const accounts = new Map<number, Account>()
   let counted = 0
   let elsewhere: number | null = null

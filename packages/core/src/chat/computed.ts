@@ -1,6 +1,6 @@
 import type { Clock, Readable, Timer } from '../ports/index.ts'
 
-/** Something a {@link derive}d value depends on. */
+/** Something a {@link computed} value depends on. */
 export interface Source {
   /** Changes (by `Object.is`) whenever what the value is made of does. */
   readonly mark: () => unknown
@@ -8,7 +8,7 @@ export interface Source {
 }
 
 /** A value computed from sources: on reading, and only when a mark has changed since the last time. */
-export const derive = <T>(sources: readonly Source[], compute: () => T): Readable<T> => {
+export const computed = <T>(sources: readonly Source[], compute: () => T): Readable<T> => {
   let marks: readonly unknown[] | null = null
   let value: T
   return {
@@ -32,9 +32,9 @@ export const derive = <T>(sources: readonly Source[], compute: () => T): Readabl
 /** Milliseconds within which any number of realtime events becomes one notification: a frame at 60 Hz. */
 const FRAME = 16
 
-/** Keyed listeners that hear of their key at most once a {@link FRAME}, however often it is touched. */
-export interface Pulse<Key> {
-  touch(key: Key): void
+/** Keyed listeners that hear of their key at most once a {@link FRAME}, however often it is published. */
+export interface Publisher<Key> {
+  publish(key: Key): void
   subscribe(key: Key, listener: () => void): () => void
 }
 
@@ -42,7 +42,7 @@ export interface Pulse<Key> {
  * A burst of events must cost the screen one commit and not one each, so listeners are not told at once. Reading is
  * always current; only being told waits.
  */
-export const createPulse = <Key>(clock: Clock): Pulse<Key> => {
+export const createPublisher = <Key>(clock: Clock): Publisher<Key> => {
   const listeners = new Map<Key, Set<() => void>>()
   const touched = new Set<Key>()
   let timer: Timer | null = null
@@ -56,7 +56,7 @@ export const createPulse = <Key>(clock: Clock): Pulse<Key> => {
   }
 
   return {
-    touch(key) {
+    publish(key) {
       if (!listeners.has(key)) return
       touched.add(key)
       timer ??= clock.setTimeout(tell, FRAME)

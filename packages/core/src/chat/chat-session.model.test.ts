@@ -19,8 +19,8 @@ const acts: Readonly<Record<string, Act>> = {
   'the chat is deleted': ({ server }, chatId) => server.remove(chatId),
   'I open it': ({ chat }, chatId) => chat.send({ type: 'chat.open', chatId }),
   'I write here': ({ chat }) => {
-    chat.send({ type: 'draft.change', text: 'Пишу' })
-    chat.send({ type: 'message.send' })
+    chat.composer.send({ type: 'draft.change', text: 'Пишу' })
+    chat.composer.send({ type: 'message.send' })
   },
   'events arrive': (world) => world.deliver(),
   'events arrive twice and mixed up': (world) => world.deliver((events) => [...events].reverse().concat(events)),

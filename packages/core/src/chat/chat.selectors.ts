@@ -1,10 +1,10 @@
 import { MESSAGE_TEXT } from '../contract/chat-terms.ts'
-import type { ChatRow } from './chat.row.ts'
-import type { ChatRows } from './chat.rows.ts'
 import type { ChatListSnapshot } from './chat-list.machine.ts'
+import type { ChatRow } from './chat-row.ts'
+import type { ChatRows } from './chat-rows.ts'
 import type { ChatWindowSnapshot } from './chat-window.machine.ts'
 import { type ComposerSnapshot, lengthOf } from './composer.machine.ts'
-import type { MessageRow } from './message.rows.ts'
+import type { MessageRow } from './message-rows.ts'
 import type { ConnectionStatus } from './socket.machine.ts'
 
 /** The list of chats on the screen; plain data, so that a story can hold any state of it. */

@@ -4,8 +4,6 @@ import { calendarTime, dayNumber } from '../format/index.ts'
 import type { Clock, KeyValueStorage, RandomIds, Readable } from '../ports/index.ts'
 import { provideChat } from './chat.actors.ts'
 import { type ChatActor, type ChatCommand, pinnedBefore } from './chat.machine.ts'
-import { createChatStore } from './chat.store.ts'
-import type { ChatApi, ChatStore } from './chat.types.ts'
 import {
   type ChatListView,
   type ChatWindowView,
@@ -13,13 +11,19 @@ import {
   selectChatList,
   selectChatWindow,
   selectComposer,
-} from './chat.views.ts'
-import { createMessageRows } from './message.rows.ts'
-import { derive, onceAFrame, type Source } from './readable.ts'
+} from './chat.selectors.ts'
+import type { ChatApi, ChatStore } from './chat.types.ts'
+import type { ListCommand } from './chat-list.machine.ts'
+import { createChatStore } from './chat-store.ts'
+import type { WindowCommand } from './chat-window.machine.ts'
+import type { ComposerEvent } from './composer.machine.ts'
+import { computed, onceAFrame, type Source } from './computed.ts'
+import { createMessageRows } from './message-rows.ts'
+import type { OutboxCommand } from './outbox.machine.ts'
 import type { Realtime } from './realtime.ts'
 import type { Unread } from './unread.ts'
 
-export interface ChatOptions {
+export interface ChatSessionOptions {
   readonly api: ChatApi
   readonly realtime: Realtime
   readonly unread: Unread
@@ -33,14 +37,24 @@ export interface ChatOptions {
   readonly timeZone: string
 }
 
+/** A part of the chat: what it shows, and what can be done there. */
+export interface ChatPart<View, Event> extends Readable<View> {
+  /** Does nothing while the part is not there: no chat is open. */
+  readonly send: (event: Event) => void
+}
+
 /** The whole chat of one signed-in person. */
-export interface Chat {
+export interface ChatSession {
+  /** Opens, closes and pins chats. */
   readonly actor: ChatActor
   readonly store: ChatStore
-  readonly list: Readable<ChatListView>
-  readonly window: Readable<ChatWindowView>
+  readonly list: ChatPart<ChatListView, ListCommand>
+  /** The open chat. */
+  readonly window: ChatPart<ChatWindowView, WindowCommand>
   /** Apart from the window: typing must not touch the messages, and must reach a controlled field at once. */
-  readonly composer: Readable<ComposerView>
+  readonly composer: ChatPart<ComposerView, ComposerEvent>
+  /** Messages that the server has not confirmed; they stand in the window. */
+  readonly outbox: { readonly send: (event: OutboxCommand) => void }
   readonly send: (command: ChatCommand) => void
   /** A loading that a person waits for has failed; the message is Russian and fit for a toast (spec §8). */
   onFailure(listener: (message: string) => void): () => void
@@ -51,12 +65,12 @@ export interface Chat {
 }
 
 /** Puts store, machines and views together. */
-export const createChat = (options: ChatOptions): Chat => {
+export const createChatSession = (options: ChatSessionOptions): ChatSession => {
   const { api, realtime, unread, userId, storage, clock, ids, random, timeZone } = options
   const store = createChatStore({
     userId,
     clock,
-    ledger: unread.ledger,
+    counter: unread.counter,
     onOwnMessage: ({ id }) => soon(() => confirm(id)),
     onReturned: (chatId) => soon(() => actor.send({ type: 'chat.returned', chatId })),
     onOutdated: () => soon(() => outdated.ask()),
@@ -67,7 +81,7 @@ export const createChat = (options: ChatOptions): Chat => {
     const isPending = context()
       .outbox.getSnapshot()
       .context.entries.some((entry) => entry.id === id)
-    if (isPending) actor.send({ type: 'message.confirmed', id })
+    if (isPending) context().outbox.send({ type: 'message.confirmed', id })
   }
   /** Not at once: the store may have been told by an action of a machine, and machines are not to be called from there. */
   const soon = (act: () => void) =>
@@ -76,6 +90,8 @@ export const createChat = (options: ChatOptions): Chat => {
     })
   const windowSnapshot = () => context().window?.getSnapshot() ?? null
   const composerSnapshot = () => context().composer?.getSnapshot() ?? null
+  /** None for a chat that is gone, though its window still says so. */
+  const openComposer = () => (context().selectedId === null ? null : context().composer)
   const shownId = () => windowSnapshot()?.context.chatId ?? 0
 
   const watchers = new Set<() => void>()
@@ -121,7 +137,7 @@ export const createChat = (options: ChatOptions): Chat => {
   }
   const messageRows = createMessageRows(timeZone)
 
-  const list = derive(
+  const list = computed(
     [
       listed,
       connection,
@@ -142,7 +158,7 @@ export const createChat = (options: ChatOptions): Chat => {
     },
   )
 
-  const window = derive(
+  const window = computed(
     [
       stored(shownId),
       connection,
@@ -175,14 +191,14 @@ export const createChat = (options: ChatOptions): Chat => {
     },
   )
 
-  const composer = derive([stored(shownId), machine(composerSnapshot), machine(windowSnapshot)], () => {
+  const composer = computed([stored(shownId), machine(composerSnapshot), machine(windowSnapshot)], () => {
     const isReady = windowSnapshot()?.hasTag('ready') ?? false
     return selectComposer(composerSnapshot(), isReady ? (store.row(shownId())?.status ?? null) : null)
   })
 
   // The machines are told of a burst once: they ask the store what it came to.
-  const arrivals = onceAFrame(clock, () => actor.send({ type: 'message.arrived' }))
-  const outdated = onceAFrame(clock, () => actor.send({ type: 'list.outdated' }))
+  const arrivals = onceAFrame(clock, () => context().window?.send({ type: 'message.arrived' }))
+  const outdated = onceAFrame(clock, () => context().list.send({ type: 'list.outdated' }))
 
   /** Events change the store; the machines hear only what calls for an action. */
   const take = (event: RealtimeEvent) => {
@@ -194,13 +210,19 @@ export const createChat = (options: ChatOptions): Chat => {
     if (outcome === 'absent' || (outcome === 'gap' && !isOpen)) outdated.ask()
   }
 
+  const reconnected = () => {
+    const { list, window, outbox } = context()
+    for (const part of [outbox, window, list, actor]) part?.send({ type: 'connection.made' })
+  }
+
   const stops: (() => void)[] = []
   return {
     actor,
     store,
-    list,
-    window,
-    composer,
+    list: { ...list, send: (event) => context().list.send(event) },
+    window: { ...window, send: (event) => context().window?.send(event) },
+    composer: { ...composer, send: (event) => openComposer()?.send(event) },
+    outbox: { send: (event) => context().outbox.send(event) },
     send: actor.send,
     onFailure(listener) {
       const subscription = actor.on('loading.failed', ({ message }) => listener(message))
@@ -210,17 +232,13 @@ export const createChat = (options: ChatOptions): Chat => {
       actor.start()
       const pinnedId = pinnedBefore({ store, storage })
       if (pinnedId !== null) actor.send({ type: 'chat.pin', chatId: pinnedId })
-      stops.push(
-        realtime.onEvent(take),
-        realtime.onConnected(() => actor.send({ type: 'connection.made' })),
-        unread.onContradiction(outdated.ask),
-      )
+      stops.push(realtime.onEvent(take), realtime.onConnected(reconnected), unread.onContradiction(outdated.ask))
     },
     stop() {
       for (const stop of stops.splice(0)) stop()
       arrivals.stop()
       outdated.stop()
-      actor.send({ type: 'draft.save' })
+      context().composer?.send({ type: 'draft.save' })
       actor.stop()
     },
   }
