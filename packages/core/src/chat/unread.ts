@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { Clock, Readable } from '../ports/index.ts'
-import { createPublisher } from './computed.ts'
+import { createPublisher, onceAFrame } from './computed.ts'
 import type { Realtime } from './realtime.ts'
 import { type UnreadActor, unreadMachine } from './unread.machine.ts'
 import { createUnreadCounter, type UnreadCounter } from './unread-counter.ts'
@@ -35,7 +35,7 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
   const counter = createUnreadCounter(userId, {
     onChange: () => publisher.publish('total'),
     onDoubt: () => actor.send({ type: 'count.outdated' }),
-    onNews: () => actor.send({ type: 'count.changed' }),
+    onNews: () => news.ask(),
     onContradiction: () => {
       for (const listener of contradicted) listener()
     },
@@ -48,6 +48,8 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
     }),
     { clock, input: { counter, random } },
   )
+  // Of a burst the machine is told once: an event of its own for each message would cost more than counting it.
+  const news = onceAFrame(clock, () => actor.send({ type: 'count.changed' }))
   const stops: (() => void)[] = []
   return {
     actor,
@@ -69,6 +71,7 @@ export const createUnread = ({ userId, api, realtime, clock, random }: UnreadOpt
     },
     stop() {
       for (const stop of stops.splice(0)) stop()
+      news.stop()
       actor.stop()
     },
   }
