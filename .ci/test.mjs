@@ -1,13 +1,16 @@
 // `npm test`: everything CI runs. The last line counts the tests of all suites.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
 import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
 import { pictureBrowser, pictureSummary, runFolder } from './picture-files.mjs'
+import { projectTimesFile } from './project-times.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
+import { startClock, timeTable } from './time-table.mjs'
 
 const started = Date.now()
+const clock = startClock()
 installDependencies()
 const chromium = await requireChromium()
 if (!ensurePostgres()) console.warn('\n!!! No PostgreSQL here: the server is tested on the embedded database only.\n')
@@ -16,15 +19,19 @@ const reports = join(root, 'node_modules/.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+clock.end('install')
 const failures = runChecks()
+clock.end('checks')
 const step = (name, ok) => {
   if (!ok) failures.push(name)
 }
 
 console.log('\n— build')
 step('build', run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only']))
+clock.end('build')
 console.log('\n— size')
 step('size', run('node', ['.ci/size.mjs']))
+clock.end('size')
 console.log('\n— unit, server and story tests')
 rmSync(runFolder, { recursive: true, force: true })
 const environment = {
@@ -36,14 +43,23 @@ step(
   'vitest',
   run(
     'npx',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+    [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./.ci/project-times.mjs',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ],
     environment,
   ),
 )
+clock.end('unit, server and story tests')
 if (pictureBrowser())
   console.log(`\nPictures (drawn by Chromium ${pictureBrowser().chromium}): ${pictureSummary() || 'none taken'}.`)
 console.log('\n— journeys')
 step('journeys', run('npx', ['playwright', 'test', '-c', 'packages/app/e2e/playwright.config.ts'], environment))
+clock.end('journeys')
 
 const read = (name) => {
   try {
@@ -55,10 +71,12 @@ const read = (name) => {
 }
 const vitest = read('vitest.json')
 const journeys = read('e2e.json')
+const projects = read(basename(projectTimesFile))
 const passed = (vitest?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0)
 const failed = (vitest?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0)
 const skipped = (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (journeys?.stats.skipped ?? 0)
 
+console.log(`\n${timeTable(clock.parts, projects ?? {})}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s.`)
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
 console.log(`tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
