@@ -160,6 +160,18 @@ describe('a message', () => {
     }
   })
 
+  it('is followed by the mark of whoever puts the chat away, who has read it as it is', async () => {
+    const { reply } = await aDeal(market, client, executor)
+    const { seq } = await say(client, reply.chatId, 'Добрый день!')
+    const [writer, reader] = [await listen(client), await listen(executor)]
+    await call(market, 'deleteChat', { as: executor, params: { id: reply.chatId } })
+
+    const mark = { chatId: reply.chatId, lastReadSeq: seq, userId: executor.id }
+    expect(await writer.next('READ_CHAT')).toEqual(mark)
+    expect(await reader.next('READ_CHAT')).toEqual(mark)
+    expect(await reader.next('DELETE_CHAT')).toEqual({ chatId: reply.chatId })
+  })
+
   it('is told once when it is sent twice', async () => {
     const { reply } = await aDeal(market, client, executor)
     const partner = await listen(executor)

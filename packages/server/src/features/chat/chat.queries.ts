@@ -376,28 +376,19 @@ export async function countOpenedChats(trx: Transaction<Schema>, userId: string,
   return opened
 }
 
-/**
- * Puts a chat away for one side, read as it is, or takes it out again.
- * @returns whether that side is a participant
- */
+/** Puts a chat of a participant away for their side, or takes it out again. */
 export async function hideChat(
   trx: Transaction<Schema>,
   userId: string,
   chatId: number,
   isHidden: boolean,
-): Promise<boolean> {
+): Promise<void> {
   const upTo = isHidden ? sql`last_seq` : sql`-1`
-  const ofSide = (participant: string, column: string, value: RawBuilder<unknown>) => sql`
-    ${sql.ref(column)} = case when ${sql.ref(participant)} = ${userId} then ${value} else ${sql.ref(column)} end`
-  const read = isHidden
-    ? sql`, ${ofSide('client_id', 'client_read_seq', sql`last_seq`)},
-        ${ofSide('executor_id', 'executor_read_seq', sql`last_seq`)}`
-    : sql``
-  const { numAffectedRows } = await sql`
-    update chats set ${ofSide('client_id', 'client_hidden_seq', upTo)},
-      ${ofSide('executor_id', 'executor_hidden_seq', upTo)} ${read}
+  const ofSide = (participant: string, column: string) => sql`
+    ${sql.ref(column)} = case when ${sql.ref(participant)} = ${userId} then ${upTo} else ${sql.ref(column)} end`
+  await sql`
+    update chats set ${ofSide('client_id', 'client_hidden_seq')}, ${ofSide('executor_id', 'executor_hidden_seq')}
     where id = ${chatId} and (client_id = ${userId} or executor_id = ${userId})`.execute(trx)
-  return numAffectedRows === 1n
 }
 
 /** Writes another text into a message. */

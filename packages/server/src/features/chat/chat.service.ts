@@ -96,6 +96,13 @@ export function createChatService({ db, clock, presence, rates, publisher, files
     return rows.map((row) => messageView(row, chat, userId, users, attached))
   }
 
+  const read = async (unit: UnitOfWork, userId: string, chatId: number): Promise<void> => {
+    const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
+    if (!chat) return void (await existingChat(unit.trx, userId, chatId))
+    publisher.read(unit, chat, userId)
+    await settleReminders(unit.trx, clock.now(), { chatId, userId })
+  }
+
   return {
     async list(userId, { page, limit, search }) {
       const offset = (page - 1) * limit
@@ -116,12 +123,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       return chat
     },
 
-    async read(unit, userId, chatId) {
-      const chat = await queries.updateReadSeq(unit.trx, userId, chatId)
-      if (!chat) return void (await existingChat(unit.trx, userId, chatId))
-      publisher.read(unit, chat, userId)
-      await settleReminders(unit.trx, clock.now(), { chatId, userId })
-    },
+    read,
 
     countUnread: (userId) => queries.countUnread(db, userId),
 
@@ -166,7 +168,9 @@ export function createChatService({ db, clock, presence, rates, publisher, files
     },
 
     async hide(unit, userId, chatId) {
-      if (!(await queries.hideChat(unit.trx, userId, chatId, true))) throw new Refusal('NOT_FOUND')
+      // Read as it is, and the other side is told of it as of any reading.
+      await read(unit, userId, chatId)
+      await queries.hideChat(unit.trx, userId, chatId, true)
       publisher.hidden(unit, userId, chatId)
     },
 
