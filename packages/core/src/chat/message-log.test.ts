@@ -130,4 +130,15 @@ describe('messages of an opened chat', () => {
       ),
     )
   })
+
+  it('takes in the first message of an empty chat though the answer to the second has overtaken it', () => {
+    const log = createMessageLog()
+    log.addNewest([])
+
+    log.add(aMessage({ id: testUuid(2), seq: 2 }))
+    log.add(aMessage({ id: testUuid(1), seq: 1 }))
+
+    expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2])
+    expect(log.hasGap).toBe(false)
+  })
 })

@@ -92,7 +92,7 @@ export const createMessageLog = (): MessageLog => {
     has: (id) => ids.has(id),
     add(message) {
       // An old message out of turn belongs to a page of the history that has not been asked for.
-      if (isLoaded && message.seq < seqAt(0)) return false
+      if (isLoaded && !isComplete && message.seq < seqAt(0)) return false
       const isNews = insert(message)
       if (isLoaded) advance()
       return isNews
