@@ -1,4 +1,4 @@
-import { type OperationRoute, operations } from '@artel/core/contract'
+import { type LandingCategory, type OperationRoute, operations } from '@artel/core/contract'
 import { anExecutor, aUser } from '@artel/core/testing'
 import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
 import { getResponse } from 'msw'
@@ -53,12 +53,21 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       const text = await response.text()
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
     },
+    async storeLanding({ slug, name, parentId }) {
+      const page = { id: world.nextId(), slug, name, parentId, children: [] }
+      const beside = parentId === null ? world.landings : landingAt(world.landings, parentId)?.children
+      beside?.push(page)
+      return page.id
+    },
     now: () => world.now,
     advance(milliseconds) {
       world.now += milliseconds
     },
   }
 }
+
+const landingAt = (nodes: readonly LandingCategory[], id: number): LandingCategory | undefined =>
+  nodes.flatMap((node) => (node.id === id ? [node] : (landingAt(node.children, id) ?? []))).at(0)
 
 const formOf = ({ body, files = [] }: BackendRequest): FormData => {
   const form = new FormData()

@@ -2,13 +2,15 @@ import { type OperationRoute, operations } from '@artel/core/contract'
 import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
 import type { UserViewer } from '../src/domain/viewer.ts'
 import { asMultipart } from './files.ts'
-import { aPerson, type Marketplace } from './marketplace.ts'
+import { aPerson, CATEGORIES, type Marketplace } from './marketplace.ts'
 
 /** The real server as the conformance suite calls it. Its scenarios share the database: each has people of its own. */
 export function serverBackend(market: Marketplace): Backend {
   const people = new Map<string, UserViewer>()
   // Scenarios let more time pass than a token lives.
   const tokens = new Map<string, string>()
+
+  let landings = 0
 
   const tokenOf = async (userId: string): Promise<string> => {
     const viewer = people.get(userId)
@@ -38,6 +40,16 @@ export function serverBackend(market: Marketplace): Backend {
         return { status: 200, body: { type: answer.headers['content-type'], size: answer.rawPayload.length } }
       }
       return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+    },
+    async storeLanding({ slug, name, parentId }) {
+      landings += 1
+      const texts = { title: name, lead: name, questions: JSON.stringify([]) }
+      const place = { parent_id: parentId, category_id: CATEGORIES.plumbing, position: landings }
+      await market.database.kysely
+        .insertInto('landing_categories')
+        .values({ id: landings, slug, name, ...texts, ...place })
+        .execute()
+      return landings
     },
     now: () => market.clock.now(),
     advance(milliseconds) {

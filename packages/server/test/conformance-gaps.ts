@@ -22,13 +22,6 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
   'deleteMe',
   'getMyCompany',
   'updateMyCompany',
-  'listCategories',
-  'getCategoryTree',
-  'countTasksForApply',
-  'countExecutorsForOffer',
-  'getLandingTree',
-  'getLanding',
-  'listRelatedLandings',
   'listReplyLedger',
   'listTariffs',
   'getUserTariff',
@@ -48,11 +41,6 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
   'readNotifications',
   'getNotificationSettings',
   'updateNotificationSettings',
-  'findPlacesByAddress',
-  'findPlacesByCoordinates',
-  'suggestPlaces',
-  'listRegions',
-  'searchRegions',
 ]
 
 /** Refusals that no calls can provoke, with the reason. */

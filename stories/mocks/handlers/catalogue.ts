@@ -2,15 +2,18 @@ import { type MapPlace, RUSSIA } from '@artel/core/contract'
 import { placeAbroad } from '@artel/core/geolocation'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld } from '../world.ts'
+import { treeNow } from './categories.ts'
 
 const answer = (items: readonly MapPlace[], limit = items.length) => ({
   data: { items: items.slice(0, limit), pagination: { totalItems: items.length } },
 })
 
+const lower = (name: string) => name.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
 const beginsWith =
   (typed: string) =>
   ({ name }: MapPlace) =>
-    name.toLocaleLowerCase('ru').startsWith(typed.toLocaleLowerCase('ru'))
+    lower(name).startsWith(lower(typed))
 
 /** The regions of the cities that the stories know. */
 const regionsOf = ({ places }: Pick<MockWorld, 'places'>): MapPlace[] =>
@@ -33,7 +36,7 @@ const regionsOf = ({ places }: Pick<MockWorld, 'places'>): MapPlace[] =>
 
 /** The category tree and the gazetteer; a degree around a city counts as the city. */
 export const catalogueHandlers = {
-  getCategoryTree: (_, { world }) => ({ data: [...world.categories] }),
+  getCategoryTree: (_, { world }) => ({ data: treeNow(world) }),
   findPlacesByAddress: ({ query: { address, limit } }, { world }) =>
     answer(
       world.places.filter(({ name }) => address.includes(name)),
@@ -59,7 +62,11 @@ export const catalogueHandlers = {
       data: { items: all.slice((page - 1) * pageSize, page * pageSize), pagination: { totalItems: all.length } },
     }
   },
-  searchRegions: ({ query: { q, limit } }, { world }) => answer(regionsOf(world).filter(beginsWith(q)), limit),
+  searchRegions({ query: { q, limit } }, { world }) {
+    const has = regionsOf(world).filter(({ name }) => lower(name).includes(lower(q)))
+    const begins = has.filter(beginsWith(q))
+    return answer([...begins, ...has.filter((region) => !begins.includes(region))], limit)
+  },
 } satisfies Pick<
   MockHandlers,
   | 'getCategoryTree'

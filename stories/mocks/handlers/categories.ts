@@ -1,12 +1,11 @@
-import { indexCategories } from '@artel/core/categories'
+import { indexCategories, searchCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
 import { UNKNOWN_CATEGORY } from '@artel/core/validators'
+import { seededTasks } from '../fixtures/tasks.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
-import type { MockWorld } from '../world.ts'
+import type { MockWorld, StoredTask } from '../world.ts'
 import { pageOf } from './paging.ts'
-
-const flat = (roots: readonly Category[]): Category[] => roots.flatMap((one) => [one, ...flat(one.childCategories)])
 
 /** For each known id, how many of `things` belong to it or below it. */
 const counted = <T>(
@@ -20,6 +19,25 @@ const counted = <T>(
     things.filter((thing) => categoriesOf(thing).some((one) => withBelow(world, [id])?.has(one))).length
   return { data: ids.filter((id) => byId.has(id)).map((id) => ({ id, count: countOf(id) })) }
 }
+
+/**
+ * The tree with what is open in it: the seeded counts stand for a whole marketplace, and what the tasks of the story have become
+ * since then comes on top.
+ */
+export const treeNow = (world: MockWorld): Category[] => {
+  const change = (id: number) => openIn(world.tasks, id) - openIn(seededTasks(), id)
+  const branch = (category: Category): Category => {
+    const childCategories = category.childCategories.map(branch)
+    const before = category.childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
+    const below = childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
+    const tasksCount = Math.max(category.tasksCount + change(category.id) + below - before, 0)
+    return { ...category, childCategories, tasksCount }
+  }
+  return world.categories.map(branch)
+}
+
+const openIn = (tasks: readonly StoredTask[], categoryId: number) =>
+  tasks.filter(({ status, category }) => status === 'APPROVED' && category.id === categoryId).length
 
 /** These categories and all below them; `null` when nobody has chosen any. */
 export const withBelow = (world: MockWorld, ids: readonly number[] | undefined): ReadonlySet<number> | null => {
@@ -38,10 +56,9 @@ export const categoryCard = (world: MockWorld, categoryId: number) => {
 /** Categories as a flat list, and what is in them. */
 export const categoryHandlers = {
   listCategories({ query }, { world }) {
-    const typed = (query.q ?? '').toLocaleLowerCase('ru')
-    const rows = flat(world.categories)
+    const index = indexCategories(world.categories)
+    const rows = (query.q === undefined ? index.all : searchCategories(index, query.q))
       .filter(({ parentId }) => query.parentId === undefined || parentId === query.parentId)
-      .filter(({ name }) => name.toLocaleLowerCase('ru').includes(typed))
       .map(({ id, slug, name, parentId }) => ({ id, slug, name, parentId }))
     return { data: pageOf(rows, query) }
   },

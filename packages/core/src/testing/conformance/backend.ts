@@ -37,6 +37,14 @@ export interface BackendReply {
   readonly body: unknown
 }
 
+/** A landing page of services, with words of its own making. */
+export interface LandingToStore {
+  readonly slug: string
+  readonly name: string
+  /** Number of the page above it. */
+  readonly parentId: number | null
+}
+
 /**
  * What the scenarios are played on: the server in process, or the mocks of the stories. Tasks without contacts in their text
  * are published without a moderator, and time stands still.
@@ -46,6 +54,8 @@ export interface Backend {
   join(newcomer: Newcomer): Promise<string>
   /** Calls as the user of this id, or as a guest with `null`. */
   ask(userId: string | null, request: BackendRequest): Promise<BackendReply>
+  /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */
+  storeLanding(page: LandingToStore): Promise<number>
   /** Milliseconds since the epoch. */
   now(): number
   /** Lets time pass; no background job runs. */

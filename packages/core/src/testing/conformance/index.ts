@@ -1,3 +1,4 @@
+import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
@@ -29,6 +30,7 @@ export const families: readonly Family[] = [
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
+  { name: 'catalogue', scenarios: catalogueScenarios },
 ]
 
 export {

@@ -2,7 +2,14 @@ import type { OperationCard } from '../../contract/card.ts'
 import { type CallArgs, contract, type Operation, type ResponseOf } from '../../contract/contract.ts'
 import type { MapPlace } from '../../contract/geocoder.ts'
 import type { Role } from '../../contract/operations.ts'
-import { type Backend, type BackendReply, type Newcomer, refusalIn, type UploadBytes } from './backend.ts'
+import {
+  type Backend,
+  type BackendReply,
+  type LandingToStore,
+  type Newcomer,
+  refusalIn,
+  type UploadBytes,
+} from './backend.ts'
 
 /** What an operation answers, out of its envelope. */
 export type DataOf<O extends Operation> = ResponseOf<O> extends { readonly data: infer D } ? D : ResponseOf<O>
@@ -30,6 +37,8 @@ export interface Stage {
   cities(): Promise<readonly [near: City, far: City]>
   /** Two categories that tasks may be in, not of one parent; neither asks anything that has to be answered. */
   categories(): Promise<readonly [Leaf, Leaf]>
+  /** Makes a landing page and answers its number; it shows at once. */
+  aLanding(page: LandingToStore): Promise<number>
   /** A word that nothing else holds. */
   word(): string
   /** The moment `milliseconds` from now, as the contract writes it. */
@@ -66,6 +75,9 @@ export const dataOf = (operation: Operation, reply: BackendReply): unknown => {
   const { body } = reply
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body
 }
+
+/** For how long landing pages may be kept in memory. */
+const LANDINGS_FRESH = 60_000
 
 const LETTERS = 'бвгдзклмнпрст'
 let words = 0
@@ -134,6 +146,11 @@ export const createStage = (backend: Backend): Stage => {
     },
     cities: async () => (await around()).cities,
     categories: async () => (await around()).leaves,
+    async aLanding(page) {
+      const id = await backend.storeLanding(page)
+      backend.advance(LANDINGS_FRESH)
+      return id
+    },
     word: inventedWord,
     moment: (milliseconds = 0) => new Date(backend.now() + milliseconds).toISOString(),
     advance: (milliseconds) => backend.advance(milliseconds),

@@ -1,0 +1,169 @@
+import { placeAbroad } from '../../geolocation/place-abroad.ts'
+import { anOpenTask } from './deals.ts'
+import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
+import type { Stage } from './stage.ts'
+
+/** A landing page with two below it. */
+const aBranch = async (stage: Stage) => {
+  const page = async (parentId: number | null) => {
+    const word = stage.word()
+    const made = { slug: word, name: `Услуга ${word}`, parentId }
+    return { ...made, id: await stage.aLanding(made), children: [] }
+  }
+  const root = await page(null)
+  return { root, one: await page(root.id), other: await page(root.id) }
+}
+
+const link = ({ id, slug, name }: { readonly id: number; readonly slug: string; readonly name: string }) => ({
+  id,
+  slug,
+  name,
+})
+
+/** Categories and what is in them, and places of the gazetteer. */
+export const catalogueScenarios: readonly Scenario[] = [
+  on('getCategoryTree').shows({
+    title: 'A root of the tree counts what is open below it',
+    arrange: async (stage) => {
+      const [leaf] = await stage.categories()
+      const before = await stage.guest.does('getCategoryTree', {})
+      await anOpenTask(stage, { categoryId: leaf.id })
+      return { rootId: leaf.parentId, before: before.find(({ id }) => id === leaf.parentId)?.tasksCount ?? -1 }
+    },
+    act: (_, { guest }) => ({ by: guest, with: {} }),
+    look: (roots) => roots.map(({ id, tasksCount }) => ({ id, tasksCount })),
+    answer: ({ rootId, before }, roots) =>
+      roots.map(({ id, tasksCount }) => ({ id, tasksCount: id === rootId ? before + 1 : tasksCount })),
+  }),
+  on('listCategories').shows({
+    title: 'A flat list is narrowed to the children of a category and to those whose words begin as typed',
+    arrange: async (stage) => ({ leaf: (await stage.categories())[0] }),
+    act: ({ leaf }, { guest }) => ({
+      by: guest,
+      with: { query: { parentId: leaf.parentId ?? leaf.id, q: leaf.name.slice(0, 5).toUpperCase() } },
+    }),
+    look: ({ items }) => items.map(({ id, slug, name, parentId }) => ({ id, slug, name, parentId })),
+    answer: ({ leaf: { id, slug, name, parentId } }) => [{ id, slug, name, parentId }],
+    afterwards: ({ leaf }, _, { guest }) => [
+      seesThat(guest, 'listCategories', { query: { q: leaf.name.slice(1) } }, ({ items }) => items, []),
+    ],
+  }),
+  on('countTasksForApply').answers({
+    title: 'Open tasks are counted for each category that exists',
+    arrange: async (stage) => {
+      const [leaf, other] = await stage.categories()
+      const query = { ids: [leaf.id, other.id, 2_000_000_000] }
+      const before = await stage.guest.does('countTasksForApply', { query })
+      await anOpenTask(stage, { categoryId: leaf.id })
+      return { query, before, leaf }
+    },
+    act: ({ query }, { guest }) => ({ by: guest, with: { query } }),
+    answer: ({ before, leaf }) => before.map(({ id, count }) => ({ id, count: id === leaf.id ? count + 1 : count })),
+  }),
+  on('countExecutorsForOffer').shows({
+    title: 'Executors are counted for each category that exists',
+    arrange: async (stage) => ({ leaf: (await stage.categories())[0] }),
+    act: ({ leaf }, { guest }) => ({ by: guest, with: { query: { ids: [leaf.id, 2_000_000_000] } } }),
+    look: (counts) => counts.map(({ id }) => id),
+    answer: ({ leaf }) => [leaf.id],
+  }),
+  on('getLandingTree').shows({
+    title: 'The tree ends with the newest page, and what is below that stands in it',
+    arrange: aBranch,
+    act: (_, { guest }) => ({ by: guest, with: {} }),
+    look: (roots) => roots,
+    answer: ({ root, one, other }, roots) => [
+      ...roots.filter(({ id }) => id !== root.id),
+      { ...root, children: [one, other] },
+    ],
+  }),
+  on('getLanding').shows({
+    title: 'A page is found by its whole path and says where it stands',
+    arrange: aBranch,
+    act: ({ root, one }, { guest }) => ({ by: guest, with: { query: { slug: `${root.slug}/${one.slug}` } } }),
+    look: ({ id, slug, name, parentId, breadcrumbs }) => ({ id, slug, name, parentId, breadcrumbs }),
+    answer: ({ root, one: { id, slug, name, parentId }, one }) => ({
+      id,
+      slug,
+      name,
+      parentId,
+      breadcrumbs: [link(root), link(one)],
+    }),
+    afterwards: ({ root, one }, _, { guest }) => [
+      seesThat(guest, 'getLanding', { query: { slug: one.slug } }, ({ id }) => id, one.id),
+      isRefused(guest, 'getLanding', { query: { slug: `${one.slug}/${root.slug}` } }, { code: 'NOT_FOUND' }),
+    ],
+  }),
+  on('listRelatedLandings').answers({
+    title: 'The pages of the same parent are related, and those below a page before them',
+    arrange: aBranch,
+    act: ({ one }, { guest }) => ({ by: guest, with: { query: { landingCategoryId: one.id } } }),
+    answer: ({ other }) => [link(other)],
+    afterwards: ({ root, one, other }, _, { guest }) => [
+      seesThat(
+        guest,
+        'listRelatedLandings',
+        { query: { landingCategorySlug: root.slug } },
+        (related) => related.slice(0, 2),
+        [link(one), link(other)],
+      ),
+    ],
+  }),
+  on('getLanding').refuses('NOT_FOUND', {
+    title: 'A landing page that nobody has made is not there',
+    arrange: async (stage) => ({ slug: stage.word() }),
+    act: (_, { guest }) => ({ by: guest, with: { query: { slug: 'nobody-has-made-this' } } }),
+  }),
+  on('listRelatedLandings').answers({
+    title: 'A landing page that nobody has made has no related ones',
+    arrange: async () => ({}),
+    act: (_, { guest }) => ({ by: guest, with: { query: { landingCategorySlug: 'nobody-has-made-this' } } }),
+    answer: () => [],
+  }),
+  on('suggestPlaces').shows({
+    title: 'The beginning of a name, in any case, suggests the city',
+    arrange: async (stage) => ({ city: (await stage.cities())[0] }),
+    act: (_, { guest }) => ({ by: guest, with: { query: { q: 'каза' } } }),
+    look: ({ items }) => items[0] ?? null,
+    answer: ({ city }) => city,
+  }),
+  on('findPlacesByAddress').shows({
+    title: 'An address is placed in the city that it names',
+    arrange: async (stage) => ({ city: (await stage.cities())[0] }),
+    act: (_, { guest }) => ({ by: guest, with: { query: { address: 'Казань, ул. Баумана, 1' } } }),
+    look: ({ items }) => items[0]?.city_id ?? null,
+    answer: ({ city }) => city.id,
+  }),
+  on('findPlacesByCoordinates').shows({
+    title: 'A point in a city is in it',
+    arrange: async (stage) => ({ city: (await stage.cities())[0] }),
+    act: ({ city }, { guest }) => ({
+      by: guest,
+      with: { query: { latitude: city.point.lat, longitude: city.point.lon } },
+    }),
+    look: ({ items }) => items[0]?.id ?? null,
+    answer: ({ city }) => city.id,
+  }),
+  on('findPlacesByCoordinates').shows({
+    title: 'Of a point in the ocean the map says that it is abroad, and no more',
+    arrange: async () => ({}),
+    act: (_, { guest }) => ({ by: guest, with: { query: { latitude: 0, longitude: -30 } } }),
+    look: ({ items }) => items,
+    answer: () => [placeAbroad({ lat: 0, lon: -30 })],
+  }),
+  on('listRegions').shows({
+    title: 'Regions stand in the order of the alphabet',
+    arrange: async () => ({}),
+    act: (_, { guest }) => ({ by: guest, with: {} }),
+    look: ({ items }) => items.map(({ name, type }) => ({ name, type })),
+    answer: (_, { items }) =>
+      items.map(({ name }) => ({ name, type: 'adm_div' as const })).sort((a, b) => a.name.localeCompare(b.name, 'ru')),
+  }),
+  on('searchRegions').shows({
+    title: 'A region is found by letters of its name',
+    arrange: async (stage) => ({ city: (await stage.cities())[0] }),
+    act: ({ city }, { guest }) => ({ by: guest, with: { query: { q: city.region.slice(-6).toLowerCase() } } }),
+    look: ({ items }) => items.map(({ name }) => name),
+    answer: ({ city }) => [city.region],
+  }),
+]
