@@ -1,14 +1,7 @@
-import {
-  FILE_LIMITS,
-  flawSentences,
-  type Picture,
-  type StoredFile,
-  UPLOAD_SINGLE,
-  type User,
-} from '@artel/core/contract'
-import { attachProblem, isFileVisible } from '@artel/core/files'
+import { FILE_LIMITS, type Picture, type StoredFile, UPLOAD_SINGLE, type User } from '@artel/core/contract'
+import { attachProblem, isFileVisible, NO_FILES } from '@artel/core/files'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
 import type { UploadedFile } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -27,9 +20,6 @@ const check = ({ name, size }: File): void => {
   const ending = name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? ''
   if (!TYPES.has(ending)) throw new MockRefusal('FILE_TYPE_REFUSED')
 }
-
-const unfit = (fields: Readonly<Record<string, string>>) =>
-  new MockRefusal('VALIDATION_FAILED', { message: flawSentences(fields), fields })
 
 const keep = (call: MockCall, content: Blob, name: string, isPrivate: boolean): StoredFile => {
   const id = mockUuid(call.world)
@@ -107,7 +97,7 @@ export const picturesOf = (call: MockCall, ids: readonly string[]): Picture[] =>
 /** Files that stay in memory; a private one is given to whom it concerns. */
 export const fileHandlers = {
   uploadFiles({ body }, call) {
-    if (call.uploads.length === 0) throw unfit({ files: 'Выберите файлы.' })
+    if (call.uploads.length === 0) throw unfit({ files: NO_FILES })
     call.uploads.forEach(check)
     return { data: call.uploads.map((upload) => keep(call, upload, upload.name, body.isPrivate ?? false)) }
   },

@@ -1,7 +1,8 @@
 import { type CategoryIndex, indexCategories } from '@artel/core/categories'
 import type { TaskInput } from '@artel/core/contract'
 import { presentProperties } from '@artel/core/tasks'
-import { MockRefusal } from '../mock-refusal.ts'
+import { UNKNOWN_CITY } from '@artel/core/validators'
+import { unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 
 /** A stored task as its author once wrote it: what the public sees. */
@@ -27,10 +28,7 @@ const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['plac
   if (cityId === null) return null
   const city = places.find(({ id }) => id === cityId)
   if (!city) {
-    throw new MockRefusal('VALIDATION_FAILED', {
-      message: ['Выберите город из списка'],
-      fields: { cityId: 'Выберите город из списка.' },
-    })
+    throw unfit({ cityId: UNKNOWN_CITY })
   }
   return { cityId, cityName: city.name, regionName: city.region, point: city.point }
 }

@@ -1,5 +1,5 @@
 import { indexCategories } from '@artel/core/categories'
-import { flawSentences, type HandlerArgs, type TaskInput, type User } from '@artel/core/contract'
+import type { HandlerArgs, TaskInput, User } from '@artel/core/contract'
 import {
   checkTaskInput,
   checkTaskUpdate,
@@ -12,7 +12,7 @@ import {
 } from '@artel/core/tasks'
 import { aStoredTask } from '../fixtures/a-stored-task.ts'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { attach } from './files.ts'
 import { faceOf } from './people.ts'
@@ -55,9 +55,6 @@ const countView = ({ world, viewer }: MockCall, task: StoredTask): void => {
   world.views.add(key)
   task.viewsCount += 1
 }
-
-const unfit = (fields: Readonly<Record<string, string>>) =>
-  new MockRefusal('VALIDATION_FAILED', { message: flawSentences(fields), fields })
 
 const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask => {
   const checked = checkTaskInput(input, { categories: indexCategories(world.categories), now: world.now })

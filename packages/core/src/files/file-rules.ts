@@ -3,6 +3,9 @@ import type { User } from '../contract/users.ts'
 import { isStaff } from '../lifecycle/index.ts'
 import { validateFiles } from '../validators/index.ts'
 
+/** What is said to one who sends an upload without a file. */
+export const NO_FILES = 'Выберите файлы.'
+
 /** A file as it is kept, as far as the rules go. */
 export interface FileRecord {
   readonly ownerId: string

@@ -1,4 +1,11 @@
-export { type AttachedFile, type AttachRules, attachProblem, type FileRecord, isFileVisible } from './file-rules.ts'
+export {
+  type AttachedFile,
+  type AttachRules,
+  attachProblem,
+  type FileRecord,
+  isFileVisible,
+  NO_FILES,
+} from './file-rules.ts'
 export {
   provideUploads,
   type UploadsActor,

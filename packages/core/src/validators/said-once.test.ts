@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 /** Where values are judged. Refusals of lifecycles, letters, seeds and examples are about other things. */
 const places = ['packages/core/src', 'packages/server/src', 'packages/ui/src', 'stories/mocks/handlers']
 const others =
-  /\.(test|stories|examples|letters)\.tsx?$|\/(seed|examples|testing|builders)\/|(-refusals|errors|letters|policy|lines|example|labels|next-steps)\.ts$|\.d\.ts$/
+  /\.(test|stories|examples|letters)\.tsx?$|\/(seed|examples|testing|builders|samples)\/|(-refusals|errors|letters|policy|lines|example|labels|next-steps)\.ts$|\.d\.ts$/
 
 const isSentence = (text: string) => /^[А-ЯЁ…].*\s.*\.$/su.test(text)
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
-/** What an operation of the API does is no sentence about a value. */
-const SUMMARY = /summary:\s*$/
+/** What an operation of the API does, and for whom, is no sentence about a value. */
+const SUMMARY = /(summary|policy):\s*$/
 
 /** Every sentence in quotes; what a template puts in stands as `…`. */
 const sentencesOf = (code: string): readonly string[] =>
@@ -49,7 +49,7 @@ describe('a sentence about what somebody typed', () => {
       twice({
         'shape.ts': `z.string().min(5, 'Не меньше пяти.').max(9, \`Не больше \${most} знаков.\`)`,
         'form.ts': `const problem = 'Не меньше пяти.'\nconst other = \`Не больше \${MAX} знаков.\``,
-        'summary.ts': "const card = { summary: 'Не меньше пяти.' }",
+        'card.ts': "const card = { summary: 'Не меньше пяти.', policy: 'Не меньше пяти.' }",
       }),
     ).toEqual({
       'Не меньше пяти.': ['shape.ts', 'form.ts'],

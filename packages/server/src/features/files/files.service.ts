@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { API_PREFIX, type StoredFile } from '@artel/core/contract'
-import { type AttachRules, attachProblem, isFileVisible } from '@artel/core/files'
+import { type AttachRules, attachProblem, isFileVisible, NO_FILES } from '@artel/core/files'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { Upload } from '../../domain/call.ts'
@@ -113,7 +113,7 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
 
   return {
     async upload(owner, uploads, isPrivate) {
-      if (uploads.length === 0) throw validationRefusal({ files: 'Выберите файлы.' })
+      if (uploads.length === 0) throw validationRefusal({ files: NO_FILES })
       const inspected = await Promise.all(uploads.map((upload) => inspectFile(upload, decoding)))
       const files = inspected.map((file) => ({ ...file, id: randomUUID() }))
       await insertDead(files.map(({ path, ...row }) => ({ ...row, owner_id: owner.id, is_private: isPrivate })))
