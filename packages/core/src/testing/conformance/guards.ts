@@ -28,7 +28,7 @@ const isForStaffAlone = (access: Access) =>
 const hasObject = (scenario: Scenario) => operations[scenario.operation].path.includes('{')
 
 /** Nobody else has the object of this operation for their own. */
-export const hasStrangers = (scenario: Scenario): boolean => {
+const hasStrangers = (scenario: Scenario): boolean => {
   const { access }: OperationRoute = operations[scenario.operation]
   return scenario.stranger !== null && hasObject(scenario) && access !== 'anyone' && !isForStaffAlone(access)
 }

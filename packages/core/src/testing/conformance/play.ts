@@ -7,7 +7,7 @@ import { createStage } from './stage.ts'
  * Plays a scenario and answers what was not as it says, a sentence each: nothing when the backend does as it must.
  * @param isGuarded also makes all the calls that the contract refuses before the act, which must leave no trace
  */
-export const play = async (
+const play = async (
   scenario: Scenario,
   backend: Backend,
   { isGuarded = false }: { readonly isGuarded?: boolean } = {},
