@@ -8,6 +8,7 @@ const checks = [
   ['operations table', 'node', ['packages/core/scripts/print-operations.mjs', '--check']],
   ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
   ['boundaries', 'node', ['.ci/boundaries.mjs']],
+  ['citations', 'node', ['.ci/citations.mjs']],
   ['unused code', 'npx', ['knip', '--no-progress']],
 ]
 

@@ -14,7 +14,7 @@ const frame = {
   test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store))\//,
 }
 
-/** Names the build for pages that were made with another one (spec §7 "builds/latest.json"). */
+/** Names the build for pages that were made with another one (product §7.11). */
 const latestBuild: Plugin = {
   name: 'artel-latest-build',
   applyToEnvironment: ({ name }) => name === 'client',

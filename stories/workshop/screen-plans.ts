@@ -1,4 +1,4 @@
-/** States that every screen has (design "Screens"), by the word that the name of their story's export contains. */
+/** States that every screen has (product §2.11), by the word that the name of their story's export contains. */
 export const commonStates = {
   Loading: 'Загружается',
   Failed: 'Не получилось',

@@ -16,7 +16,7 @@ export async function asMultipart(form: FormData): Promise<{ payload: Buffer; he
   }
 }
 
-/** Sends files as repeated fields (spec §7 "Files"). */
+/** Sends files as repeated fields (product §7.6). */
 export async function upload(
   { app }: Pick<Marketplace, 'app'>,
   as: Person | null,

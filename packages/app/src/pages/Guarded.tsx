@@ -11,7 +11,7 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** A page behind the guards of its row in the route table (spec §6), or the screen that says who may see it and how. */
+/** A page behind the guards of its row in the route table (product §6), or the screen that says who may see it and how. */
 export function Guarded({ page, children }: GuardedProps) {
   const { modals, storage, clock } = useServices()
   const router = useRouter()

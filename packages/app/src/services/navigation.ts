@@ -10,7 +10,7 @@ export const tuneNavigation = (router: AnyRouter): void => {
   keepScroll(router)
 }
 
-/** At most so many routes are preloaded at once (spec §9). */
+/** At most so many routes are preloaded at once (product §9). */
 const limitPreloads = (router: AnyRouter) => {
   const { run } = createPreloadLimiter()
   const preload = router.preloadRoute
@@ -27,7 +27,7 @@ const limitPreloads = (router: AnyRouter) => {
 }
 
 /**
- * After a deploy the code of a page may be gone: the page is loaded anew, once within the window (spec §9). Code that
+ * After a deploy the code of a page may be gone: the page is loaded anew, once within the window (product §9). Code that
  * nobody has asked for yet may wait; without a connection the page that is there is better than none.
  */
 const reloadOutdated = (isUnasked: () => boolean) => {
@@ -60,7 +60,7 @@ const retryStyles = (router: AnyRouter) => {
   })
 }
 
-/** Between personal-area and executor pages the page stays where it stood (spec §2 "Scrolling"); back and forward are the router's. */
+/** Between personal-area and executor pages the page stays where it stood (product §2.9); back and forward are the router's. */
 const keepScroll = (router: AnyRouter) => {
   let kept: number | null = null
   router.subscribe('onBeforeNavigate', ({ fromLocation: from, toLocation: to }) => {

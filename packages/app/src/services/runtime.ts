@@ -8,7 +8,7 @@ import { createActor } from 'xstate'
 import { keepQueriesFresh } from './live-queries.ts'
 import type { PageData } from './page.ts'
 
-/** Whether the link of a letter led to this page, and it is not the page that such a link is for (spec §2). */
+/** Whether the link of a letter led to this page, and it is not the page that such a link is for (product §2). */
 const isByMailLink = (): boolean => {
   const link = recogniseMailLink(Object.fromEntries(new URLSearchParams(location.search)))
   return link !== null && (link.action === 'confirm-email' || location.pathname !== paths.resetPassword())
@@ -29,7 +29,7 @@ export const startRuntime = ({ viewer }: Pick<PageData, 'viewer'>, queryClient: 
     marketplace,
     modals,
     toasts: createActor(toastsMachine, { clock }).start(),
-    /** The page that was wanted before signing in, once (spec §4). */
+    /** The page that was wanted before signing in, once (product §4). */
     takeRedirect: (isPage: IsPage) => takeRedirect(storage, clock, isPage),
   }
 }

@@ -16,7 +16,7 @@ import { isTransportError, TransportError } from './errors.ts'
 import { type DownloadedFile, downloadedFile, formOf } from './files.ts'
 import { refusalOf } from './refusal.ts'
 
-/** Milliseconds a call may take: in a browser and on the server (spec §7, §9). */
+/** Milliseconds a call may take: in a browser and on the server (product §7, §9). */
 export const CLIENT_TIMEOUT = 25_000
 export const SERVER_TIMEOUT = 10_000
 
@@ -66,16 +66,16 @@ export interface UploadOptions extends Omit<CallOptions, 'idempotencyKey'> {
   readonly onProgress?: (progress: UploadProgress) => void
 }
 
-/** Sends files (spec §7 "Files"); not repeated by itself, for the server could store them twice. */
+/** Sends files (product §7.6); not repeated by itself, for the server could store them twice. */
 export type UploadCall = (
   args: { readonly files: readonly FileSource[]; readonly isPrivate?: boolean },
   options?: UploadOptions,
 ) => Promise<ResponseOf<'uploadFiles'>>
 
-/** Fetches a private file; anything but status 200 is «Не удалось загрузить приватный файл» (spec §7, §8). */
+/** Fetches a private file; anything but status 200 is «Не удалось загрузить приватный файл» (product §7, §8). */
 export type DownloadCall = (args: CallArgs<'getFile'>, options?: CallOptions) => Promise<DownloadedFile>
 
-/** Every operation of the contract as a function (spec §7). */
+/** Every operation of the contract as a function (product §7). */
 export type ApiClient = { readonly [O in Exclude<Operation, 'uploadFiles' | 'getFile'>]: ApiCall<O> } & {
   readonly uploadFiles: UploadCall
   readonly getFile: DownloadCall

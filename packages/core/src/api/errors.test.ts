@@ -12,7 +12,7 @@ import { refusalOf } from './refusal.ts'
 
 const refused = (statusCode: number, body?: unknown) => refusalOf({ status: statusCode, headers: {}, body })
 
-describe('an API error (spec §8)', () => {
+describe('an API error (product §8)', () => {
   it.each([
     ['the message of the server', { message: 'Чат закрыт.', error: 'Conflict' }, 'Чат закрыт.'],
     [

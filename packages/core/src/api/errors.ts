@@ -21,7 +21,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The server refused (spec §8). `message` is composed as the specification says; show it through `errorMessage`. */
+/** The server refused (product §8). `message` is composed as the specification says; show it through `errorMessage`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status. */
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refresh token ran out too, so the session was reset (spec §8). */
+/** The refresh token ran out too, so the session was reset (product §8). */
 export class SessionExpiredError extends Error {
   override readonly name = 'SessionExpiredError'
 

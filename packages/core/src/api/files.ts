@@ -9,10 +9,10 @@ export interface DownloadedFile {
   readonly name: string | null
 }
 
-/** What a person reads when a private file does not come (spec §8). */
+/** What a person reads when a private file does not come (product §8). */
 export const PRIVATE_FILE_FAILED = 'Не удалось загрузить приватный файл'
 
-/** The body of an upload: repeated fields `files`, and `isPrivate=true` where wanted (spec §7 "Files"). */
+/** The body of an upload: repeated fields `files`, and `isPrivate=true` where wanted (product §7.6). */
 export const formOf = (parts: {
   readonly files?: readonly FileSource[]
   readonly isPrivate?: boolean
@@ -31,7 +31,7 @@ const nameOf = ({ headers }: TransportResponse): string | null => {
   }
 }
 
-/** The file of an answer; only status 200 is one (spec §7). @throws ApiError */
+/** The file of an answer; only status 200 is one (product §7). @throws ApiError */
 export const downloadedFile = (response: TransportResponse): DownloadedFile => {
   if (response.status === 200 && response.body !== undefined) {
     return { content: response.body as FileContent, name: nameOf(response) }

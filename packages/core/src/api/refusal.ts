@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const secondsOf = (header: string | undefined): number | null =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null
 
-/** The error that an unsuccessful answer stands for (spec §8 "API error"). */
+/** The error that an unsuccessful answer stands for (product §8.1). */
 export const refusalOf = (response: TransportResponse): ApiError => {
   const body = isRecord(response.body) ? response.body : {}
   return new ApiError(messageOf(body), {

@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../contract/content-terms.ts'
 
-/** Names of the blog's categories (spec §2 `/blog/{category?}`). */
+/** Names of the blog's categories (product §2 `/blog/{category?}`). */
 export const ARTICLE_CATEGORY_NAMES = {
   ADVICES: 'Советы',
   CASES: 'Кейсы',

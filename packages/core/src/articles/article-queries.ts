@@ -3,7 +3,7 @@ import type { ArticleCard, ArticleCategory } from '../contract/index.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import { defineList, type FiltersOf, page } from '../search/index.ts'
 
-/** How many articles the home page shows: the newest public ones (spec §9). */
+/** How many articles the home page shows: the newest public ones (product §9). */
 export const HOME_ARTICLES = 3
 
 /** The blog: the newest first. The category stands in the path: `/blog/{category}`. */
@@ -21,7 +21,7 @@ export const articleQueries = (
   api: Pick<ApiClient, 'listArticles' | 'getArticle'>,
   report: (problem: unknown) => void,
 ) => ({
-  /** For the home page. A failed fetch gives an empty list (spec §8): the page does without. */
+  /** For the home page. A failed fetch gives an empty list (product §8): the page does without. */
   newest: () => ({
     queryKey: ['articles', 'newest'] as const,
     queryFn: async ({ signal }: Context = {}): Promise<ArticleCard[]> => {

@@ -1,4 +1,4 @@
-/** The modals of signing in (spec §2 "Overlays"). */
+/** The modals of signing in (product §2.8). */
 export const AUTH_MODALS = ['sign-in', 'registration', 'registration-by-email', 'forgot-password'] as const
 export type AuthModal = (typeof AUTH_MODALS)[number]
 

@@ -18,8 +18,8 @@ export type ConfirmEmailEmitted =
   { type: 'emailConfirmed' }
 
 /**
- * The page that a link for confirming an address leads to: it posts the hash at once and says what came of it (spec §2,
- * domain.md "Registration, sign-in, reset"). Ports: `confirmEmail`, `sendConfirmation`; `provideConfirmEmail` gives them.
+ * The page that a link for confirming an address leads to: it posts the hash at once and says what came of it (product §2,
+ * product §13). Ports: `confirmEmail`, `sendConfirmation`; `provideConfirmEmail` gives them.
  */
 export const confirmEmailMachine = setup({
   types: {

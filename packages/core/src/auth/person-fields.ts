@@ -11,7 +11,7 @@ export const personFields = {
   cityId: choiceField<number>(choiceRules.city),
 }
 
-/** The three separate ticks (domain.md "Registration, sign-in, reset"). */
+/** The three separate ticks (product §13). */
 export const consentFields = {
   'consents.personalData': tickField(personRules['consents.personalData']),
   'consents.terms': tickField(personRules['consents.terms']),

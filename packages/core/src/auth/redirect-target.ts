@@ -18,7 +18,7 @@ export const safeRedirect = (target: string, isPage: IsPage): string | null => {
   return path.includes('//') || !isPage(path) ? null : target
 }
 
-/** Remembers where a guest was going when sign-in came between (spec §4). An unsafe target is not remembered. */
+/** Remembers where a guest was going when sign-in came between (product §4). An unsafe target is not remembered. */
 export const rememberRedirect = (storage: KeyValueStorage, clock: Clock, target: string, isPage: IsPage): void => {
   if (safeRedirect(target, isPage) !== null) storage.set(KEY, `${clock.now()} ${target}`)
 }

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, emit, fromCallback, setup } from 'xstate'
 import { type RegistrationClientValues, registrationClientMachine } from './registration-client.machine.ts'
 
-/** Milliseconds between the closing of the modal after a sign-in and what the person came for (spec §9). */
+/** Milliseconds between the closing of the modal after a sign-in and what the person came for (product §9). */
 export const SIGN_IN_CALLBACK_DELAY = 500
 
 export interface RegistrationByEmailInput {
@@ -22,7 +22,7 @@ export type RegistrationByEmailEmitted =
   | { type: 'proceed' }
 
 /**
- * The registration-by-email modal (spec §2): after a sign-in it closes, and a callback runs after
+ * The registration-by-email modal (product §2): after a sign-in it closes, and a callback runs after
  * {@link SIGN_IN_CALLBACK_DELAY}. Child: `form`, the registration of a client. Port: `watchSession`, which sends `signedIn`.
  */
 export const registrationByEmailMachine = setup({

@@ -25,7 +25,7 @@ export const registrationClientForm = defineForm({
   },
 })
 
-/** Registration of a client (domain.md "Registration, sign-in, reset"). Port: `submit`; `registrationClientForm` gives it. */
+/** Registration of a client (product §13). Port: `submit`; `registrationClientForm` gives it. */
 export const registrationClientMachine = registrationClientForm.machine
 
 export type RegistrationClientActor = ActorRefFrom<typeof registrationClientMachine>

@@ -42,8 +42,7 @@ export const registrationExecutorForm = defineForm({
 })
 
 /**
- * Registration of an executor in three steps: how they work, what and where, who they are (domain.md "Registration, sign-in,
- * reset"). Port: `submit`; `registrationExecutorForm` gives it.
+ * Registration of an executor in three steps: how they work, what and where, who they are (product §13.2). Port: `submit`; `registrationExecutorForm` gives it.
  */
 export const registrationExecutorMachine = registrationExecutorForm.machine
 

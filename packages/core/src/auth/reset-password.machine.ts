@@ -50,7 +50,7 @@ export interface ResetPasswordInput {
 export type ResetPasswordEvent = { type: 'reset.again' }
 
 /**
- * Recovery of a password (spec §2 "/auth/reset-password"): ask → sent, and by the link of the letter set → done, or a link
+ * Recovery of a password (product §2.2): ask → sent, and by the link of the letter set → done, or a link
  * that is expired or used. Children: `ask` and `set`, whose forms a screen binds; `provideResetPassword` gives their ports.
  */
 export const resetPasswordMachine = setup({

@@ -5,7 +5,7 @@ import type { User } from '../contract/users.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
-/** `USER` is the other reading of the roles (spec §6): a client or an executor, told apart by having a company. */
+/** `USER` is the other reading of the roles (product §6): a client or an executor, told apart by having a company. */
 const roleOf = ({ role, company }: Record<string, unknown>): Role | undefined =>
   role === 'USER' ? (company ? 'EXECUTOR' : 'CLIENT') : ROLES.find((known) => known === role)
 

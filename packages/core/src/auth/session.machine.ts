@@ -15,7 +15,7 @@ import { port } from '../ports/index.ts'
 import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts'
 
 /**
- * Owns who is signed in on this page (spec §4 "Authentication"). Ports: `loadUser`, `checkApprovedTask`,
+ * Owns who is signed in on this page (product §4.1). Ports: `loadUser`, `checkApprovedTask`,
  * `loadTariff`, `logout`, `watchTokens`; `provideSession` gives them. On the server it is not started and still knows the viewer it was given.
  */
 export const sessionMachine = setup({

@@ -17,10 +17,10 @@ export const selectSession = (snapshot: SessionSnapshot): SessionView => {
 /** The signed-in user; `null` for a guest and while it is not known. */
 export const selectViewer = (snapshot: SessionSnapshot): User | null => snapshot.context.viewer ?? null
 
-/** Whether the viewer has an approved task; `null` while it is not known (spec §4). */
+/** Whether the viewer has an approved task; `null` while it is not known (product §4). */
 export const selectHasApprovedTask = (snapshot: SessionSnapshot): boolean | null => snapshot.context.hasApprovedTask
 
-/** Tariff of the executor who is signed in; `null` while it is not known, and for everybody else (spec §4). */
+/** Tariff of the executor who is signed in; `null` while it is not known, and for everybody else (product §4). */
 export const selectTariff = (snapshot: SessionSnapshot): UserTariff | null => snapshot.context.tariff
 
 /** Where the sign-in stands, in the words of the specification's states. */
@@ -34,7 +34,7 @@ export type SessionPhase =
   | 'signingOut'
   | 'unavailable'
 
-/** The phase of spec §4 "Authentication"; `refreshing` is a signed-in session whose tokens are being renewed. */
+/** The phase of product §4.1; `refreshing` is a signed-in session whose tokens are being renewed. */
 export const selectPhase = (snapshot: SessionSnapshot): SessionPhase => {
   if (snapshot.matches('signedIn')) return snapshot.hasTag('refreshing') ? 'refreshing' : 'signedIn'
   if (snapshot.matches('loading')) return snapshot.hasTag('signingIn') ? 'signingIn' : 'unknown'

@@ -174,7 +174,7 @@ describe('a page that was rendered for nobody in particular', () => {
   it.each([
     ['a client without a company', aUser(), 'CLIENT'],
     ['an executor with one', anExecutor(), 'EXECUTOR'],
-  ])('understands the other reading of the roles: USER is %s (spec §6)', async (_, user, role) => {
+  ])('understands the other reading of the roles: USER is %s (product §6)', async (_, user, role) => {
     const { transport, start, view } = setUp(undefined)
     transport.on('getMe', answer({ data: { ...user, role: 'USER' } } as never))
     await start()
@@ -188,7 +188,7 @@ describe('a page that was rendered for nobody in particular', () => {
     ['with an empty user', { data: {} }],
     ['with null', { data: null }],
     ['that is no object', 'ok'],
-  ])('does not believe an answer %s (spec §8)', async (_, body) => {
+  ])('does not believe an answer %s (product §8)', async (_, body) => {
     const { transport, start, session, view } = setUp(undefined)
     transport.on('getMe', answer(body as never))
     await start()

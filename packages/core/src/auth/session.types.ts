@@ -32,7 +32,7 @@ export type SessionEvent =
 export type SessionEmitted =
   /** A person signed in on this page: close the form, go to `takeRedirect`. */
   | { type: 'signedIn'; user: User }
-  /** A person signed out on this page: go to `/` (spec §4). */
+  /** A person signed out on this page: go to `/` (product §4). */
   | { type: 'signedOut' }
   /** Signing out failed, the person is still signed in. `message` is fit to show. */
   | { type: 'signOutFailed'; message: string }

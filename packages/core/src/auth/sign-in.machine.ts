@@ -16,7 +16,7 @@ export const signInForm = defineForm({
   send: async (body, { api, tokens }: SignInPorts) => tokens.accept((await api.login({ body })).data),
 })
 
-/** Sign-in by e-mail or phone (domain.md "Registration, sign-in, reset"). Port: `submit`; `signInForm` gives it. */
+/** Sign-in by e-mail or phone (product §13). Port: `submit`; `signInForm` gives it. */
 export const signInMachine = signInForm.machine
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>

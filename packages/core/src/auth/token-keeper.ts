@@ -4,7 +4,7 @@ import type { Clock, RefreshTokenStore, TabLock } from '../ports/index.ts'
 import { readClaims } from './access-token.ts'
 import { createKeptToken } from './kept-token.ts'
 
-/** Milliseconds by which a token counts as expired early (spec §9). */
+/** Milliseconds by which a token counts as expired early (product §9). */
 export const EXPIRY_MARGIN = 500
 
 const LOCK = 'artel-refresh'
@@ -43,7 +43,7 @@ export interface TokenKeeperOptions {
   readonly carrier: 'cookie' | RefreshTokenStore
 }
 
-/** Owns the access token of this page and its renewal (spec §4 "Authentication", §8 "Expired session"). */
+/** Owns the access token of this page and its renewal (product §4.1, §8 "Expired session"). */
 export interface TokenKeeper extends AccessTokens {
   /** Takes the tokens of a sign-in on this page. */
   accept(tokens: Tokens): void

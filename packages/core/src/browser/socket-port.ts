@@ -1,7 +1,7 @@
 import type { SocketConnection, SocketPort } from '../ports/index.ts'
 
 /**
- * socket.io as core sees it: one attempt, websocket only, token in the handshake (spec §7 "Realtime"). `origin` is empty in
+ * socket.io as core sees it: one attempt, websocket only, token in the handshake (product §7.10). `origin` is empty in
  * a browser, where the page's own is meant. Its code is loaded with the first attempt: guests have no use for it.
  */
 export const socketPort = (origin = ''): SocketPort => ({

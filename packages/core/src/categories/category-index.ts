@@ -4,7 +4,7 @@ import type { Category, CategoryProperty } from '../contract/categories.ts'
 export interface Breadcrumb {
   readonly name: string
   readonly slug: string
-  /** Parent and child slugs joined by slashes (spec §3 "Category"). */
+  /** Parent and child slugs joined by slashes (product §3.1). */
   readonly urlSlug: string
 }
 
@@ -35,7 +35,7 @@ export interface TreeIndex<N extends TreeNode<N>> {
 
 /** The whole category tree, ready to be asked. */
 export interface CategoryIndex extends TreeIndex<Category> {
-  /** Own properties, or those of the nearest parent that has some (spec §3 "Category"). */
+  /** Own properties, or those of the nearest parent that has some (product §3.1). */
   properties(id: number): readonly CategoryProperty[]
 }
 

@@ -2,12 +2,12 @@ import type { ApiClient } from '../api/index.ts'
 import type { Category } from '../contract/categories.ts'
 import type { CancelSignal } from '../ports/index.ts'
 
-/** Why a category tree could not be used (spec §8). */
+/** Why a category tree could not be used (product §8). */
 export const NO_DATA = 'Нет данных в ответе API'
 
 /**
  * The tree out of an answer of GET /categories/tree. An answer without data, or with something that is no tree, is told to
- * `report` and becomes an empty list (spec §8): pages work without categories.
+ * `report` and becomes an empty list (product §8): pages work without categories.
  */
 export const categoriesFromResponse = (response: unknown, report: (problem: string) => void): Category[] => {
   const data = (response as { data?: unknown } | null | undefined)?.data

@@ -30,10 +30,10 @@ const isLanding = (value: unknown): value is LandingCategory => {
   )
 }
 
-/** Indexes the landing tree by id, slug and address (spec §3 "Landing category"). */
+/** Indexes the landing tree by id, slug and address (product §3.2). */
 export const indexLandings = (roots: readonly LandingCategory[]): TreeIndex<LandingNode> => indexTree(roots.map(node))
 
-/** The tree out of an answer of GET /landing-categories/tree; what is no tree is told to `report` and is empty (spec §8). */
+/** The tree out of an answer of GET /landing-categories/tree; what is no tree is told to `report` and is empty (product §8). */
 export const landingsFromResponse = (response: unknown, report: (problem: string) => void): LandingCategory[] => {
   const data = (response as { data?: unknown } | null | undefined)?.data
   if (Array.isArray(data) && data.every(isLanding)) return data

@@ -6,7 +6,7 @@ import { port } from '../ports/index.ts'
 import type { ChatStore, ListPart, LoadingFailed, Owner } from './chat.types.ts'
 import { pauseBeforeRetry } from './failure.ts'
 
-/** Milliseconds of quiet before a search is asked (spec §9). */
+/** Milliseconds of quiet before a search is asked (product §9). */
 export const SEARCH_DEBOUNCE = 500
 
 export interface ChatListInput {
@@ -57,7 +57,7 @@ export interface ChatListContext extends ChatListInput {
 const pages = (chats: number) => Math.floor(chats / CHAT_LIST_LIMIT)
 
 /**
- * Loading of the chat list (spec §4, §9): pages of 8 by the last message, more below, search, and all that is shown again
+ * Loading of the chat list (product §4, §9): pages of 8 by the last message, more below, search, and all that is shown again
  * from page 1 when events say that the list is behind or some may have been missed. The rows are the store's. Actor:
  * `listChats`.
  */

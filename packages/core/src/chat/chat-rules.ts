@@ -25,7 +25,7 @@ export const sideOf = ({ client, executor }: Pick<ChatRecord, ChatSide>, userId:
 /** The side across the table. */
 export const otherSide = (side: ChatSide): ChatSide => (side === 'client' ? 'executor' : 'client')
 
-/** Whether a side may see a message (spec §3 `visibleFor`): lists, last messages, search and unread counts all ask here. */
+/** Whether a side may see a message (product §3 `visibleFor`): lists, last messages, search and unread counts all ask here. */
 export const isVisibleTo = (side: ChatSide, { visibleFor }: Pick<MessageRecord, 'visibleFor'>): boolean =>
   visibleFor === 'ALL' || visibleFor === (side === 'client' ? 'CLIENT' : 'EXECUTOR')
 

@@ -40,7 +40,7 @@ export const createChatStore = (options: {
   let isFiltered = false
   let listedRows: { readonly version: number; readonly exceptId: number | null; readonly rows: ChatRows } | null = null
   /**
-   * The listed ones by their arrival (spec §4 "to the top"): a message ranks its chat by the tick of its coming, a page
+   * The listed ones by their arrival (product §4): a message ranks its chat by the tick of its coming, a page
    * ranks its chats between the tick of its asking and the next one.
    */
   const recency = createRecency<Entry>()
@@ -259,7 +259,7 @@ export const createChatStore = (options: {
         return 'applied'
       }
       case 'EDIT_MESSAGE':
-        // Received and does nothing (spec §4).
+        // Received and does nothing (product §4).
         return 'unchanged'
     }
   }

@@ -63,7 +63,7 @@ export interface ChatWindowContext extends ChatWindowInput {
 }
 
 /**
- * One open chat (spec §4): its history newest first, what was missed after its last number, marking read, and the
+ * One open chat (product §4): its history newest first, what was missed after its last number, marking read, and the
  * placeholder of a chat without messages. The messages are the store's. Actors: `openChat`, `loadOlder`, `catchUp`,
  * `readChat`.
  */

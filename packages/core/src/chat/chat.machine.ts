@@ -32,7 +32,7 @@ export type ChatNews =
   | { type: 'chat.returned'; chatId: number }
   | { type: 'connection.made' }
 
-/** A loading that a person waits for has failed; shown as an error toast (spec §8). */
+/** A loading that a person waits for has failed; shown as an error toast (product §8). */
 export type ChatEmitted = LoadingFailed
 
 export interface ChatContext extends ChatInput {
@@ -55,7 +55,7 @@ export const pinnedBefore = ({ store, storage }: Pick<ChatInput, 'store' | 'stor
 }
 
 /**
- * The chat of one signed-in person (spec §4 "Chat"): which chat is open, which one is pinned, and the machines of the list,
+ * The chat of one signed-in person (product §4.7): which chat is open, which one is pinned, and the machines of the list,
  * the window, the composer and the outbox, which are spoken to themselves. Actor: `getChat` (for the pinned one), and those
  * of the children.
  */
@@ -163,7 +163,7 @@ export const chatMachine = setup({
             },
           },
         },
-        /** The window still says that its chat is gone; nothing is selected (spec §4 "DELETE_CHAT"). */
+        /** The window still says that its chat is gone; nothing is selected (product §4.7). */
         removed: {
           on: {
             'chat.returned': {

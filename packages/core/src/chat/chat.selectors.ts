@@ -12,7 +12,7 @@ export type ChatListView = {
   readonly connection: ConnectionStatus
   /** What stands in the search field. */
   readonly search: string
-  /** Above the list and not in it (spec §4). */
+  /** Above the list and not in it (product §4). */
   readonly pinned: ChatRow | null
   readonly selectedId: number | null
 } & (

@@ -12,7 +12,7 @@ export type ChatApi = Pick<ApiClient, 'listChats' | 'getChat' | 'readChat' | 'li
 /** Whom a machine tells what is not its own business: the actor that has spawned it. */
 export type Owner<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 
-/** A loading that a person waits for has failed; `message` is Russian and fit to show (spec §8). */
+/** A loading that a person waits for has failed; `message` is Russian and fit to show (product §8). */
 export interface LoadingFailed {
   readonly type: 'loading.failed'
   readonly message: string

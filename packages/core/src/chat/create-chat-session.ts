@@ -56,7 +56,7 @@ export interface ChatSession {
   /** Messages that the server has not confirmed; they stand in the window. */
   readonly outbox: { readonly send: (event: OutboxCommand) => void }
   readonly send: (command: ChatCommand) => void
-  /** A loading that a person waits for has failed; the message is Russian and fit for a toast (spec §8). */
+  /** A loading that a person waits for has failed; the message is Russian and fit for a toast (product §8). */
   onFailure(listener: (message: string) => void): () => void
   /** After `unread.start()`, so that counts are right when rows are told. */
   start(): void

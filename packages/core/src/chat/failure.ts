@@ -24,7 +24,7 @@ export const isDefinite = (error: unknown): boolean =>
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 
 /**
- * Milliseconds before the next attempt: exactly 1 s after the first failure (spec §7), then doubling up to 30 s, each time
+ * Milliseconds before the next attempt: exactly 1 s after the first failure (product §7), then doubling up to 30 s, each time
  * somewhere in the upper half, so that a thousand pages do not come back at once.
  * @param failures how many in a row, from 1
  * @param random 0 ≤ random < 1

@@ -19,7 +19,7 @@ export interface MessageLog {
   add(message: ChatMessage): boolean
   /** The newest page, newest first. */
   addNewest(page: readonly ChatMessage[]): void
-  /** A page older than the oldest, newest first; an empty one means that all are loaded (spec §4). */
+  /** A page older than the oldest, newest first; an empty one means that all are loaded (product §4). */
   addOlder(page: readonly ChatMessage[]): void
   /** The answer to "what follows `reachedSeq`", oldest first; `isAll` unless it filled its limit. */
   addMissed(batch: readonly ChatMessage[], heldSeq: number, isAll: boolean): void

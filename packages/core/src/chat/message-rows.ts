@@ -2,7 +2,7 @@ import type { ChatMessage, StoredFile } from '../contract/index.ts'
 import { calendarTime, dayNumber, formatDaySeparator } from '../format/index.ts'
 import type { OutboxEntry } from './outbox-storage.ts'
 
-/** Where one's own message is on its way (domain.md "Delivery"). */
+/** Where one's own message is on its way (product §19.3). */
 export type MessageState = 'queued' | 'sending' | 'sent' | 'read' | 'failed'
 
 /** A file that came with a message. */
@@ -39,10 +39,10 @@ export type MessageRow =
       readonly name: string
     }
   | { readonly type: 'system'; readonly key: string; readonly text: string; readonly createdAt: string }
-  /** The placeholder dialog message of spec §4. */
+  /** The placeholder dialog message of product §4. */
   | { readonly type: 'placeholder'; readonly key: string; readonly message: typeof PLACEHOLDER }
 
-/** The placeholder dialog message: type DIALOG, empty text, visible to all (spec §4). */
+/** The placeholder dialog message: type DIALOG, empty text, visible to all (product §4). */
 export const PLACEHOLDER = {
   type: 'DIALOG',
   text: '',

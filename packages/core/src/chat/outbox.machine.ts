@@ -48,7 +48,7 @@ const due = ({ entries, active }: Pick<OutboxContext, 'entries' | 'active'>): re
 }
 
 /**
- * Messages on their way (domain.md "Delivery"): written with an id of their own, kept in storage until the server has them,
+ * Messages on their way (product §19.3): written with an id of their own, kept in storage until the server has them,
  * sent in order with one in flight a chat, failed only by a definite refusal. Ports: KeyValueStorage, Clock, RandomIds; a
  * sender per chat does the sending.
  */

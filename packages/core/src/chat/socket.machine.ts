@@ -4,7 +4,7 @@ import { type Connectivity, port, type SocketPort } from '../ports/index.ts'
 import { isSessionOver, pauseBeforeRetry } from './failure.ts'
 import { readRealtimeEvent } from './realtime-payloads.ts'
 
-/** Milliseconds in which a connection must stand (spec §9). */
+/** Milliseconds in which a connection must stand (product §9). */
 export const SOCKET_TIMEOUT = 60_000
 
 /** What the screens say about the live connection. `unauthorised`: the session is over, signing in again helps. */
@@ -38,7 +38,7 @@ export interface SocketContext extends SocketInput {
 }
 
 /**
- * The live connection of one signed-in person (spec §7 "Realtime"): connects, reconnects, renews the token, follows the
+ * The live connection of one signed-in person (product §7.10): connects, reconnects, renews the token, follows the
  * network. Ports: SocketPort, Connectivity; actors `getToken` and `renewToken`. What the server tells is handed to
  * `deliver` directly: an event of a chat is data and changes no state of the connection, and two machines on its way would
  * cost more than storing it.

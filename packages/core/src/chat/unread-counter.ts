@@ -26,7 +26,7 @@ interface Account {
   share: number
 }
 
-/** Unread messages of all chats of one user (spec §4 "Chat", domain.md "Delivery"). */
+/** Unread messages of all chats of one user (product §4.7, product §19.3). */
 export interface UnreadCounter {
   /** In all chats; `null` until the server has counted once. Never below 0. */
   readonly total: number | null

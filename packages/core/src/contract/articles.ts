@@ -92,7 +92,7 @@ export const article = z.object({
 })
 export type Article = z.output<typeof article>
 
-/** Query of GET /articles/list (spec §7 "Articles"). */
+/** Query of GET /articles/list (product §7.4). */
 export const articleListQuery = z.object({
   ...pageQuery,
   category: z.enum(ARTICLE_CATEGORIES).optional(),

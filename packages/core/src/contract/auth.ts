@@ -4,7 +4,7 @@ import { instant, inWordsOf, uuid } from './primitives.ts'
 import { givenPassword } from './registration.ts'
 import { PERSON_LIMITS } from './user-terms.ts'
 
-/** Pair of tokens of spec §3 "Login response". Lifetimes stand in `auth-terms.ts`. */
+/** Pair of tokens of product §3.15. Lifetimes stand in `auth-terms.ts`. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.output<typeof tokens>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { numericId } from './primitives.ts'
 
-/** Kinds of a category's property (domain.md "Task", `properties`). */
+/** Kinds of a category's property (product §10, `properties`). */
 export const PROPERTY_TYPES = ['string', 'number', 'boolean', 'choice', 'choices'] as const
 
 /** One question that a category asks about a task. */
@@ -17,7 +17,7 @@ export const categoryProperty = z.object({
 })
 export type CategoryProperty = z.output<typeof categoryProperty>
 
-/** Node of the category tree (spec §3 "Category"). */
+/** Node of the category tree (product §3.1). */
 export interface Category {
   id: number
   slug: string

@@ -5,11 +5,11 @@ export const CHAT_STATUSES = ['OPEN', 'CLOSE'] as const
 export const VISIBLE_FOR = ['ALL', 'CLIENT', 'EXECUTOR'] as const
 export const MESSAGE_KINDS = ['COMMON', 'SYSTEM'] as const
 
-/** Text limits of domain.md "Chat", in characters. */
+/** Text limits of product §19, in characters. */
 export const MESSAGE_TEXT = [1, 4000] as const
 /** Messages a user may send in a minute. */
 export const MESSAGES_A_MINUTE = 20
-/** Page of the chat list and of a window's history (spec §9). */
+/** Page of the chat list and of a window's history (product §9). */
 export const CHAT_LIST_LIMIT = 8
 export const CHAT_HISTORY_LIMIT = 10
 /** Most messages that one request for what was missed may ask for. */

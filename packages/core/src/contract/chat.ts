@@ -6,7 +6,7 @@ import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
-/** One of the two sides of a chat (spec §3 "Chat"). */
+/** One of the two sides of a chat (product §3.12). */
 export const chatParticipant = z.object({
   id: uuid,
   name: z.string(),
@@ -18,7 +18,7 @@ export const chatParticipant = z.object({
 })
 export type ChatParticipant = z.output<typeof chatParticipant>
 
-/** A message (spec §3 "Chat message"). Each chat numbers its messages from 1: `seq`. */
+/** A message (product §3.13). Each chat numbers its messages from 1: `seq`. */
 export const chatMessage = z.object({
   /** Made by the client that sends it, so that it is stored once however often it is sent. */
   id: uuid,
@@ -41,7 +41,7 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** A chat in the viewer's list and in its window (spec §3 "Chat"). */
+/** A chat in the viewer's list and in its window (product §3.12). */
 export const chat = z.object({
   id: numericId,
   kind: z.enum(CHAT_KINDS),

@@ -1,4 +1,4 @@
-// Words and limits of products, cases, services, articles and help without a schema (domain.md "Product, article…").
+// Words and limits of products, cases, services, articles and help without a schema (product §17).
 
 /** States of a product and of an article; the table is the machine in `products`, which articles share. */
 export const PUBLICATION_STATUSES = ['DRAFT', 'PENDING', 'PUBLISHED', 'HIDDEN', 'REJECTED'] as const
@@ -27,7 +27,7 @@ export const PRODUCT_LIMITS = {
 export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
 export const SERVICE_LIMITS = { name: [2, 120] } as const
 
-/** Categories of spec §3 "Article". */
+/** Categories of product §3.3. */
 export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 /** The two that executors may write. */

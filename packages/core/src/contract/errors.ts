@@ -1,4 +1,4 @@
-/** One refusal: its HTTP status and the Russian sentence that is fit to show (spec §8, domain.md "Wire conventions"). */
+/** One refusal: its HTTP status and the Russian sentence that is fit to show (product §8, product §21). */
 export interface ErrorDefinition {
   readonly statusCode: number
   readonly message: string

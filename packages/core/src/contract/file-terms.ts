@@ -1,4 +1,4 @@
-// Limits of files without a schema (domain.md "Task", "Chat", "Verification"). Sizes in bytes.
+// Limits of files without a schema (product §10, §19, §16). Sizes in bytes.
 
 const MB = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { uuid } from './primitives.ts'
 
-/** A picture of somebody or something as it is shown: signed addresses of its sizes (spec §9 "Image proxy"). */
+/** A picture of somebody or something as it is shown: signed addresses of its sizes (product §9.6). */
 export const picture = z.object({
   id: uuid,
   width: z.int(),
@@ -12,7 +12,7 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>
 
 /**
- * A stored file (spec §3 "File"). `path` leads to the content: open to anybody for a public file, to be asked for with the
+ * A stored file (product §3.10). `path` leads to the content: open to anybody for a public file, to be asked for with the
  * access token for a private one.
  */
 export const file = z.object({

@@ -9,7 +9,7 @@ export const point = z.object({ lat: latitude, lon: longitude })
 export type Point = z.output<typeof point>
 
 /**
- * A place on the map (spec §3 "Map place"). Cities and regions have the gazetteer's numbers; buildings, streets,
+ * A place on the map (product §3.11). Cities and regions have the gazetteer's numbers; buildings, streets,
  * districts and sights have names of their own making.
  */
 export const mapPlace = z.object({

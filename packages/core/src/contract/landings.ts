@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { numericId } from './primitives.ts'
 
-/** Node of the landing tree (spec §3 "Landing category"). */
+/** Node of the landing tree (product §3.2). */
 export interface LandingCategory {
   id: number
   slug: string

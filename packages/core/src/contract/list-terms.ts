@@ -1,5 +1,5 @@
 /** Lists count no further than this; pages beyond it do not exist. */
 export const TOTAL_ITEMS_CAP = 10_000
 
-/** Default page size of spec §9. */
+/** Default page size of product §9. */
 export const DEFAULT_LIMIT = 10

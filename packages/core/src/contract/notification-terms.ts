@@ -1,4 +1,4 @@
-// Words of notifications, complaints and moderation without a schema (spec §3 "Notification/moderation kinds").
+// Words of notifications, complaints and moderation without a schema (product §3.9).
 
 export const NOTIFICATION_KINDS = [
   'ARTICLE_PUBLISH_REQUESTS',

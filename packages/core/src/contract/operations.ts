@@ -1,7 +1,7 @@
 /** HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Roles of spec §6. `USER` of the other reading is understood as CLIENT or EXECUTOR and never issued. */
+/** Roles of product §6. `USER` of the other reading is understood as CLIENT or EXECUTOR and never issued. */
 export const ROLES = ['ADMIN', 'MODERATOR', 'EXECUTOR', 'CLIENT'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -14,10 +14,10 @@ export type Access = 'anyone' | 'signed-in' | readonly Role[]
 /** The part of an operation that a client needs at run time. It holds no schema, so that pages do not load zod. */
 export interface OperationRoute {
   readonly method: Method
-  /** Path below `/web/api/v1`, parameters in braces as spec §7 writes them. */
+  /** Path below `/web/api/v1`, parameters in braces as product §7 writes them. */
   readonly path: `/${string}`
   readonly access: Access
-  /** Sends and receives cookies and carries the XSRF header (spec §7). */
+  /** Sends and receives cookies and carries the XSRF header (product §7). */
   readonly credentials?: true
   /** The mutation takes `Idempotency-Key`, so a lost answer may be asked for again. */
   readonly idempotencyKey?: true
@@ -25,18 +25,18 @@ export interface OperationRoute {
   readonly idempotentById?: true
   /** The body is multipart/form-data with repeated `files` fields; the shape tells the other fields. */
   readonly multipart?: true
-  /** The answer is the file itself and only status 200 is one (spec §7 "Files"). */
+  /** The answer is the file itself and only status 200 is one (product §7.6). */
   readonly binary?: true
-  /** Served below `/web/api/v2` instead of v1 (spec §7). */
+  /** Served below `/web/api/v2` instead of v1 (product §7). */
   readonly version?: 2
 }
 
-/** Everything below this prefix is the API (spec §7). */
+/** Everything below this prefix is the API (product §7). */
 export const API_PREFIX = '/web/api/v1'
 
-/** What stands before the path of an operation: v1, or v2 for those that say so (spec §7). */
+/** What stands before the path of an operation: v1, or v2 for those that say so (product §7). */
 export const apiPrefix = ({ version }: Pick<OperationRoute, 'version'>): string =>
   version === undefined ? API_PREFIX : `/web/api/v${version}`
 
-/** Namespace of the socket (spec §7 "Realtime"). */
+/** Namespace of the socket (product §7.10). */
 export const SOCKET_NAMESPACE = '/ws'

@@ -40,7 +40,7 @@ export function parseRequest<O extends Operation>(operation: O, raw: RawRequest)
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, args: parsed as HandlerArgs<O> }
 }
 
-/** The sentences of VALIDATION_FAILED. Clients join them with '. ' (spec §8), so each goes without its own full stop. */
+/** The sentences of VALIDATION_FAILED. Clients join them with '. ' (product §8), so each goes without its own full stop. */
 export const flawSentences = (fields: RequestFlaws): string[] => [
   ...new Set(Object.values(fields).map((sentence) => sentence.replace(/\.$/, ''))),
 ]

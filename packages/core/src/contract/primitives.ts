@@ -113,14 +113,14 @@ export const listBy = <T extends z.ZodType>(
   [min, max]: readonly [number, number],
 ) => z.array(item, said(rule, asList)).min(min, said(rule, asList)).max(max, said(rule, asList))
 
-/** `{ data }`, the envelope of an answer (domain.md "Wire conventions"). */
+/** `{ data }`, the envelope of an answer (product §21). */
 export const data = <T extends z.ZodType>(shape: T) => z.object({ data: shape })
 
 /** `{ items, pagination: { totalItems } }`. `totalItems` is capped at `TOTAL_ITEMS_CAP`. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), pagination: z.object({ totalItems: z.int().min(0) }) })
 
-/** `page` and `limit` of a list (spec §3 "Pagination"). */
+/** `page` and `limit` of a list (product §3.16). */
 export const pageQuery = {
   page: z.int({ message: BAD_PAGE }).min(1, BAD_PAGE).max(1000, BAD_PAGE).default(1),
   limit: z
@@ -150,7 +150,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, BAD_ADDRESS)
   .max(120, BAD_ADDRESS)
 
-/** The version an editor has seen; a stale one gets 409 (domain.md "Wire conventions"). */
+/** The version an editor has seen; a stale one gets 409 (product §21). */
 export const versionBody = z.object({ version: z.int({ message: 'Укажите версию.' }) })
 
 /** Ids of uploaded files, in order. */

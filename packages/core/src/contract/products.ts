@@ -112,7 +112,7 @@ export type Product = z.output<typeof product>
 
 const flag = z.boolean().optional()
 
-/** Query of GET /products/list (domain.md "Search and lists"). */
+/** Query of GET /products/list (product §18). */
 export const productListQuery = inOrder(
   z.object({
     ...pageQuery,

@@ -34,7 +34,7 @@ const storedPeriod = z.object({ title: z.string(), from: z.int(), to: z.int().nu
 
 const name = z.object({ id: numericId, name: z.string() })
 
-/** The average shows from three reviews on (domain.md "Reviews"). */
+/** The average shows from three reviews on (product §12). */
 export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullable(), count: z.int().min(0) })
 
 /** Company of the signed-in executor with what only its owner and staff see. */
@@ -113,7 +113,7 @@ export type ExecutorProfile = z.output<typeof executorProfile>
 
 const flag = z.boolean().optional()
 
-/** Query of GET /executors/list (domain.md "Search and lists"). */
+/** Query of GET /executors/list (product §18). */
 export const executorListQuery = z.object({
   ...pageQuery,
   q: searchText(200).optional(),

@@ -4,7 +4,7 @@ import { instant, numericId, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 
 /**
- * What the socket tells. The six events are spec §7's; READ_CHAT and TASK_CHANGED are ours (docs/adr/0003): read marks and
+ * What the socket tells. The six events are product §7's; READ_CHAT and TASK_CHANGED are ours (docs/adr/0003): read marks and
  * the deal's state must reach the other side without a reload, and none of the six carries them.
  */
 export const realtimeEvents = {

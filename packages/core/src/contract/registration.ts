@@ -11,7 +11,7 @@ export const email = z
   .max(PERSON_LIMITS.email, inWordsOf(personRules.email))
   .check(judgedBy(personRules.email))
 
-/** `+7` and ten digits (spec §5). */
+/** `+7` and ten digits (product §5). */
 export const phoneNumber = z.string(inWordsOf(personRules.phoneNumber)).regex(PHONE, inWordsOf(personRules.phoneNumber))
 
 /** Its shape; whether it is one of the common ones `checkPassword` of `validators` knows, which the server runs too. */

@@ -1,4 +1,4 @@
-// Words and limits of reviews without a schema (domain.md "Reviews").
+// Words and limits of reviews without a schema (product §12).
 
 export const REVIEW_STATUSES = ['MODERATION', 'HIDDEN', 'PUBLISHED', 'REJECTED', 'REMOVED'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]

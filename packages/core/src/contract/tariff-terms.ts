@@ -1,4 +1,4 @@
-// Words of tariffs and paid services without a schema (spec §3 "Tariff", "Additional service types").
+// Words of tariffs and paid services without a schema (product §3.7, "Additional service types").
 
 export const TARIFF_TYPES = ['FREE', 'BASIC', 'STANDARD', 'PRO'] as const
 export type TariffType = (typeof TARIFF_TYPES)[number]
@@ -21,14 +21,14 @@ export type AdditionalServiceType = (typeof ADDITIONAL_SERVICE_TYPES)[number]
 export const PERIOD_UNITS = ['month', 'day', 'piece'] as const
 export type PeriodUnit = (typeof PERIOD_UNITS)[number]
 
-/** What can be bought besides a tariff (domain.md "Tariffs and paid services"). */
+/** What can be bought besides a tariff (product §15). */
 export const PURCHASABLE_SERVICES = ['REPLIES', 'TOP_EXECUTORS', 'PRODUCTS', 'CASES', 'ADVANCED_ANALYTICS'] as const
 export type PurchasableService = (typeof PURCHASABLE_SERVICES)[number]
 
 export const PAYMENT_STATUSES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Where a reply was taken from: the tariff first, then the extra replies (spec §3). */
+/** Where a reply was taken from: the tariff first, then the extra replies (product §3). */
 export const REPLY_SOURCES = ['TARIFF', 'SERVICE'] as const
 export type ReplySource = (typeof REPLY_SOURCES)[number]
 /** Lines of the ledger of replies. */

@@ -17,7 +17,7 @@ export const additionalServiceType = z.enum(ADDITIONAL_SERVICE_TYPES)
 /** `[used, limit]`; a limit of `null` is unlimited. */
 export const usage = z.tuple([z.int().min(0), z.int().min(0).nullable()])
 
-/** Item of `additionalServicesInfo` (spec §3 "Tariff"). */
+/** Item of `additionalServicesInfo` (product §3.7). */
 export const serviceUsage = z.object({ type: additionalServiceType, count: usage })
 export type ServiceUsage = z.output<typeof serviceUsage>
 
@@ -85,7 +85,7 @@ export const calculation = z.object({
 })
 export type Calculation = z.output<typeof calculation>
 
-/** A purchase on its way (domain.md "Payment"). */
+/** A purchase on its way (product §15.3). */
 export const payment = z.object({
   id: uuid,
   status: z.enum(PAYMENT_STATUSES),

@@ -3,7 +3,7 @@
  * load zod.
  */
 
-/** Union of the two enums of spec §3 (domain.md "Task" reconciles them). */
+/** Union of the two enums of product §3 (product §10 reconciles them). */
 export const TASK_STATUSES = [
   'PENDING',
   'APPROVED',
@@ -25,7 +25,7 @@ export const FEW_REPLIES = 5
 export const TASK_RADII = [5, 10, 25, 50, 100] as const
 export const CANCELLING_PARTIES = ['AUTHOR', 'EXECUTOR', 'ADMIN'] as const
 
-/** Reasons of spec §3; which of them fit which state, the lifecycle says. */
+/** Reasons of product §3; which of them fit which state, the lifecycle says. */
 export const AUTHOR_CANCEL_REASONS = [
   'AUTHOR_EXECUTOR_FOUNDED_OTHER_WAY',
   'AUTHOR_NOT_RELEVANT',
@@ -48,7 +48,7 @@ export const EXECUTOR_CANCEL_REASONS = [
 /** Rules a moderator may refuse a task by. */
 export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR', 'PROHIBITED', 'SPAM'] as const
 
-/** Events of the task's lifecycle that a person may send (domain.md "Task"); the table itself is the machine in `tasks`. */
+/** Events of the task's lifecycle that a person may send (product §10); the table itself is the machine in `tasks`. */
 export const TASK_USER_EVENTS = [
   'APPROVE',
   'REJECT',
@@ -64,7 +64,7 @@ export const TASK_USER_EVENTS = [
   'DELETE',
 ] as const
 
-/** Limits of domain.md "Task", money in kopecks, times in days. */
+/** Limits of product §10, money in kopecks, times in days. */
 export const TASK_LIMITS = {
   title: [5, 100],
   description: [30, 5000],
@@ -98,7 +98,7 @@ export type TaskRejectRule = (typeof TASK_REJECT_RULES)[number]
 export type TaskUserEvent = (typeof TASK_USER_EVENTS)[number]
 export type TaskSortKey = (typeof TASK_SORT_KEYS)[number]
 
-/** States of a reply (domain.md "Reply"). */
+/** States of a reply (product §11). */
 export const REPLY_STATUSES = [
   'SENT',
   'VIEWED',
@@ -113,12 +113,12 @@ export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
 /** Events of a reply that a person has a button for; the table is the machine in `tasks`. */
 export const REPLY_USER_EVENTS = ['SHORTLIST', 'ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const
 
-/** Limits of domain.md "Reply". */
+/** Limits of product §11. */
 export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
 
 export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
 
-/** States of an offer (domain.md "Reply and offer"). */
+/** States of an offer (product §11). */
 export const OFFER_STATUSES = ['SENT', 'VIEWED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'CLOSED'] as const
 /** Events of an offer that a person may send; the table is the machine in `tasks`. */
 export const OFFER_USER_EVENTS = ['ACCEPT', 'DECLINE', 'WITHDRAW'] as const

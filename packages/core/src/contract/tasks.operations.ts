@@ -9,7 +9,7 @@ import { anOwnTask, aTask, aTaskCard } from './samples/tasks.ts'
 import { task, taskCard, taskChanges, taskInput, taskListQuery, taskStatus } from './tasks.ts'
 
 const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
-/** Files of a task in their order (domain.md "Task"). */
+/** Files of a task in their order (product §10). */
 const taskFileIds = fileIds(FILE_LIMITS.task.count)
 const newTask = taskInput.extend({ fileIds: taskFileIds })
 

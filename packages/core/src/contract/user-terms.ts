@@ -1,14 +1,14 @@
-// Words and limits of people and companies without a schema (domain.md "Registration, sign-in, reset").
+// Words and limits of people and companies without a schema (product §13).
 
-/** Kinds of executors (spec §3 "Company"): ООО, ИП, самозанятый. */
+/** Kinds of executors (product §3.6): ООО, ИП, самозанятый. */
 export const BUSINESS_TYPES = ['LLC', 'SP', 'SE'] as const
 export const VERIFICATION_STATUSES = ['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED'] as const
-/** Badges of spec §3 "User". */
+/** Badges of product §3.5. */
 export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
 /** Consents of a registration; the last one is optional. */
 export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
 
-/** A phone as it is sent, and what is said of any other (spec §5). */
+/** A phone as it is sent, and what is said of any other (product §5). */
 export const PHONE = /^\+7\d{10}$/
 export const PHONE_MESSAGE = 'Некорректный формат номера телефона'
 

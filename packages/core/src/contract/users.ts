@@ -16,10 +16,10 @@ export const company = z.object({
   companyPhoneNumber: z.string().nullable(),
 })
 
-/** A person's picture (spec §3 "User"). `path` is below the storage host. */
+/** A person's picture (product §3.5). `path` is below the storage host. */
 export const avatar = z.object({ id: uuid, path: z.string(), isPrivate: z.boolean() })
 
-/** The signed-in user (spec §3 "User"), answer of GET /auth/me. */
+/** The signed-in user (product §3.5), answer of GET /auth/me. */
 export const user = z.object({
   id: uuid,
   code: z.string(),

@@ -1,13 +1,13 @@
 import type { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
 
-/** How an executor works, in words (spec §3 "Company"). */
+/** How an executor works, in words (product §3.6). */
 export const BUSINESS_TYPE_NAMES = {
   LLC: 'Компания',
   SP: 'Индивидуальный предприниматель',
   SE: 'Самозанятый',
 } as const satisfies Record<(typeof BUSINESS_TYPES)[number], string>
 
-/** Badges of spec §3 "User". */
+/** Badges of product §3.5. */
 export const BADGE_NAMES = { PRO: 'PRO', TOP_EXECUTOR: 'Топ-исполнитель' } as const satisfies Record<
   (typeof BADGES)[number],
   string

@@ -6,7 +6,7 @@ interface Context {
   readonly signal?: CancelSignal
 }
 
-/** What was typed is long enough to be searched for (domain.md "FAQ"). */
+/** What was typed is long enough to be searched for (product §17.5). */
 export const isSearchable = (text: string): boolean => [...text.trim()].length >= FAQ_LIMITS.searchFrom
 
 /** Query definitions of the help. */

@@ -13,7 +13,7 @@ import type {
 } from './uploads.types.ts'
 
 /**
- * The queue of files of one form: what is chosen is checked at once (spec §5), sent one after another with progress, and can
+ * The queue of files of one form: what is chosen is checked at once (product §5), sent one after another with progress, and can
  * be stopped, sent again and taken out. Port: `uploadFile`; `provideUploads` gives it.
  */
 export const uploadsMachine = setup({

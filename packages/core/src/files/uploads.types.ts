@@ -35,7 +35,7 @@ export interface UploadsContext {
   readonly isPrivate: boolean
   readonly entries: readonly UploadEntry[]
   readonly lastKey: number
-  /** Why the last choice was not taken; Russian (spec §5). */
+  /** Why the last choice was not taken; Russian (product §5). */
   readonly refusal: string | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FILE_SIZE_FACTOR, FILE_UNITS, formatFileSize, inLargestUnit } from './file-size.ts'
 
-it('counts sizes in five units with the factor 1024 (spec §5)', () => {
+it('counts sizes in five units with the factor 1024 (product §5)', () => {
   expect([FILE_UNITS, FILE_SIZE_FACTOR]).toEqual([['B', 'KB', 'MB', 'GB', 'TB'], 1024])
   expect(FILE_UNITS.map((_, step) => inLargestUnit(1024 ** step))).toEqual(
     FILE_UNITS.map((unit) => ({ size: 1, unit })),

@@ -1,6 +1,6 @@
 import { NBSP } from './typography.ts'
 
-/** Units of file sizes and the factor between them (spec §5). */
+/** Units of file sizes and the factor between them (product §5). */
 export const FILE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 export type FileUnit = (typeof FILE_UNITS)[number]
 export const FILE_SIZE_FACTOR = 1024

@@ -10,7 +10,7 @@ export interface TextMask {
   isComplete(text: string): boolean
 }
 
-/** Tokens of spec §5: `#` digit, `@` letter, `*` either. Maska's own letters are Latin only. */
+/** Tokens of product §5: `#` digit, `@` letter, `*` either. Maska's own letters are Latin only. */
 const tokens = {
   '#': { pattern: /\d/ },
   '@': { pattern: /\p{L}/u },
@@ -20,7 +20,7 @@ const tokens = {
 /** Nobody types more into one field; what is pasted beyond it fits no pattern. */
 const MAX_TYPED = 200
 
-/** A mask of the pattern: `##.##.####`, `@ ### @@` (spec §5). An exclamation mark before a token makes it a plain sign. */
+/** A mask of the pattern: `##.##.####`, `@ ### @@` (product §5). An exclamation mark before a token makes it a plain sign. */
 export const createMask = (pattern: string): TextMask => {
   // Made anew for each text: a Mask remembers everything it has ever seen.
   const mask = () => new Mask({ mask: pattern, tokens, tokensReplace: true })

@@ -7,7 +7,7 @@ const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, m
 
 const amount = (kopecks: number) => (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
 
-/** Digits after the comma of a sum (spec §9). */
+/** Digits after the comma of a sum (product §9). */
 export const MONEY_PRECISION = 2
 export type MoneyPrecision = 0 | 1 | typeof MONEY_PRECISION
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 
-/** Page of a list where none is named (spec §3 "Pagination"). */
+/** Page of a list where none is named (product §3.16). */
 export const DEFAULT_PAGE = 1
 
-/** How many pages so many items make: `ceil(total / limit)`, at least 1 (spec §3). */
+/** How many pages so many items make: `ceil(total / limit)`, at least 1 (product §3). */
 export const pageCount = (total: number, limit: number = DEFAULT_LIMIT): number =>
   Math.max(1, Math.ceil(Math.max(0, total) / Math.max(1, limit)))
 

@@ -1,7 +1,7 @@
 import type { Role } from '../contract/operations.ts'
 import type { BusinessType } from '../contract/users.ts'
 
-/** A person with the company they act for, if any (spec §3 "User", "Company"). */
+/** A person with the company they act for, if any (product §3.5, "Company"). */
 export interface PersonLike {
   readonly firstName: string
   readonly lastName: string
@@ -22,7 +22,7 @@ const NAME_READ = 200
 const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /**
- * Letters for an avatar (spec §3): of a company the short name's first two words without the legal form, of a person the
+ * Letters for an avatar (product §3): of a company the short name's first two words without the legal form, of a person the
  * last and the first name.
  */
 export const initials = (person: PersonLike): string => {
@@ -51,6 +51,6 @@ export interface WithPhones {
   readonly company: { readonly companyPhoneNumber: string | null } | null
 }
 
-/** The phone that is shown for someone (spec §3): the company's for an executor, the user's own for anybody else. */
+/** The phone that is shown for someone (product §3): the company's for an executor, the user's own for anybody else. */
 export const displayedPhone = ({ role, phoneNumber, company }: WithPhones): string | null =>
   role === 'EXECUTOR' ? (company?.companyPhoneNumber ?? null) : phoneNumber

@@ -1,5 +1,5 @@
 /**
- * What a person typed or pasted → a Russian number as it is shown, as far as it goes: «+7 (900) 123 45 67» (spec §5).
+ * What a person typed or pasted → a Russian number as it is shown, as far as it goes: «+7 (900) 123 45 67» (product §5).
  * A leading 8 or 7 is the country, not a digit of the number.
  */
 export const writePhone = (typed: string): string => {

@@ -80,7 +80,7 @@ export const cityChooserMachine = setup({
 
 export type CityChooserActor = ActorRefFrom<typeof cityChooserMachine>
 
-/** The machine with its ports made of the API client and the city store; `mode` is what is looked for (spec §3). */
+/** The machine with its ports made of the API client and the city store; `mode` is what is looked for (product §3). */
 export const provideCityChooser = ({
   api,
   city,

@@ -2,7 +2,7 @@
 export type LocationAsking = 'wait' | 'ask' | 'never'
 
 /**
- * Whether to ask a visitor where they are: not under the cookie banner (spec §4), not before it is known who they are, and
+ * Whether to ask a visitor where they are: not under the cookie banner (product §4), not before it is known who they are, and
  * never somebody whose profile has a city. `viewer` is `undefined` while it is not known, `null` for a guest.
  */
 export const decideLocationAsking = ({

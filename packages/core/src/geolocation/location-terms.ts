@@ -1,16 +1,16 @@
 import type { PositionFailure } from '../ports/index.ts'
 import type { ChosenCity } from './chosen-city.ts'
 
-/** Milliseconds of rest after which a new position is looked up (spec §9 "location-change debounce"). */
+/** Milliseconds of rest after which a new position is looked up (product §9.4). */
 export const LOCATION_DEBOUNCE = 1000
 
-/** Words of the popup that asks to switch a VPN off (spec §8). */
+/** Words of the popup that asks to switch a VPN off (product §8). */
 export const LOCATION_POPUP = {
   title: 'Не удалось автоматически определить местоположение',
   text: 'Пожалуйста, отключите VPN или укажите местоположение вручную',
 } as const
 
-/** Why a position has led to no city: the first three are of spec §5, the rest is the device's. */
+/** Why a position has led to no city: the first three are of product §5, the rest is the device's. */
 export const LOCATION_FAILURES = {
   abroad: 'Вы находитесь не в России',
   noCity: 'Не удалось определить город по координатам',
@@ -21,7 +21,7 @@ export const LOCATION_FAILURES = {
   unsupported: 'Браузер не умеет определять местоположение',
 } as const satisfies Record<PositionFailure | 'abroad' | 'noCity' | 'noRegion', string>
 
-/** Where one is supposed to be when it is not known (spec §8; the centre of the map is of spec §9). */
+/** Where one is supposed to be when it is not known (product §8; the centre of the map is of product §9). */
 export const DEFAULT_CITY: ChosenCity = { id: 45_000_000, name: 'Москва', lat: 55.755836, lon: 37.617774 }
 /** The region of {@link DEFAULT_CITY}. */
 export const DEFAULT_REGION = 'Москва'

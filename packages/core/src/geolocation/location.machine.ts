@@ -7,7 +7,7 @@ import { type ChosenCity, cityOf } from './chosen-city.ts'
 import { DEFAULT_CITY, LOCATION_DEBOUNCE, LOCATION_FAILURES } from './location-terms.ts'
 
 export type LocationEvent =
-  /** Nothing else lies over the page: the cookie banner is not shown (spec §4). */
+  /** Nothing else lies over the page: the cookie banner is not shown (product §4). */
   | { type: 'location.ask' }
   | { type: 'position.changed'; position: Point }
   | { type: 'position.failed'; reason: PositionFailure }
@@ -37,7 +37,7 @@ const metresBetween = (a: Point, b: Point) =>
 const cityIn = (places: readonly MapPlace[]) => places.find(({ subtype }) => subtype === 'city')
 
 /**
- * Owns where the visitor is (spec §5, §8): position → in Russia → city by coordinates → region → "is it yours?". A failure
+ * Owns where the visitor is (product §5, §8): position → in Russia → city by coordinates → region → "is it yours?". A failure
  * falls back to {@link DEFAULT_CITY}; a saved choice wins, and no position is asked then. Ports: the actors `positions`,
  * `choices`, `findPlacesByCoordinates`, `searchRegions` and the actions `remember`, `suppose`; `provideLocation` gives them.
  */

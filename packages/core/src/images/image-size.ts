@@ -1,15 +1,15 @@
 import type { Picture } from '../contract/files.ts'
 
-/** Densities of the screen that a picture is shown for (spec §9 "Image proxy"). */
+/** Densities of the screen that a picture is shown for (product §9.6). */
 export const IMAGE_DENSITIES = [1, 2] as const
 export type ImageDensity = (typeof IMAGE_DENSITIES)[number]
 
-/** Widths in CSS pixels that are small enough to be enlarged, and how many times (spec §9). */
+/** Widths in CSS pixels that are small enough to be enlarged, and how many times (product §9). */
 export const SMALL_IMAGE_WIDTH = 80
 export const SMALL_IMAGE_FACTOR = 1.3
 
 /**
- * Pixels to ask the image proxy for so that a picture looks sharp in `width` CSS pixels (spec §9). One of 80 px or narrower is
+ * Pixels to ask the image proxy for so that a picture looks sharp in `width` CSS pixels (product §9). One of 80 px or narrower is
  * asked for 1.3 times larger.
  */
 export const imagePixels = (width: number, density: ImageDensity): number =>

@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '../ports/index.ts'
 
-/** Milliseconds without a change before a picture is asked for in its new size (spec §9). */
+/** Milliseconds without a change before a picture is asked for in its new size (product §9). */
 export const IMAGE_RESIZE_DEBOUNCE = 100
 
 /** Follows the width of a place while the window is being resized. */

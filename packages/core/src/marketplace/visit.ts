@@ -23,7 +23,7 @@ export interface Visit {
   readonly location: LocationActor
 }
 
-/** Starts the consent to cookies at once, and asks where the visitor is when it is given (spec §4), unless their profile says so. */
+/** Starts the consent to cookies at once, and asks where the visitor is when it is given (product §4), unless their profile says so. */
 export const startVisit = ({
   api,
   sessionView,

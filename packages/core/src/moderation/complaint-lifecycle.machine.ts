@@ -10,7 +10,7 @@ import {
 type Hindrance = Exclude<ComplaintRefusal, 'WRONG_STATE'>
 
 /**
- * A complaint on its way through moderation (domain.md "Complaint"). It is never started: {@link decideComplaint} asks it for
+ * A complaint on its way through moderation (product §20.2). It is never started: {@link decideComplaint} asks it for
  * one step. Needs no ports.
  */
 export const complaintLifecycleMachine = setup({

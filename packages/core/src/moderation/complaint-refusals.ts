@@ -6,7 +6,7 @@ export interface ComplaintFacts {
   readonly status: ComplaintStatus
 }
 
-/** Events of domain.md "Notifications, complaints, moderation". */
+/** Events of product §20. */
 export type ComplaintCommand =
   | { readonly type: 'TAKE' }
   /** `verdict`: what was done, for the one who complained. */

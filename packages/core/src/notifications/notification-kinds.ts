@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/notificat
 import type { Role } from '../contract/operations.ts'
 import { isStaff } from '../lifecycle/index.ts'
 
-/** What a kind is about, for the settings (spec §3 "Notification/moderation kinds"). */
+/** What a kind is about, for the settings (product §3.9). */
 export const NOTIFICATION_NAMES = {
   ARTICLE_PUBLISH_REQUESTS: 'Публикация моих статей',
   ARTICLE_REQUESTS: 'Заявки на статьи',

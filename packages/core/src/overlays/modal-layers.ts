@@ -1,4 +1,4 @@
-/** z-index of the lowest modal; each one above adds {@link MODAL_STEP} (spec §9). */
+/** z-index of the lowest modal; each one above adds {@link MODAL_STEP} (product §9). */
 export const MODAL_BASE = 1000
 export const MODAL_STEP = 2
 

@@ -1,7 +1,7 @@
-/** Part of a window's height that a finger has to drag it for it to close (spec §9). */
+/** Part of a window's height that a finger has to drag it for it to close (product §9). */
 export const SWIPE_CLOSE_FRACTION = 0.1
 
-/** Milliseconds within which a swipe is a quick one and closes a window wherever it ends (spec §9). */
+/** Milliseconds within which a swipe is a quick one and closes a window wherever it ends (product §9). */
 export const QUICK_SWIPE_WINDOW = 300
 
 /** CSS pixels that a finger moves while it only presses. */

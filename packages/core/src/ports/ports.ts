@@ -128,7 +128,7 @@ export interface SocketConnection {
   close(): void
 }
 
-/** The realtime socket (spec §7): one attempt to connect; reconnecting is the socket machine's business. */
+/** The realtime socket (product §7): one attempt to connect; reconnecting is the socket machine's business. */
 export interface SocketPort {
   connect(options: {
     /** Current access token, sent as `auth: { token }`. */

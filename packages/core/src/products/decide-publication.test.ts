@@ -55,7 +55,7 @@ const table: readonly Row[] = [
 ]
 
 describe('a product or an article', () => {
-  it('lives by domain.md', () => {
+  it('goes the ways of its lifecycle and no other', () => {
     expect(
       tableDisagreements({
         machine: publicationLifecycleMachine,

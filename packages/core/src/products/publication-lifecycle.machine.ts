@@ -16,7 +16,7 @@ const reject = { target: 'REJECTED', guard: unless('NOT_STAFF', 'RULE_UNKNOWN') 
 const judged = { target: 'PENDING', guard: and([unless('NOT_OWNER', 'INCOMPLETE'), 'isJudged']) } as const
 
 /**
- * The life of a product and of an article, which share it (domain.md "Product, article…"). DELETE changes no status. It is
+ * The life of a product and of an article, which share it (product §17). DELETE changes no status. It is
  * never started: {@link decidePublication} asks it for one step. Needs no ports.
  */
 export const publicationLifecycleMachine = setup({

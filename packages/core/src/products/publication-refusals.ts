@@ -8,7 +8,7 @@ export interface PublicationFacts {
   readonly ownerId: string
 }
 
-/** Events of domain.md "Product, article…" with what each needs to be decided. */
+/** Events of product §17 with what each needs to be decided. */
 export type PublicationCommand =
   /** `isComplete`: it holds all that a reader needs, e.g. a photo. `quotaLeft`: places of the tariff, `null` without a limit. */
   | { readonly type: 'SUBMIT'; readonly isComplete: boolean; readonly quotaLeft: number | null }

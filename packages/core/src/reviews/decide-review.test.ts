@@ -71,7 +71,7 @@ const row = (
 ): LifecycleRow<ReviewCommand, Who, Given> => ({ from, event, by, to, given })
 
 describe('a review', () => {
-  it('lives by domain.md', () => {
+  it('goes the ways of its lifecycle and no other', () => {
     const ready = { isOtherReady: true }
     const rows = [
       row('NEW', write(), ['client', 'executor'], 'MODERATION'),

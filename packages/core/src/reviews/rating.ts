@@ -6,7 +6,7 @@ export interface Ratings {
   readonly sum: number
 }
 
-/** What an unknown executor is taken for: so many reviews of such a rating (domain.md "Reviews"). */
+/** What an unknown executor is taken for: so many reviews of such a rating (product §12). */
 const PRIOR = { count: 5, rating: 4.5 } as const
 
 /** The average that is shown, to a tenth; `null` below three reviews, where it says nothing. */

@@ -5,7 +5,7 @@ import { type ReviewCommand, type ReviewOccasion, type ReviewRefusal, reviewRefu
 type Hindrance = Exclude<ReviewRefusal, 'WRONG_STATE'>
 
 /**
- * A review of a deal (domain.md "Reviews"). What has passed moderation stays HIDDEN until the other side's has passed too,
+ * A review of a deal (product §12). What has passed moderation stays HIDDEN until the other side's has passed too,
  * or 14 days are over, so that nobody answers in kind. States are the statuses of a review and NEW, which is none yet. It is
  * never started: {@link decideReview} asks it for one step. Needs no ports.
  */

@@ -3,7 +3,7 @@ import { CONTENT_REJECT_RULES, REVIEW_LIMITS } from '../contract/review-terms.ts
 import type { TaskStatus } from '../contract/tasks.ts'
 import { type Actor, isStaff, type RefusalRules } from '../lifecycle/index.ts'
 
-/** Reviews may be written, and stay hidden, for so many milliseconds after the deal (domain.md "Reviews"). */
+/** Reviews may be written, and stay hidden, for so many milliseconds after the deal (product §12). */
 export const REVIEW_TIME = REVIEW_LIMITS.days * 86_400_000
 
 /** The deal that is reviewed, as its task keeps it. */
@@ -28,7 +28,7 @@ export interface ReviewFacts {
   readonly isOtherReady: boolean
 }
 
-/** Events of domain.md "Reviews" with what each needs to be decided. */
+/** Events of product §12 with what each needs to be decided. */
 export type ReviewCommand =
   | { readonly type: 'WRITE'; readonly deal: ReviewedDeal; readonly hasReviewed: boolean }
   | { readonly type: 'APPROVE' }

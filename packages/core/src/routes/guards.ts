@@ -20,11 +20,11 @@ type Guarded = Pick<RouteDefinition, 'guards'>
 export const refusingGuard = ({ guards }: Guarded, { role }: { readonly role: Role }): Guard | null =>
   guards.find((guard) => !letIn[guard].includes(role)) ?? null
 
-/** Applies a route's guards to the viewer (spec §6); `null` is a guest, who is asked to sign in only where one must be. */
+/** Applies a route's guards to the viewer (product §6); `null` is a guest, who is asked to sign in only where one must be. */
 export const decideGuards = (route: Guarded, viewer: { readonly role: Role } | null): GuardDecision => {
   if (!viewer) return route.guards.some((guard) => guard !== 'executor-excluded') ? 'sign-in' : 'allow'
   return refusingGuard(route, viewer) === null ? 'allow' : 'forbidden'
 }
 
-/** Whether to invite the viewer to become an executor (spec §2 "/landing-become-executor"): anyone who is not one. */
+/** Whether to invite the viewer to become an executor (product §2.1): anyone who is not one. */
 export const isInvitedToExecutors = (viewer: { readonly role: Role } | null): boolean => viewer?.role !== 'EXECUTOR'

@@ -1,4 +1,4 @@
-/** What a link from a letter asks for (spec §2). */
+/** What a link from a letter asks for (product §2). */
 export const MAIL_ACTIONS = ['confirm-email', 'reset-password'] as const
 export type MailAction = (typeof MAIL_ACTIONS)[number]
 
@@ -10,7 +10,7 @@ export interface MailLink {
 
 /**
  * Recognises, on whatever page, the query of a link from a letter: `actionType=confirm-email` or `reset-password` with a
- * non-empty `hash` (spec §2). `null` for any other query.
+ * non-empty `hash` (product §2). `null` for any other query.
  */
 export const recogniseMailLink = ({ actionType, hash }: Readonly<Record<string, unknown>>): MailLink | null => {
   const action = MAIL_ACTIONS.find((one) => one === actionType)

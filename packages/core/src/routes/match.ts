@@ -57,7 +57,7 @@ const isKnown = (route: RouteDefinition, params: Params, knowsSlug: KnowsSlug | 
 }
 
 /**
- * Finds the page of a path (without query). `null` is "Page Not Found" of spec §2: unknown path or refused parameter.
+ * Finds the page of a path (without query). `null` is "Page Not Found" of product §2: unknown path or refused parameter.
  * Without `knowsSlug` only the look of slugs is checked, and a path made of nothing but slugs leads nowhere.
  */
 export const matchRoute = (path: string, knowsSlug?: KnowsSlug): RouteMatch | null => {

@@ -4,7 +4,7 @@ import type { ParamCheck, RouteDefinition } from './route.types.ts'
 export const isRightParam = (check: ParamCheck | undefined, value: string): boolean =>
   check instanceof RegExp ? check.test(value) : (check?.includes(value) ?? false)
 
-/** Whether the parameters of a page look as they must (spec §2, §5 "Route checks"). One that was left out is fine. */
+/** Whether the parameters of a page look as they must (product §2, §5 "Route checks"). One that was left out is fine. */
 export const hasRightParams = (
   { params = {} }: RouteDefinition,
   given: Readonly<Record<string, string | undefined>>,

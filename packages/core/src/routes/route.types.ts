@@ -1,8 +1,8 @@
-/** Frames that a page can stand in (spec §2 "Layouts"). `empty` leaves the window to the page. */
+/** Frames that a page can stand in (product §2.7). `empty` leaves the window to the page. */
 export type Layout = 'default' | 'blog' | 'become-executor' | 'landing-category' | 'empty'
 
 /**
- * Conditions for entering a route (spec §6). `auth` and `protection-from-customer` are the specification's; the others say
+ * Conditions for entering a route (product §6). `auth` and `protection-from-customer` are the specification's; the others say
  * who has nothing to do on a page: executors where one becomes an executor, staff where one trades, anyone but staff.
  */
 export type Guard = 'auth' | 'protection-from-customer' | 'executor-excluded' | 'staff-excluded' | 'staff' | 'admin'
@@ -15,7 +15,7 @@ export type SlugTree = 'categories' | 'landings'
 
 /** One row of the route table. */
 export interface RouteDefinition {
-  /** Pattern of spec §2: `{parameter}`, `{parameter?}` may be left out, `{parameter...}` takes the rest of the path. */
+  /** Pattern of product §2: `{parameter}`, `{parameter?}` may be left out, `{parameter...}` takes the rest of the path. */
   readonly pattern: `/${string}`
   /** Russian title of the page; pages of one object put the object's name instead. */
   readonly title: string

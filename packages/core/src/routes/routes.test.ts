@@ -85,7 +85,7 @@ const addresses: Record<RouteName, string> = {
 const knowsAll: KnowsSlug = () => true
 const all = Object.entries<RouteDefinition>(routes)
 
-/** Paths, titles, layouts and guards of spec §2, and of ours. */
+/** Paths, titles, layouts and guards of product §2, and of ours. */
 const TABLE = `
 / | Главная | default |
 /about-company | О компании | default |

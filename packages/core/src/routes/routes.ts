@@ -1,4 +1,4 @@
-// Every page of spec §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
+// Every page of product §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
 // them the app serves, its own files say; links go through `paths`.
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
 import { MODERATION_KINDS } from '../contract/notification-terms.ts'

@@ -43,7 +43,7 @@ const unlisted: ReadonlySet<RouteDefinition> = new Set([
 const isFixed = ({ pattern }: RouteDefinition) => !/\{\w+(\.{3})?\}/.test(pattern)
 
 /**
- * Entries of the site's map (spec §2 "/sitemap"): the fixed public pages and those of the given lists.
+ * Entries of the site's map (product §2.1): the fixed public pages and those of the given lists.
  * @param isServed whether the app has the page; nothing may point to one that is not there
  */
 export const sitemapEntries = (

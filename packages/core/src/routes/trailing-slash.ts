@@ -2,7 +2,7 @@
 const DROPPED = /[\p{Cc} ]/gu
 
 /**
- * Where a path with a trailing slash belongs (spec §2: 301 to the path without it), or `null` when it is fine.
+ * Where a path with a trailing slash belongs (product §2: 301 to the path without it), or `null` when it is fine.
  * Repeated slashes, backslashes and control characters go too, so that `//evil.example/` can never become another host.
  * Encoded slashes are left: to a browser they are part of a word.
  */

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../ports/index.ts'
 
-/** Colour modes of spec §4. */
+/** Colour modes of product §4. */
 export const COLOUR_MODES = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 

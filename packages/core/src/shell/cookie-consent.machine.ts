@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { KeyValueStorage } from '../ports/index.ts'
 
-/** Key of the consent in local storage; `true` once given (spec §4). */
+/** Key of the consent in local storage; `true` once given (product §4). */
 export const COOKIE_CONSENT_KEY = 'accept-cookies'
 
 /** Tells of changes that another tab made to a key; returns the way to stop. */
@@ -20,7 +20,7 @@ export type CookieConsentEvent =
 
 const isGiven = (value: string | null) => value === 'true'
 
-/** Owns whether cookies are accepted (spec §4: not, by default). Ports: storage, and a watch on it. */
+/** Owns whether cookies are accepted (product §4: not, by default). Ports: storage, and a watch on it. */
 export const cookieConsentMachine = setup({
   types: {
     input: {} as CookieConsentInput,

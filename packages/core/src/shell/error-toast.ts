@@ -1,7 +1,7 @@
 import type { ToastsEvent } from './toasts.machine.ts'
 
 /**
- * The toast of a call that has failed (spec §8 "Wrapped calls"): its message when that is text, else the title alone.
+ * The toast of a call that has failed (product §8.4): its message when that is text, else the title alone.
  * @param message what `errorMessage` made of the error, or what came instead of one
  * @param at milliseconds since the epoch
  */

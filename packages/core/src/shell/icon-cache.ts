@@ -1,9 +1,9 @@
 import type { Clock, KeyValueStorage } from '../ports/index.ts'
 
-/** How many icons are kept (spec §9). */
+/** How many icons are kept (product §9). */
 export const ICON_CACHE_SIZE = 50
 
-/** Milliseconds that an icon is kept: 168 hours (spec §9). */
+/** Milliseconds that an icon is kept: 168 hours (product §9). */
 export const ICON_CACHE_LIFETIME = 168 * 60 * 60 * 1000
 
 const KEY = 'artel_icons'
@@ -30,7 +30,7 @@ const read = (storage: KeyValueStorage): Map<string, Entry> => {
 }
 
 /**
- * Keeps the last used icons beyond the visit (spec §9): the one that was not used for the longest goes first, and each after
+ * Keeps the last used icons beyond the visit (product §9): the one that was not used for the longest goes first, and each after
  * a week. An icon that several ask for at once is loaded once.
  */
 export const createIconCache = ({

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 
-/** Milliseconds between a modal that closes and the next of its chain (spec §9). */
+/** Milliseconds between a modal that closes and the next of its chain (product §9). */
 export const MODAL_CHAIN_DELAY = 500
 
 /** One open modal; `name` says which, the screen knows how it looks. */
@@ -14,7 +14,7 @@ export type ModalsEvent =
   /** Closes the top one and opens `name` after {@link MODAL_CHAIN_DELAY}. */
   | { type: 'modal.chain'; name: string }
 
-/** Owns the stack of modals (spec §2 "Overlays"). No ports. */
+/** Owns the stack of modals (product §2.8). No ports. */
 export const modalsMachine = setup({
   types: {
     context: {} as { stack: readonly OpenModal[]; next: string | null },

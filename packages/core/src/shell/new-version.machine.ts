@@ -1,7 +1,7 @@
 import { type ActorRefFrom, emit, fromPromise, setup } from 'xstate'
 import { port, type Transport } from '../ports/index.ts'
 
-/** Where the build that the server serves names itself (spec §7). */
+/** Where the build that the server serves names itself (product §7). */
 export const LATEST_BUILD_PATH = '/builds/latest.json'
 
 /** Milliseconds between two looks at it. */
@@ -19,7 +19,7 @@ export type NewVersionEmitted =
   { type: 'newVersion'; id: string }
 
 /**
- * Notices that the server serves another build than the page was made with (spec §7). Port: `loadLatest`, the id of the
+ * Notices that the server serves another build than the page was made with (product §7). Port: `loadLatest`, the id of the
  * latest build. A look that fails says nothing: the next one comes by itself.
  */
 export const newVersionMachine = setup({

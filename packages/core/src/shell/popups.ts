@@ -2,7 +2,7 @@
 export type Popup = 'cookies' | 'location' | 'version'
 
 /**
- * The popup to show: the location one only when the cookie banner is not shown (spec §4), the news of a new version when
+ * The popup to show: the location one only when the cookie banner is not shown (product §4), the news of a new version when
  * nothing is asked. `null` is none.
  */
 export const choosePopup = ({

@@ -1,4 +1,4 @@
-/** How many routes are preloaded at once (spec §9). */
+/** How many routes are preloaded at once (product §9). */
 export const PRELOADS_AT_ONCE = 5
 
 /** Lets a few tasks run at a time. */

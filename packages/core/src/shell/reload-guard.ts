@@ -1,6 +1,6 @@
 import type { Clock, KeyValueStorage } from '../ports/index.ts'
 
-/** Milliseconds within which the same route is not reloaded twice (spec §9). */
+/** Milliseconds within which the same route is not reloaded twice (product §9). */
 export const RELOAD_WINDOW = 10_000
 
 const KEY = 'artel_reload'
@@ -12,7 +12,7 @@ export interface ReloadGuard {
 }
 
 /**
- * Keeps a page that cannot be loaded from reloading forever: the same route is reloaded once within the window (spec §9).
+ * Keeps a page that cannot be loaded from reloading forever: the same route is reloaded once within the window (product §9).
  * `storage` has to outlive the reload, and should not outlive the tab.
  */
 export const createReloadGuard = (

@@ -26,7 +26,7 @@ const decode = (text: string) => {
 }
 
 /**
- * Where to stand after going from one place to another (spec §2 "Scrolling"): at the top, except between personal-area and
+ * Where to stand after going from one place to another (product §2.9): at the top, except between personal-area and
  * executor pages, where the saved position is kept; a hash is scrolled to. `from` is `null` on the first page.
  */
 export const decideScroll = (from: Pick<Place, 'path'> | null, to: Place): ScrollDecision => {

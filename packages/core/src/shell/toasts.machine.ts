@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 
-/** Kinds of toasts (spec §3 "Notification kinds"). */
+/** Kinds of toasts (product §3.17). */
 export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const
 export type ToastKind = (typeof TOAST_KINDS)[number]
 
-/** Titles of the kinds (spec §3). */
+/** Titles of the kinds (product §3). */
 export const TOAST_TITLES: Readonly<Record<ToastKind, string>> = {
   success: 'Успех!',
   error: 'Ошибка!',
@@ -12,14 +12,14 @@ export const TOAST_TITLES: Readonly<Record<ToastKind, string>> = {
   info: 'Инфо',
 }
 
-/** Milliseconds a toast stays unless told otherwise (spec §9). */
+/** Milliseconds a toast stays unless told otherwise (product §9). */
 export const TOAST_TIMEOUT = 5000
 
-/** One message on the screen. The id is the moment of creation, made unique (spec §9). */
+/** One message on the screen. The id is the moment of creation, made unique (product §9). */
 export interface Toast {
   readonly id: number
   readonly kind: ToastKind
-  /** `null` shows the title alone (spec §8 "Wrapped calls"). */
+  /** `null` shows the title alone (product §8.4). */
   readonly text: string | null
   readonly timeout: number
 }

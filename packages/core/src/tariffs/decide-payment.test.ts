@@ -19,7 +19,7 @@ const actors = {
 } as const satisfies Record<string, PaymentActor>
 const EVENTS = ['SUBMIT', 'SUCCEED', 'FAIL', 'CANCEL', 'REFUND'] as const satisfies readonly PaymentCommand['type'][]
 
-/** domain.md "Payment", written out by hand. */
+/** product §15.3, written out by hand. */
 const table: readonly [PaymentStatus, PaymentCommand['type'], keyof typeof actors, PaymentStatus][] = [
   ['CREATED', 'SUBMIT', 'the system', 'PENDING'],
   ['CREATED', 'FAIL', 'the system', 'FAILED'],

@@ -11,7 +11,7 @@ export interface PaymentOccasion {
   readonly actor: PaymentActor
 }
 
-/** Events of domain.md "Payment". */
+/** Events of product §15.3. */
 export type PaymentCommand =
   /** The provider has taken it and says where to pay. */
   | { readonly type: 'SUBMIT' }
@@ -24,7 +24,7 @@ export type PaymentCommand =
   | { readonly type: 'REFUND' }
 
 /**
- * The lifecycle of a payment (domain.md "Tariffs and paid services"): CREATED → PENDING → SUCCEEDED | FAILED | CANCELED,
+ * The lifecycle of a payment (product §15): CREATED → PENDING → SUCCEEDED | FAILED | CANCELED,
  * SUCCEEDED → REFUNDED. States are the statuses. It is never started: `decidePayment` asks it for one step. Needs no ports.
  */
 export const paymentLifecycleMachine = setup({

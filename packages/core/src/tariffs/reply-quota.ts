@@ -17,7 +17,7 @@ export interface RepliesLeft {
 }
 
 /**
- * Replies are taken from the tariff's count first, then from the extra service (spec §3 "Tariff"): the one statement of
+ * Replies are taken from the tariff's count first, then from the extra service (product §3.7): the one statement of
  * that rule, for the server that debits and for whoever shows the cost before sending.
  */
 export function repliesLeft({ ofTariff, ofService = [0, 0] }: ReplyCounts): RepliesLeft {

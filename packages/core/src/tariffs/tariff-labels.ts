@@ -9,7 +9,7 @@ export const tariffTypeLabels: Readonly<Record<TariffType, string>> = {
   PRO: 'Про',
 }
 
-/** Names of paid services and of what tariffs hold (spec §3 "Additional service types"). */
+/** Names of paid services and of what tariffs hold (product §3.8). */
 export const serviceLabels: Readonly<Record<AdditionalServiceType, string>> = {
   ARTICLES: 'Статьи в блоге',
   CASES: 'Работы в портфолио',

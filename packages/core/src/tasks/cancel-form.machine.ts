@@ -13,7 +13,7 @@ export interface CancelFormPorts {
   readonly party: 'AUTHOR' | 'EXECUTOR'
 }
 
-/** Cancelling a task: a reason always, a comment where the reason says too little alone (domain.md "Task"). */
+/** Cancelling a task: a reason always, a comment where the reason says too little alone (product §10). */
 export const cancelForm = defineForm({
   id: 'cancelTask',
   fields: {

@@ -56,7 +56,7 @@ const fitting = (party: 'AUTHOR' | 'EXECUTOR', status: TaskStatus): readonly Can
   return status === 'PENDING' || status === 'APPROVED' ? beforeWork : []
 }
 
-/** Whether the party may give this reason in this state (domain.md "Task"). */
+/** Whether the party may give this reason in this state (product §10). */
 export const isCancelReasonFit = (party: 'AUTHOR' | 'EXECUTOR', status: TaskStatus, reason: CancelReason): boolean =>
   fitting(party, status).includes(reason)
 

@@ -34,7 +34,7 @@ const byType: Readonly<Record<CategoryProperty['type'], (value: Answer, property
 }
 
 /**
- * The answers to a category's questions (domain.md "Task", `properties`). Empty answers are left out, so are those to questions
+ * The answers to a category's questions (product §10, `properties`). Empty answers are left out, so are those to questions
  * that the category does not ask; each wrong or missing one has a Russian message under its id.
  */
 export const checkProperties = (

@@ -19,7 +19,7 @@ export type TaskDraft = {
     : TaskInput[K]
 }
 
-/** A task that keeps every rule of domain.md "Task", with its end known. */
+/** A task that keeps every rule of product §10, with its end known. */
 export interface CheckedTask extends TaskInput {
   endPeriod: string
 }
@@ -115,7 +115,7 @@ const checkBudget = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'budgetF
 }
 
 /**
- * The rules of domain.md "Task" that the wizard and the server share. Normalises: texts are trimmed; ASAP and FLEXIBLE end in
+ * The rules of product §10 that the wizard and the server share. Normalises: texts are trimmed; ASAP and FLEXIBLE end in
  * 30 days; EXACT starts and ends on its day; a FIXED budget has both edges, NEGOTIABLE none; REMOTE has no place; properties
  * that the category does not know are dropped.
  */

@@ -64,7 +64,7 @@ const refusalOf = (offer: OfferFacts | null, event: OfferCommand, actor: Actor):
 }
 
 describe('an offer', () => {
-  it('lives by the table of domain.md', () => {
+  it('goes the ways of its lifecycle and no other', () => {
     const rows = [
       row('NEW', send, 'client', 'SENT'),
       row('SENT', { type: 'VIEW' }, 'executor', 'VIEWED'),

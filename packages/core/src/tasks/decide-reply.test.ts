@@ -53,7 +53,7 @@ const whileOpen = (from: ReplyStatus): readonly Row[] => [
   [from, { type: 'CLOSE' }, system, 'CLOSED', 'ARCHIVED'],
 ]
 
-/** The table of domain.md "Reply", written out by hand: this is the intent, the machine is held against it. */
+/** The table of product §11, written out by hand: this is the intent, the machine is held against it. */
 const table: readonly Row[] = [
   [null, send, ['the executor', 'another executor'], 'SENT'],
   ['SENT', { type: 'VIEW' }, author, 'VIEWED'],

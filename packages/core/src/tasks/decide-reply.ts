@@ -22,7 +22,7 @@ const stateOf = (occasion: ReplyOccasion) =>
     : replyLifecycleMachine.resolveState({ value: occasion.reply.status, context: occasion })
 
 /**
- * Decides one event of the table in domain.md "Reply". Pure. What follows for the others is asked one by one: after ACCEPT
+ * Decides one event of the table in product §11. Pure. What follows for the others is asked one by one: after ACCEPT
  * send HOLD to every other open reply, after a task's end send CLOSE to all of it; those that must stay refuse.
  */
 export const decideReply = ({

@@ -65,7 +65,7 @@ type Row = readonly [
   facts?: Partial<TaskFacts>,
 ]
 
-/** The table of domain.md "Task", written out by hand: this is the intent, the machine is held against it. */
+/** The table of product §10, written out by hand: this is the intent, the machine is held against it. */
 const table: readonly Row[] = [
   [null, create, ['author', 'executor', 'stranger', 'other executor'], 'PENDING'],
   ['PENDING', approve, ['moderator', 'admin', 'system'], 'APPROVED'],

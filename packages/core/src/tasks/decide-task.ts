@@ -17,7 +17,7 @@ const stateOf = (occasion: TaskOccasion) =>
     ? getInitialSnapshot(taskLifecycleMachine, occasion)
     : taskLifecycleMachine.resolveState({ value: occasion.task.status, context: { ...occasion, changes: {} } })
 
-/** Decides one event of the table in domain.md "Task". Pure: nothing is written, the caller keeps what it answers. */
+/** Decides one event of the table in product §10. Pure: nothing is written, the caller keeps what it answers. */
 export const decideTask = ({ event, ...occasion }: TaskOccasion & { readonly event: TaskCommand }): TaskDecision => {
   const step = stepOf(taskLifecycleMachine, stateOf(occasion), event, taskRefusalRules, { ...occasion, event })
   if (!step.ok) return step

@@ -59,7 +59,7 @@ function nearSigns(text: string, sign: RegExp): readonly (readonly [from: number
 }
 
 /**
- * Phones, e-mails, links and messenger names in a text (domain.md "Task", `description`): a reason to warn and to let a
+ * Phones, e-mails, links and messenger names in a text (product §10, `description`): a reason to warn and to let a
  * moderator look, never to refuse. In the order of {@link CONTACT_KINDS}; nothing is reported twice.
  */
 export const findContacts = (text: string): readonly FoundContact[] => {

@@ -13,7 +13,7 @@ const open = {
 } as const
 
 /**
- * A client's offer of a task to an executor (domain.md "Reply and offer"). States are the statuses of an offer and NEW, which
+ * A client's offer of a task to an executor (product §11). States are the statuses of an offer and NEW, which
  * is none yet; the tag `chatClosed` says that its chat takes no more messages. It is never started: {@link decideOffer} asks
  * it for one step. Needs no ports.
  */

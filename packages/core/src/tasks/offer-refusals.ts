@@ -4,7 +4,7 @@ import { OFFER_LIMITS } from '../contract/task-terms.ts'
 import type { TaskStatus } from '../contract/tasks.ts'
 import type { Actor, RefusalRules } from '../lifecycle/index.ts'
 
-/** An unanswered offer runs out after so many milliseconds (domain.md "Reply and offer"). */
+/** An unanswered offer runs out after so many milliseconds (product §11). */
 export const OFFER_TIME = OFFER_LIMITS.hours * 3_600_000
 
 /** What the lifecycle must know of an offer that was sent. */
@@ -32,7 +32,7 @@ export interface OfferTarget {
   readonly sentToday: number
 }
 
-/** Events of the offer's table in domain.md "Reply and offer" with what each needs to be decided. */
+/** Events of the offer's table in product §11 with what each needs to be decided. */
 export type OfferCommand =
   | { readonly type: 'SEND'; readonly to: OfferTarget }
   | { readonly type: 'VIEW' }

@@ -8,7 +8,7 @@ const RADIANS = Math.PI / 180
 /** To the step, in as many digits as tell one from the next. */
 const rounded = (degrees: number, step: number) => Math.round(Math.round(degrees / step) * step * 1e5) / 1e5
 
-/** The point that the public may know: on a grid of about 500 m (domain.md "Task", `place`). */
+/** The point that the public may know: on a grid of about 500 m (product §10, `place`). */
 export const publicPoint = ({ lat, lon }: Point): Point => {
   const latitude = rounded(lat, STEP)
   // A degree of longitude shrinks towards the poles; taken from the rounded latitude, the grid itself tells nothing more.

@@ -20,7 +20,7 @@ export const replyForm = defineForm({
     (await api.sendTaskReply({ body: { ...body, taskId } })).data,
 })
 
-/** Reply to a task (domain.md "Reply"). Port: `submit`; `replyForm` gives it. */
+/** Reply to a task (product §11). Port: `submit`; `replyForm` gives it. */
 export const replyFormMachine = replyForm.machine
 
 export type ReplyFormActor = ActorRefFrom<typeof replyFormMachine>

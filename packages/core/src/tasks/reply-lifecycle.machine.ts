@@ -9,7 +9,7 @@ import {
   replyRefusal,
 } from './reply-refusals.ts'
 
-/** Events of the table in domain.md "Reply" with what each needs to be decided. */
+/** Events of the table in product §11 with what each needs to be decided. */
 export type ReplyCommand =
   /** `quotaLeft`: replies that the tariff and the bought ones still allow, `null` when nothing limits them. */
   | {
@@ -85,7 +85,7 @@ const open = {
 } as const
 
 /**
- * The whole table of domain.md "Reply" as one machine. States are the statuses of a reply and NEW, which is none yet; the tag
+ * The whole table of product §11 as one machine. States are the statuses of a reply and NEW, which is none yet; the tag
  * `chatClosed` says that its chat takes no more messages. It is never started: {@link decideReply} asks it for one step.
  * Needs no ports.
  */

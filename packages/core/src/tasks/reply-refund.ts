@@ -19,7 +19,7 @@ export interface SpentReply {
 const UNREAD = UNREAD_REFUND_HOURS * 3_600_000
 
 /**
- * Why a reply goes back to where it was taken from (domain.md "Reply"): staff removed the task, it was cancelled before the
+ * Why a reply goes back to where it was taken from (product §11): staff removed the task, it was cancelled before the
  * author looked, or nobody looked for 72 hours. A withdrawn one never does. `now` in milliseconds.
  */
 export const replyRefund = ({ status, sentAt, viewedAt, task }: SpentReply, now: number): ReplyRefund | null => {

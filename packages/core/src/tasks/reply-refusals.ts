@@ -51,7 +51,7 @@ export const replyRefusalSentences: Readonly<Record<ReplyRefusal, string>> = {
   QUOTA: 'Отклики по вашему тарифу закончились.',
 }
 
-/** How long a held reply may be taken up again after the task's cancellation, in milliseconds (domain.md "Reply"). */
+/** How long a held reply may be taken up again after the task's cancellation, in milliseconds (product §11). */
 export const REOPEN_TIME = 7 * 86_400_000
 
 /** Why the lifecycle of a reply refuses an event that is not SEND. */

@@ -12,7 +12,7 @@ const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 const commentOf = (comment: string | null) => comment?.trim() || null
 
 /**
- * The whole table of domain.md "Task" as one machine: the server decides with it, buttons and tests are made from it. A
+ * The whole table of product §10 as one machine: the server decides with it, buttons and tests are made from it. A
  * transition is guarded by the refusals that must not apply. States are the statuses of a task and NEW, which is none yet.
  * It is never started: {@link decideTask} asks it for one step. Needs no ports.
  */

@@ -3,7 +3,7 @@ import type { DateMode, TaskInput, TaskStatus } from '../contract/tasks.ts'
 import type { Actor } from '../lifecycle/index.ts'
 import type { FoundContact } from './find-contacts.ts'
 
-/** Who ended a task before its end (spec §3). */
+/** Who ended a task before its end (product §3). */
 export type CancellingParty = (typeof CANCELLING_PARTIES)[number]
 
 /** What the lifecycle must know of a task. Moments are ISO 8601. */
@@ -21,7 +21,7 @@ export interface TaskFacts {
   readonly hasRevision: boolean
 }
 
-/** Events of the table in domain.md "Task" with what each needs to be decided; the rest of it is in {@link TaskFacts}. */
+/** Events of the table in product §10 with what each needs to be decided; the rest of it is in {@link TaskFacts}. */
 export type TaskCommand =
   | { readonly type: 'CREATE'; readonly isEmailConfirmed: boolean; readonly openTasks: number }
   /** `contacts` found in the text stop the system, not a moderator. */

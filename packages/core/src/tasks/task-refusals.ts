@@ -6,7 +6,7 @@ import type { TaskCommand, TaskOccasion } from './task-lifecycle.types.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Times of domain.md "Task" in milliseconds. */
+/** Times of product §10 in milliseconds. */
 export const TASK_TIMES = {
   /** The work counts as accepted when the author stays silent for so long after the executor's request. */
   autoFinish: 7 * DAY,

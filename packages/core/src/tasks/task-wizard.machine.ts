@@ -181,7 +181,7 @@ const submitting = wizard.createStateConfig({
 })
 
 /**
- * The task wizard (domain.md "Task wizard"): steps with their values, the draft that outlives a reload, and the one attempt to
+ * The task wizard (product §14): steps with their values, the draft that outlives a reload, and the one attempt to
  * send that survives bad connections, an expired session and a guest's sign-in. Port: the actor `createTask`;
  * `provideTaskWizard` gives it. Clock, storage and ids come with the input.
  */

@@ -1,7 +1,7 @@
 import { isIn } from '../forms/index.ts'
 import type { WizardField } from './task-wizard.values.ts'
 
-/** Steps of the task wizard in their order (domain.md "Task wizard"). */
+/** Steps of the task wizard in their order (product §14). */
 export const WIZARD_STEPS = ['what', 'details', 'where', 'when', 'budget', 'contacts', 'review'] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 

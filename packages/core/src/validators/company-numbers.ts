@@ -19,7 +19,7 @@ const isSoundInn = (inn: string): boolean =>
     : innDigit(inn, ELEVENTH) === Number(inn[10]) && innDigit(inn, TWELFTH) === Number(inn[11])
 
 /**
- * ИНН with its control digits: 10 digits of an ООО, 12 of an ИП or a self-employed (domain.md "Registration"). Region 00 does
+ * ИНН with its control digits: 10 digits of an ООО, 12 of an ИП or a self-employed (product §13). Region 00 does
  * not exist. Answers `null` or a Russian message.
  */
 export const validateInn = (inn: string, businessType: BusinessType): string | null => {
@@ -30,7 +30,7 @@ export const validateInn = (inn: string, businessType: BusinessType): string | n
 }
 
 /**
- * ОГРН of an ООО (13 digits) or ОГРНИП of an ИП (15) with its control digit (domain.md "Registration"); the self-employed have
+ * ОГРН of an ООО (13 digits) or ОГРНИП of an ИП (15) with its control digit (product §13); the self-employed have
  * none. Answers `null` or a Russian message.
  */
 export const validateOgrn = (ogrn: string, businessType: keyof typeof COMPANY_LIMITS.ogrn): string | null => {

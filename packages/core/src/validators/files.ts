@@ -2,7 +2,7 @@ import type { FileLimits } from '../contract/file-terms.ts'
 import { counted, FILE_SIZE_FACTOR, FILE_UNITS, type FileUnit, inLargestUnit, words } from '../format/index.ts'
 import { atMost } from './text.ts'
 
-/** Bytes of so many units (spec §5: factor 1024). */
+/** Bytes of so many units (product §5: factor 1024). */
 export const bytesOf = (size: number, unit: FileUnit): number => size * FILE_SIZE_FACTOR ** FILE_UNITS.indexOf(unit)
 
 /** Limits of sizes, in bytes. */
@@ -14,7 +14,7 @@ const inWords = (bytes: number) => {
 }
 
 /**
- * Sizes of files in bytes: each within the maximum of one, and all within the maximum of all, if there is one (spec §5).
+ * Sizes of files in bytes: each within the maximum of one, and all within the maximum of all, if there is one (product §5).
  * Answers `null` or the message of the specification.
  */
 export const validateFileSizes = (sizes: readonly number[], { single, total }: SizeLimits): string | null => {

@@ -1,7 +1,7 @@
 import { formatMoney, MONEY_PRECISION, type MoneyPrecision } from '../format/index.ts'
 import { atMost } from './text.ts'
 
-/** Limits of a sum in kopecks (spec §5 "Money field"). */
+/** Limits of a sum in kopecks (product §5.4). */
 export interface MoneyRules {
   readonly min?: number
   readonly max?: number
@@ -28,7 +28,7 @@ const TYPED = /^(-?)(\d{1,15})(?:[.,](\d{1,2}))?$/
 
 /**
  * What a person typed as a sum, in kopecks: «5 000,5 ₽» → 500050. `null` when it is no sum.
- * @param precision digits that may follow the comma, 2 by default (spec §9)
+ * @param precision digits that may follow the comma, 2 by default (product §9)
  */
 export const parseMoney = (typed: string, precision: MoneyPrecision = MONEY_PRECISION): number | null => {
   if (typed.length > 40) return null

@@ -9,7 +9,7 @@ export const PASSWORD_HINT = `От ${MIN} до ${MAX} символов, нужн
 export const TOO_LONG_PASSWORD = `Пароль не длиннее ${MAX} символов.`
 
 /**
- * Shape of a new password (domain.md "Registration"): 8–64 characters, a letter and a digit among them. Answers `null` or a
+ * Shape of a new password (product §13): 8–64 characters, a letter and a digit among them. Answers `null` or a
  * Russian message. {@link checkPassword} knows the common ones too.
  */
 export const validatePassword = (password: string): string | null => {

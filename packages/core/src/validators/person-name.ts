@@ -5,7 +5,7 @@ import { validateText } from './text.ts'
 const NAME = /^\p{L}+(?:[ -]\p{L}+)*$/u
 
 /**
- * First or last name (domain.md "Registration"): 2–50 letters, spaces and hyphens. Answers `null` or a Russian message.
+ * First or last name (product §13): 2–50 letters, spaces and hyphens. Answers `null` or a Russian message.
  * @param label names the field in the message, e.g. «Имя»
  */
 export const validatePersonName = (label: string, value: string): string | null =>

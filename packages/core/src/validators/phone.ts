@@ -1,6 +1,6 @@
 import { PHONE, PHONE_MESSAGE } from '../contract/user-terms.ts'
 
-/** A phone as it is sent: `+7` and ten digits (spec §5). Answers `null` or the message of the specification. */
+/** A phone as it is sent: `+7` and ten digits (product §5). Answers `null` or the message of the specification. */
 export const validatePhone = (phone: string): string | null => (PHONE.test(phone) ? null : PHONE_MESSAGE)
 
 /**

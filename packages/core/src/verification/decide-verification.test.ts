@@ -36,7 +36,7 @@ const table: readonly Row[] = [
 ]
 
 describe('a verification', () => {
-  it('lives by domain.md', () => {
+  it('goes the ways of its lifecycle and no other', () => {
     expect(
       tableDisagreements({
         machine: verificationLifecycleMachine,

@@ -12,7 +12,7 @@ type Hindrance = Exclude<VerificationRefusal, 'WRONG_STATE'>
 const submit = { target: 'PENDING', guard: unless('NOT_OWNER', 'DOCUMENTS', 'SUBMITTED_OFTEN') } as const
 
 /**
- * How an executor's papers are checked (domain.md "Verification"). While they are, the legal data stay as they are: CHANGE
+ * How an executor's papers are checked (product §16). While they are, the legal data stay as they are: CHANGE
  * belongs to VERIFIED only. It is never started: {@link decideVerification} asks it for one step. Needs no ports.
  */
 export const verificationLifecycleMachine = setup({

@@ -12,7 +12,7 @@ export interface VerificationFacts {
   readonly ownerId: string
 }
 
-/** Events of domain.md "Verification" with what each needs to be decided. */
+/** Events of product §16 with what each needs to be decided. */
 export type VerificationCommand =
   /** `submissions` of the last 30 days; `documents` attached now. */
   | { readonly type: 'SUBMIT'; readonly submissions: number; readonly documents: number }

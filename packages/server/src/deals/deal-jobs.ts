@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS
 /** What one look takes up; the rest waits for the next round of the same run. */
 const BATCH = 100
 
-/** What happens to tasks, replies and offers because time passes (domain.md "Task", "Reply and offer"). */
+/** What happens to tasks, replies and offers because time passes (product §10, §11). */
 export function dealJobs({ db, clock, events, chatPublisher, notifier, offers }: DealJobDeps): Job[] {
   const ago = (milliseconds: number) => new Date(clock.now() - milliseconds)
 

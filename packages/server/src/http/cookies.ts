@@ -2,7 +2,7 @@ import { AUTH_COOKIE_SECONDS } from '@artel/core/contract'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sets or, with `null`, clears a cookie of the whole site; it lives a year (spec §9). Secure when the request was. */
+/** Sets or, with `null`, clears a cookie of the whole site; it lives a year (product §9). Secure when the request was. */
 export function setSiteCookie(
   request: FastifyRequest,
   reply: FastifyReply,

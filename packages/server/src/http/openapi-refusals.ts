@@ -63,7 +63,7 @@ export function refusals(operation: ServedOperation): Json {
   )
 }
 
-/** The body of every unsuccessful answer (spec §8). */
+/** The body of every unsuccessful answer (product §8). */
 export const ERROR_BODY: Json = {
   type: 'object',
   required: ['message', 'error', 'statusCode', 'code'],

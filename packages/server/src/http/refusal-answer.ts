@@ -4,5 +4,5 @@ import type { Refusal } from '../domain/refusal.ts'
 /** HTTP status of a refusal. */
 export const statusOf = ({ code }: Refusal): number => errorCatalogue[code].statusCode
 
-/** A refusal on the wire (spec §8). */
+/** A refusal on the wire (product §8). */
 export const bodyOf = ({ code, details }: Refusal): ErrorBody => errorBody(code, details)

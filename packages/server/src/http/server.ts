@@ -75,7 +75,7 @@ function readable(url: string): string {
 const trustedProxies = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
-/** Sends the error body of spec §8. */
+/** Sends the error body of product §8. */
 function answerError(error: unknown, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error)
   const { retryAfter } = refusal.details

@@ -17,7 +17,7 @@ export interface Uploads {
   remove(): Promise<void>
 }
 
-/** The field that carries files (spec §7 "Files"). */
+/** The field that carries files (product §7.6). */
 const FIELD = 'files'
 /** Beginning of the names of the folders in which files arrive. */
 const FOLDER = 'upload-'
@@ -80,7 +80,7 @@ async function removeLeftovers(workDir: string): Promise<void> {
   }
 }
 
-/** The words of spec §5. */
+/** The words of product §5. */
 const TOO_LARGE = validateFileSizes([UPLOAD_SINGLE + 1], { single: UPLOAD_SINGLE }) ?? ''
 
 const tooLarge = () => new Refusal('FILE_TOO_LARGE', { message: TOO_LARGE })

@@ -17,7 +17,7 @@ export interface SocketServerDeps {
   readonly adapter?: ServerOptions['adapter'] | undefined
 }
 
-/** The socket.io server of spec §7 "Realtime": namespace `/ws`, websocket only, a token in the handshake. */
+/** The socket.io server of product §7.10: namespace `/ws`, websocket only, a token in the handshake. */
 export interface SocketServer extends Realtime {
   /** Takes over the upgrade requests of the HTTP server and tells `presence` of every socket that comes or goes. */
   attach(server: HttpServer, presence: Pick<Presence, 'connected' | 'disconnected'>): void

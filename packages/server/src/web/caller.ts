@@ -7,5 +7,5 @@ export interface Caller {
   readonly userAgent: string
 }
 
-/** Longest call while a page is rendered, in milliseconds (spec §7). */
+/** Longest call while a page is rendered, in milliseconds (product §7). */
 export const PAGE_CALL_WITHIN_MS = 10_000

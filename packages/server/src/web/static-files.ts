@@ -8,7 +8,7 @@ const FOR_A_DAY = `public, max-age=${24 * 3600}`
 
 /**
  * Serves the files of the client build, compressed ones as they were built. What is in assets/ carries its hash in its
- * name and never changes; which build is the latest is asked for each time (spec §7).
+ * name and never changes; which build is the latest is asked for each time (product §7).
  */
 export async function mountStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const assets = join(clientDir, 'assets', sep)

@@ -14,7 +14,7 @@ export interface ConfirmEmailViewProps {
   onClose: () => void
 }
 
-/** What came of the link for confirming an address (screens.md "Auth"). */
+/** What came of the link for confirming an address (product §2.2). */
 export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, onClose }: ConfirmEmailViewProps) {
   const proceed = <Button onClick={onClose}>{ru.proceed}</Button>
   switch (view.status) {

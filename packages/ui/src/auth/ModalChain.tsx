@@ -11,7 +11,7 @@ export interface ModalChainProps {
   except?: AuthModal
 }
 
-/** Ways from one modal of signing in to the others: it closes, and half a second later the other one opens (spec §2). */
+/** Ways from one modal of signing in to the others: it closes, and half a second later the other one opens (product §2). */
 export function ModalChain({ from, except }: ModalChainProps) {
   const modals = useModal()
   return (

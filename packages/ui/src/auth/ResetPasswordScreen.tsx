@@ -5,7 +5,7 @@ import css from './ResetPassword.module.css'
 import { ResetPassword } from './ResetPassword.tsx'
 import { ru } from './ru.ts'
 
-/** The page of recovery (spec §2 "/auth/reset-password"); `hash` is the secret of the link that led here, if one did. */
+/** The page of recovery (product §2.2); `hash` is the secret of the link that led here, if one did. */
 export function ResetPasswordScreen({ hash }: { hash: string | null }) {
   const { modals, navigate } = useServices()
   // The address loses the secret when it has served; the page stays where it is.

@@ -13,7 +13,7 @@ export interface SignInFormProps {
   onSubmit: () => void
 }
 
-/** Sign-in by e-mail or phone (domain.md "Registration, sign-in, reset"). */
+/** Sign-in by e-mail or phone (product §13). */
 export function SignInForm({ form, onChange, onBlur, onSubmit }: SignInFormProps) {
   const errors = form.status === 'done' ? {} : form.errors
   const submit = (event: FormEvent) => {

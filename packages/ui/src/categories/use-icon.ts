@@ -11,7 +11,7 @@ const caches = new WeakMap<KeyValueStorage, IconCache>()
 /** The drawing; `null` where it could not be had. `undefined` until it is known. */
 export type Drawing = ReactElement | null | undefined
 
-/** An icon by its address, out of the cache of spec §9 where it can be had from it. */
+/** An icon by its address, out of the cache of product §9 where it can be had from it. */
 export function useIcon(address: string): Drawing {
   const { storage, clock } = useServices()
   const [known, setKnown] = useState<{ address: string; drawing: Drawing }>()

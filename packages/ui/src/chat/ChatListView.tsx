@@ -103,7 +103,7 @@ function Rows({ view, onMore, scroller }: RowsProps) {
 /** Pixels above the end of the list at which its next page is asked for. */
 const NEAR_END = 200
 
-/** The viewer's chats: search, the pinned one, and the rest by their last message (screens.md "Chat"). */
+/** The viewer's chats: search, the pinned one, and the rest by their last message (product §19.5). */
 export function ChatListView(props: ChatListViewProps) {
   const { view, onSearch, onMore, onSignIn } = props
   const field = useRef<HTMLInputElement>(null)

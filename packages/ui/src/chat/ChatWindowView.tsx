@@ -103,7 +103,7 @@ function Content(props: ChatWindowViewProps) {
   }
 }
 
-/** One chat: whom with and about what, the history, and the field to write in (screens.md "Chat"). */
+/** One chat: whom with and about what, the history, and the field to write in (product §19.5). */
 export function ChatWindowView(props: ChatWindowViewProps) {
   return (
     <div className={css.window}>

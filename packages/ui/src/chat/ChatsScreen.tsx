@@ -28,7 +28,7 @@ function Connected({ chat, chatId }: { chat: ChatSession; chatId: number | null 
   )
 }
 
-/** The viewer's chats and the one that is open (spec §2 "/chats", "/chats/{id}"). */
+/** The viewer's chats and the one that is open (product §2.5, "/chats/{id}"). */
 export function ChatsScreen({ chatId }: { chatId: number | null }) {
   const { chat, isFailed, retry } = useChat()
   if (isFailed) return <ErrorState title={ru.screenFailed} text={ru.screenFailedText} onRetry={retry} />

@@ -75,7 +75,7 @@ function Open({ view, onChange, onSend }: OpenProps) {
   )
 }
 
-/** The field below a chat (screens.md "Chat"): Enter sends, Shift+Enter makes a line. */
+/** The field below a chat (product §19.5): Enter sends, Shift+Enter makes a line. */
 export function Composer(props: ComposerProps) {
   const { view } = props
   switch (view.status) {

@@ -84,7 +84,7 @@ function Categories({ categories }: Pick<HomeViewProps, 'categories'>) {
   )
 }
 
-/** Home page (screens.md "/"): two ways to begin, categories, fresh tasks, how it works. */
+/** Home page (product §2.1): two ways to begin, categories, fresh tasks, how it works. */
 export function HomeView({ categories, tasks }: HomeViewProps) {
   return (
     <div className={css.page}>

@@ -39,7 +39,7 @@ export interface ToastService {
   send(event: ToastsEvent): void
 }
 
-/** What may lie over a page by itself (spec §2 "Overlays"). */
+/** What may lie over a page by itself (product §2.8). */
 export interface PopupActors {
   readonly consent: CookieConsentActor
   /** Asks for no position before cookies are accepted. */
@@ -73,7 +73,7 @@ export interface Services {
   loadChat(): Promise<ChatSession>
   /** The cookie banner and the location popup, once the page has come to rest; never on the server. */
   loadPopups(): Promise<PopupActors>
-  /** Takes down what was wrong with an answer that the page could live without (spec §8). */
+  /** Takes down what was wrong with an answer that the page could live without (product §8). */
   report(problem: string): void
   /** Whether a path leads to a page that is there. */
   isPage(path: string): boolean
@@ -95,7 +95,7 @@ export function useServices(): Services {
   return services
 }
 
-/** The stack of modals. Outside its provider it says so in the words of spec §8. */
+/** The stack of modals. Outside its provider it says so in the words of product §8. */
 export function useModal(): ModalService {
   const services = useContext(ServicesContext)
   if (!services) throw new Error(MODAL_MISUSE)

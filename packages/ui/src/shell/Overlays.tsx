@@ -30,7 +30,7 @@ function usePopups(): PopupActors | null {
   return popups
 }
 
-/** Modals, toasts and popups of the whole site (spec §2 "Overlays"); each is loaded when it is first needed. */
+/** Modals, toasts and popups of the whole site (product §2.8); each is loaded when it is first needed. */
 export function Overlays(): ReactNode {
   const modals = useModal()
   const { toasts } = useServices()

@@ -14,7 +14,7 @@ import { TabBar } from './TabBar.tsx'
 
 const Notifications = shellPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
 
-/** Frame of every page over the services (spec §2 "Layouts"): header, the page in its layout, and what floats above. */
+/** Frame of every page over the services (product §2.7): header, the page in its layout, and what floats above. */
 export function SiteLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const { session, modals, storage } = useServices()
   const viewer = useViewer()

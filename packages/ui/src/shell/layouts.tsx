@@ -87,7 +87,7 @@ function EmptyLayout({ children }: LayoutProps) {
   return <Main layout="empty">{children}</Main>
 }
 
-/** The layouts of spec §2 by their name in the route table. */
+/** The layouts of product §2 by their name in the route table. */
 export const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   blog: BlogLayout,

@@ -5,7 +5,7 @@ import { StatusPage } from './StatusPage.tsx'
 
 const home = (label: string) => <ButtonLink to={paths.home()}>{label}</ButtonLink>
 
-/** 404 (spec §2 "404 page"); `path` is the address that leads nowhere. */
+/** 404 (product §2.10); `path` is the address that leads nowhere. */
 export function PageNotFound({ path }: { path: string }) {
   const { text, action } = ru.notFound
   return <StatusPage mark="404" title={NOT_FOUND_TITLE} text={text} action={home(action)} detail={pageNotFound(path)} />

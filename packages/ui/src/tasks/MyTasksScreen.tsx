@@ -8,7 +8,7 @@ import { useServices, useViewer } from '../services/index.ts'
 import { MyTasksView } from './MyTasksView.tsx'
 import { ru } from './ru.ts'
 
-/** CANCELED and REJECTED are looked at together with ARCHIVED (domain.md "Task"). */
+/** CANCELED and REJECTED are looked at together with ARCHIVED (product §10). */
 const tabStatuses: Readonly<Record<MyTasksRole, readonly TaskStatus[]>> = {
   author: TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED'),
   // Nobody can reply to what is still being checked.

@@ -67,7 +67,7 @@ function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewPro
   )
 }
 
-/** One's own tasks by role and state (screens.md "/personal-area/my-tasks"). */
+/** One's own tasks by role and state (product §2.4). */
 export function MyTasksView(props: MyTasksViewProps) {
   return (
     <div className={css.page}>

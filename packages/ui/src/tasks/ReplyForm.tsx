@@ -14,7 +14,7 @@ export interface ReplyFormProps {
   onSubmit: () => void
 }
 
-/** An executor's reply to a task: words, price and term (domain.md "Reply"). */
+/** An executor's reply to a task: words, price and term (product §11). */
 export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) {
   const { values } = form
   const errors = form.status === 'done' ? {} : form.errors

@@ -92,7 +92,7 @@ function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
   )
 }
 
-/** The task board (screens.md "/task-find"). */
+/** The task board (product §2.3). */
 export function TaskFindView(props: TaskFindViewProps) {
   const { title, breadcrumbs, problem, status, filters, categories, sort, isStale } = props
   return (

@@ -19,7 +19,7 @@ export function TaskReplies({ task }: { task: Task }) {
   const isAuthor = task.viewer === 'AUTHOR'
 
   const { refetch } = query
-  // What the author has looked at is no longer new (domain.md "Reply": VIEW).
+  // What the author has looked at is no longer new (product §11: VIEW).
   const unseen = isAuthor ? replies.filter(({ status }) => status === 'SENT').map(({ id }) => id) : []
   const unseenKey = unseen.join(',')
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface TaskViewProps {
   replies: ReactNode
 }
 
-/** Page of a task (screens.md "/task/{id}") for any viewer. */
+/** Page of a task (product §2.3) for any viewer. */
 export function TaskView({ task, actions, replies }: TaskViewProps) {
   const { now, timeZone } = usePageTime()
   return (

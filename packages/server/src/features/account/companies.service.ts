@@ -16,7 +16,7 @@ export interface CompanyService {
   /** @throws Refusal NOT_FOUND */
   mine(viewer: UserViewer): Promise<OwnCompany>
   /**
-   * Changes what is given. Legal data that are not what was verified any more lose the mark (domain.md "Verification").
+   * Changes what is given. Legal data that are not what was verified any more lose the mark (product §16).
    * @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED by field
    */
   update(unit: UnitOfWork, viewer: UserViewer, changes: CompanyChanges, categories: CategoryIndex): Promise<OwnCompany>

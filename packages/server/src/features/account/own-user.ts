@@ -6,7 +6,7 @@ import { STORAGE_PATH } from '../files/files.service.ts'
 import { readTariff } from '../tariffs/current-tariff.ts'
 import { tariffOffer } from '../tariffs/price-list.ts'
 
-/** Reads accounts as their owners see them (spec §3 "User"), on the pool or in a transaction; `undefined` is gone. */
+/** Reads accounts as their owners see them (product §3.5), on the pool or in a transaction; `undefined` is gone. */
 export type OwnUserReader = (on: Kysely<Schema>, id: string) => Promise<User | undefined>
 
 export const createOwnUserReader =

@@ -9,7 +9,7 @@ import { knownUser, readPublicUsers } from '../users/public-users.ts'
 import { articleCard, articleView } from './article-view.ts'
 import { type ArticleRow, countPublished, selectArticle, selectPublished } from './articles.queries.ts'
 
-/** The blog (spec §7 "Articles"). */
+/** The blog (product §7.4). */
 export interface ArticleService {
   list(
     query: HandlerArgs<'listArticles'>['query'],

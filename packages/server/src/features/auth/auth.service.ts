@@ -50,7 +50,7 @@ export interface AuthenticatedToken {
   readonly expiresAt: number
 }
 
-/** Sessions and tokens (architecture.md "Sessions and tokens"). */
+/** Sessions and tokens (product §22). */
 export interface AuthService {
   /** @throws Refusal INVALID_CREDENTIALS, alike for a wrong password and for nobody of that name; RATE_LIMITED. */
   signIn(credentials: Credentials, from: SessionOrigin): Promise<IssuedSession>

@@ -7,7 +7,7 @@ import type { MailLinksTable } from './auth.tables.ts'
 export type LinkPurpose = MailLinksTable['purpose']
 
 const HOUR_MS = 3_600_000
-/** So long a link works (domain.md "Registration, sign-in, reset"). */
+/** So long a link works (product §13). */
 const LINK_MS: Readonly<Record<LinkPurpose, number>> = { CONFIRM_EMAIL: 72 * HOUR_MS, RESET_PASSWORD: HOUR_MS }
 
 /** A secret for a link, 256 random bits, and what is stored of it. */

@@ -28,7 +28,7 @@ export interface PreparedRegistration {
   readonly passwordHash: string
 }
 
-/** Accounts that people make themselves (domain.md "Registration, sign-in, reset"). */
+/** Accounts that people make themselves (product §13). */
 export interface Registration {
   /**
    * Checks what needs no transaction, and hashes.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Cookie that the page's script reads (spec §7 "XSRF header"). */
+/** Cookie that the page's script reads (product §7.1). */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Header in which the page sends it back. */
 export const XSRF_HEADER = 'x-xsrf-token'

@@ -3,7 +3,7 @@ import type { categoryOperations } from '@artel/core/contract'
 import type { HandlersOf } from '../../domain/call.ts'
 import type { Categories } from './categories.service.ts'
 
-/** Handlers of the categories' calls (spec §7 "Categories"). */
+/** Handlers of the categories' calls (product §7.3). */
 export const categoryHandlers = (categories: Categories): HandlersOf<typeof categoryOperations> => ({
   getCategoryTree: async ({ query }) => ({
     data: [...(await categories.tree({ onMainPage: query.onMainPage === 1 }))],

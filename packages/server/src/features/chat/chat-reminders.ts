@@ -25,7 +25,7 @@ const BATCH = 100
 const EXCERPT = 200
 
 /**
- * CHAT_NEW_MESSAGE (spec §3): a message that has waited {@link CHAT_REMINDER_MINUTES} for somebody who is not here: whose
+ * CHAT_NEW_MESSAGE (product §3): a message that has waited {@link CHAT_REMINDER_MINUTES} for somebody who is not here: whose
  * last visit, which every open page renews each minute, is as long ago. One notification a chat, however many messages
  * follow, until its reader has read them.
  */

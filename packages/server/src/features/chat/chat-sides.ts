@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** A user's side of a chat. It is a matter of the chat, not of the role: an executor may order, too. */
 export type ChatSide = 'CLIENT' | 'EXECUTOR'
 
-/** Whom a message may be meant for (spec §3 `visibleFor`). */
+/** Whom a message may be meant for (product §3 `visibleFor`). */
 export type VisibleFor = 'ALL' | ChatSide
 
 interface Sides {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../domain/call.ts'
 import type { SingleStatement } from '../../platform/db/unit-of-work.ts'
 import type { ChatService } from './chat.service.ts'
 
-/** Handlers of the chat's calls (spec §7 "Chat"). */
+/** Handlers of the chat's calls (product §7.8). */
 export const chatHandlers = (chats: ChatService): HandlersOf<typeof chatOperations> => ({
   listChats: async ({ viewer, query }) => {
     const { items, totalItems } = await chats.list(viewer.id, query)

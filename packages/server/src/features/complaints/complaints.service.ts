@@ -9,7 +9,7 @@ import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import * as queries from './complaints.queries.ts'
 
-/** Complaints and what staff do about them (domain.md "Complaint"). */
+/** Complaints and what staff do about them (product §20.2). */
 export interface ComplaintService {
   /**
    * @throws Refusal NOT_FOUND when there is nothing of the kind to complain about, RATE_LIMITED, VALIDATION_FAILED for files

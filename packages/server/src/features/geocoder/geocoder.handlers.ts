@@ -8,7 +8,7 @@ const pageOf = (all: MapPlace[], { page, pageSize }: { page: number; pageSize: n
   data: { items: all.slice((page - 1) * pageSize, page * pageSize), pagination: { totalItems: all.length } },
 })
 
-/** Handlers of the geocoder's calls (spec §7 "Geocoder"). */
+/** Handlers of the geocoder's calls (product §7.9). */
 export const geocoderHandlers = (geocoder: Geocoder): HandlersOf<typeof geocoderOperations> => ({
   findPlacesByAddress: async ({ query }) => answer(await geocoder.byAddress(query)),
   findPlacesByCoordinates: async ({ query: { latitude, longitude, radius, types, ...paging } }) => {

@@ -21,7 +21,7 @@ import {
 import { addressPlace, cityPlace, regionPlace } from './map-places.ts'
 import { regionAt } from './region-outlines.ts'
 
-/** Finds places by what people type and by where they are (spec §7 "Geocoder"). */
+/** Finds places by what people type and by where they are (product §7.9). */
 export interface Geocoder {
   /** Cities by prefix, else as if misspelt, the biggest ones for an empty query; other modes look for other places. */
   suggest(
@@ -62,7 +62,7 @@ const isOnItsSide = ({ lat, lon, metres, extent }: NearbyRow) =>
 
 const DIVISIONS = ['adm_div.city', 'adm_div.district', 'adm_div.region'] as const satisfies readonly PlaceKind[]
 
-/** The embedded gazetteer (architecture.md "Server"), with another map for streets and houses where there is one. */
+/** The embedded gazetteer, with another map for streets and houses where there is one. */
 export function createGeocoder({
   db,
   logger,

@@ -3,7 +3,7 @@ import type { Point } from '@artel/core/contract'
 import * as z from 'zod'
 import { gazetteer } from './gazetteer.ts'
 
-/** Simplified outlines; © участники OpenStreetMap, see data/geo/README.md. */
+/** Simplified outlines; © участники OpenStreetMap, see packages/server/data/geo/README.md. */
 const OUTLINES_URL = new URL('../../../data/geo/ru-regions-3.topojson', import.meta.url)
 
 const pair = z.tuple([z.number(), z.number()])

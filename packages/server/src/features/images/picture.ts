@@ -11,7 +11,7 @@ export interface PictureSource {
 /** `natural` keeps the proportions; `square` is for faces and logos. */
 export type PictureShape = 'natural' | 'square'
 
-/** Makes the addresses that pages show pictures by (spec §9 "Image proxy"). */
+/** Makes the addresses that pages show pictures by (product §9.6). */
 export interface Pictures {
   /** Variants of a public picture; `null` for a file that is none. */
   of(file: PictureSource, shape?: PictureShape): Picture | null
@@ -25,7 +25,7 @@ export interface PictureDeps {
   readonly storageUrl: string
 }
 
-/** Widths in pixels; 104 and 208 are 80 enlarged by 1.3 (spec §9) at 1x and 2x. */
+/** Widths in pixels; 104 and 208 are 80 enlarged by 1.3 (product §9) at 1x and 2x. */
 const WIDTHS = {
   natural: [160, 320, 640, 960, 1280, 1920],
   square: [52, 104, 208, 320, 640],

@@ -10,7 +10,7 @@ import { findRecipient, insertNotification } from './notifications.queries.ts'
 export interface NewNotification {
   /** Who is told. */
   readonly userId: string
-  /** Kind of spec §3; the person's settings decide by it whether a letter goes out too. */
+  /** Kind of product §3; the person's settings decide by it whether a letter goes out too. */
   readonly kind: NotificationKind
   /** One Russian line without a full stop: «Новый отклик на задание «Починить кран»». Subject of the letter. */
   readonly title: string
@@ -21,7 +21,7 @@ export interface NewNotification {
 }
 
 /**
- * Tells people what happened to them (domain.md "Notifications, complaints, moderation").
+ * Tells people what happened to them (product §20).
  * ```ts
  * await notifier.notify(unit.trx, {
  *   userId: task.author_id,

@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { RedirectsTable } from './redirects.tables.ts'
 
-/** Moved addresses of the site (spec §2 "A server redirect lookup per path is applied"). */
+/** Moved addresses of the site (product §2.6). */
 export interface Redirects {
   /** Where a path has moved; `null` when it has not. Other processes' changes are seen within ten seconds. */
   find(path: string): Promise<string | null>

@@ -3,7 +3,7 @@ import type { AdditionalServiceType, PeriodUnit, PurchasableService, TariffType 
 /** How often an executor is told of new tasks. */
 export type NewTasksPace = 'daily' | 'hourly' | 'instant'
 
-/** One tariff of the table in domain.md "Tariffs and paid services". */
+/** One tariff of the table in product §15. */
 export interface TariffOffer {
   readonly id: number
   readonly type: TariffType

@@ -10,7 +10,7 @@ export type PurchaseOrder = HandlerArgs<'calculateServices'>['body']
 export type PurchasedService = PurchaseOrder['services'][number]
 
 /**
- * What an order costs by the price list, line by line in kopecks (domain.md "The server alone calculates").
+ * What an order costs by the price list, line by line in kopecks (product §15.2).
  * @throws Refusal PURCHASE_REFUSED for what is not on sale
  */
 export function calculate({ tariff, services }: PurchaseOrder): Calculation {

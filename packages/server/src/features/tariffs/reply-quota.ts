@@ -34,8 +34,7 @@ export async function readRepliesLeft(db: Kysely<Schema>, executorId: string, no
 }
 
 /**
- * Takes a reply from the tariff's month, else from the oldest bought pieces, and writes it down (spec §3 "Replies are
- * consumed from the tariff count first"). Debits of one executor go one after another, so N replies are exactly N.
+ * Takes a reply from the tariff's month, else from the oldest bought pieces, and writes it down (product §3). Debits of one executor go one after another, so N replies are exactly N.
  * @param now milliseconds
  * @throws Refusal QUOTA_EXHAUSTED
  */

@@ -63,7 +63,7 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
         tariff: { id, type, name, price },
         until: tariff.until?.toISOString() ?? null,
         nextType: tariff.nextType,
-        // Bought replies are counted apart (spec §3): they are spent after the tariff's.
+        // Bought replies are counted apart (product §3): they are spent after the tariff's.
         additionalServicesInfo: uses.flatMap((use): ServiceUsage[] => {
           if (use.type !== 'REPLIES') return [{ type: use.type, count: total(use) }]
           return use.ofTariff ? [{ type: 'REPLIES', count: use.ofTariff }] : []

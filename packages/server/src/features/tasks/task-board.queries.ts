@@ -47,7 +47,7 @@ export interface BoardMap {
 
 /** Tasks between two anchors: what a deep page has to skip at most. */
 export const ANCHOR_STEP = 500
-/** «Мало откликов» is fewer than this (domain.md "Search and lists"). */
+/** «Мало откликов» is fewer than this (product §18). */
 
 type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
 

@@ -7,7 +7,7 @@ import type { TaskChange, TaskService } from './tasks.service.ts'
 type Event = Exclude<keyof typeof taskEventOperations, 'republishTask'>
 type Change = 'createTask' | 'updateTask' | keyof typeof taskEventOperations
 
-/** Handlers of the tasks' calls (spec §7 "Tasks"). */
+/** Handlers of the tasks' calls (product §7.5). */
 export function taskHandlers(
   tasks: TaskService,
   categories: Categories,

@@ -32,7 +32,7 @@ export const namedUserOf = (json: NamedUserJson, presence: Pick<Presence, 'isOnl
   lastVisitAt: json.last_visit_at === null ? null : new Date(json.last_visit_at).toISOString(),
 })
 
-/** What anybody may know of these users (spec §3 "User"); an id that does not exist is left out. */
+/** What anybody may know of these users (product §3.5); an id that does not exist is left out. */
 export async function readPublicUsers(
   db: Kysely<Schema>,
   presence: Pick<Presence, 'isOnline'>,

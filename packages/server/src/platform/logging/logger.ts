@@ -26,7 +26,7 @@ const REDACTED = SECRET_KEYS.flatMap((key) => {
   return [key, at('*'), at('*.*')]
 })
 
-/** Query parameters that act as a key: confirmation and reset links (spec §2), socket tokens, signed file links. */
+/** Query parameters that act as a key: confirmation and reset links (product §2), socket tokens, signed file links. */
 const SECRET_QUERY = /([?&](?:hash|token|refreshToken|signature)=)[^&#]*/gi
 
 /** The serializers take the names Fastify logs under: `req`, `res`, `err`. */

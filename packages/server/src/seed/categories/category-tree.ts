@@ -66,7 +66,7 @@ export function categoryBySlug(slug: string): CategoryRecord {
   return found
 }
 
-/** The questions a category asks: its own or, when it has none, its parent's (spec §3 "Category"). */
+/** The questions a category asks: its own or, when it has none, its parent's (product §3.1). */
 export function effectiveProperties(category: CategoryRecord): readonly CategoryProperty[] {
   if (category.properties.length > 0 || category.parentId === null) return category.properties
   return byId.get(category.parentId)?.properties ?? []

@@ -30,7 +30,7 @@ const STAFF = 'moderator@artel.test'
 const MASTER = 'executor@artel.test'
 const COMPANY = 'company@artel.test'
 
-/** Articles of the demo, all five categories of spec §3; the newest first. */
+/** Articles of the demo, all five categories of product §3; the newest first. */
 export const demoArticles: readonly DemoArticle[] = [
   {
     author: STAFF,

@@ -20,7 +20,7 @@ const MOSCOW = 77
 const SOURCE = 'vnau/russia-cities (Apache-2.0), см. README.md'
 
 /**
- * Reduces russia-cities.json (data/geo/README.md says whence) to what the product needs.
+ * Reduces russia-cities.json (packages/server/data/geo/README.md says whence) to what the product needs.
  * Settlements that are not towns are left out; federal cities become both a region and a town.
  */
 export function deriveGazetteer(source: unknown): GazetteerFile {

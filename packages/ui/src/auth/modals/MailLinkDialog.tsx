@@ -17,7 +17,7 @@ export interface MailLinkDialogProps {
   onClose: () => void
 }
 
-/** Does what the link of a letter asks for, on whatever page it led to (spec §2). A new password has a page of its own. */
+/** Does what the link of a letter asks for, on whatever page it led to (product §2). A new password has a page of its own. */
 export function MailLinkDialog({ level, onClose }: MailLinkDialogProps) {
   const { navigate } = useServices()
   const [link] = useState(() => recogniseMailLink(Object.fromEntries(new URLSearchParams(location.search))))

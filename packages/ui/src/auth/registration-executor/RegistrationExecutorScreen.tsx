@@ -80,7 +80,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
   )
 }
 
-/** The page of registration of an executor (spec §2 "/auth/registration-executor"). */
+/** The page of registration of an executor (product §2.2). */
 export function RegistrationExecutorScreen() {
   const isLive = useIsLive()
   return <RegistrationExecutor key={String(isLive)} isLive={isLive} />

@@ -30,7 +30,7 @@ export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange
 
 const { steps } = registrationExecutorForm
 
-/** Registration of an executor, step by step (screens.md "/auth/registration-executor"). */
+/** Registration of an executor, step by step (product §2.2). */
 export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   const { view, attempt, categories, city, isInert, onSubmit, onBack, ...handlers } = props
   const errors = errorList(view.errors, executorPlaces)

@@ -2,7 +2,7 @@ import { Checkbox, FieldGroup } from '../../kit/index.ts'
 import { type FormPartProps, fieldId } from './form-parts.ts'
 import { ru } from './ru.ts'
 
-/** Three separate ticks, none of them set beforehand (domain.md "Registration, sign-in, reset"). */
+/** Three separate ticks, none of them set beforehand (product §13). */
 export function ConsentFields({ values, errors, onChange }: Omit<FormPartProps, 'onBlur'>) {
   return (
     <FieldGroup legend={ru.consents}>

@@ -46,7 +46,7 @@ function RegistrationClient({ isLive }: { isLive: boolean }) {
   )
 }
 
-/** The page of registration of a client (spec §2 "/auth/registration-client"). */
+/** The page of registration of a client (product §2.2). */
 export function RegistrationClientScreen() {
   const isLive = useIsLive()
   return <RegistrationClient key={String(isLive)} isLive={isLive} />

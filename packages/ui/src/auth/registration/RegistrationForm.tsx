@@ -21,7 +21,7 @@ export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 
   onSubmit: () => void
 }
 
-/** Registration of a client (domain.md "Registration, sign-in, reset"). */
+/** Registration of a client (product §13). */
 export function RegistrationForm({ form, attempt, city, isInert, onSubmit, ...handlers }: RegistrationFormProps) {
   const errors = form.status === 'done' ? {} : form.errors
   const part = { values: form.values, errors, ...handlers }

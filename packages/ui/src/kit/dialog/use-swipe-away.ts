@@ -15,7 +15,7 @@ const shifted = (edge: SwipeEdge, distance: number) =>
   edge === 'bottom' ? `0 ${distance}px` : `${edge === 'left' ? -distance : distance}px 0`
 
 /**
- * Lets a finger drag an element by its handle to the edge it came from; far enough, or quickly, it asks to close (spec §9),
+ * Lets a finger drag an element by its handle to the edge it came from; far enough, or quickly, it asks to close (product §9),
  * else it goes back.
  */
 export function useSwipeAway(edge: SwipeEdge, onClose: () => void) {

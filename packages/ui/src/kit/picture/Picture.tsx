@@ -19,7 +19,7 @@ export interface PictureProps {
   className?: string
 }
 
-/** A picture in the size that the place needs (spec §9 "Image proxy"). The place stands before it has come and if it never does. */
+/** A picture in the size that the place needs (product §9.6). The place stands before it has come and if it never does. */
 export function Picture({ picture, alt, width, shape = 'own', eager = false, className }: PictureProps) {
   const sources = picture && imageSources(picture, width)
   const [broken, setBroken] = useState<string | null>(null)

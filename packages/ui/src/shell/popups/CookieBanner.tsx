@@ -8,7 +8,7 @@ export interface CookieBannerProps {
   onAccept: () => void
 }
 
-/** Asks for the consent to cookies (spec §2 "Overlays"). */
+/** Asks for the consent to cookies (product §2.8). */
 export function CookieBanner({ policyPath, onAccept }: CookieBannerProps) {
   return (
     <PagePopup title={ru.cookies} isTitleHidden actions={<Button onClick={onAccept}>{ru.accept}</Button>}>

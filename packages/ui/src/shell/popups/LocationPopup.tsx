@@ -13,7 +13,7 @@ export interface LocationPopupProps {
   onClose: () => void
 }
 
-/** Asks whether the city is right, or tells why it is not known (spec §5, §8). */
+/** Asks whether the city is right, or tells why it is not known (product §5, §8). */
 export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: LocationPopupProps) {
   if (view.status === 'confirming') {
     return (

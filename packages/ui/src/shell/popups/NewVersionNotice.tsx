@@ -8,7 +8,7 @@ export interface NewVersionNoticeProps {
   onPutOff: () => void
 }
 
-/** Tells that the server has a newer build than this page (spec §7 "builds/latest.json"). */
+/** Tells that the server has a newer build than this page (product §7.11). */
 export function NewVersionNotice({ onReload, onPutOff }: NewVersionNoticeProps) {
   return (
     <PagePopup

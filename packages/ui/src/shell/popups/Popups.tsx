@@ -7,7 +7,7 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { LocationPopup } from './LocationPopup.tsx'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 
-/** The popups over their machines, one at a time, in the order of core's `choosePopup` (spec §4). */
+/** The popups over their machines, one at a time, in the order of core's `choosePopup` (product §4). */
 export function Popups({ consent, location, newVersion, policyPath, reload }: PopupActors) {
   const modals = useModal()
   const isCookieBannerShown = useSelector(consent, selectIsBannerShown)

@@ -2,7 +2,7 @@ import type { FoundContact } from '@artel/core/tasks'
 import { Alert } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 
-/** Says what will follow when the text carries contacts; it forbids nothing (domain.md "Task"). */
+/** Says what will follow when the text carries contacts; it forbids nothing (product §10). */
 export function ContactsWarning({ contacts }: { contacts: readonly FoundContact[] }) {
   const [first] = contacts
   if (!first) return null

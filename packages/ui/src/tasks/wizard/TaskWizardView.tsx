@@ -29,7 +29,7 @@ export interface TaskWizardViewProps {
 
 const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
 
-/** Posting a task, step by step (screens.md "/task-create", domain.md "Task wizard"). */
+/** Posting a task, step by step (product §2.3, product §14). */
 export function TaskWizardView({
   view,
   attempt,

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskWizardView.module.css'
 
-/** For staff, who look after the marketplace and do not trade on it (domain.md "Roles"). */
+/** For staff, who look after the marketplace and do not trade on it (product §6.1). */
 export function WizardForbidden() {
   return (
     <div className={css.page}>
