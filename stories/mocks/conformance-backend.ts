@@ -53,6 +53,16 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       const text = await response.text()
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
     },
+    async storeArticle({ authorId, body, tags, ...words }) {
+      const author = world.accounts.find(({ id }) => id === authorId)
+      if (!author) throw new Error(`Nobody has joined as ${authorId}`)
+      const createdAt = new Date(world.now).toISOString()
+      const publishedAt = words.status === 'PUBLISHED' ? createdAt : null
+      const made = { id: world.nextId(), version: 1, cover: null, rejectRule: null, createdAt, publishedAt }
+      const article = { ...words, ...made, author: faceOf(world, author), body: [...body], tags: [...tags] }
+      world.articles = [article, ...world.articles]
+      return made.id
+    },
     async storeLanding({ slug, name, parentId }) {
       const page = { id: world.nextId(), slug, name, parentId, children: [] }
       const beside = parentId === null ? world.landings : landingAt(world.landings, parentId)?.children

@@ -41,6 +41,23 @@ export function serverBackend(market: Marketplace): Backend {
       }
       return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
     },
+    async storeArticle({ authorId, isPublic, body, tags, ...words }) {
+      const at = new Date(market.clock.now())
+      const { id } = await market.database.kysely
+        .insertInto('articles')
+        .values({
+          ...words,
+          author_id: authorId,
+          is_public: isPublic,
+          body: JSON.stringify(body),
+          tags: [...tags],
+          published_at: words.status === 'PUBLISHED' ? at : null,
+          created_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
     async storeLanding({ slug, name, parentId }) {
       landings += 1
       const texts = { title: name, lead: name, questions: JSON.stringify([]) }

@@ -34,13 +34,6 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
   'listPayments',
   'cancelPayment',
   'refundPayment',
-  'listArticles',
-  'getArticle',
-  'listNotifications',
-  'getUnreadNotifications',
-  'readNotifications',
-  'getNotificationSettings',
-  'updateNotificationSettings',
 ]
 
 /** Refusals that no calls can provoke, with the reason. */

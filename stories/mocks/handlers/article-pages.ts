@@ -1,24 +1,16 @@
-import type { Article, ArticleBlock, ArticleCard, Picture, User } from '@artel/core/contract'
+import { readingTime } from '@artel/core/articles'
+import type { Article, ArticleCard, Picture, User } from '@artel/core/contract'
 import { allowedPublicationEvents } from '@artel/core/products'
 import type { StoredArticle } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { leftOf } from './tariff-usage.ts'
-
-/** Characters that are read in a minute. */
-const READING_SPEED = 1200
-
-const lengthOf = (block: ArticleBlock): number => {
-  if (block.type === 'image') return 0
-  const runs = block.type === 'list' ? block.items.flat() : block.runs
-  return runs.reduce((sum, { text }) => sum + text.length, 0)
-}
 
 /** An article in a list. */
 export const articleCardOf = (article: StoredArticle): ArticleCard => {
   const { body, tags, rejectRule, version, ...card } = article
   return {
     ...card,
-    readingTime: Math.max(1, Math.round(body.reduce((sum, one) => sum + lengthOf(one), 0) / READING_SPEED)),
+    readingTime: readingTime(body),
   }
 }
 

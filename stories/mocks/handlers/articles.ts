@@ -50,7 +50,7 @@ export const articleHandlers = {
       .filter(({ author }) => query.authorId === undefined || author.id === query.authorId)
     const sign = query.sortDirection === 'asc' ? 1 : -1
     const at = ({ publishedAt }: StoredArticle) => Date.parse(publishedAt ?? '')
-    return { data: pageOf(shown.toSorted((a, b) => sign * (at(a) - at(b))).map(articleCardOf), query) }
+    return { data: pageOf(shown.toSorted((a, b) => sign * (at(a) - at(b) || a.id - b.id)).map(articleCardOf), query) }
   },
   listMyArticles({ query }, call) {
     const mine = call.world.articles.filter(

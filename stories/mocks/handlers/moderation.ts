@@ -3,6 +3,7 @@ import {
   COMPLAINTS_AN_HOUR,
   type ComplaintCommand,
   type ComplaintTarget,
+  complaintNotice,
   decideComplaint,
 } from '@artel/core/moderation'
 import { isTaskVisible } from '@artel/core/tasks'
@@ -17,12 +18,19 @@ import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
+const nowOf = ({ world }: MockCall) => new Date(world.now).toISOString()
+
 const decide = (call: MockCall, id: string, event: ComplaintCommand) => {
   const complaint = call.world.complaints.find((one) => one.id === id)
   if (!complaint) throw new MockRefusal('NOT_FOUND')
   const decision = decideComplaint({ complaint, actor: signedIn(call), event })
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   complaint.status = decision.status
+  const notice = complaintNotice(event)
+  if (notice) {
+    const told = { id: call.world.nextId(), userId: complaint.author.id, isRead: false, createdAt: nowOf(call) }
+    call.world.notifications = [{ ...notice, ...told }, ...call.world.notifications]
+  }
   return undefined
 }
 
@@ -62,7 +70,7 @@ export const moderationHandlers = {
     if (lately.length >= COMPLAINTS_AN_HOUR) throw new MockRefusal('RATE_LIMITED')
     const files = attach(call, 'complaint', fileIds)
     const id = mockUuid(world)
-    const createdAt = new Date(world.now).toISOString()
+    const createdAt = nowOf(call)
     const author = faceOf(world, viewer)
     world.complaints.push({ id, author, target, targetId, reason, text, files, createdAt, status: 'NEW' })
     return { data: { id } }

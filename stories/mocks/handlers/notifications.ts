@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@artel/core/contract'
+import { emailSettings } from '@artel/core/notifications'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
@@ -8,14 +8,9 @@ const mine = (call: MockCall) => {
   return call.world.notifications.filter(({ userId }) => userId === id).sort((one, other) => other.id - one.id)
 }
 
-const settings = (call: MockCall) => {
-  const chosen = call.world.notificationSettings.get(signedIn(call).id)
-  return {
-    data: {
-      emails: NOTIFICATION_KINDS.map((kind) => ({ kind, isOn: chosen?.get(kind) ?? kind !== 'CHAT_NEW_MESSAGE' })),
-    },
-  }
-}
+const settings = (call: MockCall) => ({
+  data: { emails: emailSettings(call.world.notificationSettings.get(signedIn(call).id) ?? new Map()) },
+})
 
 /** What stands behind the bell. */
 export const notificationHandlers = {

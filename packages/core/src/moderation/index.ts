@@ -1,4 +1,5 @@
 export { complaintLifecycleMachine } from './complaint-lifecycle.machine.ts'
+export { complaintNotice } from './complaint-notice.ts'
 export {
   type ComplaintCommand,
   type ComplaintFacts,

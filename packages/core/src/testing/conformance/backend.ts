@@ -1,4 +1,6 @@
 import { addressOf } from '../../api/address.ts'
+import type { ArticleBlock } from '../../contract/articles.ts'
+import type { ArticleCategory, PublicationStatus } from '../../contract/content-terms.ts'
 import type { Operation } from '../../contract/contract.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { operations } from '../../contract/operations.gen.ts'
@@ -37,6 +39,18 @@ export interface BackendReply {
   readonly body: unknown
 }
 
+/** An article, published when its status says so. */
+export interface ArticleToStore {
+  readonly authorId: string
+  readonly title: string
+  readonly lead: string
+  readonly category: ArticleCategory
+  readonly status: PublicationStatus
+  readonly isPublic: boolean
+  readonly body: readonly ArticleBlock[]
+  readonly tags: readonly string[]
+}
+
 /** A landing page of services, with words of its own making. */
 export interface LandingToStore {
   readonly slug: string
@@ -54,6 +68,8 @@ export interface Backend {
   join(newcomer: Newcomer): Promise<string>
   /** Calls as the user of this id, or as a guest with `null`. */
   ask(userId: string | null, request: BackendRequest): Promise<BackendReply>
+  /** Makes an article, which no call does on the server, now, and answers its number. */
+  storeArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */
   storeLanding(page: LandingToStore): Promise<number>
   /** Milliseconds since the epoch. */

@@ -1,7 +1,9 @@
+import { articleScenarios } from './articles.ts'
 import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
+import { notificationScenarios } from './notifications.ts'
 import { redirectScenarios } from './redirects.ts'
 import type { Scenario } from './scenario.ts'
 import { taskOfferScenarios } from './task-offers.ts'
@@ -31,6 +33,8 @@ export const families: readonly Family[] = [
   { name: 'moderation', scenarios: moderationScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
+  { name: 'notifications', scenarios: notificationScenarios },
+  { name: 'articles', scenarios: articleScenarios },
 ]
 
 export {

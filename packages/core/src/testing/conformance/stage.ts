@@ -3,6 +3,7 @@ import { type CallArgs, contract, type Operation, type ResponseOf } from '../../
 import type { MapPlace } from '../../contract/geocoder.ts'
 import type { Role } from '../../contract/operations.ts'
 import {
+  type ArticleToStore,
   type Backend,
   type BackendReply,
   type LandingToStore,
@@ -37,6 +38,8 @@ export interface Stage {
   cities(): Promise<readonly [near: City, far: City]>
   /** Two categories that tasks may be in, not of one parent; neither asks anything that has to be answered. */
   categories(): Promise<readonly [Leaf, Leaf]>
+  /** Makes an article and answers its number. */
+  anArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page and answers its number; it shows at once. */
   aLanding(page: LandingToStore): Promise<number>
   /** A word that nothing else holds. */
@@ -146,6 +149,7 @@ export const createStage = (backend: Backend): Stage => {
     },
     cities: async () => (await around()).cities,
     categories: async () => (await around()).leaves,
+    anArticle: (article) => backend.storeArticle(article),
     async aLanding(page) {
       const id = await backend.storeLanding(page)
       backend.advance(LANDINGS_FRESH)

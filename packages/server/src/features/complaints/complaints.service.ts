@@ -1,5 +1,5 @@
 import { FILE_LIMITS, type HandlerArgs } from '@artel/core/contract'
-import { COMPLAINTS_AN_HOUR, type ComplaintCommand, decideComplaint } from '@artel/core/moderation'
+import { COMPLAINTS_AN_HOUR, type ComplaintCommand, complaintNotice, decideComplaint } from '@artel/core/moderation'
 import type { Clock } from '@artel/core/ports'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -55,14 +55,8 @@ export function createComplaintService({ clock, rates, notifier, files }: Compla
       const decidedAt = verdict === null ? null : new Date(clock.now())
       const change = { status: decision.status, moderatorId: moderator.id, verdict, decidedAt }
       await queries.updateComplaint(unit.trx, id, change)
-      if (verdict === null) return
-      await notifier.notify(unit.trx, {
-        userId: complaint.author_id,
-        kind: 'COMPLAINT',
-        title: event.type === 'RESOLVE' ? 'Ваша жалоба подтвердилась' : 'Ваша жалоба не подтвердилась',
-        text: verdict,
-        path: null,
-      })
+      const notice = complaintNotice(event)
+      if (notice) await notifier.notify(unit.trx, { userId: complaint.author_id, ...notice })
     },
   }
 }

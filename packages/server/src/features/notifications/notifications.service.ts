@@ -1,8 +1,8 @@
 import { type HandlerArgs, type Notification, type NotificationSettings, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { emailSettings } from '@artel/core/notifications'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { emailSettings } from './notification-kinds.ts'
 import * as queries from './notifications.queries.ts'
 
 /** What a person sees behind the bell, and which of it comes by mail. */

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@artel/core/contract'
+import { isMailed } from '@artel/core/notifications'
 import type { Clock } from '@artel/core/ports'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { Mail } from '../../platform/mail/mail.service.ts'
-import { isMailed } from './notification-kinds.ts'
 import { findRecipient, insertNotification } from './notifications.queries.ts'
 
 /** Something a person should know. Plain text: whatever users wrote in it is escaped where it is shown. */

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@artel/core/contract'
+import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/notification-terms.ts'
 
 /** Kinds that come by mail only when somebody asks for them: they come often, and the chat itself tells. */
 const QUIET: ReadonlySet<NotificationKind> = new Set(['CHAT_NEW_MESSAGE'])
