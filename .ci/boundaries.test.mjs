@@ -14,6 +14,8 @@ const house = {
   'packages/core/src/contract/index.ts': 'export type Wire = string',
   'packages/core/src/format/index.ts': 'export const format = 1',
   'packages/core/src/testing/index.ts': 'export const builder = 1',
+  'packages/core/src/marketplace/allowed.ts': "import '../auth/index.ts'\nimport '../chat/index.ts'",
+  'packages/core/src/auth/allowed.ts': "import '../format/index.ts'",
   'packages/ui/src/kit/index.ts': 'export const kit = 1',
   'packages/ui/src/kit/dialog/index.ts': 'export const dialog = 1',
   'packages/ui/src/services/index.ts': 'export const services = 1',
@@ -60,6 +62,18 @@ const faults = [
     'packages/core/src/tasks/chat.ts',
     "import '../chat/index.ts'",
     ['core-features-stay-apart'],
+  ],
+  [
+    'a feature of core that is new takes another',
+    'packages/core/src/a/chat.ts',
+    "import '../chat/index.ts'",
+    ['core-features-stay-apart'],
+  ],
+  [
+    'the ground of core takes a feature',
+    'packages/core/src/format/chat.ts',
+    "import '../chat/index.ts'",
+    ['core-ground-knows-no-feature'],
   ],
   [
     'core takes the browser',
