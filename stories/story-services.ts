@@ -1,5 +1,5 @@
 import { type ApiClient, CLIENT_TIMEOUT, createApiClient } from '@artel/core/api'
-import { createTokenKeeper, provideSession, type SessionView, selectSession, viewerOf } from '@artel/core/auth'
+import { createTokenKeeper, provideSession, type SessionViewState, selectSession, viewerOf } from '@artel/core/auth'
 import { browserClock, fetchTransport } from '@artel/core/browser'
 import type { User } from '@artel/core/contract'
 import { type ChosenCity, createCityStore } from '@artel/core/geolocation'
@@ -56,7 +56,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
   const modals = createActor(modalsMachine, { clock })
   const toasts = createActor(toastsMachine, { clock })
 
-  let view: SessionView = selectSession(session.getSnapshot())
+  let view: SessionViewState = selectSession(session.getSnapshot())
   session.subscribe((snapshot) => {
     view = selectSession(snapshot)
   })

@@ -1,10 +1,10 @@
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import { AskResetForm } from '@artel/ui/auth'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from '../kit/form-width.tsx'
 
-type Form = FormView<{ readonly email: string }, void>
+type Form = FormViewState<{ readonly email: string }, void>
 
 const values = { email: 'client@artel.test' }
 

@@ -1,11 +1,11 @@
 import type { SetPasswordOutcome } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import { SetPasswordForm } from '@artel/ui/auth'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from '../kit/form-width.tsx'
 
-type Form = FormView<{ readonly password: string }, SetPasswordOutcome>
+type Form = FormViewState<{ readonly password: string }, SetPasswordOutcome>
 
 const values = { password: 'Sirenevyi-tuman-7' }
 

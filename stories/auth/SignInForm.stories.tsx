@@ -1,11 +1,11 @@
 import type { SignInValues } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import { SignInForm } from '@artel/ui/auth'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from '../kit/form-width.tsx'
 
-type Form = FormView<SignInValues, void>
+type Form = FormViewState<SignInValues, void>
 
 const values: SignInValues = { login: 'client@artel.test', password: 'Artel-demo-1' }
 

@@ -1,4 +1,4 @@
-import type { ChatListView as ChatListState } from '@artel/core/chat'
+import type { ChatListViewState } from '@artel/core/chat'
 import { ChatListView } from '@artel/ui/chat'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [listFrame, frozenTime],
   parameters: { machine: { id: 'chatList' }, layout: 'fullscreen' },
   args: {
-    view: { ...common, status: 'ready', rows, more: 'available' } as ChatListState,
+    view: { ...common, status: 'ready', rows, more: 'available' } as ChatListViewState,
     onSearch: fn(),
     onMore: fn(),
     onRetry: fn(),
@@ -132,7 +132,7 @@ export const LoadedByButton = meta.story({
   name: 'Загружены последние',
   parameters: { machine: { state: 'ready' } },
   render: (args) => (
-    <Live<ChatListState> start={{ ...common, status: 'ready', rows: rows.slice(0, 3), more: 'available' }}>
+    <Live<ChatListViewState> start={{ ...common, status: 'ready', rows: rows.slice(0, 3), more: 'available' }}>
       {(view, change) => (
         <ChatListView {...args} view={view} onMore={() => change({ ...common, status: 'ready', rows, more: 'none' })} />
       )}
@@ -212,4 +212,4 @@ export const Searching = meta.story({
   empty: Empty,
   nothingFound: NothingFound,
   ready: Ready,
-}) satisfies Record<ChatListState['status'], unknown>
+}) satisfies Record<ChatListViewState['status'], unknown>

@@ -1,4 +1,4 @@
-import type { ChatRow, ChatWindowView as ChatWindowState, MessageRow } from '@artel/core/chat'
+import type { ChatRow, ChatWindowViewState, MessageRow } from '@artel/core/chat'
 import { PLACEHOLDER } from '@artel/core/chat'
 import { aFile, testUuid } from '@artel/core/testing'
 import { ChatWindowView, Composer, PinButton } from '@artel/ui/chat'
@@ -9,7 +9,7 @@ import { Live } from '../kit/Live.tsx'
 import { windowFrame } from './frames.tsx'
 import { aChatRow, day, mine, past, system, talk, theirs } from './rows.ts'
 
-type Ready = Extract<ChatWindowState, { status: 'ready' }>
+type Ready = Extract<ChatWindowViewState, { status: 'ready' }>
 
 const chat = aChatRow({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'IN_PROGRESS' } })
 const ready = (overrides: Partial<Ready> = {}): Ready => ({
@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { machine: { id: 'chatWindow' }, layout: 'fullscreen' },
   argTypes: { actions: { control: false }, composer: { control: false } },
   args: {
-    view: ready() as ChatWindowState,
+    view: ready() as ChatWindowViewState,
     actions: <PinButton isPinned={false} onPin={() => {}} onUnpin={() => {}} />,
     composer,
     onOlder: fn(),
@@ -167,7 +167,7 @@ export const LastVisit = meta.story({
 /** Показывается, когда чат открыли с непрочитанными: чтение начинается с них. */
 export const Unread = meta.story({
   name: 'Непрочитанные',
-  parameters: { machine: { state: ['ready.divider.standing', 'ready.reading.marking'] } },
+  parameters: { machine: { state: ['ready.divider.shown', 'ready.reading.marking'] } },
   args: {
     view: ready({ rows: [...talk.slice(0, -1), { type: 'unread', key: 'unread' }, ...talk.slice(-1)] }),
   },
@@ -422,4 +422,4 @@ export const TenThousand = meta.story({
   notFound: NotFound,
   removed: Removed,
   ready: Conversation,
-}) satisfies Record<ChatWindowState['status'], unknown>
+}) satisfies Record<ChatWindowViewState['status'], unknown>

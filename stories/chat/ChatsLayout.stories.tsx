@@ -1,4 +1,4 @@
-import type { ChatListView as ChatListState, ChatWindowView as ChatWindowState } from '@artel/core/chat'
+import type { ChatListViewState, ChatWindowViewState } from '@artel/core/chat'
 import { ChatListView, ChatsLayout, ChatWindowView, Composer, PinButton } from '@artel/ui/chat'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -11,7 +11,7 @@ const nothing = () => {}
 const [first] = chatRows
 if (!first) throw new Error('There are no chats to show')
 
-const list = (selectedId: number | null): ChatListState => ({
+const list = (selectedId: number | null): ChatListViewState => ({
   status: 'ready',
   connection: 'online',
   search: '',
@@ -20,7 +20,7 @@ const list = (selectedId: number | null): ChatListState => ({
   rows: chatRows,
   more: 'none',
 })
-const window = (chatId: number | null): ChatWindowState =>
+const window = (chatId: number | null): ChatWindowViewState =>
   chatId === null
     ? { status: 'none' }
     : { status: 'ready', chatId, connection: 'online', chat: first, rows: talk, older: 'none' }

@@ -1,10 +1,10 @@
-import type { ComposerView } from '@artel/core/chat'
+import type { ComposerViewState } from '@artel/core/chat'
 import { Composer } from '@artel/ui/chat'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Live } from '../kit/Live.tsx'
 
-const open = (text: string): ComposerView => {
+const open = (text: string): ComposerViewState => {
   const { length } = [...text.trim()]
   return { status: 'open', text, length, limit: 4000, canSend: length >= 1 && length <= 4000 }
 }
@@ -98,4 +98,4 @@ export const Keyboard = meta.story({
 })
 
 // Every state of the field has a story.
-;({ hidden: Hidden, closed: Closed, open: Blank }) satisfies Record<ComposerView['status'], unknown>
+;({ hidden: Hidden, closed: Closed, open: Blank }) satisfies Record<ComposerViewState['status'], unknown>

@@ -1,4 +1,4 @@
-import type { CityChooserView } from '@artel/core/geolocation'
+import type { CityChooserViewState } from '@artel/core/geolocation'
 import { CityChooser } from '@artel/ui/geolocation'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { machine: { id: 'cityChooser' } },
   decorators: [formWidth],
   args: {
-    view: { status: 'ready', text: '', suggestions: cities } as CityChooserView,
+    view: { status: 'ready', text: '', suggestions: cities } as CityChooserViewState,
     chosenId: null as number | null,
     onSearch: fn(),
     onRetry: fn(),
@@ -76,4 +76,7 @@ export const Failed = meta.story({
 })
 
 // Every state of the search has a story.
-;({ loading: Loading, ready: Ready, empty: Empty, failed: Failed }) satisfies Record<CityChooserView['status'], unknown>
+;({ loading: Loading, ready: Ready, empty: Empty, failed: Failed }) satisfies Record<
+  CityChooserViewState['status'],
+  unknown
+>

@@ -60,14 +60,14 @@ const complained = (world: MockWorld): void => {
 }
 
 /** The company's papers, numbered 781; where its verification stands. */
-const papers = (standing: 'PENDING' | 'VERIFIED') => (world: MockWorld) => {
+const papers = (status: 'PENDING' | 'VERIFIED') => (world: MockWorld) => {
   const { id: ownerId } = accounts.company
   const company = world.companies.get(ownerId)
   const [one] = world.verifications
   if (!company || !one) throw new Error('The world has no papers')
-  world.companies.set(ownerId, { ...company, verificationStatus: standing })
-  const status = standing === 'PENDING' ? 'PENDING' : 'APPROVED'
-  world.verifications = [{ ...one, id: 781, ownerId, status, decidedAt: null }]
+  world.companies.set(ownerId, { ...company, verificationStatus: status })
+  const decision = status === 'PENDING' ? 'PENDING' : 'APPROVED'
+  world.verifications = [{ ...one, id: 781, ownerId, status: decision, decidedAt: null }]
 }
 
 const became =

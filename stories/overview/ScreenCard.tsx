@@ -36,7 +36,7 @@ function MachineRow({ id, stories }: { id: string; stories: readonly StoryRecord
           <span
             key={state}
             className={css.stateWithout}
-            title={plan.waived?.[state] ?? plan.backstage ?? 'Истории нет'}
+            title={plan.waived?.[state] ?? plan.invisible ?? 'Истории нет'}
           >
             {state}
           </span>

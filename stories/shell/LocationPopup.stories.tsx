@@ -1,4 +1,4 @@
-import { LOCATION_FAILURES, type LocationView } from '@artel/core/geolocation'
+import { LOCATION_FAILURES, type LocationViewState } from '@artel/core/geolocation'
 import { LocationPopup, type LocationPopupProps } from '@artel/ui/shell/popups'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -85,4 +85,4 @@ export const OnPhone = meta.story({
 })
 
 // Every state of the popup that is seen has a story.
-;({ confirming: Confirming, failed: Abroad }) satisfies Record<Exclude<LocationView['status'], 'hidden'>, unknown>
+;({ confirming: Confirming, failed: Abroad }) satisfies Record<Exclude<LocationViewState['status'], 'hidden'>, unknown>

@@ -1,4 +1,4 @@
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import { type CancelFormValues, cancelReasons } from '@artel/core/tasks'
 import { aTask } from '@artel/core/testing'
 import { CancelDialog, type CancelDialogProps } from '@artel/ui/tasks'
@@ -117,6 +117,6 @@ export const OnPhone = DuringWork.extend({ name: 'На телефоне', global
 
 // Every state of the form has a story.
 ;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<
-  FormView<CancelFormValues, unknown>['status'],
+  FormViewState<CancelFormValues, unknown>['status'],
   unknown
 >

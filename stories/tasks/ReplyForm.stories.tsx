@@ -1,4 +1,4 @@
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
 import { aReply } from '@artel/core/testing'
 import { ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
@@ -111,6 +111,6 @@ export const OnPhone = Invalid.extend({ name: 'На телефоне', globals: 
 
 // Every state of the form has a story.
 ;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<
-  FormView<ReplyFormValues, unknown>['status'],
+  FormViewState<ReplyFormValues, unknown>['status'],
   unknown
 >

@@ -40,7 +40,7 @@ export const machineGaps = (
   const machines = charts.flatMap((chart) => {
     const plan = plans[chart.id]
     if (!plan) return [unplannedMachine(chart)]
-    return plan.backstage === undefined && !isAwaiting(plan, screens) ? stateGaps(chart, plan, stories) : []
+    return plan.invisible === undefined && !isAwaiting(plan, screens) ? stateGaps(chart, plan, stories) : []
   })
   const known = new Map(charts.map((chart) => [chart.id, new Set(visibleStates(chart))]))
   const strangers = stories.flatMap(({ machine, file, state: story }) =>

@@ -3,7 +3,7 @@ export interface MachinePlan {
   /** What a designer calls it. */
   readonly title: string
   /** Why none of its states is on a screen. Without it each visible state needs a story. */
-  readonly backstage?: string
+  readonly invisible?: string
   /** Pages (names in the route table) that will show it: until the app serves one of them, no story is asked. */
   readonly awaits?: readonly string[]
   /** States that no story shows, and why. */
@@ -147,11 +147,11 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   outbox: {
     title: 'Исходящие',
-    backstage: 'Одно состояние: очередь сообщений, её видно в «Состояниях сообщений» окна чата',
+    invisible: 'Одно состояние: очередь сообщений, её видно в «Состояниях сообщений» окна чата',
   },
   unread: {
     title: 'Счёт непрочитанных',
-    backstage: 'Из всей машины на экран выходит только число, его истории — в «Шапке»',
+    invisible: 'Из всей машины на экран выходит только число, его истории — в «Шапке»',
   },
   modals: {
     title: 'Окна',

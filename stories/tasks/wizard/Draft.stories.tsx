@@ -1,4 +1,4 @@
-import type { WizardDraftView } from '@artel/core/tasks'
+import type { WizardDraftViewState } from '@artel/core/tasks'
 import { TaskWizardView } from '@artel/ui/tasks'
 import { expect, fn, userEvent as pointer, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -7,7 +7,11 @@ import { cityField } from './city.tsx'
 import { siteFrame } from './frame.tsx'
 import { categories, editingAt } from './task-draft.ts'
 
-const takenUp: WizardDraftView = { status: 'takenUp', title: 'Собрать кухню', savedAt: storyTime.now - 20 * 3_600_000 }
+const takenUp: WizardDraftViewState = {
+  status: 'takenUp',
+  title: 'Собрать кухню',
+  savedAt: storyTime.now - 20 * 3_600_000,
+}
 
 const meta = preview.meta({
   title: 'Экраны/Создание задания/Черновик',
@@ -55,4 +59,4 @@ export const SetAside = meta.story({
 })
 
 // Every kind of draft has a story.
-;({ takenUp: Restored, setAside: SetAside }) satisfies Record<WizardDraftView['status'], unknown>
+;({ takenUp: Restored, setAside: SetAside }) satisfies Record<WizardDraftViewState['status'], unknown>

@@ -1,4 +1,4 @@
-import type { WizardView } from '@artel/core/tasks'
+import type { WizardViewState } from '@artel/core/tasks'
 import { TaskWizardView } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [siteFrame, frozenTime],
   parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
   argTypes: { city: { control: false }, categories: { control: false } },
-  args: { view: wizardAt('review') as WizardView, attempt: 0, categories, city: null, send: fn() },
+  args: { view: wizardAt('review') as WizardViewState, attempt: 0, categories, city: null, send: fn() },
 })
 
 /** Показывается перед отправкой. */
@@ -119,4 +119,4 @@ export const SentToModeration = meta.story({
   awaitingSignIn: NeedsSignIn,
   keptOffline: KeptOffline,
   submitted: Submitted,
-}) satisfies Record<WizardView['status'], unknown>
+}) satisfies Record<WizardViewState['status'], unknown>

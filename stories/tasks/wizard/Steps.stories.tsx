@@ -1,4 +1,4 @@
-import { emptyWizardValues, type WizardStep, type WizardView } from '@artel/core/tasks'
+import { emptyWizardValues, type WizardStep, type WizardViewState } from '@artel/core/tasks'
 import { TaskWizardView } from '@artel/ui/tasks'
 import { expect, fn, userEvent as pointer, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [siteFrame, frozenTime],
   parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
   argTypes: { city: { control: false }, categories: { control: false } },
-  args: { view: wizardAt('what') as WizardView, attempt: 0, categories, city: cityField(null), send: fn() },
+  args: { view: wizardAt('what') as WizardViewState, attempt: 0, categories, city: cityField(null), send: fn() },
 })
 
 /** Показывается тому, кто только пришёл. */
@@ -283,7 +283,7 @@ export const LongText = meta.story({
         addressDetail: longWord,
         budgetTo: 10_000_000_00,
       },
-    } as WizardView,
+    } as WizardViewState,
   },
   globals: { viewport: { value: 'phone' } },
 })
@@ -300,7 +300,7 @@ export const ReviewUnfinished = meta.story({
         step,
         state: step === 'where' || step === 'when' ? 'unfinished' : step === 'review' ? 'current' : 'done',
       })),
-    } as WizardView,
+    } as WizardViewState,
   },
 })
 

@@ -1,9 +1,9 @@
-import type { CityChooserView } from '@artel/core/geolocation'
+import type { CityChooserViewState } from '@artel/core/geolocation'
 import { aPlace } from '@artel/core/testing'
 import { CityField } from '@artel/ui/geolocation/city-field'
 import type { ReactNode } from 'react'
 
-const cities: CityChooserView = {
+const cities: CityChooserViewState = {
   status: 'ready',
   text: '',
   suggestions: [
@@ -14,7 +14,7 @@ const cities: CityChooserView = {
 }
 
 /** The field «Город» as the step "where" gets it. */
-export const cityField = (name: string | null, error?: string, search: CityChooserView = cities): ReactNode => (
+export const cityField = (name: string | null, error?: string, search: CityChooserViewState = cities): ReactNode => (
   <CityField
     id="task-city"
     city={name === null ? null : { id: 551487, name }}

@@ -1,5 +1,5 @@
 import { createApiClient, noTokens } from '@artel/core/api'
-import type { SessionView } from '@artel/core/auth'
+import type { SessionViewState } from '@artel/core/auth'
 import { browserClock } from '@artel/core/browser'
 import type { User } from '@artel/core/contract'
 import { type ChosenCity, createCityStore } from '@artel/core/geolocation'
@@ -26,7 +26,7 @@ const writable = <T>(initial: T): Readable<T> & { set(value: T): void } => {
   }
 }
 
-const sessionOf = (user: User | null): SessionView =>
+const sessionOf = (user: User | null): SessionViewState =>
   user ? { status: 'signedIn', user, hasApprovedTask: null } : { status: 'guest' }
 
 /** What a page of the wizard stands on, with the strings a story may pull. */
@@ -40,7 +40,7 @@ export const pageServices = (options: {
   // Timers run, the date stands still.
   const clock = { ...browserClock, now: () => storyTime.now }
   const ids = fakeIds()
-  const session = writable<SessionView>(sessionOf(viewer))
+  const session = writable<SessionViewState>(sessionOf(viewer))
   const stack = writable<readonly OpenModal[]>([])
   const connectivity = fakeConnectivity()
   const navigate = fn<Services['navigate']>()

@@ -8,7 +8,7 @@ import {
   type WizardEvent,
   type WizardStep,
   type WizardValues,
-  type WizardView,
+  type WizardViewState,
 } from '@artel/core/tasks'
 import { aCategory, aCategoryProperty, fakeIds, manualClock, memoryStorage } from '@artel/core/testing'
 import { createActor } from 'xstate'
@@ -128,7 +128,7 @@ const fieldsOf: Readonly<Record<WizardStep, readonly (keyof WizardValues)[]>> = 
 }
 
 /** The wizard as the machine itself shows it at a step. */
-export const wizardAt = (step: WizardStep, { own, isTried = false }: WizardScene = {}): WizardView => {
+export const wizardAt = (step: WizardStep, { own, isTried = false }: WizardScene = {}): WizardViewState => {
   const clock = manualClock(new Date(storyTime.now).toISOString())
   const actor = createActor(taskWizardMachine, {
     clock,
@@ -156,5 +156,8 @@ export const wizardAt = (step: WizardStep, { own, isTried = false }: WizardScene
 /** {@link wizardAt} with something that the machine learns from outside. */
 export const editingAt = (
   step: WizardStep,
-  overrides: Partial<Extract<WizardView, { readonly status: 'editing' }>>,
-): WizardView => ({ ...(wizardAt(step) as Extract<WizardView, { readonly status: 'editing' }>), ...overrides })
+  overrides: Partial<Extract<WizardViewState, { readonly status: 'editing' }>>,
+): WizardViewState => ({
+  ...(wizardAt(step) as Extract<WizardViewState, { readonly status: 'editing' }>),
+  ...overrides,
+})

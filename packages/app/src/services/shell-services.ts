@@ -1,4 +1,4 @@
-import { renderedSession, type SessionView } from '@artel/core/auth'
+import { renderedSession, type SessionViewState } from '@artel/core/auth'
 import { whenIdle } from '@artel/core/browser'
 import type { OpenModal, Toast } from '@artel/core/shell'
 import type { Services } from '@artel/ui/services'
@@ -33,7 +33,7 @@ export const createShellServices = (
   queryClient: QueryClient,
   reactions: SessionReactions,
 ): ShellServices => {
-  const rendered: SessionView = renderedSession(page.viewer)
+  const rendered: SessionViewState = renderedSession(page.viewer)
   const listeners = new Set<() => void>()
   const signedInListeners = new Set<() => void>()
   let started: Runtime | null = null

@@ -89,13 +89,16 @@ export const confirmEmailMachine = setup({
 export type ConfirmEmailActor = ActorRefFrom<typeof confirmEmailMachine>
 
 /** What a screen may know. */
-export type ConfirmEmailView =
+export type ConfirmEmailViewState =
   | { readonly status: 'confirming' | 'confirmed' | 'used' | 'sent' }
   /** `message` says why another letter could not be sent. */
   | { readonly status: 'expired'; readonly isSending: boolean; readonly message: string | null }
   | { readonly status: 'failed'; readonly message: string }
 
-export const selectConfirmEmail = ({ value, context }: SnapshotFrom<typeof confirmEmailMachine>): ConfirmEmailView => {
+export const selectConfirmEmail = ({
+  value,
+  context,
+}: SnapshotFrom<typeof confirmEmailMachine>): ConfirmEmailViewState => {
   if (value === 'failed') return { status: 'failed', message: context.message ?? '' }
   if (value === 'expired' || value === 'sending') {
     return { status: 'expired', isSending: value === 'sending', message: context.message }

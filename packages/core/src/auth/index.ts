@@ -2,7 +2,7 @@ export { companyFieldsOf } from '../validators/index.ts'
 export { AUTH_MODALS, type AuthModal, authModalChains } from './auth-modals.ts'
 export {
   type ConfirmEmailActor,
-  type ConfirmEmailView,
+  type ConfirmEmailViewState,
   confirmEmailMachine,
   provideConfirmEmail,
   selectConfirmEmail,
@@ -51,7 +51,7 @@ export {
   selectViewer,
 } from './session.selectors.ts'
 export type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts'
-export { renderedSession, type SessionView, viewerOf } from './session.view.ts'
+export { renderedSession, type SessionViewState, viewerOf } from './session-view.ts'
 export { type SignInActor, type SignInValues, signInForm, signInMachine } from './sign-in.machine.ts'
 export {
   createTokenKeeper,

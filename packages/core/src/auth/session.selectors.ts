@@ -2,10 +2,10 @@ import { errorMessage } from '../api/index.ts'
 import type { UserTariff } from '../contract/tariffs.ts'
 import type { User } from '../contract/users.ts'
 import type { SessionSnapshot } from './session.machine.ts'
-import type { SessionView } from './session.view.ts'
+import type { SessionViewState } from './session-view.ts'
 
 /** The session as a screen shows it. */
-export const selectSession = (snapshot: SessionSnapshot): SessionView => {
+export const selectSession = (snapshot: SessionSnapshot): SessionViewState => {
   const { viewer, hasApprovedTask, error } = snapshot.context
   if (viewer)
     return { status: snapshot.matches('signingOut') ? 'signingOut' : 'signedIn', user: viewer, hasApprovedTask }

@@ -175,8 +175,8 @@ export const chatWindowMachine = setup({
       type: 'parallel',
       states: {
         divider: {
-          initial: 'standing',
-          states: { standing: { on: { 'message.composed': { target: 'gone', actions: 'removeDivider' } } }, gone: {} },
+          initial: 'shown',
+          states: { shown: { on: { 'message.composed': { target: 'gone', actions: 'removeDivider' } } }, gone: {} },
         },
         placeholder: {
           initial: 'checking',

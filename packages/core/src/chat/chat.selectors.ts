@@ -8,7 +8,7 @@ import type { MessageRow } from './message-rows.ts'
 import type { ConnectionStatus } from './socket.machine.ts'
 
 /** The list of chats on the screen; plain data, so that a story can hold any state of it. */
-export type ChatListView = {
+export type ChatListViewState = {
   readonly connection: ConnectionStatus
   /** What stands in the search field. */
   readonly search: string
@@ -30,7 +30,7 @@ export type ChatListView = {
 export type MoreStatus = 'available' | 'loading' | 'failed' | 'none'
 
 /** One chat on the screen; plain data. */
-export type ChatWindowView =
+export type ChatWindowViewState =
   /** No chat is chosen. */
   | { readonly status: 'none' }
   /** `chat` is there when the list has it. */
@@ -51,7 +51,7 @@ export type ChatWindowView =
     }
 
 /** The field below a chat; plain data. */
-export type ComposerView =
+export type ComposerViewState =
   /** There is no chat to write to. */
   | { readonly status: 'hidden' }
   /** The chat is closed: it can be read only. */
@@ -75,7 +75,7 @@ export interface ListSurroundings {
 }
 
 /** The view of the list. */
-export const selectChatList = (snapshot: ChatListSnapshot, surroundings: ListSurroundings): ChatListView => {
+export const selectChatList = (snapshot: ChatListSnapshot, surroundings: ListSurroundings): ChatListViewState => {
   const { context } = snapshot
   const { rows, pinned, selectedId, connection } = surroundings
   const common = { connection, search: context.search, pinned, selectedId }
@@ -101,7 +101,7 @@ export interface WindowSurroundings {
 export const selectChatWindow = (
   snapshot: ChatWindowSnapshot | null,
   surroundings: WindowSurroundings,
-): ChatWindowView => {
+): ChatWindowViewState => {
   if (!snapshot) return { status: 'none' }
   const { chatId, failure } = snapshot.context
   const { chat, connection, isComplete } = surroundings
@@ -118,7 +118,7 @@ export const selectChatWindow = (
 export const selectComposer = (
   snapshot: ComposerSnapshot | null,
   chatStatus: ChatRow['status'] | null,
-): ComposerView => {
+): ComposerViewState => {
   if (!snapshot || !chatStatus) return { status: 'hidden' }
   if (chatStatus === 'CLOSE') return { status: 'closed' }
   const { text } = snapshot.context

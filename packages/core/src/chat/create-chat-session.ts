@@ -5,9 +5,9 @@ import type { Clock, KeyValueStorage, RandomIds, Readable } from '../ports/index
 import { provideChat } from './chat.actors.ts'
 import { type ChatActor, type ChatCommand, pinnedBefore } from './chat.machine.ts'
 import {
-  type ChatListView,
-  type ChatWindowView,
-  type ComposerView,
+  type ChatListViewState,
+  type ChatWindowViewState,
+  type ComposerViewState,
   selectChatList,
   selectChatWindow,
   selectComposer,
@@ -48,11 +48,11 @@ export interface ChatSession {
   /** Opens, closes and pins chats. */
   readonly actor: ChatActor
   readonly store: ChatStore
-  readonly list: ChatPart<ChatListView, ListCommand>
+  readonly list: ChatPart<ChatListViewState, ListCommand>
   /** The open chat. */
-  readonly window: ChatPart<ChatWindowView, WindowCommand>
+  readonly window: ChatPart<ChatWindowViewState, WindowCommand>
   /** Apart from the window: typing must not touch the messages, and must reach a controlled field at once. */
-  readonly composer: ChatPart<ComposerView, ComposerEvent>
+  readonly composer: ChatPart<ComposerViewState, ComposerEvent>
   /** Messages that the server has not confirmed; they stand in the window. */
   readonly outbox: { readonly send: (event: OutboxCommand) => void }
   readonly send: (command: ChatCommand) => void

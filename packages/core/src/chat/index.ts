@@ -1,6 +1,6 @@
 export { provideChatList, provideChatWindow, provideOutbox } from './chat.actors.ts'
 export { type ChatActor, type ChatCommand, type ChatEmitted, type ChatInput, chatMachine } from './chat.machine.ts'
-export type { ChatListView, ChatWindowView, ComposerView, MoreStatus } from './chat.selectors.ts'
+export type { ChatListViewState, ChatWindowViewState, ComposerViewState, MoreStatus } from './chat.selectors.ts'
 export type { Applied, ChatApi, ChatKey, ChatStore, OwnerNews } from './chat.types.ts'
 export { SEARCH_DEBOUNCE } from './chat-list.machine.ts'
 export type { ChatPreview, ChatRow, Companion } from './chat-row.ts'

@@ -81,4 +81,4 @@ export const chatInput = z
     path: ['userId'],
     message: 'Укажите, с кем чат.',
   })
-export type ChatInput = z.output<typeof chatInput>
+export type NewChat = z.output<typeof chatInput>

@@ -48,7 +48,6 @@ export {
 export { chatOperations } from './chat.operations.ts'
 export {
   type Chat,
-  type ChatInput,
   type ChatMessage,
   type ChatParticipant,
   chat,
@@ -57,6 +56,7 @@ export {
   chatParticipant,
   type MessageInput,
   messageInput,
+  type NewChat,
 } from './chat.ts'
 export {
   CHAT_CATCH_UP_LIMIT,
@@ -403,6 +403,7 @@ export {
   propertyValue,
   type Task,
   type TaskCard,
+  type TaskChanges,
   type TaskInput,
   type TaskListQuery,
   type TaskPlace,

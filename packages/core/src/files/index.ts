@@ -12,7 +12,7 @@ export {
   type UploadsSnapshot,
   uploadsMachine,
 } from './uploads.machine.ts'
-export { selectUploads, type UploadRow, type UploadsView } from './uploads.selectors.ts'
+export { selectUploads, type UploadRow, type UploadsViewState } from './uploads.selectors.ts'
 export type {
   UploadEntry,
   UploadRequest,

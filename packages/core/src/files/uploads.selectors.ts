@@ -8,7 +8,7 @@ export interface UploadRow extends Omit<UploadEntry, 'source'> {
 }
 
 /** The list of files of a form. */
-export interface UploadsView {
+export interface UploadsViewState {
   readonly rows: readonly UploadRow[]
   readonly refusal: string | null
   /** Something waits or is on its way, so the form should not be sent yet. */
@@ -20,7 +20,7 @@ export interface UploadsView {
 }
 
 /** What the list of files shows. */
-export const selectUploads = ({ context }: UploadsSnapshot): UploadsView => {
+export const selectUploads = ({ context }: UploadsSnapshot): UploadsViewState => {
   const { entries, limits, refusal } = context
   return {
     rows: entries.map(({ source, ...entry }) => ({ ...entry, share: shareOf(entry) })),

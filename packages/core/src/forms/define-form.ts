@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../ports/index.ts'
 import type { FormField } from './fields.ts'
 import { createFormMachine } from './form.machine.ts'
 import { formSelector } from './form.selectors.ts'
-import type { FieldErrors, FieldName, FormMachine, FormSnapshot, FormStep, FormView } from './form.types.ts'
+import type { FieldErrors, FieldName, FormMachine, FormSnapshot, FormStep, FormViewState } from './form.types.ts'
 import { createFormDraft, type FormDraft } from './form-draft.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each field knows its own types, `ValuesOf` and `BodyOf` read them
@@ -49,7 +49,7 @@ export interface Form<F extends Fields, Step extends string, Ports, Output> {
   /** Russian messages of what may not be sent, by field. */
   readonly validate: (values: ValuesOf<F>) => FieldErrors
   /** The form as a screen shows it. */
-  readonly select: (snapshot: FormSnapshot<ValuesOf<F>, Output>) => FormView<ValuesOf<F>, Output, Step>
+  readonly select: (snapshot: FormSnapshot<ValuesOf<F>, Output>) => FormViewState<ValuesOf<F>, Output, Step>
   /** Keeps what is typed, but no passwords. */
   readonly draft: (storage: KeyValueStorage, key: string) => FormDraft<ValuesOf<F>>
 }

@@ -1,10 +1,10 @@
 import { matchesState } from 'xstate'
 import { isIn } from './field-errors.ts'
-import type { FieldErrors, FormSnapshot, FormStep, FormValues, FormView } from './form.types.ts'
+import type { FieldErrors, FormSnapshot, FormStep, FormValues, FormViewState } from './form.types.ts'
 
 type Select<V extends FormValues, Output, Step extends string> = (
   snapshot: FormSnapshot<V, Output>,
-) => FormView<V, Output, Step>
+) => FormViewState<V, Output, Step>
 
 /**
  * Makes the selector of a form in these steps, none where it has just one: a problem shows once its field was left or its step was tried, and as long
@@ -32,11 +32,11 @@ export const formSelector =
       values,
       errors,
       ...(status === 'failed' && { message: message ?? '' }),
-    } as FormView<V, Output, Step>
+    } as FormViewState<V, Output, Step>
   }
 
 const selectSingle = formSelector<FormValues, unknown, never>([])
 
 /** A form without steps as a screen shows it. */
-export const selectForm = <V extends FormValues, Output>(snapshot: FormSnapshot<V, Output>): FormView<V, Output> =>
-  selectSingle(snapshot) as FormView<V, Output>
+export const selectForm = <V extends FormValues, Output>(snapshot: FormSnapshot<V, Output>): FormViewState<V, Output> =>
+  selectSingle(snapshot) as FormViewState<V, Output>

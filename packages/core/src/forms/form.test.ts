@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError, TransportError } from '../api/index.ts'
 import { settle, watchTransitions } from '../testing/index.ts'
-import { defineForm, type FormEmitted, type FormView, selectForm, valueField } from './index.ts'
+import { defineForm, type FormEmitted, type FormViewState, selectForm, valueField } from './index.ts'
 
 type FeedbackValues = { readonly topic: string; readonly text: string }
 
@@ -189,7 +189,7 @@ describe('the form machine', () => {
   it('keeps the types of its values for the screen', () => {
     const { form, view } = setUp()
 
-    expectTypeOf(view()).toEqualTypeOf<FormView<FeedbackValues, { readonly id: number }>>()
+    expectTypeOf(view()).toEqualTypeOf<FormViewState<FeedbackValues, { readonly id: number }>>()
     // @ts-expect-error the form has no such field
     form.send({ type: 'field.blur', name: 'phone' })
   })

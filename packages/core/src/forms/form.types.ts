@@ -86,7 +86,7 @@ export interface FormSnapshot<V extends FormValues, Output> {
 type AtStep<Step extends string> = [Step] extends [never] ? unknown : { readonly step: Step }
 
 /** What a screen may know of a form. `errors` holds only what may be shown now. */
-export type FormView<V extends FormValues, Output, Step extends string = never> =
+export type FormViewState<V extends FormValues, Output, Step extends string = never> =
   | ({ readonly status: 'editing' | 'submitting'; readonly values: V; readonly errors: FieldErrors } & AtStep<Step>)
   | ({
       readonly status: 'failed'

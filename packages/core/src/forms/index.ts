@@ -24,6 +24,6 @@ export type {
   FormSnapshot,
   FormStep,
   FormValues,
-  FormView,
+  FormViewState,
 } from './form.types.ts'
 export { createFormDraft, type FormDraft, type FormDraftOptions } from './form-draft.ts'

@@ -105,14 +105,14 @@ export const provideCityChooser = ({
   })
 
 /** What a screen may know of the search. */
-export type CityChooserView =
+export type CityChooserViewState =
   | { readonly status: 'loading' | 'ready'; readonly text: string; readonly suggestions: readonly MapPlace[] }
   /** Nothing is called like that. */
   | { readonly status: 'empty'; readonly text: string }
   | { readonly status: 'failed'; readonly text: string; readonly message: string }
 
 /** The search as a screen shows it. */
-export const selectCityChooser = (snapshot: SnapshotFrom<typeof cityChooserMachine>): CityChooserView => {
+export const selectCityChooser = (snapshot: SnapshotFrom<typeof cityChooserMachine>): CityChooserViewState => {
   const { text, suggestions, message } = snapshot.context
   if (snapshot.matches('failed')) return { status: 'failed', text, message: message ?? '' }
   if (!snapshot.matches('ready')) return { status: 'loading', text, suggestions }

@@ -3,7 +3,7 @@ export {
   CITY_SEARCH_DEBOUNCE,
   type CityChooserActor,
   type CityChooserEvent,
-  type CityChooserView,
+  type CityChooserViewState,
   cityChooserMachine,
   provideCityChooser,
   selectCityChooser,
@@ -11,7 +11,7 @@ export {
 export {
   type LocationActor,
   type LocationEvent,
-  type LocationView,
+  type LocationViewState,
   locationMachine,
   selectLocation,
 } from './location.machine.ts'

@@ -188,14 +188,14 @@ export const locationMachine = setup({
 export type LocationActor = ActorRefFrom<typeof locationMachine>
 
 /** What a screen may know of it. */
-export type LocationView =
+export type LocationViewState =
   | { readonly status: 'hidden' }
   /** «Это ваш город?» */
   | { readonly status: 'confirming'; readonly city: string; readonly region: string }
   | { readonly status: 'failed'; readonly reason: string }
 
 /** The location popup as a screen shows it. */
-export const selectLocation = (snapshot: SnapshotFrom<typeof locationMachine>): LocationView => {
+export const selectLocation = (snapshot: SnapshotFrom<typeof locationMachine>): LocationViewState => {
   const { city, region, reason } = snapshot.context
   if (!snapshot.hasTag('popup')) return { status: 'hidden' }
   if (snapshot.matches('failed')) return { status: 'failed', reason }

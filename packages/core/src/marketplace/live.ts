@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/index.ts'
-import { type SessionView, type TokenKeeper, viewerOf } from '../auth/index.ts'
+import { type SessionViewState, type TokenKeeper, viewerOf } from '../auth/index.ts'
 import type { ChatSession, ConnectionStatus } from '../chat/index.ts'
 import type { RealtimeEvent } from '../contract/realtime.ts'
 import type { User } from '../contract/users.ts'
@@ -11,7 +11,7 @@ export interface LiveDeps {
   readonly ports: MarketplacePorts
   readonly api: ApiClient
   readonly tokens: TokenKeeper
-  readonly sessionView: Readable<SessionView>
+  readonly sessionView: Readable<SessionViewState>
 }
 
 /** What the server tells whoever is signed in, and their chats. It outlives them: subscribe once. */

@@ -4,7 +4,7 @@ import {
   createTokenKeeper,
   provideSession,
   type SessionActor,
-  type SessionView,
+  type SessionViewState,
   selectSession,
   type TokenKeeper,
 } from '../auth/index.ts'
@@ -20,7 +20,7 @@ export interface Marketplace extends Omit<Live, 'stop'> {
   /** Runs already; emits `signedIn`, `signedOut`, `sessionExpired`, `viewerChanged` and `signOutFailed`. */
   readonly session: SessionActor
   /** Who is signed in, as a screen shows it. */
-  readonly sessionView: Readable<SessionView>
+  readonly sessionView: Readable<SessionViewState>
   /** For good. What is unsent stays in storage, the session on the server goes on. */
   stop(): void
 }
@@ -51,7 +51,7 @@ export const createMarketplace = (ports: MarketplacePorts, viewer?: User | null)
   session.subscribe((snapshot) => {
     view = selectSession(snapshot)
   })
-  const sessionView: Readable<SessionView> = {
+  const sessionView: Readable<SessionViewState> = {
     get: () => view,
     subscribe(listener) {
       const subscription = session.subscribe(listener)

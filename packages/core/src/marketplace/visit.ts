@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
-import { type SessionView, viewerOf } from '../auth/index.ts'
+import { type SessionViewState, viewerOf } from '../auth/index.ts'
 import { type CityStore, decideLocationAsking, type LocationActor, provideLocation } from '../geolocation/index.ts'
 import type { Clock, GeolocationPort, KeyValueStorage, Readable } from '../ports/index.ts'
 import { type CookieConsentActor, cookieConsentMachine, selectIsBannerShown } from '../shell/index.ts'
@@ -8,7 +8,7 @@ import { type CookieConsentActor, cookieConsentMachine, selectIsBannerShown } fr
 /** What {@link startVisit} needs beyond the marketplace; `browser` has an adapter for each port. */
 export interface VisitOptions {
   readonly api: ApiClient
-  readonly sessionView: Readable<SessionView>
+  readonly sessionView: Readable<SessionViewState>
   readonly city: CityStore
   readonly geolocation: GeolocationPort
   readonly storage: KeyValueStorage

@@ -21,7 +21,7 @@ export {
   providePurchase,
   purchaseMachine,
 } from './purchase.machine.ts'
-export { type PurchaseView, selectPurchase } from './purchase.selectors.ts'
+export { type PurchaseViewState, selectPurchase } from './purchase.selectors.ts'
 export { type RepliesLeft, type ReplyCounts, repliesLeft } from './reply-quota.ts'
 export {
   formatPeriod,

@@ -2,7 +2,7 @@ import type { Calculation, Payment } from '../contract/tariffs.ts'
 import type { PurchaseSnapshot } from './purchase.machine.ts'
 
 /** A purchase as it is shown. */
-export type PurchaseView =
+export type PurchaseViewState =
   /** The last calculation stays on the screen while the next is awaited. */
   | { readonly status: 'calculating'; readonly calculation: Calculation | null }
   | { readonly status: 'ready'; readonly calculation: Calculation }
@@ -14,7 +14,7 @@ export type PurchaseView =
   | { readonly status: 'expired' }
 
 /** What the screen of a purchase shows. */
-export const selectPurchase = (snapshot: PurchaseSnapshot): PurchaseView => {
+export const selectPurchase = (snapshot: PurchaseSnapshot): PurchaseViewState => {
   const { calculation, payment, message } = snapshot.context
   if (snapshot.matches('waiting')) return { status: 'waiting', payment, isCancelling: snapshot.hasTag('busy') }
   if (snapshot.matches('paid') && payment) return { status: 'paid', payment }

@@ -4,12 +4,12 @@ import type { TaskStatus } from '../contract/tasks.ts'
 import { stepOf } from '../lifecycle/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { taskLifecycleMachine } from './task-lifecycle.machine.ts'
-import type { TaskChanges, TaskCommand, TaskFacts, TaskOccasion } from './task-lifecycle.types.ts'
+import type { TaskCommand, TaskFacts, TaskOccasion, TaskWrites } from './task-lifecycle.types.ts'
 import { type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
 
 /** The lifecycle's answer: the new status with what else to write, or the first reason to refuse. */
 export type TaskDecision =
-  | { readonly ok: true; readonly status: TaskStatus; readonly changes: TaskChanges }
+  | { readonly ok: true; readonly status: TaskStatus; readonly changes: TaskWrites }
   | { readonly ok: false; readonly refusal: TaskRefusal }
 
 const stateOf = (occasion: TaskOccasion) =>
@@ -21,7 +21,7 @@ const stateOf = (occasion: TaskOccasion) =>
 export const decideTask = ({ event, ...occasion }: TaskOccasion & { readonly event: TaskCommand }): TaskDecision => {
   const step = stepOf(taskLifecycleMachine, stateOf(occasion), event, taskRefusalRules, { ...occasion, event })
   if (!step.ok) return step
-  return { ok: true, status: step.next.value as TaskStatus, changes: step.next.context.changes as TaskChanges }
+  return { ok: true, status: step.next.value as TaskStatus, changes: step.next.context.changes as TaskWrites }
 }
 
 /** The event with an input that is in order, so that only the state and the viewer can speak against it. */

@@ -112,11 +112,11 @@ export {
 export { taskLifecycleMachine } from './task-lifecycle.machine.ts'
 export type {
   CancellingParty,
-  TaskChanges,
   TaskCommand,
   TaskEventName,
   TaskFacts,
   TaskOccasion,
+  TaskWrites,
 } from './task-lifecycle.types.ts'
 export { taskListQueries } from './task-list-queries.ts'
 export {
@@ -132,15 +132,18 @@ export { taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
 export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
 export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'
-export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard.draft.ts'
 export {
   provideTaskWizard,
   type TaskWizardActor,
   type TaskWizardSnapshot,
   taskWizardMachine,
 } from './task-wizard.machine.ts'
-export { selectWizard, type WizardDraftView, type WizardStepView, type WizardView } from './task-wizard.selectors.ts'
-export { stepOfField, WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard.steps.ts'
+export {
+  selectWizard,
+  type WizardDraftViewState,
+  type WizardStepViewState,
+  type WizardViewState,
+} from './task-wizard.selectors.ts'
 export type {
   CreatedTask,
   CreateTaskInput,
@@ -149,4 +152,6 @@ export type {
   WizardEvent,
   WizardInput,
 } from './task-wizard.types.ts'
-export { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard.values.ts'
+export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard-draft.ts'
+export { stepOfField, WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard-steps.ts'
+export { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard-values.ts'

@@ -2,10 +2,10 @@ import { and, assign, setup } from 'xstate'
 import { TASK_LIMITS } from '../contract/task-terms.ts'
 import type { TaskInput } from '../contract/tasks.ts'
 import { firstRefusal, unless } from '../lifecycle/index.ts'
-import type { TaskChanges, TaskCommand, TaskOccasion } from './task-lifecycle.types.ts'
+import type { TaskCommand, TaskOccasion, TaskWrites } from './task-lifecycle.types.ts'
 import { TASK_TIMES, type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
 
-type Context = TaskOccasion & { readonly changes: TaskChanges }
+type Context = TaskOccasion & { readonly changes: TaskWrites }
 type Hindrance = Exclude<TaskRefusal, 'WRONG_STATE'>
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -205,7 +205,7 @@ const MODERATED_FIELDS: ReadonlySet<keyof TaskInput> = new Set([
 ])
 
 /** A task starts anew; one whose days have passed would expire at once, so it becomes open-ended. */
-const reopened = ({ task, now }: Context): TaskChanges => ({
+const reopened = ({ task, now }: Context): TaskWrites => ({
   ...(task?.hasRevision && { revision: 'APPLY' }),
   executorId: null,
   cancelledBy: null,

@@ -45,7 +45,7 @@ export type TaskCommand =
 export type TaskEventName = TaskCommand['type']
 
 /** What a transition writes beside the status. A key that is absent stays as it is. Moments are ISO 8601. */
-export interface TaskChanges {
+export interface TaskWrites {
   readonly executorId?: string | null
   readonly cancelledBy?: CancellingParty | null
   readonly cancelReason?: CancelReason | null

@@ -3,9 +3,6 @@ import { type ApiClient, errorMessage, isApiError, isSessionExpired, isTransport
 import type { TaskInput } from '../contract/tasks.ts'
 import { withoutField } from '../forms/index.ts'
 import { port } from '../ports/index.ts'
-import { isFilled, nextStepOf, previousStepOf, startOf, takenUp } from './task-wizard.course.ts'
-import { forgetDraft, writeDraft } from './task-wizard.draft.ts'
-import { stepOfField, WIZARD_STEPS, type WizardStep } from './task-wizard.steps.ts'
 import type {
   CreatedTask,
   CreateTaskInput,
@@ -14,7 +11,10 @@ import type {
   WizardEvent,
   WizardInput,
 } from './task-wizard.types.ts'
-import { draftOf, problemsOf, toWizardFields } from './task-wizard.values.ts'
+import { isFilled, nextStepOf, previousStepOf, startOf, takenUp } from './task-wizard-course.ts'
+import { forgetDraft, writeDraft } from './task-wizard-draft.ts'
+import { stepOfField, WIZARD_STEPS, type WizardStep } from './task-wizard-steps.ts'
+import { draftOf, problemsOf, toWizardFields } from './task-wizard-values.ts'
 
 type Failure = { readonly error: unknown }
 

@@ -4,20 +4,20 @@ import { TASK_LIMITS } from '../contract/task-terms.ts'
 import { dayLimits } from './calendar-days.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
 import { type FoundContact, findContacts } from './find-contacts.ts'
-import { isFilled } from './task-wizard.course.ts'
 import type { TaskWizardSnapshot } from './task-wizard.machine.ts'
-import { isFieldOf, WIZARD_STEPS, type WizardStep } from './task-wizard.steps.ts'
 import type { CreatedTask, WizardContext } from './task-wizard.types.ts'
-import type { WizardValues } from './task-wizard.values.ts'
+import { isFilled } from './task-wizard-course.ts'
+import { isFieldOf, WIZARD_STEPS, type WizardStep } from './task-wizard-steps.ts'
+import type { WizardValues } from './task-wizard-values.ts'
 
 /** One step in the list of steps. `done` was seen and is fine; `todo` was not reached yet. */
-export interface WizardStepView {
+export interface WizardStepViewState {
   readonly step: WizardStep
   readonly state: 'current' | 'done' | 'unfinished' | 'todo'
 }
 
 /** A draft of before: its values are already in the fields, or it waits to be taken up. */
-export interface WizardDraftView {
+export interface WizardDraftViewState {
   readonly status: 'takenUp' | 'setAside'
   readonly title: string
   /** Milliseconds. */
@@ -25,17 +25,17 @@ export interface WizardDraftView {
 }
 
 /** What a screen may know of the wizard. `errors` holds only what may be shown now, by field. */
-export type WizardView =
+export type WizardViewState =
   | {
       readonly status: 'editing'
       readonly step: WizardStep
-      readonly steps: readonly WizardStepView[]
+      readonly steps: readonly WizardStepViewState[]
       /** «Шаг 2 из 7». */
       readonly progress: { readonly number: number; readonly total: number }
       readonly values: WizardValues
       readonly errors: TaskFieldErrors
       readonly canGoBack: boolean
-      readonly draft: WizardDraftView | null
+      readonly draft: WizardDraftViewState | null
       /** Why the last attempt to send failed. */
       readonly message: string | null
       /** Leaves that the title speaks of; only at the first step. */
@@ -62,7 +62,7 @@ const stateOf = (
   { visited, problems }: WizardContext,
   step: WizardStep,
   current: WizardStep,
-): WizardStepView['state'] => {
+): WizardStepViewState['state'] => {
   if (step === current) return 'current'
   const furthest = Math.max(...visited.map((seen) => WIZARD_STEPS.indexOf(seen)))
   if (WIZARD_STEPS.indexOf(step) > furthest) return 'todo'
@@ -75,7 +75,7 @@ const errorsOf = ({ problems, refused, attempted }: WizardContext, step: WizardS
   return Object.fromEntries(entries.filter(([path]) => isFieldOf(step, path) || step === 'review'))
 }
 
-const draftOf = ({ found }: WizardContext): WizardDraftView | null =>
+const draftOf = ({ found }: WizardContext): WizardDraftViewState | null =>
   found && {
     status: found.isTakenUp ? 'takenUp' : 'setAside',
     title: found.draft.values.title,
@@ -86,7 +86,7 @@ const stepOf = (snapshot: TaskWizardSnapshot): WizardStep =>
   WIZARD_STEPS.find((step) => snapshot.matches({ editing: step })) ?? snapshot.context.destination
 
 /** The wizard as a screen shows it. */
-export const selectWizard = (snapshot: TaskWizardSnapshot): WizardView => {
+export const selectWizard = (snapshot: TaskWizardSnapshot): WizardViewState => {
   const { context } = snapshot
   const { values, categories } = context
   if (context.task !== null) return { status: 'submitted', task: context.task }

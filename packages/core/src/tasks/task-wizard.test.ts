@@ -13,12 +13,12 @@ import {
   testUuid,
   watchTransitions,
 } from '../testing/index.ts'
-import { DRAFT_KEY, DRAFT_LIFETIME } from './task-wizard.draft.ts'
 import { provideTaskWizard, type TaskWizardActor, taskWizardMachine } from './task-wizard.machine.ts'
-import { selectWizard, type WizardView } from './task-wizard.selectors.ts'
-import { WIZARD_STEPS } from './task-wizard.steps.ts'
+import { selectWizard, type WizardViewState } from './task-wizard.selectors.ts'
 import type { CreatedTask, CreateTaskInput, WizardEmitted, WizardEvent, WizardInput } from './task-wizard.types.ts'
-import type { WizardValues } from './task-wizard.values.ts'
+import { DRAFT_KEY, DRAFT_LIFETIME } from './task-wizard-draft.ts'
+import { WIZARD_STEPS } from './task-wizard-steps.ts'
+import type { WizardValues } from './task-wizard-values.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { id: 551487, name: 'Казань' }
@@ -80,8 +80,8 @@ const open = (options: Partial<WizardInput> & { readonly createTask?: Answer } =
   }
 }
 
-const stepOf = (view: WizardView) => (view.status === 'editing' ? view.step : view.status)
-const errorsOf = (view: WizardView) => (view.status === 'editing' ? view.errors : {})
+const stepOf = (view: WizardViewState) => (view.status === 'editing' ? view.step : view.status)
+const errorsOf = (view: WizardViewState) => (view.status === 'editing' ? view.errors : {})
 
 /** A wizard at the review, everything answered step by step. */
 const atReview = (options: Parameters<typeof open>[0] = {}) => {

@@ -2,9 +2,9 @@ import type { CategoryIndex } from '../categories/index.ts'
 import type { TaskInput, TaskStatus } from '../contract/tasks.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
-import type { WizardDraft } from './task-wizard.draft.ts'
-import type { WizardStep } from './task-wizard.steps.ts'
-import type { WizardField, WizardValues } from './task-wizard.values.ts'
+import type { WizardDraft } from './task-wizard-draft.ts'
+import type { WizardStep } from './task-wizard-steps.ts'
+import type { WizardField, WizardValues } from './task-wizard-values.ts'
 
 /** What the wizard lives in. */
 export interface WizardInput {

@@ -124,7 +124,7 @@ const parse = (request: TransportRequest): FakeCall => {
 
 /** {@link FakeTransport} that knows nothing yet. */
 export const fakeTransport = (): FakeTransport => {
-  const standing = new Map<Operation, Reaction>()
+  const usual = new Map<Operation, Reaction>()
   const queued = new Map<Operation, Reaction[]>()
   const calls: FakeCall[] = []
   const transport: FakeTransport = {
@@ -132,12 +132,12 @@ export const fakeTransport = (): FakeTransport => {
       if (request.signal?.aborted) throw new TransportError('cancelled')
       const call = parse(request)
       calls.push(call)
-      const reaction = queued.get(call.operation)?.shift() ?? standing.get(call.operation)
+      const reaction = queued.get(call.operation)?.shift() ?? usual.get(call.operation)
       if (!reaction) throw new Error(`The test has not said how ${call.operation} answers`)
       return reaction(call)
     },
     on(operation, reaction) {
-      standing.set(operation, reaction)
+      usual.set(operation, reaction)
       return transport
     },
     next(operation, ...reactions) {

@@ -29,7 +29,7 @@ const twice = (files: Readonly<Record<string, string>>): Readonly<Record<string,
   for (const [file, code] of Object.entries(files)) {
     for (const sentence of sentencesOf(code)) found.set(sentence, [...(found.get(sentence) ?? []), file])
   }
-  return Object.fromEntries([...found].filter(([, standing]) => standing.length > 1))
+  return Object.fromEntries([...found].filter(([, places]) => places.length > 1))
 }
 
 describe('a sentence about what somebody typed', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { VerificationStatus } from '../contract/users.ts'
 import type { Actor } from '../lifecycle/index.ts'
 import { tableDisagreements } from '../testing/index.ts'
-import {
-  decideVerification,
-  type VerificationCommand,
-  type VerificationStatus,
-  verificationLifecycleMachine,
-} from './index.ts'
+import { decideVerification, type VerificationCommand, verificationLifecycleMachine } from './index.ts'
 
 const actors = {
   'the owner': { id: 'owner', role: 'EXECUTOR' },

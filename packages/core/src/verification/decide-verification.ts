@@ -1,10 +1,10 @@
+import type { VerificationStatus } from '../contract/users.ts'
 import { stepOf } from '../lifecycle/index.ts'
 import { verificationLifecycleMachine } from './verification-lifecycle.machine.ts'
 import {
   type VerificationCommand,
   type VerificationOccasion,
   type VerificationRefusal,
-  type VerificationStatus,
   verificationRefusalRules,
 } from './verification-refusals.ts'
 

@@ -6,6 +6,5 @@ export {
   type VerificationOccasion,
   type VerificationRefusal,
   type VerificationRule,
-  type VerificationStatus,
   verificationRefusalSentences,
 } from './verification-refusals.ts'

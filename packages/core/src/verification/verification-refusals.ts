@@ -1,8 +1,7 @@
 import { VERIFICATION_LIMITS, VERIFICATION_REJECT_RULES } from '../contract/notification-terms.ts'
-import type { VERIFICATION_STATUSES } from '../contract/user-terms.ts'
+import type { VerificationStatus } from '../contract/users.ts'
 import { type Actor, isStaff, type RefusalRules } from '../lifecycle/index.ts'
 
-export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 export type VerificationRule = (typeof VERIFICATION_REJECT_RULES)[number]
 
 /** What the lifecycle must know of a company's verification. */

@@ -1,11 +1,11 @@
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent } from 'react'
 import { Alert, Button, Field, Input } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './SignInForm.module.css'
 
 export interface AskResetFormProps {
-  form: FormView<{ readonly email: string }, void>
+  form: FormViewState<{ readonly email: string }, void>
   onChange: (email: string) => void
   onBlur: () => void
   onSubmit: () => void

@@ -1,11 +1,11 @@
-import type { ConfirmEmailView as View } from '@artel/core/auth'
+import type { ConfirmEmailViewState } from '@artel/core/auth'
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
 import { Alert, Button, EmptyState, ErrorState, Spinner } from '../kit/index.ts'
 import css from './ConfirmEmailView.module.css'
 import { ru } from './ru.ts'
 
 export interface ConfirmEmailViewProps {
-  view: View
+  view: ConfirmEmailViewState
   /** Nobody is signed in: nobody can be sent another letter. */
   isGuest: boolean
   onResend: () => void

@@ -1,12 +1,12 @@
 import type { SetPasswordOutcome } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent } from 'react'
 import { Alert, Button, Field, PasswordInput } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './SignInForm.module.css'
 
 export interface SetPasswordFormProps {
-  form: FormView<{ readonly password: string }, SetPasswordOutcome>
+  form: FormViewState<{ readonly password: string }, SetPasswordOutcome>
   onChange: (password: string) => void
   onBlur: () => void
   onSubmit: () => void

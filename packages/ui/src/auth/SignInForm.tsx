@@ -1,5 +1,5 @@
 import type { SignInValues } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent } from 'react'
 import { Alert, Button, Field, Input, PasswordInput } from '../kit/index.ts'
 import { ru } from './ru.ts'
@@ -7,7 +7,7 @@ import css from './SignInForm.module.css'
 
 export interface SignInFormProps {
   /** `done` shows as still sending: the dialog closes when the viewer is known. */
-  form: FormView<SignInValues, void>
+  form: FormViewState<SignInValues, void>
   onChange: (name: keyof SignInValues, value: string) => void
   onBlur: (name: keyof SignInValues) => void
   onSubmit: () => void

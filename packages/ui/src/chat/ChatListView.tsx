@@ -1,4 +1,4 @@
-import type { ChatListView as ChatListState } from '@artel/core/chat'
+import type { ChatListViewState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
 import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
@@ -11,14 +11,14 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { ru } from './ru.ts'
 
 export interface ChatListViewProps {
-  view: ChatListState
+  view: ChatListViewState
   onSearch: (text: string) => void
   onMore: () => void
   onRetry: () => void
   onSignIn: () => void
 }
 
-function More({ view, onMore }: { view: Extract<ChatListState, { status: 'ready' }>; onMore: () => void }) {
+function More({ view, onMore }: { view: Extract<ChatListViewState, { status: 'ready' }>; onMore: () => void }) {
   if (view.more === 'none') return null
   return (
     <div className={css.more}>
@@ -54,7 +54,7 @@ function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroll
 }
 
 interface RowsProps {
-  view: Extract<ChatListState, { status: 'ready' }>
+  view: Extract<ChatListViewState, { status: 'ready' }>
   onMore: () => void
   scroller: RefObject<HTMLElement | null>
 }

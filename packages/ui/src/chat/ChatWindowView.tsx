@@ -1,4 +1,4 @@
-import type { ChatWindowView as ChatWindowState } from '@artel/core/chat'
+import type { ChatWindowViewState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { MessageCircleOff, MessageCircleX, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { ru } from './ru.ts'
 import { WindowSkeleton } from './WindowSkeleton.tsx'
 
 export interface ChatWindowViewProps extends MessageActions {
-  view: ChatWindowState
+  view: ChatWindowViewState
   /** At the end of the head: pinning. */
   actions: ReactNode
   /** The field below the messages. */

@@ -1,4 +1,4 @@
-import type { ComposerView } from '@artel/core/chat'
+import type { ComposerViewState } from '@artel/core/chat'
 import { Lock, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button, Icon, Textarea, VisuallyHidden } from '../kit/index.ts'
@@ -6,7 +6,7 @@ import css from './Composer.module.css'
 import { ru } from './ru.ts'
 
 export interface ComposerProps {
-  view: ComposerView
+  view: ComposerViewState
   onChange: (text: string) => void
   onSend: () => void
 }
@@ -19,7 +19,7 @@ const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').match
 
 const isWriting = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
-type OpenProps = ComposerProps & { view: Extract<ComposerView, { status: 'open' }> }
+type OpenProps = ComposerProps & { view: Extract<ComposerViewState, { status: 'open' }> }
 
 function Open({ view, onChange, onSend }: OpenProps) {
   const { text, length, limit, canSend } = view

@@ -1,4 +1,4 @@
-import type { FieldName, FormActor, FormEvent, FormSnapshot, FormValues, FormView } from '@artel/core/forms'
+import type { FieldName, FormActor, FormEvent, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
 import { useSelector } from '@xstate/react'
 import { useRefusals } from './use-refusals.ts'
 
@@ -17,8 +17,8 @@ export interface BoundForm<V extends FormValues, View> {
 /** Binds a form to its machine: the view of the selector, and what its fields and buttons do. */
 export function useForm<V extends FormValues, Output, Step extends string>(
   actor: FormActor<V, Output>,
-  select: (snapshot: FormSnapshot<V, Output>) => FormView<V, Output, Step>,
-): BoundForm<V, FormView<V, Output, Step>> {
+  select: (snapshot: FormSnapshot<V, Output>) => FormViewState<V, Output, Step>,
+): BoundForm<V, FormViewState<V, Output, Step>> {
   return {
     form: useSelector(actor, select),
     attempt: useRefusals(actor),

@@ -1,12 +1,12 @@
 import type { MapPlace } from '@artel/core/contract'
-import type { CityChooserView } from '@artel/core/geolocation'
+import type { CityChooserViewState } from '@artel/core/geolocation'
 import { Search } from 'lucide-react'
 import { EmptyState, ErrorState, Field, Icon, Input, Skeleton, VisuallyHidden } from '../kit/index.ts'
 import css from './CityChooser.module.css'
 import { ru } from './ru.ts'
 
 export interface CityChooserProps {
-  view: CityChooserView
+  view: CityChooserViewState
   /** Id of the city chosen now. */
   chosenId: number | null
   onSearch: (text: string) => void

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@artel/core/api'
-import type { AuthModal, SessionEvent, SessionView, TokenKeeper } from '@artel/core/auth'
+import type { AuthModal, SessionEvent, SessionViewState, TokenKeeper } from '@artel/core/auth'
 import type { ChatSession } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
@@ -19,7 +19,7 @@ export type ModalName = AuthModal | 'mail-link' | 'city'
 
 /** Who is signed in, over the session's machine, which is loaded after the page has come to rest. */
 export interface SessionService {
-  readonly view: Readable<SessionView>
+  readonly view: Readable<SessionViewState>
   send(event: Extract<SessionEvent, { type: 'signOut' | 'session.retry' | 'viewer.reload' }>): void
   /** Calls back when a person has signed in on this page and is known; returns the way to stop. */
   onSignedIn(listener: () => void): () => void

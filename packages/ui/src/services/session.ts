@@ -1,10 +1,10 @@
-import { type SessionView, viewerOf } from '@artel/core/auth'
+import { type SessionViewState, viewerOf } from '@artel/core/auth'
 import type { User } from '@artel/core/contract'
 import { useReadable } from './readable.ts'
 import { useServices } from './services.tsx'
 
 /** The session as a screen shows it. */
-export function useSession(): SessionView {
+export function useSession(): SessionViewState {
   return useReadable(useServices().session.view)
 }
 

@@ -1,6 +1,6 @@
 import type { CancelReason, Task } from '@artel/core/contract'
 import { TASK_LIMITS } from '@artel/core/contract'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import { type CancelFormValues, type CancelReasonChoice, needsCancelComment } from '@artel/core/tasks'
 import { Field, RadioGroup, Textarea } from '../kit/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -10,7 +10,7 @@ export interface CancelDialogProps {
   /** «Отменить задание» or «Отказаться от задания». */
   title: string
   reasons: readonly CancelReasonChoice[]
-  form: FormView<CancelFormValues, Task>
+  form: FormViewState<CancelFormValues, Task>
   onReason: (reason: CancelReason) => void
   onComment: (comment: string) => void
   onSubmit: () => void

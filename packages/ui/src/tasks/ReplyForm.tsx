@@ -1,6 +1,6 @@
 import type { TaskReply } from '@artel/core/contract'
 import { PRICE_TYPES, REPLY_LIMITS } from '@artel/core/contract'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
 import type { FormEvent } from 'react'
 import { Alert, Button, Card, Field, MoneyInput, NumberInput, RadioGroup, Textarea } from '../kit/index.ts'
@@ -8,7 +8,7 @@ import css from './ReplyForm.module.css'
 import { ru } from './ru.ts'
 
 export interface ReplyFormProps {
-  form: FormView<ReplyFormValues, TaskReply>
+  form: FormViewState<ReplyFormValues, TaskReply>
   onChange: <N extends keyof ReplyFormValues>(name: N, value: ReplyFormValues[N]) => void
   onBlur: (name: keyof ReplyFormValues) => void
   onSubmit: () => void

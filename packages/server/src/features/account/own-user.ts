@@ -21,7 +21,7 @@ export const createOwnUserReader =
       ...user,
       emailConfirmed: emailConfirmedAt !== null,
       avatar: avatarOf(user.avatarId),
-      ...(user.role === 'EXECUTOR' ? await standing(on, id, clock.now()) : { tariffId: null, badges: [] }),
+      ...(user.role === 'EXECUTOR' ? await tariffAndBadges(on, id, clock.now()) : { tariffId: null, badges: [] }),
       company: hasCompany ? { id: companyId, businessType, verificationStatus, shortName, companyPhoneNumber } : null,
     }
   }
@@ -31,7 +31,11 @@ const avatarOf = (id: string | null): User['avatar'] =>
   id === null ? null : { id, path: `${STORAGE_PATH}/${id}`, isPrivate: false }
 
 /** Tariff and badges of an executor: PRO by the tariff, TOP_EXECUTOR while a bought place at the top lasts. */
-async function standing(db: Kysely<Schema>, id: string, now: number): Promise<Pick<User, 'tariffId' | 'badges'>> {
+async function tariffAndBadges(
+  db: Kysely<Schema>,
+  id: string,
+  now: number,
+): Promise<Pick<User, 'tariffId' | 'badges'>> {
   const { type } = await readTariff(db, id, now)
   const top = await db
     .selectFrom('user_services')

@@ -2,9 +2,9 @@ import type { TaskStatus } from '@artel/core/contract'
 import {
   type Actor,
   decideTask,
-  type TaskChanges,
   type TaskCommand,
   type TaskFacts,
+  type TaskWrites,
   taskErrorCode,
 } from '@artel/core/tasks'
 import type { Transaction, Updateable } from 'kysely'
@@ -78,7 +78,7 @@ export async function transitionTask(
 async function revisionColumns(
   trx: Transaction<Schema>,
   { revision }: TaskRow,
-  changes: TaskChanges,
+  changes: TaskWrites,
 ): Promise<Updateable<TasksTable>> {
   if (changes.revision === undefined) return { revision: revision && JSON.stringify(revision) }
   const applied = changes.revision === 'APPLY' && revision ? await columnsOf(trx, revision) : {}

@@ -1,5 +1,5 @@
 import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import { LIVE_REPLIES, type TaskChanges } from '@artel/core/tasks'
+import { LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -200,7 +200,7 @@ export const updateTask = (
     .executeTakeFirst()
 
 /** What a decision of the lifecycle writes, by column. */
-export function changedColumns(changes: TaskChanges): Updateable<TasksTable> {
+export function changedColumns(changes: TaskWrites): Updateable<TasksTable> {
   const columns: Updateable<TasksTable> = {
     executor_id: changes.executorId,
     cancelled_by: changes.cancelledBy,

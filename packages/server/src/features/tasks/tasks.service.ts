@@ -1,5 +1,12 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { FILE_LIMITS, type HandlerArgs, type Task, type TaskCard, type TaskInput } from '@artel/core/contract'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  type Task,
+  type TaskCard,
+  type TaskChanges,
+  type TaskInput,
+} from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { isCountedView, presentTask, statusesOfTab, type TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
@@ -21,7 +28,7 @@ import { isVisible, taskRecord } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import * as queries from './tasks.queries.ts'
 import type { TaskRow } from './tasks.tables.ts'
-import { type TaskChanges, updateTask } from './update-task.ts'
+import { updateTask } from './update-task.ts'
 
 interface Page<T> {
   readonly items: T[]

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { HandlerArgs, TaskInput } from '@artel/core/contract'
+import type { TaskChanges, TaskInput } from '@artel/core/contract'
 import { checkTaskUpdate, decideTask, taskErrorCode } from '@artel/core/tasks'
 import type { Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
@@ -11,14 +11,13 @@ import { type TaskAttempt, taskFacts, transitionTask } from './task-lifecycle.ts
 import type { TaskRow } from './tasks.tables.ts'
 
 type Field = keyof TaskInput
-/** What an author changes; what is not named stays as the author has seen it last, a waiting version included. */
-export type TaskChanges = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
 
 /** What a change of a task is made from. */
 export interface TaskUpdate {
   /** Locked, in the version that the author has seen. */
   readonly task: TaskRow
   readonly author: UserViewer
+  /** What is not named stays as the author has seen it last, a waiting version included. */
   readonly changes: TaskChanges
   readonly categories: CategoryIndex
   readonly autoModeration: boolean

@@ -1,5 +1,5 @@
 import { type RegistrationExecutorValues, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { FormProblems, useHeadingFocus } from '../../forms/index.ts'
 import { Button, Steps } from '../../kit/index.ts'
@@ -11,7 +11,7 @@ import { executorPlaces, type StepProps } from './step-props.ts'
 import { type CategoryTree, WorkStep } from './WorkStep.tsx'
 
 export type ExecutorFormState = Exclude<
-  FormView<RegistrationExecutorValues, void, RegistrationStep>,
+  FormViewState<RegistrationExecutorValues, void, RegistrationStep>,
   { readonly status: 'done' }
 >
 

@@ -1,5 +1,5 @@
 import type { RegistrationClientValues } from '@artel/core/auth'
-import type { FormView } from '@artel/core/forms'
+import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { FormProblems } from '../../forms/index.ts'
 import { Button } from '../../kit/index.ts'
@@ -11,7 +11,7 @@ import { ru } from './ru.ts'
 
 export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 'onBlur'> {
   /** `done` shows as still sending: the session is learning who has signed in. */
-  form: FormView<RegistrationClientValues, void>
+  form: FormViewState<RegistrationClientValues, void>
   /** Count of refusals: each new one brings focus to the summary of errors. */
   attempt: number
   /** «Город». */

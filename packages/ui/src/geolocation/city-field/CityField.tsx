@@ -1,4 +1,4 @@
-import type { CityChooserView } from '@artel/core/geolocation'
+import type { CityChooserViewState } from '@artel/core/geolocation'
 import { PickField } from '../../kit/combobox/index.ts'
 import { ru } from './ru.ts'
 
@@ -14,7 +14,7 @@ export interface CityFieldProps {
   city: NamedCity | null
   error: string | undefined
   /** The search as it stands. */
-  search: CityChooserView
+  search: CityChooserViewState
   onSearch: (text: string) => void
   onRetry: () => void
   onChange: (city: NamedCity | null) => void

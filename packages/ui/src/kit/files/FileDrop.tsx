@@ -1,5 +1,5 @@
 import type { FileLimits } from '@artel/core/contract'
-import type { UploadsView } from '@artel/core/files'
+import type { UploadsViewState } from '@artel/core/files'
 import { Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Alert, Button, Icon, useFieldWiring } from '../index.ts'
@@ -7,7 +7,7 @@ import css from './FileDrop.module.css'
 import { FileRow } from './FileRow.tsx'
 import { ru } from './ru.ts'
 
-export interface FileDropProps extends Pick<UploadsView, 'rows' | 'refusal' | 'canAdd'> {
+export interface FileDropProps extends Pick<UploadsViewState, 'rows' | 'refusal' | 'canAdd'> {
   limits: FileLimits
   onAdd: (files: File[]) => void
   onRemove: (key: number) => void

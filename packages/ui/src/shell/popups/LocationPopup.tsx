@@ -1,11 +1,11 @@
-import { DEFAULT_CITY, LOCATION_POPUP, type LocationView } from '@artel/core/geolocation'
+import { DEFAULT_CITY, LOCATION_POPUP, type LocationViewState } from '@artel/core/geolocation'
 import { Button } from '../../kit/index.ts'
 import css from './PagePopup.module.css'
 import { PagePopup } from './PagePopup.tsx'
 import { ru } from './ru.ts'
 
 export interface LocationPopupProps {
-  view: Exclude<LocationView, { status: 'hidden' }>
+  view: Exclude<LocationViewState, { status: 'hidden' }>
   onConfirm: () => void
   /** Opens the list of cities. */
   onChoose: () => void

@@ -1,5 +1,5 @@
 import { formatRelativeTime } from '@artel/core/format'
-import type { WizardDraftView } from '@artel/core/tasks'
+import type { WizardDraftViewState } from '@artel/core/tasks'
 import { useState } from 'react'
 import { Alert, Button, usePageTime } from '../../kit/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -7,7 +7,7 @@ import css from './DraftNotice.module.css'
 import { ru } from './ru.ts'
 
 export interface DraftNoticeProps {
-  draft: WizardDraftView
+  draft: WizardDraftViewState
   onTakeUp: () => void
   onDiscard: () => void
 }

@@ -1,4 +1,4 @@
-import { stepOfField, type WizardView } from '@artel/core/tasks'
+import { stepOfField, type WizardViewState } from '@artel/core/tasks'
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../kit/index.ts'
 import { ru } from './ru.ts'
@@ -6,7 +6,7 @@ import css from './SendingNotice.module.css'
 
 type Notice = { readonly kind: 'error' | 'warning' | 'info'; readonly title: string; readonly text: string }
 
-const noticeOf = (view: WizardView): Notice | null => {
+const noticeOf = (view: WizardViewState): Notice | null => {
   switch (view.status) {
     case 'editing': {
       if (view.step !== 'review') return null
@@ -28,7 +28,7 @@ const noticeOf = (view: WizardView): Notice | null => {
 }
 
 /** How sending the task goes, beside the button that sends it. */
-export function SendingNotice({ view }: { view: WizardView }) {
+export function SendingNotice({ view }: { view: WizardViewState }) {
   const notice = noticeOf(view)
   const ref = useRef<HTMLDivElement>(null)
   const title = notice?.title

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { WizardEvent, WizardView } from '@artel/core/tasks'
+import type { WizardEvent, WizardViewState } from '@artel/core/tasks'
 import type { ReactNode } from 'react'
 import { BudgetStep } from './BudgetStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
@@ -12,7 +12,7 @@ import { WhenStep } from './WhenStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
 
 export interface StepFieldsProps {
-  view: Exclude<WizardView, { readonly status: 'submitted' }>
+  view: Exclude<WizardViewState, { readonly status: 'submitted' }>
   categories: CategoryIndex
   city: ReactNode
   onChange: StepProps['onChange']

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardView } from '@artel/core/tasks'
+import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardViewState } from '@artel/core/tasks'
 import { WIZARD_STEPS } from '@artel/core/tasks'
 import type { FormEvent, ReactNode } from 'react'
 import { useHeadingFocus } from '../../forms/index.ts'
@@ -14,7 +14,7 @@ import css from './TaskWizardView.module.css'
 import { WizardActions } from './WizardActions.tsx'
 
 export interface TaskWizardViewProps {
-  view: WizardView
+  view: WizardViewState
   /** How often something stood in the way; each new time brings focus to the summary of errors. */
   attempt: number
   categories: CategoryIndex
@@ -27,7 +27,7 @@ export interface TaskWizardViewProps {
   send: (event: WizardEvent) => void
 }
 
-const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
+const stepOf = (view: WizardViewState): WizardStep => (view.status === 'editing' ? view.step : 'review')
 
 /** Posting a task, step by step (product §2.3, product §14). */
 export function TaskWizardView({

@@ -1,10 +1,10 @@
-import type { WizardView } from '@artel/core/tasks'
+import type { WizardViewState } from '@artel/core/tasks'
 import { Button } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './WizardActions.module.css'
 
 export interface WizardActionsProps {
-  view: Exclude<WizardView, { readonly status: 'submitted' }>
+  view: Exclude<WizardViewState, { readonly status: 'submitted' }>
   onBack: () => void
 }
 

@@ -1,7 +1,7 @@
-import type { WizardField, WizardValues, WizardView } from '@artel/core/tasks'
+import type { WizardField, WizardValues, WizardViewState } from '@artel/core/tasks'
 
 /** The wizard while a step of it is being filled in. */
-export type WizardEditing = Extract<WizardView, { readonly status: 'editing' }>
+export type WizardEditing = Extract<WizardViewState, { readonly status: 'editing' }>
 
 /** What every step gets. */
 export interface StepProps {

@@ -1,5 +1,5 @@
 import { AUTH_MODALS } from '@artel/core/auth'
-import type { TaskWizardActor, WizardView } from '@artel/core/tasks'
+import type { TaskWizardActor, WizardViewState } from '@artel/core/tasks'
 import { useEffect, useRef } from 'react'
 import { useReadable, useServices, useSession } from '../../services/index.ts'
 
@@ -7,7 +7,7 @@ import { useReadable, useServices, useSession } from '../../services/index.ts'
  * Asks a guest (or one whose session has ended) to sign in when the task is ready to be sent. The wizard goes on by itself
  * as soon as there is a viewer; closing the modal brings the review back.
  */
-export function useSignInToSend(actor: TaskWizardActor, status: WizardView['status']): void {
+export function useSignInToSend(actor: TaskWizardActor, status: WizardViewState['status']): void {
   const { modals } = useServices()
   const session = useSession()
   const isSignedIn = 'user' in session

@@ -1,11 +1,17 @@
 import { paths } from '@artel/core/routes'
-import { selectWizard, type TaskWizardActor, WIZARD_STEPS, type WizardStep, type WizardView } from '@artel/core/tasks'
+import {
+  selectWizard,
+  type TaskWizardActor,
+  WIZARD_STEPS,
+  type WizardStep,
+  type WizardViewState,
+} from '@artel/core/tasks'
 import { useStepHistory } from '../../forms/index.ts'
 
-const stepOf = (view: WizardView): WizardStep => (view.status === 'editing' ? view.step : 'review')
+const stepOf = (view: WizardViewState): WizardStep => (view.status === 'editing' ? view.step : 'review')
 
 /** The browser's history of the wizard. Where a draft was left goes before what the address of a reload says. */
-export function useWizardHistory(actor: TaskWizardActor, view: WizardView, isLive: boolean): void {
+export function useWizardHistory(actor: TaskWizardActor, view: WizardViewState, isLive: boolean): void {
   const reached = () => stepOf(selectWizard(actor.getSnapshot()))
   useStepHistory({
     path: paths.taskCreate(),

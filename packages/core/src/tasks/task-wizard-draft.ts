@@ -1,7 +1,7 @@
 import { BUDGET_TYPES, CONTACT_MODES, DATE_MODES, PLACE_MODES } from '../contract/task-terms.ts'
 import type { KeyValueStorage } from '../ports/index.ts'
-import { WIZARD_STEPS, type WizardStep } from './task-wizard.steps.ts'
-import { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard.values.ts'
+import { WIZARD_STEPS, type WizardStep } from './task-wizard-steps.ts'
+import { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard-values.ts'
 
 /** Key of the one draft that a browser keeps. */
 export const DRAFT_KEY = 'artel_task_draft'

@@ -1,9 +1,9 @@
 import { suggestCategory } from '../categories/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
-import { readDraft, type WizardDraft } from './task-wizard.draft.ts'
-import { isFieldOf, WIZARD_STEPS, type WizardStep, wizardStepFields } from './task-wizard.steps.ts'
 import type { WizardContext, WizardInput } from './task-wizard.types.ts'
-import { emptyWizardValues, problemsOf, type WizardValues } from './task-wizard.values.ts'
+import { readDraft, type WizardDraft } from './task-wizard-draft.ts'
+import { isFieldOf, WIZARD_STEPS, type WizardStep, wizardStepFields } from './task-wizard-steps.ts'
+import { emptyWizardValues, problemsOf, type WizardValues } from './task-wizard-values.ts'
 
 type Course = Pick<WizardContext, 'problems' | 'visited' | 'prefill'>
 

@@ -1,5 +1,5 @@
 import { isIn } from '../forms/index.ts'
-import type { WizardField } from './task-wizard.values.ts'
+import type { WizardField } from './task-wizard-values.ts'
 
 /** Steps of the task wizard in their order (product §14). */
 export const WIZARD_STEPS = ['what', 'details', 'where', 'when', 'budget', 'contacts', 'review'] as const
