@@ -5,6 +5,7 @@ import {
   isReadFor,
   NOT_HIDDEN,
   readBy,
+  SYSTEM_NAME,
   shownTo,
   sideOf,
   unreadOf,
@@ -15,9 +16,6 @@ import type { Chat, ChatMessage, PublicUser, User } from '@artel/core/contract'
 import { mockUuid } from '../mock-uuid.ts'
 import type { StoredChat } from '../stored.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
-
-/** Who speaks in SYSTEM messages. */
-const SYSTEM_NAME = 'Артель'
 
 /** A chat with the side that somebody has in it. */
 export interface ChatSeat {

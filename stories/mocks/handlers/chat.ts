@@ -1,4 +1,12 @@
-import { editRefusal, isFoundBy, messagePage, openerSide, openRefusal, sendRefusal } from '@artel/core/chat'
+import {
+  editRefusal,
+  hasSentTooMany,
+  isFoundBy,
+  messagePage,
+  openerSide,
+  openRefusal,
+  sendRefusal,
+} from '@artel/core/chat'
 import type { HandlerArgs, PublicUser, User } from '@artel/core/contract'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -73,7 +81,7 @@ export const chatHandlers = {
     const sentAt = world.messages
       .filter(({ senderId, kind }) => senderId === sender.id && kind === 'COMMON')
       .map(({ createdAt }) => Date.parse(createdAt))
-    const refusal = sendRefusal(chat, sentAt, world.now)
+    const refusal = sendRefusal(chat, { isTooFast: hasSentTooMany(sentAt, world.now) })
     if (refusal) throw new MockRefusal(refusal)
     const files = attach(call, 'message', fileIds)
     const { message } = room.store(world, chat, {

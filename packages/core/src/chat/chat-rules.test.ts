@@ -3,6 +3,7 @@ import { CHATS_AN_HOUR, MESSAGES_A_MINUTE } from '../contract/chat-terms.ts'
 import { aChat, aMessage, aParticipant, CLIENT_ID, EXECUTOR_ID, TEST_NOW, testUuid } from '../testing/index.ts'
 import {
   editRefusal,
+  hasSentTooMany,
   hiddenBy,
   isFoundBy,
   isListedFor,
@@ -88,14 +89,15 @@ describe('the rules of a chat', () => {
   })
 
   it('leave a closed chat to be read only', () => {
-    expect(sendRefusal({ status: 'CLOSE' }, [], now)).toBe('CHAT_CLOSED')
-    expect(sendRefusal(chat, [], now)).toBeNull()
+    expect(sendRefusal({ status: 'CLOSE' }, { isTooFast: true })).toBe('CHAT_CLOSED')
+    expect(sendRefusal(chat, { isTooFast: true })).toBe('RATE_LIMITED')
+    expect(sendRefusal(chat, { isTooFast: false })).toBeNull()
   })
 
   it('let twenty messages through in a minute and ten new chats in an hour', () => {
     const messagesAgo = (milliseconds: number) => Array(MESSAGES_A_MINUTE).fill(now - milliseconds)
-    expect([59_999, 60_000].map((ago) => sendRefusal(chat, messagesAgo(ago), now))).toEqual(['RATE_LIMITED', null])
-    expect(sendRefusal(chat, messagesAgo(0).slice(1), now)).toBeNull()
+    expect([59_999, 60_000].map((ago) => hasSentTooMany(messagesAgo(ago), now))).toEqual([true, false])
+    expect(hasSentTooMany(messagesAgo(0).slice(1), now)).toBe(false)
 
     const chatsAgo = (milliseconds: number) => Array(CHATS_AN_HOUR).fill(now - milliseconds)
     expect([3_599_999, 3_600_000].map((ago) => openRefusal(chatsAgo(ago), now))).toEqual(['CHAT_LIMIT_REACHED', null])

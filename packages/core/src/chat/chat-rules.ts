@@ -4,6 +4,9 @@ import type { Chat, ChatMessage, ChatParticipant, ErrorCode, User } from '../con
 /** A person's side of a chat. It is a matter of the chat, not of the role: an executor may order, too. */
 export type ChatSide = 'client' | 'executor'
 
+/** Who speaks in the product's own messages. */
+export const SYSTEM_NAME = 'Артель'
+
 /** Nobody has put the chat away. */
 export const NOT_HIDDEN = -1
 
@@ -25,9 +28,13 @@ export const sideOf = ({ client, executor }: Pick<ChatRecord, ChatSide>, userId:
 /** The side across the table. */
 export const otherSide = (side: ChatSide): ChatSide => (side === 'client' ? 'executor' : 'client')
 
-/** Whether a side may see a message (product §3 `visibleFor`): lists, last messages, search and unread counts all ask here. */
+/** The `visibleFor` of a message that this side alone may see (product §3). */
+export const audienceOf = (side: ChatSide): Exclude<MessageRecord['visibleFor'], 'ALL'> =>
+  side === 'client' ? 'CLIENT' : 'EXECUTOR'
+
+/** Whether a side may see a message: lists, last messages, search and unread counts all ask here. */
 export const isVisibleTo = (side: ChatSide, { visibleFor }: Pick<MessageRecord, 'visibleFor'>): boolean =>
-  visibleFor === 'ALL' || visibleFor === (side === 'client' ? 'CLIENT' : 'EXECUTOR')
+  visibleFor === 'ALL' || visibleFor === audienceOf(side)
 
 /** Messages of a chat that a side may see, in the order given. */
 export const visibleTo = <M extends Pick<MessageRecord, 'visibleFor'>>(side: ChatSide, messages: readonly M[]): M[] =>
@@ -95,17 +102,17 @@ const MINUTE = 60_000
 
 const countSince = (moments: readonly number[], since: number) => moments.filter((moment) => moment > since).length
 
-/**
- * Why a participant may not write now; `null` when they may. A closed chat is read-only, and there are limits of pace.
- * @param sentAt moments of their messages in all chats
- */
+/** Whether somebody has sent messages, in all their chats, at these moments too fast to send one more now. */
+export const hasSentTooMany = (sentAt: readonly number[], now: number): boolean =>
+  countSince(sentAt, now - MINUTE) >= MESSAGES_A_MINUTE
+
+/** Why a participant may not write now; `null` when they may. A closed chat is read-only, whatever the pace. */
 export const sendRefusal = (
   { status }: Pick<ChatRecord, 'status'>,
-  sentAt: readonly number[],
-  now: number,
-): ErrorCode | null => {
+  { isTooFast }: { readonly isTooFast: boolean },
+): Extract<ErrorCode, 'CHAT_CLOSED' | 'RATE_LIMITED'> | null => {
   if (status === 'CLOSE') return 'CHAT_CLOSED'
-  return countSince(sentAt, now - MINUTE) >= MESSAGES_A_MINUTE ? 'RATE_LIMITED' : null
+  return isTooFast ? 'RATE_LIMITED' : null
 }
 
 /** Why somebody may not edit a message; `null` when they may: their own, in an open chat, in its first minutes. */
@@ -122,7 +129,7 @@ export const editRefusal = (
 
 /**
  * Why a new chat may not be opened; `null` when it may. Chats of replies have a quota of their own and do not count.
- * @param openedAt moments at which this person opened chats
+ * @param openedAt moments at which this person opened chats, at least the newest {@link CHATS_AN_HOUR} of them
  */
 export const openRefusal = (openedAt: readonly number[], now: number): ErrorCode | null =>
   countSince(openedAt, now - 60 * MINUTE) >= CHATS_AN_HOUR ? 'CHAT_LIMIT_REACHED' : null

@@ -5,9 +5,11 @@ export type { Applied, ChatApi, ChatKey, ChatStore, OwnerNews } from './chat.typ
 export { SEARCH_DEBOUNCE } from './chat-list.machine.ts'
 export type { ChatPreview, ChatRow, Companion } from './chat-row.ts'
 export {
+  audienceOf,
   type ChatRecord,
   type ChatSide,
   editRefusal,
+  hasSentTooMany,
   hiddenBy,
   isFoundBy,
   isListedFor,
@@ -21,6 +23,7 @@ export {
   openRefusal,
   otherSide,
   readBy,
+  SYSTEM_NAME,
   sendRefusal,
   shownTo,
   sideOf,

@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/index.ts'
 import {
   type ChatRecord,
   type ChatSide,
+  hasSentTooMany,
   hiddenBy,
   isFoundBy,
   isListedFor,
@@ -262,7 +263,7 @@ export const fakeChatServer = ({ viewerId = CLIENT_ID, clock }: FakeChatServerOp
       const stored = one.messages.find(({ id }) => id === body.id)
       if (stored) return { data: view(stored, one.chat, side) }
       const sent = sentAt.get(userId) ?? []
-      const refusal = sendRefusal(one.chat, sent, tick())
+      const refusal = sendRefusal(one.chat, { isTooFast: hasSentTooMany(sent, tick()) })
       if (refusal) throw refuse(refusal)
       sentAt.set(userId, [...sent, now])
       return { data: write(one, side, { id: body.id, text: body.text ?? '' }) }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isVisibleTo } from '@artel/core/chat'
 import type { Chat } from '@artel/core/contract'
 import type { Transaction } from 'kysely'
 import type { Realtime } from '../../domain/realtime.ts'
@@ -8,7 +9,7 @@ import type { Presence } from '../presence/presence.ts'
 import type { NamedUsers } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { isVisibleTo, sideOf } from './chat-sides.ts'
+import { messageRecord, sideIn } from './chat-sides.ts'
 import { chatView, type MessageFiles, messageView, peopleOf } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
@@ -66,7 +67,7 @@ export function createChatPublisher({ realtime, presence }: ChatPublisherDeps): 
     (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatPublisher['stored'] =>
     (unit, chat, message, users, files) => {
       for (const userId of [chat.client_id, chat.executor_id]) {
-        if (!isVisibleTo(sideOf(chat, userId), message)) continue
+        if (!isVisibleTo(sideIn(chat, userId), messageRecord(message))) continue
         const payload = messageView(message, chat, userId, users, files)
         unit.afterCommit(() => realtime.toUsers([userId], event, payload))
       }

@@ -1,6 +1,7 @@
+import type { ChatSide } from '@artel/core/chat'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { type ChatSide, visibleInSql } from './chat-sides.ts'
+import { visibleInSql } from './chat-sides.ts'
 
 /** A message that somebody has not read, and whom nobody has told of it yet. */
 export interface WaitingMessage {
@@ -29,7 +30,7 @@ export interface Waiting {
  */
 const waitingOfSide = (side: ChatSide, { before, since }: Waiting, chats: RawBuilder<boolean>) => {
   const [reader, sender, readSeq] =
-    side === 'CLIENT'
+    side === 'client'
       ? (['c.client_id', 'c.executor_id', 'c.client_read_seq'] as const)
       : (['c.executor_id', 'c.client_id', 'c.executor_read_seq'] as const)
   return sql`
@@ -52,7 +53,7 @@ const waitingOfSide = (side: ChatSide, { before, since }: Waiting, chats: RawBui
 
 const waiting = async (db: Kysely<Schema>, when: Waiting, chats: RawBuilder<boolean>, limit: number) => {
   const { rows } = await sql<WaitingMessage>`
-    (${waitingOfSide('CLIENT', when, chats)}) union all (${waitingOfSide('EXECUTOR', when, chats)})
+    (${waitingOfSide('client', when, chats)}) union all (${waitingOfSide('executor', when, chats)})
     order by "chatId" limit ${limit}`.execute(db)
   return rows
 }

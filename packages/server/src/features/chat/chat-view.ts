@@ -1,12 +1,10 @@
+import { isReadFor, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import type { Presence } from '../presence/presence.ts'
 import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { sideOf } from './chat-sides.ts'
-
-/** Who speaks in SYSTEM messages. */
-const SYSTEM_NAME = 'Артель'
+import { chatRecord, messageRecord, sideIn } from './chat-sides.ts'
 
 /** Files of messages by the message's id. */
 export type MessageFiles = ReadonlyMap<string, StoredFile[]>
@@ -26,7 +24,7 @@ export function messageView(
     seq: message.seq,
     type: 'DIALOG',
     kind: message.kind,
-    isRead: message.seq <= readerSeq(message, chat, viewerId),
+    isRead: isReadFor(sideIn(chat, viewerId), chatRecord(chat), messageRecord(message)),
     senderId: message.sender_id,
     sender: sender && { id: sender.id, name: sender.name, initials: sender.initials, role: sender.role },
     name: sender?.name ?? SYSTEM_NAME,
@@ -35,13 +33,6 @@ export function messageView(
     visibleFor: message.visible_for,
     createdAt: message.created_at.toISOString(),
   }
-}
-
-/** One's own message is read when the other side has read it, any other when one has read it oneself. */
-function readerSeq({ sender_id }: MessageRow, chat: ChatRow, viewerId: string): number {
-  const isClient = sideOf(chat, viewerId) === 'CLIENT'
-  const isReaderClient = sender_id === viewerId ? !isClient : isClient
-  return isReaderClient ? chat.client_read_seq : chat.executor_read_seq
 }
 
 /** Both sides of each chat. */

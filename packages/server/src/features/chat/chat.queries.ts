@@ -1,10 +1,11 @@
-import { type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { ChatSide } from '@artel/core/chat'
+import { CHATS_AN_HOUR, type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
 import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { type ChatSide, sideInSql, visibleInSql } from './chat-sides.ts'
+import { audienceInSql, visibleInSql } from './chat-sides.ts'
 
 /** A chat as a participant's list needs it. */
 export interface ChatListRow extends ChatRow {
@@ -34,7 +35,7 @@ export async function selectChats(
   userId: string,
   ids: RawBuilder<number[]>,
 ): Promise<ChatListRow[]> {
-  const visible = visibleInSql(sideInSql(userId))
+  const visible = visibleInSql(audienceInSql(userId))
   const { rows } = await sql<ChatListRow>`
     select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
       last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
@@ -105,7 +106,7 @@ const searchedChats = (userId: string, text: string) => {
     left join tasks t on t.id = c.task_id
     left join lateral (
       select m.text from chat_messages m
-      where m.chat_id = c.id and ${visibleInSql(sideInSql(userId))} order by m.seq desc limit 1
+      where m.chat_id = c.id and ${visibleInSql(audienceInSql(userId))} order by m.seq desc limit 1
     ) last on true
     where ((c.client_id = ${userId} and c.last_seq > c.client_hidden_seq)
         or (c.executor_id = ${userId} and c.last_seq > c.executor_hidden_seq))
@@ -121,8 +122,8 @@ export async function countUnread(db: Kysely<Schema>, userId: string): Promise<n
       and m.seq > c.${sql.ref(readSeq)} and ${visibleInSql(side)}`
   const { rows } = await sql<{ unread: number }>`
     select sum(unread) as unread from (
-      ${ofSide('CLIENT', 'client_id', 'client_read_seq')}
-      union all ${ofSide('EXECUTOR', 'executor_id', 'executor_read_seq')}
+      ${ofSide('client', 'client_id', 'client_read_seq')}
+      union all ${ofSide('executor', 'executor_id', 'executor_read_seq')}
     ) as sides`.execute(db)
   return rows[0]?.unread ?? 0
 }
@@ -364,16 +365,17 @@ export const selectCommonChat = (db: Kysely<Schema>, one: string, other: string)
     .where(sql<string>`greatest(client_id, executor_id)`, '=', sql<string>`greatest(${one}::uuid, ${other}::uuid)`)
     .executeTakeFirst()
 
-/** How many chats somebody has opened since a moment, replies left out: those have a quota of their own. */
-export async function countOpenedChats(trx: Transaction<Schema>, userId: string, since: Date): Promise<number> {
-  const { opened } = await trx
+/** When somebody has opened their newest chats, in milliseconds; those of replies have a quota of their own and are left out. */
+export async function selectOpenedAt(trx: Transaction<Schema>, userId: string): Promise<number[]> {
+  const opened = await trx
     .selectFrom('chats')
-    .select(({ fn }) => fn.countAll<number>().as('opened'))
+    .select('created_at')
     .where('created_by', '=', userId)
-    .where('created_at', '>', since)
     .where('kind', '<>', 'TASK_REPLY')
-    .executeTakeFirstOrThrow()
-  return opened
+    .orderBy('created_at', 'desc')
+    .limit(CHATS_AN_HOUR)
+    .execute()
+  return opened.map(({ created_at }) => created_at.getTime())
 }
 
 /** Puts a chat of a participant away for their side, or takes it out again. */

@@ -1,8 +1,7 @@
+import { type ChatSide, editRefusal, isVisibleTo, openerSide, openRefusal, sendRefusal } from '@artel/core/chat'
 import {
-  CHATS_AN_HOUR,
   type Chat,
   type ChatMessage,
-  EDIT_MINUTES,
   FILE_LIMITS,
   type HandlerArgs,
   MESSAGES_A_MINUTE,
@@ -23,7 +22,7 @@ import * as queries from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatPublisher } from './chat-publisher.ts'
 import { settleReminders } from './chat-reminders.ts'
-import { isVisibleTo, sideOf } from './chat-sides.ts'
+import { chatRecord, messageRecord, sideIn } from './chat-sides.ts'
 import { chatView, messageView, peopleOf } from './chat-view.ts'
 
 interface Page<T> {
@@ -70,7 +69,6 @@ export interface ChatDeps {
 }
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 export function createChatService({ db, clock, presence, rates, publisher, files }: ChatDeps): ChatService {
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
@@ -129,7 +127,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
 
     async messages(userId, { chatId, limit, messageId, afterSeq }) {
       const chat = await existingChat(db, userId, chatId)
-      const side = sideOf(chat, userId)
+      const side = sideIn(chat, userId)
       const range = await messageRange(db, chat, userId, messageId, afterSeq)
       const rows = await queries.selectMessages(db, chatId, side, range, limit)
       const totalItems = await queries.countMessages(db, chatId, side)
@@ -153,12 +151,12 @@ export function createChatService({ db, clock, presence, rates, publisher, files
 
     async create(unit, opener, { userId }) {
       // There are no products yet that a chat could be about.
-      if (userId === undefined || userId === opener.id) throw new Refusal('NOT_FOUND')
+      if (userId === undefined) throw new Refusal('NOT_FOUND')
       const other = await queries.lockChatPartner(unit.trx, opener.id, userId)
-      const sides = other && sidesOf(opener, { id: userId, role: other.role })
-      if (!sides) throw new Refusal('NOT_FOUND')
+      const side = other && openerSide(opener, { id: userId, role: other.role })
+      if (!side) throw new Refusal('NOT_FOUND')
       const known = await queries.selectCommonChat(unit.trx, opener.id, userId)
-      const chatId = known?.id ?? (await openCommon(unit, opener.id, sides))
+      const chatId = known?.id ?? (await openCommon(unit, opener.id, partiesOf(side, opener.id, userId)))
       if (known) await queries.hideChat(unit.trx, opener.id, chatId, false)
       const rows = await queries.selectChats(unit.trx, opener.id, queries.oneChat(chatId))
       const [chat] = await views(opener.id, rows, unit.trx)
@@ -178,9 +176,9 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       const known = await queries.selectMessage(unit.trx, messageId)
       const chat = known && (await queries.selectChat(unit.trx, userId, known.chat_id, true))
       const message = chat && (await queries.selectMessage(unit.trx, messageId))
-      if (!chat || message?.sender_id !== userId) throw new Refusal('NOT_FOUND')
-      if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
-      if (clock.now() > message.created_at.getTime() + EDIT_MINUTES * MINUTE_MS) throw new Refusal('MESSAGE_TOO_OLD')
+      if (!chat || !message) throw new Refusal('NOT_FOUND')
+      const refusal = editRefusal(chatRecord(chat), messageRecord(message), userId, clock.now())
+      if (refusal) throw new Refusal(refusal)
       await queries.updateMessageText(unit.trx, messageId, text)
       const users = await readPublicUsers(unit.trx, presence, [userId])
       const edited = { ...message, text }
@@ -211,30 +209,26 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       const users = await readPublicUsers(on, presence, [userId])
       return messageView(stored, chat, userId, users, await files.attached(on, 'message_id', [id]))
     }
-    if (chat.status === 'CLOSE') throw new Refusal('CHAT_CLOSED')
-    if (!allowance.ok) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(allowance.waitMs / 1000) })
-    throw new Overtaken()
+    const refusal = sendRefusal(chat, { isTooFast: !allowance.ok })
+    if (!refusal) throw new Overtaken()
+    throw new Refusal(refusal, allowance.ok ? {} : { retryAfter: Math.ceil(allowance.waitMs / 1000) })
   }
 
-  async function openCommon(unit: UnitOfWork, openerId: string, sides: Sides): Promise<number> {
+  async function openCommon(unit: UnitOfWork, openerId: string, parties: Parties): Promise<number> {
     const now = clock.now()
-    const opened = await queries.countOpenedChats(unit.trx, openerId, new Date(now - HOUR_MS))
-    if (opened >= CHATS_AN_HOUR) throw new Refusal('CHAT_LIMIT_REACHED')
-    return (await queries.insertCommonChat(unit.trx, { ...sides, openerId, at: new Date(now) })).id
+    const refusal = openRefusal(await queries.selectOpenedAt(unit.trx, openerId), now)
+    if (refusal) throw new Refusal(refusal)
+    return (await queries.insertCommonChat(unit.trx, { ...parties, openerId, at: new Date(now) })).id
   }
 }
 
-interface Sides {
+interface Parties {
   readonly clientId: string
   readonly executorId: string
 }
 
-/** Who is which side; of two executors the one who writes first is the customer. Two clients have nothing to talk about. */
-function sidesOf(opener: Pick<UserViewer, 'id' | 'role'>, other: Pick<UserViewer, 'id' | 'role'>): Sides | undefined {
-  if (other.role === 'EXECUTOR') return { clientId: opener.id, executorId: other.id }
-  if (opener.role === 'EXECUTOR' && other.role === 'CLIENT') return { clientId: other.id, executorId: opener.id }
-  return undefined
-}
+const partiesOf = (side: ChatSide, openerId: string, otherId: string): Parties =>
+  side === 'client' ? { clientId: openerId, executorId: otherId } : { clientId: otherId, executorId: openerId }
 
 /** Somebody stored the same id in this very moment: looked at again, it is there. */
 function overtaken(error: { code?: string; constraint?: string }): never {
@@ -259,7 +253,7 @@ async function messageRange(
   if (afterSeq !== undefined) return { kind: 'after', seq: afterSeq }
   if (messageId === undefined) return { kind: 'newest' }
   const cursor = await queries.selectMessage(db, messageId)
-  const isThere = cursor?.chat_id === chat.id && isVisibleTo(sideOf(chat, userId), cursor)
+  const isThere = cursor?.chat_id === chat.id && isVisibleTo(sideIn(chat, userId), messageRecord(cursor))
   if (!isThere) throw new Refusal('NOT_FOUND')
   return { kind: 'olderThan', seq: cursor.seq }
 }

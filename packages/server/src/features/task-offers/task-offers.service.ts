@@ -1,4 +1,5 @@
-import { CHATS_AN_HOUR, type OfferInput, type TaskOffer } from '@artel/core/contract'
+import { openRefusal } from '@artel/core/chat'
+import type { OfferInput, TaskOffer } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { decideOffer, OFFER_TIME, type OfferRecord, offerErrorCode, offerLines, presentOffer } from '@artel/core/tasks'
@@ -7,7 +8,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { countOpenedChats } from '../chat/chat.queries.ts'
+import { selectOpenedAt } from '../chat/chat.queries.ts'
 import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { Presence } from '../presence/presence.ts'
@@ -51,8 +52,6 @@ export interface TaskOfferDeps {
   readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
 }
-
-const HOUR_MS = 3_600_000
 
 export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
   const { db, clock, presence, taskPublisher, chatPublisher, notifier } = deps
@@ -122,9 +121,8 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       }
       const decision = decideOffer({ offer: null, event: { type: 'SEND', to }, actor: client, now })
       if (!decision.ok) throw new Refusal(offerErrorCode(decision.refusal), { refusal: decision.refusal })
-      if ((await countOpenedChats(unit.trx, client.id, new Date(now - HOUR_MS))) >= CHATS_AN_HOUR) {
-        throw new Refusal('CHAT_LIMIT_REACHED')
-      }
+      const tooMany = openRefusal(await selectOpenedAt(unit.trx, client.id), now)
+      if (tooMany) throw new Refusal(tooMany)
 
       const at = new Date(now)
       const parties = { clientId: client.id, executorId, at }
