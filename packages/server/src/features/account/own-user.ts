@@ -1,10 +1,10 @@
+import { tariffOffer } from '@artel/core/billing'
 import type { User } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { STORAGE_PATH } from '../files/files.service.ts'
 import { readTariff } from '../tariffs/current-tariff.ts'
-import { tariffOffer } from '../tariffs/price-list.ts'
 
 /** Reads accounts as their owners see them (product §3.5), on the pool or in a transaction; `undefined` is gone. */
 export type OwnUserReader = (on: Kysely<Schema>, id: string) => Promise<User | undefined>

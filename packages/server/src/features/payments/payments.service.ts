@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PurchaseOrder } from '@artel/core/billing'
 import type { Payment } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
@@ -16,7 +17,7 @@ import {
   ProviderUnavailable,
 } from '../../platform/payments/payment-provider.ts'
 import { grant, revoke } from '../tariffs/grants.ts'
-import { calculate, checkPlaces, type PurchaseOrder } from '../tariffs/purchase.ts'
+import { calculate } from '../tariffs/orders.ts'
 import * as queries from './payments.queries.ts'
 
 /** Purchases of executors. To anybody but the buyer (and the admin who refunds) a payment does not exist: NOT_FOUND. */
@@ -126,8 +127,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
 
   return {
     async create({ trx }, buyer, order) {
-      await checkPlaces(trx, order)
-      const { lines, total } = calculate(order)
+      const { lines, total } = await calculate(trx, order)
       const row = await trx
         .insertInto('payments')
         .values({

@@ -1,3 +1,4 @@
+import { addMonths } from '@artel/core/billing'
 import { API_PREFIX, type Purchase } from '@artel/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
@@ -16,7 +17,6 @@ import {
   type ProviderState,
   ProviderUnavailable,
 } from '../../platform/payments/payment-provider.ts'
-import { addMonths } from '../tariffs/months.ts'
 import { PAY_WITHIN_MS, paymentJobs } from './payment-jobs.ts'
 import { createPaymentService, returnMoneyJob } from './payments.service.ts'
 

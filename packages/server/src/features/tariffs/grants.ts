@@ -1,11 +1,17 @@
+import {
+  boughtService,
+  type HeldService,
+  type OrderedService,
+  type PurchaseOrder,
+  planPurchase,
+  planRefund,
+  type TariffPlan,
+  unspentReplies,
+} from '@artel/core/billing'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { selectPeriods } from './current-tariff.ts'
-import { addMonths } from './months.ts'
-import { ADDED_BY_MONTH, PIECES_LIVE_MONTHS } from './price-list.ts'
-import type { PurchasedService, PurchaseOrder } from './purchase.ts'
 import { lockExecutor } from './reply-quota.ts'
-import { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
 
 /** A purchase that was paid for. */
 export interface PaidPurchase {
@@ -13,8 +19,6 @@ export interface PaidPurchase {
   readonly paymentId: string
   readonly order: PurchaseOrder
 }
-
-const DAY_MS = 86_400_000
 
 /** Gives an executor what was paid for. */
 export async function grant(trx: Transaction<Schema>, purchase: PaidPurchase, at: Date): Promise<void> {
@@ -40,9 +44,9 @@ export async function revoke(trx: Transaction<Schema>, purchase: Omit<PaidPurcha
     .where('ended_at', 'is', null)
     .returning(['id', 'type', 'amount', 'used'])
     .execute()
-  for (const { id, type, amount, used } of ended) {
-    if (type !== 'REPLIES' || amount === null || amount === used) continue
-    await writeDown(trx, { userId, serviceId: id, kind: 'REFUND', amount: used - amount, at })
+  for (const service of ended) {
+    const left = unspentReplies(service)
+    if (left > 0) await writeDown(trx, { userId, serviceId: service.id, kind: 'REFUND', amount: -left, at })
   }
 }
 
@@ -61,56 +65,35 @@ async function write(trx: Transaction<Schema>, userId: string, { changed, added 
 async function grantService(
   trx: Transaction<Schema>,
   { userId, paymentId }: PaidPurchase,
-  service: PurchasedService,
+  service: OrderedService,
   at: Date,
 ): Promise<void> {
-  const { type, unit, amount, categoryId, cityId } = service
-  const from = await startOf(trx, userId, service, at)
-  const adds = { piece: amount, month: type === 'PRODUCTS' || type === 'CASES' ? ADDED_BY_MONTH : null, day: null }
+  const { from, categoryId, cityId, ...bought } = boughtService(service, await selectHeld(trx, userId, at), at)
   const { id } = await trx
     .insertInto('user_services')
     .values({
+      ...bought,
       user_id: userId,
       payment_id: paymentId,
-      type,
-      unit,
-      amount: adds[unit],
       from_at: from,
-      until: endOf(service, from),
-      category_id: type === 'TOP_EXECUTORS' ? categoryId : null,
-      city_id: type === 'TOP_EXECUTORS' ? cityId : null,
+      category_id: categoryId,
+      city_id: cityId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { type, amount } = service
   if (type === 'REPLIES') await writeDown(trx, { userId, serviceId: id, kind: 'PURCHASE', amount, at })
 }
 
-/** What adds to a limit is there at once; what is a period of time begins when the same one ends. */
-async function startOf(
-  trx: Transaction<Schema>,
-  userId: string,
-  { type, categoryId, cityId }: PurchasedService,
-  at: Date,
-): Promise<Date> {
-  if (type !== 'TOP_EXECUTORS' && type !== 'ADVANCED_ANALYTICS') return at
-  const last = await trx
+/** Services that are not over. */
+const selectHeld = (trx: Transaction<Schema>, userId: string, at: Date): Promise<HeldService[]> =>
+  trx
     .selectFrom('user_services')
-    .select('until')
+    .select(['type', 'until', 'category_id as categoryId', 'city_id as cityId'])
     .where('user_id', '=', userId)
-    .where('type', '=', type)
     .where('ended_at', 'is', null)
     .where('until', '>', at)
-    .$if(type === 'TOP_EXECUTORS', (query) => query.where('category_id', '=', categoryId).where('city_id', '=', cityId))
-    .orderBy('until', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.until ?? at
-}
-
-function endOf({ unit, amount }: PurchasedService, from: Date): Date {
-  if (unit === 'piece') return addMonths(from, PIECES_LIVE_MONTHS)
-  return unit === 'month' ? addMonths(from, amount) : new Date(from.getTime() + amount * DAY_MS)
-}
+    .execute()
 
 interface LedgerEntry {
   readonly userId: string

@@ -1,10 +1,10 @@
+import { tariffLimit } from '@artel/core/billing'
 import type { REFUND_REASONS, ReplySource } from '@artel/core/contract'
 import { type RepliesLeft, repliesLeft } from '@artel/core/tariffs'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { readTariff } from './current-tariff.ts'
-import { tariffLimit } from './price-list.ts'
 
 /** A reply that is being sent. */
 export interface DebitedReply {

@@ -1,31 +1,25 @@
-import {
-  type AdditionalServiceType,
-  type Calculation,
-  type HandlerArgs,
-  type LedgerLine,
-  PURCHASABLE_SERVICES,
-  type PurchasableService,
-  type ResponseOf,
-  type ServiceUsage,
-  type Tariff,
-  type UserService,
-  type UserTariff,
+import { constraintOn, listedTariffs, type PurchaseOrder, presentServices, presentTariff } from '@artel/core/billing'
+import type {
+  AdditionalServiceType,
+  Calculation,
+  HandlerArgs,
+  LedgerLine,
+  ResponseOf,
+  Tariff,
+  UserService,
+  UserTariff,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import { isUsable } from '@artel/core/tariffs'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { SERVICE_PRICES, TARIFFS, type TariffOffer, tariffOffer } from './price-list.ts'
-import { calculate, checkPlaces, type PurchaseOrder } from './purchase.ts'
+import { calculate } from './orders.ts'
 import * as queries from './tariffs.queries.ts'
-import { readUsage, total, type Usage, type UsageCounters } from './usage.ts'
+import { readUsage, type UsageCounters } from './usage.ts'
 
 interface Page<T> {
   readonly items: T[]
   readonly totalItems: number
 }
-
-type ServicesInfo = ResponseOf<'getUserServicesInfo'>['data']
 
 /** Tariffs and paid services of executors. Nothing here happens at the end of a period: every answer counts from now. */
 export interface TariffService {
@@ -33,8 +27,8 @@ export interface TariffService {
   /** An executor's tariff with what is used of it. */
   info(userId: string): Promise<UserTariff>
   /** What can be bought, and what is left of what was. */
-  servicesInfo(userId: string): Promise<ServicesInfo>
-  isConstraintMet(userId: string, type: AdditionalServiceType): Promise<{ isMet: boolean; count: Usage }>
+  servicesInfo(userId: string): Promise<ResponseOf<'getUserServicesInfo'>['data']>
+  isConstraintMet(userId: string, type: AdditionalServiceType): Promise<ResponseOf<'isConstraintMet'>['data']>
   /** @throws Refusal PURCHASE_REFUSED */
   calculate(order: PurchaseOrder): Promise<Calculation>
   services(userId: string, query: HandlerArgs<'listUserServices'>['query']): Promise<Page<UserService>>
@@ -48,48 +42,22 @@ export interface TariffDeps {
   readonly counters: UsageCounters
 }
 
-const PACE_NOTES = { daily: 'раз в день', hourly: 'раз в час', instant: 'сразу' } as const
-
 export function createTariffService({ db, clock, counters }: TariffDeps): TariffService {
   const usage = (userId: string) => readUsage(db, counters, userId, clock.now())
 
   return {
-    list: () => TARIFFS.map(tariffView),
+    list: listedTariffs,
 
     async info(userId) {
       const { tariff, uses } = await usage(userId)
-      const { id, type, name, price } = tariffOffer(tariff.type)
-      return {
-        tariff: { id, type, name, price },
-        until: tariff.until?.toISOString() ?? null,
-        nextType: tariff.nextType,
-        // Bought replies are counted apart (product §3): they are spent after the tariff's.
-        additionalServicesInfo: uses.flatMap((use): ServiceUsage[] => {
-          if (use.type !== 'REPLIES') return [{ type: use.type, count: total(use) }]
-          return use.ofTariff ? [{ type: 'REPLIES', count: use.ofTariff }] : []
-        }),
-      }
+      return presentTariff(tariff, uses)
     },
 
-    async servicesInfo(userId) {
-      const { uses } = await usage(userId)
-      return PURCHASABLE_SERVICES.map((type) => ({
-        type,
-        count: uses.find((use) => use.type === type)?.ofBought ?? [0, 0],
-        prices: pricesOf(type),
-      }))
-    },
+    servicesInfo: async (userId) => presentServices((await usage(userId)).uses),
 
-    async isConstraintMet(userId, type) {
-      const { uses } = await usage(userId)
-      const count = total(uses.find((use) => use.type === type) ?? { type, ofTariff: undefined, ofBought: undefined })
-      return { isMet: isUsable(count), count }
-    },
+    isConstraintMet: async (userId, type) => constraintOn((await usage(userId)).uses, type),
 
-    async calculate(order) {
-      await checkPlaces(db, order)
-      return calculate(order)
-    },
+    calculate: (order) => calculate(db, order),
 
     async services(userId, query) {
       const { rows, totalItems } = await queries.selectServices(db, userId, query, new Date(clock.now()))
@@ -102,20 +70,6 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
     },
   }
 }
-
-const pricesOf = (type: PurchasableService) => SERVICE_PRICES.filter((row) => row.type === type)
-
-const tariffView = ({ id, type, name, price, limits, newTasks }: TariffOffer): Tariff => ({
-  id,
-  type,
-  name,
-  price,
-  services: (Object.entries(limits) as [AdditionalServiceType, number | null][]).map(([service, limit]) => ({
-    type: service,
-    limit,
-    note: service === 'NEW_TASKS_NOTIFICATION' ? PACE_NOTES[newTasks] : null,
-  })),
-})
 
 const serviceView = (row: queries.ServiceRow): UserService => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type TariffPeriod, tariffAt } from './current-tariff.ts'
+import { type TariffPeriod, tariffAt } from './tariff-periods.ts'
 import { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')

@@ -1,6 +1,6 @@
-import type { TariffPeriod } from './current-tariff.ts'
 import { addMonths } from './months.ts'
 import { tariffRank } from './price-list.ts'
+import type { TariffPeriod } from './tariff-periods.ts'
 
 /** A paid period that is not stored yet. */
 export type NewPeriod = Omit<TariffPeriod, 'id'>
@@ -25,7 +25,7 @@ const later = (at: Date, milliseconds: number) => new Date(at.getTime() + millis
  * @param periods from the first to the last
  * @param now milliseconds
  */
-export function planPurchase(periods: readonly TariffPeriod[], bought: BoughtTariff, now: number): TariffPlan {
+export const planPurchase = (periods: readonly TariffPeriod[], bought: BoughtTariff, now: number): TariffPlan => {
   const ahead = periods.filter(({ until }) => until.getTime() > now)
   const smaller = ahead.findIndex(({ type }) => tariffRank(type) < tariffRank(bought.type))
   const [before, after] = smaller < 0 ? [ahead, []] : [ahead.slice(0, smaller), ahead.slice(smaller)]
@@ -46,7 +46,7 @@ export function planPurchase(periods: readonly TariffPeriod[], bought: BoughtTar
 }
 
 /** The periods without what a payment bought: its time ahead is cut out, and what follows moves up. */
-export function planRefund(periods: readonly TariffPeriod[], paymentId: string, now: number): TariffPlan {
+export const planRefund = (periods: readonly TariffPeriod[], paymentId: string, now: number): TariffPlan => {
   const changed: TariffPeriod[] = []
   let shift = 0
   for (const period of periods) {

@@ -1,5 +1,5 @@
 /** `months` later on the same day of the month and at the same time, UTC; the last day where the month is shorter. */
-export function addMonths(from: Date, months: number): Date {
+export const addMonths = (from: Date, months: number): Date => {
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate()
   const moved = new Date(from)
   moved.setUTCDate(1)
@@ -9,7 +9,7 @@ export function addMonths(from: Date, months: number): Date {
 }
 
 /** Start of the month that holds `now`, months being counted from `start` and not by the calendar. */
-export function monthStart(start: Date, now: number): Date {
+export const monthStart = (start: Date, now: number): Date => {
   const at = new Date(now)
   const months = (at.getUTCFullYear() - start.getUTCFullYear()) * 12 + at.getUTCMonth() - start.getUTCMonth()
   const candidate = addMonths(start, Math.max(months, 0))

@@ -1,23 +1,24 @@
-import type { AdditionalServiceType, PeriodUnit, PurchasableService, TariffType } from '@artel/core/contract'
+import type { AdditionalServiceType, PeriodUnit, PurchasableService, TariffType } from '../contract/tariff-terms.ts'
+import type { Tariff } from '../contract/tariffs.ts'
 
 /** How often an executor is told of new tasks. */
-export type NewTasksPace = 'daily' | 'hourly' | 'instant'
+const PACE_NOTES = { daily: 'раз в день', hourly: 'раз в час', instant: 'сразу' } as const
 
-/** One tariff of the table in product §15. */
-export interface TariffOffer {
+/** One tariff of the table in product §15.1. */
+interface TariffOffer {
   readonly id: number
   readonly type: TariffType
   readonly name: string
   /** Kopecks a month. */
   readonly price: number
   /** How often NEW_TASKS_NOTIFICATION comes. */
-  readonly newTasks: NewTasksPace
+  readonly newTasks: keyof typeof PACE_NOTES
   /** What is in it: a number limits, `null` does not. What is absent is not in the tariff. */
   readonly limits: Readonly<Partial<Record<AdditionalServiceType, number | null>>>
 }
 
 /** What a service costs: so many pieces, days or months for so many kopecks. */
-export interface ServicePrice {
+interface ServicePrice {
   readonly type: PurchasableService
   readonly unit: PeriodUnit
   readonly amount: number
@@ -27,7 +28,7 @@ export interface ServicePrice {
 const ruble = (rubles: number) => rubles * 100
 
 /** From the smallest to the largest. Prices are placeholders: this file is the only place that knows them. */
-export const TARIFFS: readonly TariffOffer[] = [
+const TARIFFS: readonly TariffOffer[] = [
   {
     id: 1,
     type: 'FREE',
@@ -105,7 +106,7 @@ export const PIECES_LIVE_MONTHS = 12
 const byType = new Map(TARIFFS.map((tariff) => [tariff.type, tariff]))
 
 /** The tariff of a type. */
-export function tariffOffer(type: TariffType): TariffOffer {
+export const tariffOffer = (type: TariffType): TariffOffer => {
   const offer = byType.get(type)
   if (!offer) throw new Error(`The price list has no tariff ${type}`)
   return offer
@@ -115,7 +116,21 @@ export function tariffOffer(type: TariffType): TariffOffer {
 export const tariffRank = (type: TariffType): number => TARIFFS.indexOf(tariffOffer(type))
 
 /** What a tariff allows of a service: a number, `null` without a limit, 0 when it is not in the tariff. */
-export function tariffLimit(type: TariffType, service: AdditionalServiceType): number | null {
+export const tariffLimit = (type: TariffType, service: AdditionalServiceType): number | null => {
   const limit = tariffOffer(type).limits[service]
   return limit === undefined ? 0 : limit
 }
+
+/** The tariffs as anybody may read them. */
+export const listedTariffs = (): Tariff[] =>
+  TARIFFS.map(({ id, type, name, price, limits, newTasks }) => ({
+    id,
+    type,
+    name,
+    price,
+    services: (Object.entries(limits) as [AdditionalServiceType, number | null][]).map(([service, limit]) => ({
+      type: service,
+      limit,
+      note: service === 'NEW_TASKS_NOTIFICATION' ? PACE_NOTES[newTasks] : null,
+    })),
+  }))

@@ -1,0 +1,21 @@
+/*
+ * Rules of what is sold, for whoever takes the money: the server and the mocks. Pages ask for prices and counts by calls and
+ * do not import this.
+ */
+export { type BoughtService, boughtService, type HeldService, unspentReplies } from './bought-service.ts'
+export { addMonths, monthStart } from './months.ts'
+export { type OrderedService, type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from './order.ts'
+export { listedTariffs, tariffLimit, tariffOffer } from './price-list.ts'
+export { type CurrentTariff, type TariffPeriod, tariffAt } from './tariff-periods.ts'
+export { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
+export {
+  constraintOn,
+  presentServices,
+  presentTariff,
+  type ServiceInForce,
+  type ServiceUse,
+  UNCOUNTED_ARTICLES,
+  type UsedCounts,
+  usageOf,
+  usesOf,
+} from './usage.ts'

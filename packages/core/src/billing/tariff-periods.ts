@@ -1,0 +1,51 @@
+import type { TariffType } from '../contract/tariff-terms.ts'
+import { monthStart } from './months.ts'
+
+/** The tariff of a moment. */
+export interface CurrentTariff {
+  readonly type: TariffType
+  /** Start of its current month, counted from its own start; for FREE from the account's or the last paid period's end. */
+  readonly monthFrom: Date
+  /** End of the paid time of this type; `null` for FREE. */
+  readonly until: Date | null
+  /** What is paid for after that; `null` is FREE. */
+  readonly nextType: TariffType | null
+}
+
+/** A paid period. */
+export interface TariffPeriod {
+  readonly id: number
+  readonly type: Exclude<TariffType, 'FREE'>
+  readonly from: Date
+  readonly until: Date
+  readonly paymentId: string | null
+}
+
+/**
+ * The tariff at `now` (milliseconds): nothing has to happen at the end of a period.
+ * @param periods from the first to the last
+ * @param since when the account was made
+ */
+export const tariffAt = (periods: readonly TariffPeriod[], since: Date, now: number): CurrentTariff => {
+  const index = periods.findIndex(({ from, until }) => from.getTime() <= now && now < until.getTime())
+  const active = periods[index]
+  if (!active) {
+    const over = periods.filter(({ until }) => until.getTime() <= now).at(-1)
+    return { type: 'FREE', monthFrom: monthStart(over?.until ?? since, now), until: null, nextType: null }
+  }
+  const last = lastOfType(periods, index)
+  const next = periods[last + 1]
+  return {
+    type: active.type,
+    monthFrom: monthStart(active.from, now),
+    until: (periods[last] ?? active).until,
+    nextType: next?.type ?? null,
+  }
+}
+
+/** The period up to which the tariff of `index` goes on without a change. */
+const lastOfType = (periods: readonly TariffPeriod[], index: number): number => {
+  let last = index
+  while (periods[last + 1]?.type === periods[index]?.type) last++
+  return last
+}

@@ -1,0 +1,20 @@
+import { type PurchaseOrder, priceOf, topPlacesOf } from '@artel/core/billing'
+import type { Calculation } from '@artel/core/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+
+/**
+ * What an order costs at today's prices.
+ * @throws Refusal PURCHASE_REFUSED for what is not on sale, or a place at the top that is not there
+ */
+export async function calculate(db: Kysely<Schema>, order: PurchaseOrder): Promise<Calculation> {
+  for (const { categoryId, cityId } of topPlacesOf(order)) {
+    const category = await db.selectFrom('categories').select('id').where('id', '=', categoryId).executeTakeFirst()
+    const city = await db.selectFrom('cities').select('id').where('id', '=', cityId).executeTakeFirst()
+    if (!category || !city) throw new Refusal('PURCHASE_REFUSED')
+  }
+  const calculation = priceOf(order)
+  if (!calculation) throw new Refusal('PURCHASE_REFUSED')
+  return calculation
+}
