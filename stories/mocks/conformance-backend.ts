@@ -2,6 +2,7 @@ import { type LandingCategory, type OperationRoute, operations } from '@artel/co
 import { anExecutor, aUser } from '@artel/core/testing'
 import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
 import { getResponse } from 'msw'
+import { decideAtProvider } from './handlers/payments.ts'
 import { faceOf } from './handlers/people.ts'
 import { mockApi } from './mock-api.ts'
 import type { MockHandlers } from './mock-handlers.ts'
@@ -18,6 +19,7 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
   const mocks = [...mockApi(instead), ...mockApi()]
   const world = openWorld('guest')
   world.autoModeration = true
+  world.provider = 'waits'
   return {
     async join({ role, isVerified = false, isEmailConfirmed = true, businessType = 'SP', phone = null }) {
       const id = mockUuid(world)
@@ -68,6 +70,11 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       const beside = parentId === null ? world.landings : landingAt(world.landings, parentId)?.children
       beside?.push(page)
       return page.id
+    },
+    async decideAtBank({ id }, decision) {
+      const payment = world.payments.find((one) => one.id === id)
+      if (!payment) throw new Error(`The bank does not know ${id}`)
+      decideAtProvider(world, payment, decision === 'pay' ? 'SUCCEED' : 'FAIL')
     },
     now: () => world.now,
     advance(milliseconds) {

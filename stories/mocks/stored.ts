@@ -1,3 +1,4 @@
+import type { BoughtService, TariffPeriod } from '@artel/core/billing'
 import type { ChatRecord } from '@artel/core/chat'
 import type {
   Article,
@@ -6,6 +7,7 @@ import type {
   FaqItem,
   FaqSection,
   HandlerArgs,
+  LedgerLine,
   Payment,
   Product,
   ProductReview,
@@ -13,8 +15,6 @@ import type {
   SavedSearch,
   Service,
   StoredFile,
-  UserService,
-  UserTariff,
   VerificationRequest,
 } from '@artel/core/contract'
 
@@ -57,14 +57,27 @@ export interface StoredPayment extends Payment {
   readonly order: HandlerArgs<'createPayment'>['body']
 }
 
-export interface StoredUserService extends UserService {
+export interface StoredUserService extends BoughtService {
+  readonly id: number
   readonly ownerId: string
   /** The purchase that gave it. */
   readonly paymentId: string | null
+  /** When the purchase was given back. */
+  endedAt: Date | null
 }
 
-/** The tariff that an executor pays for; without one it is the free one. */
-export type StoredTariff = Pick<UserTariff, 'until' | 'nextType'> & { readonly type: UserTariff['tariff']['type'] }
+export interface StoredTariffPeriod extends TariffPeriod {
+  readonly ownerId: string
+}
+
+/** A line of the ledger with where the replies were taken from: a month of the tariff by its start, or a bought service. */
+export interface StoredLedgerLine extends Omit<LedgerLine, 'task'> {
+  readonly ownerId: string
+  readonly replyId: number | null
+  readonly taskId: number | null
+  readonly monthFrom: number | null
+  readonly serviceId: number | null
+}
 
 export type StoredProduct = Omit<Product, 'allowedEvents' | 'chatId' | 'photo' | 'rating'>
 

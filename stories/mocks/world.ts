@@ -3,7 +3,6 @@ import type {
   ChatMessage,
   ComplaintStatus,
   LandingCategory,
-  LedgerLine,
   MapPlace,
   Notification,
   NotificationKind,
@@ -12,7 +11,6 @@ import type {
   PublicUser,
   Redirect,
   StoredFile,
-  Tariff,
   TaskInput,
   TaskOffer,
   TaskReply,
@@ -34,7 +32,7 @@ import { seededFiles } from './fixtures/pictures.ts'
 import { seededPlaces } from './fixtures/places.ts'
 import { seededReplies } from './fixtures/replies.ts'
 import { seededProductReviews, seededReviews } from './fixtures/reviews.ts'
-import { seededLedger, seededPayments, seededTariffs, seededUserServices } from './fixtures/tariffs.ts'
+import { seededLedger, seededPayments, seededUserServices } from './fixtures/tariffs.ts'
 import { seededTasks } from './fixtures/tasks.ts'
 import { seededVerifications } from './fixtures/verifications.ts'
 import type {
@@ -42,6 +40,7 @@ import type {
   StoredChat,
   StoredExecutor,
   StoredFaqSection,
+  StoredLedgerLine,
   StoredPayment,
   StoredProduct,
   StoredProductReview,
@@ -49,7 +48,7 @@ import type {
   StoredReview,
   StoredSearch,
   StoredService,
-  StoredTariff,
+  StoredTariffPeriod,
   StoredUserService,
   StoredVerification,
   UploadedFile,
@@ -120,10 +119,6 @@ export interface MockWorld {
   tasks: StoredTask[]
   replies: StoredReply[]
   offers: StoredOffer[]
-  /** What the executor who looks may still send; `null` is what the tariff says. */
-  repliesLeft: number | null
-  /** Numbers of replies that were given back. */
-  readonly refunded: Set<number>
   complaints: StoredComplaint[]
   chats: readonly StoredChat[]
   messages: ChatMessage[]
@@ -132,13 +127,12 @@ export interface MockWorld {
   productReviews: readonly StoredProductReview[]
   files: readonly UploadedFile[]
   searches: readonly StoredSearch[]
-  readonly tariffs: readonly Tariff[]
-  readonly userTariffs: Map<string, StoredTariff>
+  tariffPeriods: readonly StoredTariffPeriod[]
   userServices: readonly StoredUserService[]
   payments: readonly StoredPayment[]
   /** What comes of a purchase that was begun: its buyer pays, the provider refuses, or nothing yet. */
   provider: 'takes' | 'refuses' | 'waits'
-  ledger: readonly LedgerLine[]
+  ledger: readonly StoredLedgerLine[]
   products: readonly StoredProduct[]
   cases: readonly PortfolioCase[]
   services: readonly StoredService[]
@@ -175,8 +169,6 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     tasks: seededTasks(),
     replies: seededReplies(),
     offers: [],
-    repliesLeft: null,
-    refunded: new Set(),
     complaints: [],
     chats: seededChats(),
     messages: seededMessages(),
@@ -185,12 +177,11 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     productReviews: seededProductReviews(),
     files: seededFiles(),
     searches: seededSearches(),
-    tariffs: seededTariffs(),
-    userTariffs: new Map(),
+    tariffPeriods: [],
     userServices: seededUserServices(),
     payments: seededPayments(),
     provider: 'takes',
-    ledger: seededLedger(),
+    ledger: seededLedger(seededReplies()),
     products: seededProducts(),
     cases: seededCases(),
     services: seededServices(),

@@ -144,7 +144,7 @@ export const ApprovedStaff = meta.story({
 export const ApprovedQuota = meta.story({
   name: 'Ищет исполнителя: отклики закончились',
   parameters: { machine: { state: 'APPROVED' } },
-  args: taskPage('executor', { task: { repliesCount: 0 }, replies: [], repliesLeft: 0 }),
+  args: taskPage('executor', { task: { repliesCount: 0 }, replies: [], isQuotaSpent: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Отклики по вашему тарифу закончились.')).toBeVisible()
   },

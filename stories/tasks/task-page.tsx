@@ -16,10 +16,12 @@ import {
   aStoredReply,
   aStoredTask,
   createMockWorld,
+  faces,
   type Persona,
   replySeenBy,
   type StoredReply,
   type StoredTask,
+  spendAllReplies,
   taskSeenBy,
   userOf,
 } from '../mocks/index.ts'
@@ -45,8 +47,8 @@ interface Scene {
   readonly task?: Partial<StoredTask>
   /** Replies to the task; by default three executors have replied. */
   readonly replies?: readonly Partial<StoredReply>[]
-  /** What the executor may still send; without a limit by default. */
-  readonly repliesLeft?: number
+  /** The executor has no reply left to send. */
+  readonly isQuotaSpent?: boolean
   /** The viewer in another role. */
   readonly role?: Role
 }
@@ -54,12 +56,12 @@ interface Scene {
 /** A task's page as the backend would make it for this viewer, without a network: what the lifecycle allows is real. */
 export const taskPage = (
   persona: Persona,
-  { task: change = {}, replies: given, repliesLeft, role }: Scene = {},
+  { task: change = {}, replies: given, isQuotaSpent = false, role }: Scene = {},
 ): TaskViewProps => {
   const world = createMockWorld()
   const account = userOf(persona)
   const viewer = account && { ...account, role: role ?? account.role }
-  if (repliesLeft !== undefined) world.repliesLeft = repliesLeft
+  if (isQuotaSpent) spendAllReplies(world, faces.sergey)
   const stored = aStoredTask(change)
   world.tasks = [stored]
   if (given) world.replies = given.map((reply) => aStoredReply(reply))

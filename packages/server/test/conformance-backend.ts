@@ -68,6 +68,15 @@ export function serverBackend(market: Marketplace): Backend {
         .execute()
       return landings
     },
+    async decideAtBank({ confirmationUrl }, decision) {
+      const { statusCode, body } = await market.app.inject({
+        method: 'POST',
+        url: confirmationUrl ?? '',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `decision=${decision}`,
+      })
+      if (statusCode !== 303) throw new Error(`The bank answered ${statusCode} ${body}`)
+    },
     now: () => market.clock.now(),
     advance(milliseconds) {
       tokens.clear()

@@ -22,22 +22,12 @@ export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
   'deleteMe',
   'getMyCompany',
   'updateMyCompany',
-  'listReplyLedger',
-  'listTariffs',
-  'getUserTariff',
-  'calculateServices',
-  'isConstraintMet',
-  'getUserServicesInfo',
-  'listUserServices',
-  'createPayment',
-  'getPayment',
-  'listPayments',
-  'cancelPayment',
-  'refundPayment',
 ]
 
 /** Refusals that no calls can provoke, with the reason. */
 export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {
+  createPayment: { PAYMENTS_UNAVAILABLE: 'Of a bank that is away, as the sandbox never is; see payments.test.ts.' },
+  cancelPayment: { PAYMENTS_UNAVAILABLE: 'The same.' },
   uploadFiles: {
     UNSUPPORTED_MEDIA_TYPE: 'Of a request that is no form, which a client of the contract never sends.',
     PAYLOAD_TOO_LARGE: 'Of a form that is larger than all its files may be.',

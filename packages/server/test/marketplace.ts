@@ -144,6 +144,7 @@ export async function aPerson(
       first_name: firstName,
       last_name: lastName,
       city_id: KAZAN.id,
+      created_at: new Date(clock.now()),
     })
     .execute()
   if (role === 'EXECUTOR') {

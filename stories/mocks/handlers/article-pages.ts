@@ -3,7 +3,7 @@ import type { Article, ArticleCard, Picture, User } from '@artel/core/contract'
 import { allowedPublicationEvents } from '@artel/core/products'
 import type { StoredArticle } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
-import { leftOf } from './tariff-usage.ts'
+import { hasPlace, leftOf } from './tariff-usage.ts'
 
 /** An article in a list. */
 export const articleCardOf = (article: StoredArticle): ArticleCard => {
@@ -18,9 +18,11 @@ export const articleCardOf = (article: StoredArticle): ArticleCard => {
 export const articleFacts = ({ status, author }: StoredArticle) => ({ status, ownerId: author.id })
 
 /** What the lifecycle must know of the article's means: a text and a lead, and places of its author's tariff. */
-export const articleMeans = (world: MockWorld, { author, body, lead }: StoredArticle) => ({
-  isComplete: body.length > 0 && lead !== '',
-  quotaLeft: author.role === 'EXECUTOR' ? leftOf(world, author.id, 'ARTICLES') : null,
+export const articleMeans = (world: MockWorld, article: StoredArticle) => ({
+  isComplete: article.body.length > 0 && article.lead !== '',
+  // What has its place needs no other: hidden, it is shown again whatever is left.
+  quotaLeft:
+    article.author.role === 'EXECUTOR' && !hasPlace(article) ? leftOf(world, article.author.id, 'ARTICLES') : null,
 })
 
 /** An article on its page, as the viewer sees it. */

@@ -13,6 +13,7 @@ import {
 } from '@artel/core/tasks'
 import type { MockWorld, StoredOffer, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate } from './chat-room.ts'
+import { refundReply } from './reply-quota.ts'
 
 /** Lets core's lifecycle decide an event of a reply and keeps what it decides. */
 export const moveReply = (
@@ -62,8 +63,8 @@ export const startDeal = (world: MockWorld, task: StoredTask, actorId: string): 
 /** What the end of the task itself gives back. */
 const refund = (world: MockWorld, reply: StoredReply, task: StoredTask): void => {
   const viewedAt = reply.status === 'SENT' ? null : reply.createdAt
-  if (replyRefund({ status: reply.status, sentAt: reply.createdAt, viewedAt, task }, world.now) === null) return
-  world.refunded.add(reply.id)
+  const reason = replyRefund({ status: reply.status, sentAt: reply.createdAt, viewedAt, task }, world.now)
+  if (reason !== null) refundReply(world, reply.id, reason)
 }
 
 /** The task has ended: its replies and offers follow, as far as their lifecycles let them. */

@@ -1,46 +1,29 @@
-import type { Calculation, HandlerArgs, Payment } from '@artel/core/contract'
-import { decidePayment, formatPeriod, type PaymentCommand, serviceLabels } from '@artel/core/tariffs'
-import { servicePrices } from '../fixtures/tariffs.ts'
+import { type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from '@artel/core/billing'
+import { indexCategories } from '@artel/core/categories'
+import type { Calculation, Payment } from '@artel/core/contract'
+import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
 import type { StoredPayment } from '../stored.ts'
+import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
 import { pageOf } from './paging.ts'
 import { give, takeBack } from './purchases.ts'
 import { signedIn } from './signed-in.ts'
 
-type Order = HandlerArgs<'createPayment'>['body']
-
-const refused = () => new MockRefusal('PURCHASE_REFUSED')
-
-const tariffLine = ({ world }: MockCall, { type, months }: NonNullable<Order['tariff']>) => {
-  const tariff = world.tariffs.find((one) => one.type === type)
-  if (!tariff || tariff.price === 0) throw refused()
-  return { title: `Тариф «${tariff.name}», ${formatPeriod(months, 'month')}`, price: tariff.price * months }
-}
-
-const serviceLine = ({ type, unit, amount }: Order['services'][number]) => {
-  const listed = servicePrices.filter((row) => row.type === type && row.unit === unit)
-  const exact = listed.find((row) => row.amount === amount)
-  const month = unit === 'month' ? listed[0] : undefined
-  const price = exact?.price ?? (month && month.price * amount)
-  if (price === undefined) throw refused()
-  return { title: `${serviceLabels[type]}, ${formatPeriod(amount, unit)}`, price }
-}
-
-const calculated = (call: MockCall, { tariff, services }: Order): Calculation => {
-  const lines = [...(tariff ? [tariffLine(call, tariff)] : []), ...services.map(serviceLine)]
-  return { lines, total: lines.reduce((sum, { price }) => sum + price, 0) }
+const calculated = ({ world }: MockCall, order: PurchaseOrder): Calculation => {
+  const { byId } = indexCategories(world.categories)
+  const isThere = ({ categoryId, cityId }: TopPlace) =>
+    categoryId !== null && byId.has(categoryId) && world.places.some(({ id }) => id === cityId)
+  const price = topPlacesOf(order).every(isThere) ? priceOf(order) : null
+  if (!price) throw new MockRefusal('PURCHASE_REFUSED')
+  return price
 }
 
 const shown = ({ ownerId, order, ...payment }: StoredPayment): Payment => payment
 
-const move = (
-  payment: StoredPayment,
-  type: PaymentCommand['type'],
-  actor: Parameters<typeof decidePayment>[0]['actor'],
-) => {
+const move = (payment: StoredPayment, type: PaymentCommand['type'], actor: PaymentActor) => {
   payment.status = allowed(decidePayment({ status: payment.status, ownerId: payment.ownerId, actor, event: { type } }))
   if (payment.status !== 'PENDING') payment.confirmationUrl = null
 }
@@ -48,13 +31,18 @@ const move = (
 const mine = (call: MockCall, id: string): StoredPayment =>
   found(call.world.payments.find((payment) => payment.id === id && payment.ownerId === signedIn(call).id))
 
-/** Between two looks at a purchase its buyer has been to the provider's page: what came of it is the world's `provider`. */
-const visitProvider = ({ world }: MockCall, payment: StoredPayment): void => {
-  if (payment.status !== 'PENDING' || world.provider === 'waits') return
-  move(payment, world.provider === 'takes' ? 'SUCCEED' : 'FAIL', 'system')
-  if (world.provider === 'refuses') return
+/** The buyer's decision at the provider's page; the first one counts. */
+export const decideAtProvider = (world: MockWorld, payment: StoredPayment, event: 'SUCCEED' | 'FAIL'): void => {
+  if (payment.status !== 'PENDING') return
+  move(payment, event, 'system')
+  if (event === 'FAIL') return
   payment.paidAt = new Date(world.now).toISOString()
   give(world, payment)
+}
+
+/** Between two looks at a purchase its buyer has been to the provider's page: what came of it is the world's `provider`. */
+const visitProvider = ({ world }: MockCall, payment: StoredPayment): void => {
+  if (world.provider !== 'waits') decideAtProvider(world, payment, world.provider === 'takes' ? 'SUCCEED' : 'FAIL')
 }
 
 /** Purchases from the price to the refund. */
@@ -68,7 +56,7 @@ export const paymentHandlers = {
       ownerId: signedIn(call).id,
       order: body,
       status: 'CREATED',
-      confirmationUrl: `/payments/sandbox/${id}`,
+      confirmationUrl: `/pay/sandbox/${id}`,
       createdAt: new Date(call.world.now).toISOString(),
       paidAt: null,
     }

@@ -1,44 +1,48 @@
+import { boughtService, planPurchase, planRefund, type TariffPlan, unspentReplies } from '@artel/core/billing'
 import type { StoredPayment } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
-import { categoryCard } from './categories.ts'
+import { writeDown } from './reply-quota.ts'
+import { periodsOf, spentOf } from './tariff-usage.ts'
 
-const DAY = 86_400_000
-const DAYS = { piece: 365, month: 30, day: 1 } as const
-/** What a bought month adds to a limit. */
-const ADDED_BY_MONTH = 10
+const follow = (world: MockWorld, ownerId: string, { changed, added }: TariffPlan): void => {
+  const kept = world.tariffPeriods.map((period) => ({ ...period, ...changed.find(({ id }) => id === period.id) }))
+  const begun = added.map((period) => ({ ...period, ownerId, id: world.nextId() }))
+  world.tariffPeriods = [...kept, ...begun].filter(({ from, until }) => from < until)
+}
+
+const line = { source: 'SERVICE', replyId: null, taskId: null, monthFrom: null } as const
 
 /** Switches on what a payment has paid for. */
-export const give = (world: MockWorld, { id, ownerId, order }: StoredPayment): void => {
-  const from = new Date(world.now).toISOString()
-  const after = (days: number) => new Date(world.now + days * DAY).toISOString()
-  if (order.tariff) {
+export const give = (world: MockWorld, { id: paymentId, ownerId, order }: StoredPayment): void => {
+  if (order.tariff && order.tariff.type !== 'FREE') {
     const { type, months } = order.tariff
-    world.userTariffs.set(ownerId, { type, until: after(months * DAYS.month), nextType: null })
+    follow(world, ownerId, planPurchase(periodsOf(world, ownerId), { type, months, paymentId }, world.now))
   }
-  const services = order.services.map(({ type, unit, amount, categoryId, cityId }) => {
-    const category = categoryId === null ? null : categoryCard(world, categoryId)
-    const city = world.places.find((place) => place.id === cityId)
-    const limit = unit === 'piece' ? amount : type === 'PRODUCTS' || type === 'CASES' ? ADDED_BY_MONTH : null
-    return {
-      id: world.nextId(),
-      ownerId,
-      paymentId: id,
-      type,
-      unit,
-      count: [0, limit] as [number, number | null],
-      from,
-      until: after(unit === 'piece' ? DAYS.piece : amount * DAYS[unit]),
-      category: category && { id: category.id, name: category.name },
-      city: cityId !== null && city ? { id: cityId, name: city.name } : null,
-    }
-  })
-  world.userServices = [...services, ...world.userServices]
-  const replies = order.services.reduce((sum, { type, amount }) => sum + (type === 'REPLIES' ? amount : 0), 0)
-  if (world.repliesLeft !== null) world.repliesLeft += replies
+  for (const service of order.services) {
+    const held = world.userServices.filter((one) => one.ownerId === ownerId && one.endedAt === null)
+    const id = world.nextId()
+    const bought = boughtService(service, held, new Date(world.now))
+    world.userServices = [{ ...bought, id, ownerId, paymentId, endedAt: null }, ...world.userServices]
+    if (service.type !== 'REPLIES') continue
+    writeDown(world, { ...line, ownerId, serviceId: id, kind: 'PURCHASE', amount: service.amount, reason: null })
+  }
 }
 
 /** Switches off what a refunded payment had paid for. */
-export const takeBack = (world: MockWorld, { id, ownerId, order }: StoredPayment): void => {
-  world.userServices = world.userServices.filter(({ paymentId }) => paymentId !== id)
-  if (order.tariff) world.userTariffs.delete(ownerId)
+export const takeBack = (world: MockWorld, { id, ownerId }: StoredPayment): void => {
+  follow(world, ownerId, planRefund(periodsOf(world, ownerId), id, world.now))
+  for (const service of world.userServices) {
+    if (service.paymentId !== id) continue
+    service.endedAt = new Date(world.now)
+    const left = unspentReplies({ ...service, used: spentOf(world, service) })
+    if (left === 0) continue
+    writeDown(world, {
+      ...line,
+      ownerId,
+      serviceId: service.id,
+      kind: 'REFUND',
+      amount: -left,
+      reason: 'PAYMENT_REFUNDED',
+    })
+  }
 }

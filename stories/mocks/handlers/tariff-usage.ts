@@ -1,61 +1,58 @@
-import type { AdditionalServiceType, Tariff } from '@artel/core/contract'
+import { type CurrentTariff, type ServiceUse, tariffAt, UNCOUNTED_ARTICLES, usageOf, usesOf } from '@artel/core/billing'
+import type { AdditionalServiceType } from '@artel/core/contract'
+import type { StoredArticle, StoredLedgerLine, StoredTariffPeriod, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
-import { found } from './allow.ts'
 
-type Usage = [used: number, limit: number | null]
+/** Paid periods of an executor from the first to the last. */
+export const periodsOf = ({ tariffPeriods }: MockWorld, userId: string): readonly StoredTariffPeriod[] =>
+  tariffPeriods
+    .filter(({ ownerId }) => ownerId === userId)
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime())
 
-/** The tariff that an executor has. */
-export const tariffOf = (world: MockWorld, userId: string): Tariff => {
-  const type = world.userTariffs.get(userId)?.type ?? 'FREE'
-  return found(world.tariffs.find((tariff) => tariff.type === type))
+/** The tariff that an executor has now. */
+export const tariffOf = (world: MockWorld, userId: string): CurrentTariff => {
+  const { createdAt = world.now } = world.people.find(({ id }) => id === userId) ?? {}
+  return tariffAt(periodsOf(world, userId), new Date(createdAt), world.now)
 }
 
-const OCCUPYING = new Set(['PENDING', 'PUBLISHED'])
+/** A bought service counts now. */
+export const isInForce = ({ endedAt, from, until }: StoredUserService, now: number): boolean =>
+  endedAt === null && from.getTime() <= now && now < until.getTime()
 
-/** Replies of this month; those that were given back do not count. */
-const spentReplies = ({ replies, refunded, now }: MockWorld, userId: string): number => {
-  const month = new Date(now).toISOString().slice(0, 7)
-  return replies.filter(
-    ({ id, executor, createdAt }) => executor.id === userId && createdAt.startsWith(month) && !refunded.has(id),
-  ).length
-}
+const spent = ({ ledger }: MockWorld, isFrom: (line: StoredLedgerLine) => boolean): number =>
+  ledger.filter((line) => line.replyId !== null && isFrom(line)).reduce((sum, { amount }) => sum - amount, 0)
 
-const usedOf = (world: MockWorld, userId: string, type: AdditionalServiceType): number => {
-  switch (type) {
-    case 'REPLIES':
-      return spentReplies(world, userId)
-    case 'CASES':
-      return world.cases.filter(({ executorId }) => executorId === userId).length
-    case 'PRODUCTS':
-      return world.products.filter(({ seller, status }) => seller.id === userId && OCCUPYING.has(status)).length
-    case 'ARTICLES':
-      return world.articles.filter(({ author, status }) => author.id === userId && OCCUPYING.has(status)).length
-    default:
-      return 0
-  }
-}
+/** Replies that were taken from a bought service and not given back. */
+export const spentOf = (world: MockWorld, { id }: StoredUserService): number =>
+  spent(world, ({ serviceId }) => serviceId === id)
 
-/** Whatever is in force of a service; a limit of `null` is none. */
-const limitsOf = (world: MockWorld, userId: string, type: AdditionalServiceType): readonly (number | null)[] => [
-  ...tariffOf(world, userId)
-    .services.filter((service) => service.type === type)
-    .map(({ limit }) => limit),
-  ...world.userServices
-    .filter((service) => service.ownerId === userId && service.type === type)
-    .map(({ count: [used, limit] }) => (limit === null ? null : limit - used)),
-]
+const UNCOUNTED: ReadonlySet<string> = new Set(UNCOUNTED_ARTICLES)
 
-/** `[used, limit]` of a service, the tariff's and what was bought together; `null` is no limit. */
-export const usageOf = (world: MockWorld, userId: string, type: AdditionalServiceType): Usage => {
-  const limits = limitsOf(world, userId, type)
-  const limit = limits.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)
-  if (limit === null) return [0, null]
-  if (type === 'REPLIES' && world.repliesLeft !== null) return [Math.max(limit - world.repliesLeft, 0), limit]
-  return [usedOf(world, userId, type), limit]
+/** An article has taken a place of its month. */
+export const hasPlace = ({ status }: Pick<StoredArticle, 'status'>): boolean => !UNCOUNTED.has(status)
+
+const countsOf = (world: MockWorld, userId: string, monthFrom: Date) => ({
+  REPLIES: spent(world, (line) => line.ownerId === userId && line.monthFrom === monthFrom.getTime()),
+  CASES: world.cases.filter(({ executorId }) => executorId === userId).length,
+  PRODUCTS: world.products.filter(
+    ({ seller, status }) => seller.id === userId && (status === 'PENDING' || status === 'PUBLISHED'),
+  ).length,
+  ARTICLES: world.articles
+    .filter((article) => article.author.id === userId && hasPlace(article))
+    .filter(({ createdAt }) => Date.parse(createdAt) >= monthFrom.getTime()).length,
+})
+
+/** What an executor has used of every service that the tariff has or that was bought. */
+export const usesBy = (world: MockWorld, userId: string): readonly ServiceUse[] => {
+  const { type, monthFrom } = tariffOf(world, userId)
+  const inForce = world.userServices
+    .filter((service) => service.ownerId === userId && isInForce(service, world.now))
+    .map((service) => ({ ...service, used: spentOf(world, service) }))
+  return usesOf(type, inForce, countsOf(world, userId, monthFrom))
 }
 
 /** How much of a service is left; `null` without a limit. */
 export const leftOf = (world: MockWorld, userId: string, type: AdditionalServiceType): number | null => {
-  const [used, limit] = usageOf(world, userId, type)
+  const [used, limit] = usageOf(usesBy(world, userId), type)
   return limit === null ? null : Math.max(limit - used, 0)
 }

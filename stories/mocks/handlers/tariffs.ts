@@ -1,44 +1,68 @@
-import { PURCHASABLE_SERVICES } from '@artel/core/contract'
-import { isUsable } from '@artel/core/tariffs'
-import { servicePrices } from '../fixtures/tariffs.ts'
+import { constraintOn, listedTariffs, presentServices, presentTariff } from '@artel/core/billing'
+import type { LedgerLine, UserService } from '@artel/core/contract'
 import type { MockHandlers } from '../mock-handlers.ts'
+import type { StoredLedgerLine, StoredUserService } from '../stored.ts'
+import type { MockWorld } from '../world.ts'
+import { categoryCard } from './categories.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
-import { tariffOf, usageOf } from './tariff-usage.ts'
+import { isInForce, spentOf, tariffOf, usesBy } from './tariff-usage.ts'
+
+const serviceView = (world: MockWorld, service: StoredUserService): UserService => {
+  const { id, type, unit, amount, from, until, endedAt, categoryId, cityId } = service
+  const category = categoryId === null ? null : categoryCard(world, categoryId)
+  const city = world.places.find((place) => place.id === cityId)
+  return {
+    id,
+    type,
+    unit,
+    count: [spentOf(world, service), amount],
+    from: from.toISOString(),
+    until: (endedAt ?? until).toISOString(),
+    category: category && { id: category.id, name: category.name },
+    city: cityId !== null && city ? { id: cityId, name: city.name } : null,
+  }
+}
+
+const ledgerView = (
+  { tasks }: MockWorld,
+  { ownerId, replyId, serviceId, monthFrom, taskId, ...line }: StoredLedgerLine,
+): LedgerLine => {
+  const task = tasks.find(({ id }) => id === taskId)
+  return { ...line, task: task ? { id: task.id, title: task.title } : null }
+}
 
 /** The price list, and what an executor has of it. */
 export const tariffHandlers = {
-  listTariffs: (_, { world }) => ({ data: [...world.tariffs] }),
+  listTariffs: () => ({ data: listedTariffs() }),
   getUserTariff(_, call) {
-    const { id: userId } = signedIn(call)
-    const { id, type, name, price, services } = tariffOf(call.world, userId)
-    const { until = null, nextType = null } = call.world.userTariffs.get(userId) ?? {}
-    const additionalServicesInfo = services.map((service) => ({
-      type: service.type,
-      count: usageOf(call.world, userId, service.type),
-    }))
-    return { data: { tariff: { id, type, name, price }, until, nextType, additionalServicesInfo } }
-  },
-  isConstraintMet({ body: { additionalServiceType } }, call) {
-    const count = usageOf(call.world, signedIn(call).id, additionalServiceType)
-    return { data: { isMet: isUsable(count), count } }
-  },
-  getUserServicesInfo: (_, call) => ({
-    data: PURCHASABLE_SERVICES.map((type) => ({
-      type,
-      count: usageOf(call.world, signedIn(call).id, type),
-      prices: servicePrices.filter((row) => row.type === type),
-    })),
-  }),
-  listUserServices({ query }, call) {
     const { id } = signedIn(call)
-    const { now, userServices } = call.world
-    const isActive = (until: string | null) => until === null || Date.parse(until) > now
-    const mine = userServices
-      .filter(({ ownerId, type }) => ownerId === id && (query.type === undefined || type === query.type))
-      .filter(({ until }) => query.isActive === undefined || isActive(until) === query.isActive)
-      .map(({ ownerId, paymentId, ...service }) => service)
-    return { data: pageOf(mine, query) }
+    return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id)) }
   },
-  listReplyLedger: ({ query }, { world }) => ({ data: pageOf(world.ledger, query) }),
+  isConstraintMet: ({ body: { additionalServiceType } }, call) => ({
+    data: constraintOn(usesBy(call.world, signedIn(call).id), additionalServiceType),
+  }),
+  getUserServicesInfo: (_, call) => ({ data: presentServices(usesBy(call.world, signedIn(call).id)) }),
+  listUserServices({ query }, call) {
+    const { world } = call
+    const mine = world.userServices
+      .filter(({ ownerId, type }) => ownerId === signedIn(call).id && (query.type ?? type) === type)
+      .filter((service) => query.isActive === undefined || isInForce(service, world.now) === query.isActive)
+      .toSorted((one, other) => other.from.getTime() - one.from.getTime() || other.id - one.id)
+    return {
+      data: pageOf(
+        mine.map((service) => serviceView(world, service)),
+        query,
+      ),
+    }
+  },
+  listReplyLedger({ query }, call) {
+    const mine = call.world.ledger.filter(({ ownerId }) => ownerId === signedIn(call).id)
+    return {
+      data: pageOf(
+        mine.map((line) => ledgerView(call.world, line)),
+        query,
+      ),
+    }
+  },
 } satisfies Partial<MockHandlers>

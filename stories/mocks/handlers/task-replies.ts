@@ -15,7 +15,7 @@ import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
 import { attach } from './files.ts'
 import { faceOf } from './people.ts'
-import { repliesLeftOf } from './reply-quota.ts'
+import { debitReply, repliesLeftOf } from './reply-quota.ts'
 import { isVerified, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
 import { findTask, openTasksOf } from './tasks.ts'
@@ -110,7 +110,7 @@ export const taskReplyHandlers = {
     }
     world.replies = [...world.replies, reply]
     task.repliesCount += 1
-    if (world.repliesLeft !== null) world.repliesLeft -= 1
+    debitReply(world, reply)
     return { data: replySeenBy(world, reply, task, sender) }
   },
   viewTaskReply({ params }, call) {

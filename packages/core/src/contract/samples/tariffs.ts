@@ -47,7 +47,7 @@ export const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   status: 'PENDING',
   lines: [{ title: '30 откликов', price: 790_00 }],
   total: 790_00,
-  confirmationUrl: `/payments/sandbox/${testUuid(401)}`,
+  confirmationUrl: `/pay/sandbox/${testUuid(401)}`,
   createdAt: '2026-03-02T08:55:00.000Z',
   paidAt: null,
   ...overrides,

@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/contract.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { operations } from '../../contract/operations.gen.ts'
 import type { Role } from '../../contract/operations.ts'
+import type { Payment } from '../../contract/tariffs.ts'
 import type { BusinessType } from '../../contract/users.ts'
 
 /** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. */
@@ -59,6 +60,9 @@ export interface LandingToStore {
   readonly parentId: number | null
 }
 
+/** What a buyer presses on the page of the bank. */
+export type BankDecision = 'pay' | 'decline'
+
 /**
  * What the scenarios are played on: the server in process, or the mocks of the stories. Tasks without contacts in their text
  * are published without a moderator, and time stands still.
@@ -72,6 +76,8 @@ export interface Backend {
   storeArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */
   storeLanding(page: LandingToStore): Promise<number>
+  /** The buyer decides on the bank's page that a purchase leads to; the backend is told at once. */
+  decideAtBank(purchase: Payment, decision: BankDecision): Promise<void>
   /** Milliseconds since the epoch. */
   now(): number
   /** Lets time pass; no background job runs. */

@@ -4,8 +4,12 @@ import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
+import { paidServiceScenarios } from './paid-services.ts'
+import { paymentScenarios } from './payments.ts'
 import { redirectScenarios } from './redirects.ts'
+import { replyLedgerScenarios } from './reply-ledger.ts'
 import type { Scenario } from './scenario.ts'
+import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
 import { taskScenarios } from './tasks.ts'
@@ -35,6 +39,10 @@ export const families: readonly Family[] = [
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'articles', scenarios: articleScenarios },
+  { name: 'tariffs', scenarios: tariffScenarios },
+  { name: 'paid services', scenarios: paidServiceScenarios },
+  { name: 'payments', scenarios: paymentScenarios },
+  { name: 'ledger of replies', scenarios: replyLedgerScenarios },
 ]
 
 export {

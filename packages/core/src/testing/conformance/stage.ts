@@ -2,10 +2,12 @@ import type { OperationCard } from '../../contract/card.ts'
 import { type CallArgs, contract, type Operation, type ResponseOf } from '../../contract/contract.ts'
 import type { MapPlace } from '../../contract/geocoder.ts'
 import type { Role } from '../../contract/operations.ts'
+import type { Payment } from '../../contract/tariffs.ts'
 import {
   type ArticleToStore,
   type Backend,
   type BackendReply,
+  type BankDecision,
   type LandingToStore,
   type Newcomer,
   refusalIn,
@@ -42,6 +44,8 @@ export interface Stage {
   anArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page and answers its number; it shows at once. */
   aLanding(page: LandingToStore): Promise<number>
+  /** The buyer decides on the bank's page. */
+  atTheBank(purchase: Payment, decision: BankDecision): Promise<void>
   /** A word that nothing else holds. */
   word(): string
   /** The moment `milliseconds` from now, as the contract writes it. */
@@ -155,6 +159,7 @@ export const createStage = (backend: Backend): Stage => {
       backend.advance(LANDINGS_FRESH)
       return id
     },
+    atTheBank: (purchase, decision) => backend.decideAtBank(purchase, decision),
     word: inventedWord,
     moment: (milliseconds = 0) => new Date(backend.now() + milliseconds).toISOString(),
     advance: (milliseconds) => backend.advance(milliseconds),
