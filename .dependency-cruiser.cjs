@@ -179,12 +179,7 @@ module.exports = {
       from: { path: '^(packages/[^/]+|stories)/' },
       to: {
         path: '^packages/(core|ui)/src/[^/]+/(?!index\\.ts$).+',
-        pathNot: [
-          '^$1/',
-          '\\.css$',
-          '^packages/ui/src/[^/]+/[^/]+/index\\.ts$',
-          '^packages/core/src/testing/conformance/index\\.ts$',
-        ],
+        pathNot: ['^$1/', '\\.css$', '^packages/(core|ui)/src/[^/]+/[^/]+/index\\.ts$'],
       },
     },
     {

@@ -1,4 +1,3 @@
-import type { BoughtService, TariffPeriod } from '@artel/core/billing'
 import type { ChatRecord } from '@artel/core/chat'
 import type {
   Article,
@@ -17,6 +16,7 @@ import type {
   StoredFile,
   VerificationRequest,
 } from '@artel/core/contract'
+import type { BoughtService, TariffPeriod } from '@artel/core/tariffs/billing'
 
 /*
  * What a database keeps of what the contract shows: with its owner, and without what depends on who asks.

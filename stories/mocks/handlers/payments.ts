@@ -1,7 +1,7 @@
-import { type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from '@artel/core/billing'
 import { indexCategories } from '@artel/core/categories'
 import type { Calculation, Payment } from '@artel/core/contract'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
+import { type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from '@artel/core/tariffs/billing'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'

@@ -1,4 +1,4 @@
-import { boughtService, planPurchase, planRefund, type TariffPlan, unspentReplies } from '@artel/core/billing'
+import { boughtService, planPurchase, planRefund, type TariffPlan, unspentReplies } from '@artel/core/tariffs/billing'
 import type { StoredPayment } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { writeDown } from './reply-quota.ts'

@@ -1,5 +1,12 @@
-import { type CurrentTariff, type ServiceUse, tariffAt, UNCOUNTED_ARTICLES, usageOf, usesOf } from '@artel/core/billing'
 import type { AdditionalServiceType } from '@artel/core/contract'
+import {
+  type CurrentTariff,
+  type ServiceUse,
+  tariffAt,
+  UNCOUNTED_ARTICLES,
+  usageOf,
+  usesOf,
+} from '@artel/core/tariffs/billing'
 import type { StoredArticle, StoredLedgerLine, StoredTariffPeriod, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 

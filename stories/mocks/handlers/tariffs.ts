@@ -1,5 +1,5 @@
-import { constraintOn, listedTariffs, presentServices, presentTariff } from '@artel/core/billing'
 import type { LedgerLine, UserService } from '@artel/core/contract'
+import { constraintOn, listedTariffs, presentServices, presentTariff } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredLedgerLine, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'

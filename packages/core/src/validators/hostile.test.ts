@@ -8,6 +8,8 @@ import * as validators from './index.ts'
 const LIMIT = 5
 const LENGTH = 100_000
 
+const { companyRules, taskRules } = validators
+
 /** Exports that read no text: what makes rules, choices, sums, sentences. */
 const others = [
   'bytesOf',
@@ -25,8 +27,10 @@ const others = [
   'UNKNOWN_CITY',
 ] as const
 
-/** Each validator over one string; a new one has to be added here or the test below names it. */
-const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, (text: string) => unknown> = {
+type Check = (text: string) => unknown
+
+/** Each validator over one string, or each rule of a set; a new one has to be added here or the test below names it. */
+const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, Check | readonly Check[]> = {
   validateInn: (text) => [validators.validateInn(text, 'LLC'), validators.validateInn(text, 'SP')],
   validateOgrn: (text) => [validators.validateOgrn(text, 'LLC'), validators.validateOgrn(text, 'SP')],
   validateEmail: validators.validateEmail,
@@ -42,16 +46,22 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
   validatePhone: validators.validatePhone,
   isStorable: validators.isStorable,
   textLength: validators.textLength,
-  personRules: (text) => Object.values(validators.personRules).map((rule) => rule(text)),
-  signInRules: (text) => Object.values(validators.signInRules).map((rule) => rule(text)),
-  companyRules: (text) => {
-    const { inn, ogrn, shortName, companyPhoneNumber, district } = validators.companyRules
-    return [inn(text, 'SP'), ogrn(text, 'SP'), shortName(text), companyPhoneNumber(text), district(text)]
-  },
-  taskRules: (text) => {
-    const { title, description, addressDetail, comment, optionalComment } = validators.taskRules
-    return [title, description, addressDetail, comment, optionalComment].map((rule) => rule(text))
-  },
+  personRules: Object.values(validators.personRules),
+  signInRules: Object.values(validators.signInRules),
+  companyRules: [
+    (text) => companyRules.inn(text, 'SP'),
+    (text) => companyRules.ogrn(text, 'SP'),
+    companyRules.shortName,
+    companyRules.companyPhoneNumber,
+    companyRules.district,
+  ],
+  taskRules: [
+    taskRules.title,
+    taskRules.description,
+    taskRules.addressDetail,
+    taskRules.comment,
+    taskRules.optionalComment,
+  ],
   replyRules: (text) => validators.replyRules.text(text),
   validateText: (text) => validators.validateText('Поле', text, 1, 5000),
 }
@@ -103,7 +113,8 @@ describe('a validator of 100 kB', () => {
   })
 
   it.each(Object.entries(checks))('is done within 5 ms: %s', (_, check) => {
-    const slow = Object.entries(hostile).filter(([, text]) => quickest(() => check(text)) > LIMIT)
+    const each = [check].flat()
+    const slow = Object.entries(hostile).filter(([, text]) => each.some((one) => quickest(() => one(text)) > LIMIT))
     expect(slow.map(([name]) => name)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { addMonths } from '../../billing/index.ts'
+import { addMonths } from '../../tariffs/billing/index.ts'
 import type { Payment, Purchase, ServiceUsage } from '../../contract/tariffs.ts'
 import type { TaskReply } from '../../contract/task-replies.ts'
 import type { Task } from '../../contract/tasks.ts'

@@ -1,6 +1,6 @@
-import { tariffOffer } from '@artel/core/billing'
 import type { User } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { STORAGE_PATH } from '../files/files.service.ts'

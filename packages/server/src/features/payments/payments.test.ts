@@ -1,5 +1,5 @@
-import { addMonths } from '@artel/core/billing'
 import { API_PREFIX, type Purchase } from '@artel/core/contract'
+import { addMonths } from '@artel/core/tariffs/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import {

@@ -1,4 +1,4 @@
-import { type CurrentTariff, type TariffPeriod, tariffAt } from '@artel/core/billing'
+import { type CurrentTariff, type TariffPeriod, tariffAt } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 

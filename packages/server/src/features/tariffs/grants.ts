@@ -7,7 +7,7 @@ import {
   planRefund,
   type TariffPlan,
   unspentReplies,
-} from '@artel/core/billing'
+} from '@artel/core/tariffs/billing'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { selectPeriods } from './current-tariff.ts'

@@ -1,5 +1,5 @@
-import { type PurchaseOrder, priceOf, topPlacesOf } from '@artel/core/billing'
 import type { Calculation } from '@artel/core/contract'
+import { type PurchaseOrder, priceOf, topPlacesOf } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'

@@ -1,6 +1,6 @@
-import { tariffLimit } from '@artel/core/billing'
 import type { REFUND_REASONS, ReplySource } from '@artel/core/contract'
 import { type RepliesLeft, repliesLeft } from '@artel/core/tariffs'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'

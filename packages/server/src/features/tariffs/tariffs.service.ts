@@ -1,4 +1,3 @@
-import { constraintOn, listedTariffs, type PurchaseOrder, presentServices, presentTariff } from '@artel/core/billing'
 import type {
   AdditionalServiceType,
   Calculation,
@@ -10,6 +9,13 @@ import type {
   UserTariff,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import {
+  constraintOn,
+  listedTariffs,
+  type PurchaseOrder,
+  presentServices,
+  presentTariff,
+} from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { calculate } from './orders.ts'

@@ -1,11 +1,11 @@
+import { ADDITIONAL_SERVICE_TYPES, type AdditionalServiceType } from '@artel/core/contract'
 import {
   type CurrentTariff,
   type ServiceInForce,
   type ServiceUse,
   UNCOUNTED_ARTICLES,
   usesOf,
-} from '@artel/core/billing'
-import { ADDITIONAL_SERVICE_TYPES, type AdditionalServiceType } from '@artel/core/contract'
+} from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { readTariff } from './current-tariff.ts'

@@ -1,4 +1,4 @@
-import type { PeriodUnit, PurchasableService } from '../contract/tariff-terms.ts'
+import type { PeriodUnit, PurchasableService } from '../../contract/tariff-terms.ts'
 import { addMonths } from './months.ts'
 import { type OrderedService, type TopPlace, topPlaceOf } from './order.ts'
 import { ADDED_BY_MONTH, PIECES_LIVE_MONTHS } from './price-list.ts'

@@ -1,6 +1,6 @@
-import type { HandlerArgs } from '../contract/contract.ts'
-import type { Calculation } from '../contract/tariffs.ts'
-import { formatPeriod, serviceLabels } from '../tariffs/index.ts'
+import type { HandlerArgs } from '../../contract/contract.ts'
+import type { Calculation } from '../../contract/tariffs.ts'
+import { formatPeriod, serviceLabels } from '../index.ts'
 import { MOST_MONTHS, SERVICE_PRICES, tariffOffer } from './price-list.ts'
 
 /** What is bought, as the contract parsed it. */

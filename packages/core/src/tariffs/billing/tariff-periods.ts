@@ -1,4 +1,4 @@
-import type { TariffType } from '../contract/tariff-terms.ts'
+import type { TariffType } from '../../contract/tariff-terms.ts'
 import { monthStart } from './months.ts'
 
 /** The tariff of a moment. */

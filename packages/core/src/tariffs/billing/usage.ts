@@ -1,12 +1,12 @@
-import type { ResponseOf } from '../contract/contract.ts'
+import type { ResponseOf } from '../../contract/contract.ts'
 import {
   ADDITIONAL_SERVICE_TYPES,
   type AdditionalServiceType,
   PURCHASABLE_SERVICES,
   type TariffType,
-} from '../contract/tariff-terms.ts'
-import type { ServiceUsage, UserTariff } from '../contract/tariffs.ts'
-import { isUsable } from '../tariffs/index.ts'
+} from '../../contract/tariff-terms.ts'
+import type { ServiceUsage, UserTariff } from '../../contract/tariffs.ts'
+import { isUsable } from '../index.ts'
 import type { BoughtService } from './bought-service.ts'
 import { SERVICE_PRICES, tariffOffer } from './price-list.ts'
 import type { CurrentTariff } from './tariff-periods.ts'

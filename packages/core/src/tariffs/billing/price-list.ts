@@ -1,5 +1,5 @@
-import type { AdditionalServiceType, PeriodUnit, PurchasableService, TariffType } from '../contract/tariff-terms.ts'
-import type { Tariff } from '../contract/tariffs.ts'
+import type { AdditionalServiceType, PeriodUnit, PurchasableService, TariffType } from '../../contract/tariff-terms.ts'
+import type { Tariff } from '../../contract/tariffs.ts'
 
 /** How often an executor is told of new tasks. */
 const PACE_NOTES = { daily: 'раз в день', hourly: 'раз в час', instant: 'сразу' } as const
