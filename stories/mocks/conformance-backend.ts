@@ -1,12 +1,19 @@
 import { type LandingCategory, type OperationRoute, operations } from '@artel/core/contract'
 import { anExecutor, aUser } from '@artel/core/testing'
-import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
+import {
+  type Backend,
+  type BackendReply,
+  type BackendRequest,
+  JOINED_PASSWORD,
+  requestAddress,
+} from '@artel/core/testing/conformance'
 import { getResponse } from 'msw'
 import { decideAtProvider } from './handlers/payments.ts'
 import { faceOf } from './handlers/people.ts'
 import { mockApi } from './mock-api.ts'
 import type { MockHandlers } from './mock-handlers.ts'
 import { mockUuid } from './mock-uuid.ts'
+import { openSession } from './sessions.ts'
 import { openWorld } from './world.ts'
 
 const SITE = 'http://artel.test'
@@ -20,6 +27,18 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
   const world = openWorld('guest')
   world.autoModeration = true
   world.provider = 'waits'
+  const send = async (accessToken: string | null, request: BackendRequest): Promise<BackendReply> => {
+    const route: OperationRoute = operations[request.operation]
+    const response = await getResponse(mocks, requestOf(request, accessToken), { baseUrl: SITE })
+    // Whoever calls here keeps no cookies.
+    world.session = null
+    if (!response) throw new Error(`Nobody answers ${request.operation}`)
+    if (route.binary && response.ok) {
+      return { status: 200, body: { type: response.headers.get('content-type'), size: (await response.blob()).size } }
+    }
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
   return {
     async join({ role, isVerified = false, isEmailConfirmed = true, businessType = 'SP', phone = null }) {
       const id = mockUuid(world)
@@ -42,18 +61,16 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       const user = role === 'EXECUTOR' ? anExecutor({ ...traits, company }) : aUser(traits)
       world.accounts = [...world.accounts, user]
       world.people = [...world.people, faceOf(world, user)]
-      world.tokens.set(id, id)
+      world.passwords.set(id, JOINED_PASSWORD)
+      // Scenarios let more time pass than a token lives.
+      world.tokens.set(id, { sessionId: openSession(world, id).id, expiresAt: Number.POSITIVE_INFINITY })
       return id
     },
-    async ask(userId, request) {
-      const route: OperationRoute = operations[request.operation]
-      const response = await getResponse(mocks, requestOf(request, userId), { baseUrl: SITE })
-      if (!response) throw new Error(`Nobody answers ${request.operation}`)
-      if (route.binary && response.ok) {
-        return { status: 200, body: { type: response.headers.get('content-type'), size: (await response.blob()).size } }
-      }
-      const text = await response.text()
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    ask: send,
+    askWith: send,
+    async mailedSecret(email, action) {
+      const purpose = action === 'confirm-email' ? 'CONFIRM_EMAIL' : 'RESET_PASSWORD'
+      return world.links.find((link) => link.email === email && link.purpose === purpose)?.secret ?? null
     },
     async storeArticle({ authorId, body, tags, ...words }) {
       const author = world.accounts.find(({ id }) => id === authorId)
@@ -93,13 +110,13 @@ const formOf = ({ body, files = [] }: BackendRequest): FormData => {
   return form
 }
 
-const requestOf = (request: BackendRequest, userId: string | null): Request => {
+const requestOf = (request: BackendRequest, accessToken: string | null): Request => {
   const { method, multipart }: OperationRoute = operations[request.operation]
   const isJson = request.body !== undefined && !multipart
   return new Request(`${SITE}${requestAddress(request)}`, {
     method,
     headers: {
-      ...(userId !== null && { authorization: `Bearer ${userId}` }),
+      ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
       ...(isJson && { 'content-type': 'application/json' }),
     },
     ...(multipart ? { body: formOf(request) } : isJson && { body: JSON.stringify(request.body) }),

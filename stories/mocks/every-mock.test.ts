@@ -6,6 +6,7 @@ import { forgetNetworkProblems, refuseNetworkProblems } from '../../.storybook/n
 import { type Caller, exampleFiles, prepared } from './example-calls.ts'
 import { accounts } from './fixtures/people.ts'
 import { mockApi } from './mock-api.ts'
+import { openSession } from './sessions.ts'
 import { type MockWorld, openWorld } from './world.ts'
 
 const SITE = 'http://artel.test'
@@ -39,7 +40,7 @@ const tokenOf = (world: MockWorld, as: Caller): string | null => {
   if (as === 'guest') return null
   const { id } = as === 'admin' ? admin : accounts[as]
   world.accounts.push(admin)
-  world.tokens.set(as, id)
+  world.tokens.set(as, { sessionId: openSession(world, id).id, expiresAt: Number.POSITIVE_INFINITY })
   world.files = [...world.files, ...exampleFiles(id)]
   return as
 }

@@ -1,5 +1,5 @@
-import type { Operation } from '@artel/core/contract'
-import { aFile, aMessage, testUuid } from '@artel/core/testing'
+import { contract, type Operation } from '@artel/core/contract'
+import { aFile, aMessage, aTokens, testUuid } from '@artel/core/testing'
 import { accounts, type Persona } from './fixtures/people.ts'
 import type { UploadedFile } from './stored.ts'
 import type { MockWorld } from './world.ts'
@@ -76,6 +76,12 @@ const became =
     for (const one of world[list]) if (one.id === id) Object.assign(one, { status })
   }
 
+/** The links that were not used have the secret of the examples. */
+const mailed = (world: MockWorld): void => {
+  const { hash: secret } = contract.confirmEmail.example.body
+  world.links = world.links.map((link) => (link.isUsed ? link : { ...link, secret }))
+}
+
 const paid = (world: MockWorld): void => {
   for (const payment of world.payments) payment.status = 'SUCCEEDED'
 }
@@ -96,9 +102,12 @@ export const exampleFiles = (ownerId: string): UploadedFile[] =>
 export const prepared: Partial<Record<Operation, Prepared>> = {
   refresh: {
     before: (world) => {
-      world.session = accounts.client.id
+      const token = { token: aTokens().refreshToken, expiresAt: world.now + 1000, rotatedAt: null }
+      world.sessions[0]?.refreshTokens.push(token)
     },
   },
+  confirmEmail: { before: mailed },
+  resetPassword: { before: mailed },
   sendConfirmation: {
     before: (world) => {
       world.accounts = world.accounts.map((user) => ({ ...user, emailConfirmed: false }))

@@ -18,7 +18,8 @@ import { handlers } from './handlers/index.ts'
 import { lengthened } from './lengthened.ts'
 import type { MockHandler, MockHandlers } from './mock-handlers.ts'
 import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
-import type { UploadedFile } from './stored.ts'
+import { sessionOf } from './sessions.ts'
+import type { StoredSession, UploadedFile } from './stored.ts'
 import { type MockWorld, theWorld } from './world.ts'
 
 const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
@@ -27,12 +28,16 @@ const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: ht
 const pathOf = ({ path, version }: OperationRoute) =>
   apiPrefix({ version }) + path.replace(/\{(\w+)\}/g, ':$1([\\da-f-]+)')
 
-const viewerOf = (world: MockWorld, request: Request): User | null => {
+/** Calls with credentials mend a session: a token that works no longer does not stand in their way. */
+const sessionIn = (world: MockWorld, request: Request, { credentials }: OperationRoute): StoredSession | null => {
   const token = request.headers.get('authorization')?.replace('Bearer ', '')
   if (token === undefined) return null
-  const viewer = world.accounts.find(({ id }) => id === world.tokens.get(token))
-  if (!viewer) throw new MockRefusal('UNAUTHORIZED')
-  return viewer
+  try {
+    return sessionOf(world, token)
+  } catch (refusal) {
+    if (credentials) return null
+    throw refusal
+  }
 }
 
 const admit = (access: Access, viewer: User | null): void => {
@@ -103,11 +108,12 @@ const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
   return register[route.method](pathOf(route), async ({ request, params }) => {
     try {
       const world = theWorld()
-      const viewer = viewerOf(world, request)
+      const session = sessionIn(world, request, route)
+      const viewer = world.accounts.find(({ id }) => id === session?.userId) ?? null
       admit(route.access, viewer)
       const { body, uploads } = await (route.multipart ? readForm(request, contract[operation]) : readJson(request))
       const args = argsOf(operation, request, params, body)
-      const answer = await handler(args, { operation, world, viewer, uploads })
+      const answer = await handler(args, { operation, world, viewer, session, uploads })
       return route.binary ? contentOf(answer as UploadedFile) : answerOf(contract[operation], answer, world)
     } catch (error) {
       return failureOf(operation, error)

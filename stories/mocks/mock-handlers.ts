@@ -1,4 +1,5 @@
 import type { HandlerArgs, Operation, ResponseOf, User } from '@artel/core/contract'
+import type { StoredSession } from './stored.ts'
 import type { MockWorld } from './world.ts'
 
 /** What a mock knows of a call beside its arguments. */
@@ -8,6 +9,8 @@ export interface MockCall {
   readonly world: MockWorld
   /** Who asks, by the bearer token; `null` for a guest. */
   readonly viewer: User | null
+  /** By which of their sessions; `null` for a guest. */
+  readonly session: StoredSession | null
   /** Files of a multipart body. */
   readonly uploads: readonly File[]
 }

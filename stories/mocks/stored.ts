@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@artel/core/auth'
 import type { ChatRecord } from '@artel/core/chat'
 import type {
   Article,
@@ -14,6 +15,7 @@ import type {
   SavedSearch,
   Service,
   StoredFile,
+  UserSession,
   VerificationRequest,
 } from '@artel/core/contract'
 import type { BoughtService, TariffPeriod } from '@artel/core/tariffs/billing'
@@ -21,6 +23,22 @@ import type { BoughtService, TariffPeriod } from '@artel/core/tariffs/billing'
 /*
  * What a database keeps of what the contract shows: with its owner, and without what depends on who asks.
  */
+
+/** A place where somebody is signed in, with the tokens that renew it; moments of those are milliseconds since the epoch. */
+export interface StoredSession extends Omit<UserSession, 'isCurrent'> {
+  readonly userId: string
+  readonly refreshTokens: { readonly token: string; readonly expiresAt: number; rotatedAt: number | null }[]
+}
+
+/** A link that was mailed; moments are milliseconds since the epoch. */
+export interface StoredLink {
+  readonly secret: string
+  readonly userId: string
+  readonly purpose: LinkPurpose
+  readonly email: string
+  readonly sentAt: number
+  isUsed: boolean
+}
 
 /** An executor's public page without what is counted from the rest of the world. */
 export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts'>

@@ -15,13 +15,12 @@ import type {
   TaskOffer,
   TaskReply,
   User,
-  UserSession,
 } from '@artel/core/contract'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
-import { seededCompanies, seededNotifications, seededSessions } from './fixtures/accounts.ts'
+import { seededCompanies, seededLinks, seededNotifications, seededSessions } from './fixtures/accounts.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
@@ -41,6 +40,7 @@ import type {
   StoredExecutor,
   StoredFaqSection,
   StoredLedgerLine,
+  StoredLink,
   StoredPayment,
   StoredProduct,
   StoredProductReview,
@@ -49,6 +49,7 @@ import type {
   StoredSearch,
   StoredService,
   StoredTariffPeriod,
+  StoredSession,
   StoredUserService,
   StoredVerification,
   UploadedFile,
@@ -98,18 +99,21 @@ export interface MockWorld {
   readonly views: Set<string>
   /** How long the sentences of answers are; the world itself stays as it is. */
   textLength: TextLength
-  /** Whose session the browser's cookie holds. */
+  /** Which session the browser's cookie holds. */
   session: string | null
-  /** Access tokens given out, with their owners. */
-  readonly tokens: Map<string, string>
+  /** Sessions that are not over. */
+  sessions: StoredSession[]
+  /** Access tokens given out, with their sessions and until when they work. */
+  readonly tokens: Map<string, { readonly sessionId: string; readonly expiresAt: number }>
+  /** When wrong passwords were sent, by the account. */
+  readonly wrongGuesses: Map<string, readonly number[]>
   /** Who can sign in, all with the password of the demo accounts. */
   accounts: User[]
   /** Passwords of those who changed theirs or registered. */
   readonly passwords: Map<string, string>
   readonly companies: Map<string, OwnCompany>
-  /** Secrets of letters that were used already. */
-  readonly usedLinks: Set<string>
-  sessions: UserSession[]
+  /** Links that were mailed, the last first. */
+  links: StoredLink[]
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ReadonlyMap<NotificationKind, boolean>>
   people: readonly PublicUser[]
@@ -148,18 +152,20 @@ export interface MockWorld {
 /** A believable small marketplace, the same every time. */
 export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Persona } = {}): MockWorld => {
   let lastId = 10_000
+  const sessions = seededSessions()
   return {
     now: Date.parse(TEST_NOW),
     autoModeration: false,
     views: new Set(),
     textLength: 'normal',
-    session: userOf(viewer)?.id ?? null,
+    session: sessions.find(({ userId }) => userId === userOf(viewer)?.id)?.id ?? null,
+    sessions,
     tokens: new Map(),
+    wrongGuesses: new Map(),
     accounts: Object.values(accounts),
     passwords: new Map(),
     companies: seededCompanies(),
-    usedLinks: new Set(),
-    sessions: seededSessions(),
+    links: seededLinks(),
     notifications: seededNotifications(),
     notificationSettings: new Map(),
     people,

@@ -1,7 +1,15 @@
 import { type OperationRoute, operations } from '@artel/core/contract'
-import { type Backend, type BackendRequest, requestAddress } from '@artel/core/testing/conformance'
+import {
+  type Backend,
+  type BackendReply,
+  type BackendRequest,
+  JOINED_PASSWORD,
+  requestAddress,
+} from '@artel/core/testing/conformance'
 import type { UserViewer } from '../src/domain/viewer.ts'
+import { hashPassword } from '../src/features/auth/passwords.ts'
 import { asMultipart } from './files.ts'
+import { lettersTo, secretIn } from './letters.ts'
 import { aPerson, CATEGORIES, type Marketplace } from './marketplace.ts'
 
 /** The real server as the conformance suite calls it. Its scenarios share the database: each has people of its own. */
@@ -20,26 +28,38 @@ export function serverBackend(market: Marketplace): Backend {
     return token
   }
 
+  const passwordHash = hashPassword(JOINED_PASSWORD)
+
+  const send = async (accessToken: string | null, request: BackendRequest): Promise<BackendReply> => {
+    const route: OperationRoute = operations[request.operation]
+    const form = route.multipart ? await asMultipart(formOf(request)) : null
+    const answer = await market.app.inject({
+      method: route.method,
+      url: requestAddress(request),
+      headers: { ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }), ...form?.headers },
+      ...(form ? { payload: form.payload } : request.body !== undefined && { payload: request.body as object }),
+    })
+    const isBinary = route.binary && answer.statusCode === 200
+    if (isBinary) {
+      return { status: 200, body: { type: answer.headers['content-type'], size: answer.rawPayload.length } }
+    }
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+  }
+
   return {
     async join({ role, isVerified = false, isEmailConfirmed = true, businessType = 'SP', phone = null }) {
-      const { id, sessionId } = await aPerson(market, { role, isVerified, isEmailConfirmed, businessType, phone })
+      const traits = { role, isVerified, isEmailConfirmed, businessType, phone, passwordHash: await passwordHash }
+      const { id, sessionId } = await aPerson(market, traits)
       people.set(id, { kind: 'user', id, role, sessionId })
       return id
     },
-    async ask(userId, request) {
-      const route: OperationRoute = operations[request.operation]
-      const form = route.multipart ? await asMultipart(formOf(request)) : null
-      const answer = await market.app.inject({
-        method: route.method,
-        url: requestAddress(request),
-        headers: { ...(userId !== null && { authorization: `Bearer ${await tokenOf(userId)}` }), ...form?.headers },
-        ...(form ? { payload: form.payload } : request.body !== undefined && { payload: request.body as object }),
-      })
-      const isBinary = route.binary && answer.statusCode === 200
-      if (isBinary) {
-        return { status: 200, body: { type: answer.headers['content-type'], size: answer.rawPayload.length } }
-      }
-      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+    ask: async (userId, request) => send(userId === null ? null : await tokenOf(userId), request),
+    askWith: send,
+    async mailedSecret(email, action) {
+      await market.worker.runDue()
+      const texts = (await lettersTo(market.database, email)).map(({ text }) => text)
+      const letter = texts.find((text) => text.includes(`actionType=${action}`))
+      return (letter && secretIn(letter)) ?? null
     },
     async storeArticle({ authorId, isPublic, body, tags, ...words }) {
       const at = new Date(market.clock.now())

@@ -12,6 +12,9 @@ export const lettersTo = (
     .orderBy('id', 'desc')
     .execute()
 
+/** The secret of the link in a letter. */
+export const secretIn = (text: string): string | undefined => /[?&]hash=([\w-]+)/.exec(text)?.[1]
+
 /** The secret of the link in the last letter of this subject to an address. */
 export async function secretOf(
   database: Pick<Database, 'kysely'>,
@@ -19,7 +22,7 @@ export async function secretOf(
   subject: string,
 ): Promise<string> {
   const letter = (await lettersTo(database, recipient)).find((one) => one.subject === subject)
-  const secret = letter && /[?&]hash=([\w-]+)/.exec(letter.text)?.[1]
+  const secret = letter && secretIn(letter.text)
   if (!secret) throw new Error(`No letter «${subject}» with a link to ${recipient}`)
   return secret
 }

@@ -118,6 +118,7 @@ export async function aPerson(
     firstName = 'Ирина',
     lastName = 'Кольцова',
     phone = null,
+    passwordHash = 'nobody signs in with it',
   }: {
     role?: Role
     isVerified?: boolean
@@ -127,6 +128,7 @@ export async function aPerson(
     firstName?: string
     lastName?: string
     phone?: string | null
+    passwordHash?: string
   } = {},
 ): Promise<Person> {
   const id = randomUUID()
@@ -139,7 +141,7 @@ export async function aPerson(
       email: `${id}@artel.test`,
       email_confirmed_at: isEmailConfirmed ? new Date(clock.now()) : null,
       phone_number: phone,
-      password_hash: 'nobody signs in with it',
+      password_hash: passwordHash,
       role,
       first_name: firstName,
       last_name: lastName,

@@ -1,20 +1,15 @@
 import { errorCatalogue, type OwnCompany, type User } from '@artel/core/contract'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
-import { passwordOf } from './auth.ts'
+import { endSessions } from '../sessions.ts'
+import { change } from './own-account.ts'
+import { tryPassword } from './passwords.ts'
 import { checkContacts, refuseCommon } from './registration.ts'
 import { signedIn } from './signed-in.ts'
 
-const change = ({ world }: MockCall, user: User, changes: Partial<User>): { data: User } => {
-  const changed = { ...user, ...changes }
-  world.accounts = world.accounts.map((one) => (one.id === user.id ? changed : one))
-  return { data: changed }
-}
-
 const check = ({ world }: MockCall, user: User, password: string): void => {
-  if (password !== passwordOf(world, user.id)) {
-    throw new MockRefusal('WRONG_PASSWORD', { fields: { password: errorCatalogue.WRONG_PASSWORD.message } })
-  }
+  const fields = { password: errorCatalogue.WRONG_PASSWORD.message }
+  tryPassword(world, user.id, user, password, new MockRefusal('WRONG_PASSWORD', { fields }))
 }
 
 /** What was left out of a change stays. */
@@ -29,27 +24,30 @@ const companyOf = (call: MockCall): OwnCompany => {
 
 const LEGAL = ['businessType', 'inn', 'ogrn', 'shortName'] as const
 
-/** One's own account, company and sessions. */
+/** One's own account and company. */
 export const accountHandlers = {
   updateMe({ body }, call) {
     const user = signedIn(call)
     checkContacts(call.world, { phoneNumber: body.phoneNumber }, user.id)
     const { avatarId, ...changes } = given(body)
     const avatar = avatarId ? { id: avatarId, path: `/storage/${avatarId}`, isPrivate: false } : null
-    return change(call, user, { ...changes, ...(avatarId !== undefined && { avatarId, avatar }) } as Partial<User>)
+    return change(call.world, user, {
+      ...changes,
+      ...(avatarId !== undefined && { avatarId, avatar }),
+    } as Partial<User>)
   },
   changeEmail({ body }, call) {
     const user = signedIn(call)
     check(call, user, body.password)
     checkContacts(call.world, { email: body.email }, user.id)
-    return change(call, user, body.email === user.email ? {} : { email: body.email, emailConfirmed: false })
+    return change(call.world, user, body.email === user.email ? {} : { email: body.email, emailConfirmed: false })
   },
   async changePassword({ body }, call) {
     const user = signedIn(call)
     check(call, user, body.currentPassword)
     await refuseCommon(body.password)
     call.world.passwords.set(user.id, body.password)
-    call.world.sessions = call.world.sessions.filter(({ isCurrent }) => isCurrent)
+    endSessions(call.world, ({ id, userId }) => userId === user.id && id !== call.session?.id)
     return undefined
   },
   deleteMe({ body }, call) {
@@ -61,8 +59,7 @@ export const accountHandlers = {
     )
     if (isBusy) throw new MockRefusal('TASKS_IN_PROGRESS')
     world.accounts = world.accounts.filter(({ id }) => id !== user.id)
-    world.session = null
-    world.tokens.clear()
+    endSessions(world, ({ userId }) => userId === user.id)
     return undefined
   },
   getMyCompany: (_, call) => ({ data: companyOf(call) }),
@@ -78,28 +75,10 @@ export const accountHandlers = {
     const user = signedIn(call)
     call.world.companies.set(user.id, after)
     const { id, businessType, verificationStatus, shortName, companyPhoneNumber } = after
-    change(call, user, { company: { id, businessType, verificationStatus, shortName, companyPhoneNumber } })
+    change(call.world, user, { company: { id, businessType, verificationStatus, shortName, companyPhoneNumber } })
     return { data: after }
-  },
-  listSessions: (_, { world }) => ({ data: world.sessions }),
-  endSession({ params }, { world }) {
-    if (!world.sessions.some(({ id }) => id === params.id)) throw new MockRefusal('NOT_FOUND')
-    world.sessions = world.sessions.filter(({ id }) => id !== params.id)
-    return undefined
-  },
-  endOtherSessions(_, { world }) {
-    world.sessions = world.sessions.filter(({ isCurrent }) => isCurrent)
-    return undefined
   },
 } satisfies Pick<
   MockHandlers,
-  | 'updateMe'
-  | 'changeEmail'
-  | 'changePassword'
-  | 'deleteMe'
-  | 'getMyCompany'
-  | 'updateMyCompany'
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
+  'updateMe' | 'changeEmail' | 'changePassword' | 'deleteMe' | 'getMyCompany' | 'updateMyCompany'
 >

@@ -1,40 +1,59 @@
-import { aTokens } from '@artel/core/testing'
-import { MOCK_PASSWORD } from '../fixtures/people.ts'
+import { readLoginName } from '@artel/core/auth'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
-import type { MockWorld } from '../world.ts'
-import { signedIn } from './signed-in.ts'
+import { endSessions, issue, openSession, renewable } from '../sessions.ts'
+import { found } from './allow.ts'
+import { tryPassword } from './passwords.ts'
+import { ownSession, signedIn } from './signed-in.ts'
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(-10)
-
-/** Signs somebody in: tokens, and the cookie. */
-export const issue = (world: MockWorld, userId: string) => {
-  const tokens = aTokens({ userId, issuedAt: world.now, serial: world.nextId() })
-  world.tokens.set(tokens.accessToken, userId)
-  world.session = userId
-  return { data: tokens }
-}
-
-/** What somebody signs in with. */
-export const passwordOf = (world: MockWorld, userId: string): string => world.passwords.get(userId) ?? MOCK_PASSWORD
-
-/** Sign-in with the demo's password; the cookie is `world.session`. */
+/** Sign-in, and where somebody is signed in; the cookie is `world.session`. */
 export const authHandlers = {
   login({ body: { login, password } }, { world }) {
-    const account = world.accounts.find(
-      ({ email, phoneNumber }) => email === login.toLowerCase() || digits(phoneNumber ?? '') === digits(login),
+    const name = readLoginName(login)
+    const account = world.accounts.find(({ email, phoneNumber }) =>
+      'email' in name ? email === name.email : phoneNumber === name.phone,
     )
-    if (!account || password !== passwordOf(world, account.id)) throw new MockRefusal('INVALID_CREDENTIALS')
-    return issue(world, account.id)
+    tryPassword(
+      world,
+      'email' in name ? name.email : name.phone,
+      account,
+      password,
+      new MockRefusal('INVALID_CREDENTIALS'),
+    )
+    return issue(world, openSession(world, found(account).id))
   },
-  refresh(_, { world }) {
-    if (world.session === null) throw new MockRefusal('SESSION_ENDED')
-    return issue(world, world.session)
+  refresh({ body }, { world }) {
+    const session = renewable(world, body.refreshToken)
+    session.lastUsedAt = new Date(world.now).toISOString()
+    return issue(world, session)
   },
   getMe: (_, call) => ({ data: signedIn(call) }),
-  logout(_, { world }) {
+  logout(_, { world, session }) {
+    const ended = session?.id ?? world.session
+    endSessions(world, ({ id }) => id === ended)
     world.session = null
-    world.tokens.clear()
     return undefined
   },
-} satisfies Pick<MockHandlers, 'login' | 'refresh' | 'getMe' | 'logout'>
+  listSessions(_, call) {
+    const current = ownSession(call)
+    const sessions = call.world.sessions
+      .filter(({ userId }) => userId === current.userId)
+      .sort((one, other) => Date.parse(other.lastUsedAt) - Date.parse(one.lastUsedAt))
+      .map(({ userId, refreshTokens, ...session }) => ({ ...session, isCurrent: session.id === current.id }))
+    return { data: sessions }
+  },
+  endSession({ params }, call) {
+    const { userId } = ownSession(call)
+    const { id } = found(call.world.sessions.find((one) => one.id === params.id && one.userId === userId))
+    endSessions(call.world, (session) => session.id === id)
+    return undefined
+  },
+  endOtherSessions(_, call) {
+    const current = ownSession(call)
+    endSessions(call.world, ({ id, userId }) => userId === current.userId && id !== current.id)
+    return undefined
+  },
+} satisfies Pick<
+  MockHandlers,
+  'login' | 'refresh' | 'getMe' | 'logout' | 'listSessions' | 'endSession' | 'endOtherSessions'
+>

@@ -6,11 +6,13 @@ import {
   type User,
 } from '@artel/core/contract'
 import { checkPassword } from '@artel/core/validators'
-import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
+import { endSessions, issue, openSession } from '../sessions.ts'
 import type { MockWorld } from '../world.ts'
-import { issue } from './auth.ts'
+import { mailLink, mustWait, usableLink } from './links.ts'
+import { change } from './own-account.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Refuses what somebody else has; `except` is who may keep it. */
@@ -77,42 +79,42 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
   world.accounts = [...world.accounts, user]
   world.passwords.set(user.id, body.password)
   if (company) world.companies.set(user.id, company)
-  return issue(world, user.id)
+  mailLink(world, user, 'CONFIRM_EMAIL')
+  return issue(world, openSession(world, user.id))
 }
-
-/** Links of letters are told apart by their secret: `expired…` is over, `used…` was used, any other works once. */
-const consume = (world: MockWorld, hash: string): void => {
-  if (hash.startsWith('expired')) throw new MockRefusal('LINK_EXPIRED')
-  if (hash.startsWith('used') || world.usedLinks.has(hash)) throw new MockRefusal('LINK_USED')
-  world.usedLinks.add(hash)
-}
-
-/** Whose letters the story reads: those of whoever is signed in, else of the first account. */
-const reader = ({ world, viewer }: MockCall): User | undefined =>
-  viewer ?? world.accounts.find(({ id }) => id === world.session) ?? world.accounts[0]
 
 /** Registration, and the links in letters. */
 export const registrationHandlers = {
   registerClient: ({ body }, { world }) => register(world, body),
   registerExecutor: ({ body }, { world }) => register(world, body),
-  confirmEmail({ body }, call) {
-    consume(call.world, body.hash)
-    const user = reader(call)
-    call.world.accounts = call.world.accounts.map((one) => (one === user ? { ...one, emailConfirmed: true } : one))
+  confirmEmail({ body }, { world }) {
+    const { link, owner } = usableLink(world, 'CONFIRM_EMAIL', body.hash)
+    link.isUsed = true
+    change(world, owner, { emailConfirmed: true })
     return undefined
   },
   sendConfirmation(_, call) {
-    if (signedIn(call).emailConfirmed) throw new MockRefusal('EMAIL_CONFIRMED')
+    const user = signedIn(call)
+    if (user.emailConfirmed) throw new MockRefusal('EMAIL_CONFIRMED')
+    if (mustWait(call.world, user, 'CONFIRM_EMAIL')) throw new MockRefusal('RATE_LIMITED')
+    mailLink(call.world, user, 'CONFIRM_EMAIL')
     return undefined
   },
-  requestPasswordReset: () => undefined,
-  async resetPassword({ body }, call) {
+  requestPasswordReset({ body }, { world }) {
+    const user = world.accounts.find(({ email }) => email === body.email)
+    if (user && !mustWait(world, user, 'RESET_PASSWORD')) mailLink(world, user, 'RESET_PASSWORD')
+    return undefined
+  },
+  async resetPassword({ body }, { world }) {
+    const { owner } = usableLink(world, 'RESET_PASSWORD', body.hash)
     await refuseCommon(body.password)
-    consume(call.world, body.hash)
-    const user = reader(call)
-    if (user) call.world.passwords.set(user.id, body.password)
-    call.world.session = null
-    call.world.tokens.clear()
+    // Every other link to a new password is useless now, too; whoever reads the letter owns the address.
+    for (const link of world.links) {
+      if (link.userId === owner.id && link.purpose === 'RESET_PASSWORD') link.isUsed = true
+    }
+    world.passwords.set(owner.id, body.password)
+    change(world, owner, { emailConfirmed: true })
+    endSessions(world, ({ userId }) => userId === owner.id)
     return undefined
   },
 } satisfies Pick<

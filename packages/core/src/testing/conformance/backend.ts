@@ -7,6 +7,10 @@ import { operations } from '../../contract/operations.gen.ts'
 import type { Role } from '../../contract/operations.ts'
 import type { Payment } from '../../contract/tariffs.ts'
 import type { BusinessType } from '../../contract/users.ts'
+import type { MailAction } from '../../routes/index.ts'
+
+/** The password of everybody who has joined. */
+export const JOINED_PASSWORD = 'Artel-demo-1'
 
 /** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. */
 export interface Newcomer {
@@ -72,6 +76,10 @@ export interface Backend {
   join(newcomer: Newcomer): Promise<string>
   /** Calls as the user of this id, or as a guest with `null`. */
   ask(userId: string | null, request: BackendRequest): Promise<BackendReply>
+  /** Calls with an access token that an answer has brought. Nothing is kept between two calls: there are no cookies. */
+  askWith(accessToken: string, request: BackendRequest): Promise<BackendReply>
+  /** The secret of the link in the last letter of this kind to an address, when all letters have gone; `null` without one. */
+  mailedSecret(email: string, action: MailAction): Promise<string | null>
   /** Makes an article, which no call does on the server, now, and answers its number. */
   storeArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */

@@ -98,7 +98,7 @@ export const atVersion = <T extends object>({ id, version }: Pick<Task | TaskRep
 let phones = 79_170_000_000
 
 /** A phone that nobody else has. */
-const nextPhone = (): string => {
+export const nextPhone = (): string => {
   phones += 1
   return `+${phones}`
 }

@@ -1,4 +1,5 @@
 import { articleScenarios } from './articles.ts'
+import { authScenarios } from './auth.ts'
 import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
 import { fileScenarios } from './files.ts'
@@ -43,12 +44,14 @@ export const families: readonly Family[] = [
   { name: 'paid services', scenarios: paidServiceScenarios },
   { name: 'payments', scenarios: paymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },
+  { name: 'sign-in', scenarios: authScenarios },
 ]
 
 export {
   type Backend,
   type BackendReply,
   type BackendRequest,
+  JOINED_PASSWORD,
   type Newcomer,
   requestAddress,
   type UploadBytes,

@@ -1,13 +1,16 @@
+import type { Tokens } from '../../contract/auth.ts'
 import type { OperationCard } from '../../contract/card.ts'
 import { type CallArgs, contract, type Operation, type ResponseOf } from '../../contract/contract.ts'
 import type { MapPlace } from '../../contract/geocoder.ts'
 import type { Role } from '../../contract/operations.ts'
 import type { Payment } from '../../contract/tariffs.ts'
+import type { MailAction } from '../../routes/index.ts'
 import {
   type ArticleToStore,
   type Backend,
   type BackendReply,
   type BankDecision,
+  type BackendRequest,
   type LandingToStore,
   type Newcomer,
   refusalIn,
@@ -36,6 +39,10 @@ export interface Stage {
   readonly guest: Person
   /** Somebody nobody knows yet. */
   someone(newcomer: Role | Newcomer): Promise<Person>
+  /** The same person on a device of their own: calls with tokens that an answer has brought. */
+  device(person: Pick<Person, 'id' | 'role'>, tokens: Pick<Tokens, 'accessToken'>): Person
+  /** The secret of the link in the last letter of this kind to an address; `null` without one. */
+  mailedSecret(email: string, action: MailAction): Promise<string | null>
   /** Two cities of the gazetteer, hundreds of kilometres apart. */
   cities(): Promise<readonly [near: City, far: City]>
   /** Two categories that tasks may be in, not of one parent; neither asks anything that has to be answered. */
@@ -101,8 +108,10 @@ const inventedWord = (): string => {
   return `${word}кс`
 }
 
-const person = (backend: Backend, id: string, role: Person['role']): Person => {
-  const ask = (operation: Operation, args: object) => backend.ask(id === '' ? null : id, { ...args, operation })
+type Asking = (request: BackendRequest) => Promise<BackendReply>
+
+const person = ({ id, role }: Pick<Person, 'id' | 'role'>, send: Asking): Person => {
+  const ask = (operation: Operation, args: object) => send({ ...args, operation })
   return {
     id,
     role,
@@ -139,7 +148,7 @@ const exploring = async (guest: Person): Promise<Surroundings> => {
 
 /** A stage over a backend. */
 export const createStage = (backend: Backend): Stage => {
-  const guest = person(backend, '', 'GUEST')
+  const guest = person({ id: '', role: 'GUEST' }, (request) => backend.ask(null, request))
   const around = () => {
     const known = surroundings.get(backend) ?? exploring(guest)
     surroundings.set(backend, known)
@@ -149,8 +158,11 @@ export const createStage = (backend: Backend): Stage => {
     guest,
     async someone(newcomer) {
       const traits = typeof newcomer === 'string' ? { role: newcomer } : newcomer
-      return person(backend, await backend.join(traits), traits.role)
+      const id = await backend.join(traits)
+      return person({ id, role: traits.role }, (request) => backend.ask(id, request))
     },
+    device: (whose, { accessToken }) => person(whose, (request) => backend.askWith(accessToken, request)),
+    mailedSecret: (email, action) => backend.mailedSecret(email, action),
     cities: async () => (await around()).cities,
     categories: async () => (await around()).leaves,
     anArticle: (article) => backend.storeArticle(article),

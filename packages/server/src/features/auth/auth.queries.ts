@@ -1,7 +1,7 @@
+import type { LoginName } from '@artel/core/auth'
 import type { Role } from '@artel/core/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import type { LoginName } from './login-name.ts'
 
 /** Why a session ended. */
 export type EndReason = 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'

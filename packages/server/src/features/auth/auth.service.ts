@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readLoginName, refreshTokenEnd } from '@artel/core/auth'
 import { type Credentials, REFRESH_TOKEN_SECONDS, type Tokens, type UserSession } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
@@ -12,10 +13,9 @@ import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import * as queries from './auth.queries.ts'
 import { deviceName } from './device-name.ts'
 import { createLiveSessions } from './live-sessions.ts'
-import { readLoginName } from './login-name.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
-import { hashRefreshToken, newRefreshToken, ROTATION_LEEWAY_MS } from './refresh-token.ts'
+import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import { createXsrfTokens } from './xsrf.ts'
 
 /** A session with its fresh tokens, and what its page must send back beside the cookie. */
@@ -180,7 +180,7 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
         if (!token || token.endedAt) return undefined
         checkXsrf(credential, token.sessionId)
         const now = new Date(clock.now())
-        const reason = refusedBecause(token, now)
+        const reason = endOf(token, now)
         if (reason) {
           await queries.endSession(trx, token.sessionId, reason, now)
           return { ended: { sessionId: token.sessionId, userId: token.userId } }
@@ -213,7 +213,7 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
 
     async resolveWebSession(refreshToken) {
       const token = await queries.findRefreshToken(db, hashRefreshToken(refreshToken)).executeTakeFirst()
-      if (!token || token.endedAt || refusedBecause(token, new Date(clock.now()))) return null
+      if (!token || token.endedAt || endOf(token, new Date(clock.now()))) return null
       return viewerOf(token)
     },
 
@@ -232,11 +232,8 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
   }
 }
 
-/** Why a known token of a living session no longer works; the session ends with it. */
-function refusedBecause(token: queries.RefreshTokenRow, now: Date): 'EXPIRED' | 'REUSE' | undefined {
-  if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > ROTATION_LEEWAY_MS) return 'REUSE'
-  return token.expiresAt <= now ? 'EXPIRED' : undefined
-}
+const endOf = ({ expiresAt, rotatedAt }: queries.RefreshTokenRow, now: Date) =>
+  refreshTokenEnd({ expiresAt: expiresAt.getTime(), rotatedAt: rotatedAt?.getTime() ?? null }, now.getTime())
 
 const viewerOf = ({ userId, role, sessionId }: queries.RefreshTokenRow): UserViewer => ({
   kind: 'user',

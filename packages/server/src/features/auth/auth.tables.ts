@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@artel/core/auth'
 import type { Generated } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from '../../platform/db/columns.ts'
 
@@ -12,7 +13,7 @@ declare module '../../platform/db/schema.ts' {
 export interface MailLinksTable {
   hash: Buffer
   user_id: string
-  purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
+  purpose: LinkPurpose
   email: string
   created_at: Instant
   expires_at: Instant

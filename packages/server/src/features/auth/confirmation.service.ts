@@ -1,3 +1,4 @@
+import { letterWait } from '@artel/core/auth'
 import type { Clock } from '@artel/core/ports'
 import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -12,12 +13,10 @@ import {
   lockLink,
   newLinkSecret,
   selectLinkTimes,
+  usableLink,
 } from './mail-links.queries.ts'
 
 const HOUR_MS = 3_600_000
-/** Letters of confirmation an hour, and the pause between two of them. */
-const LETTERS_AN_HOUR = 5
-const PAUSE_MS = 60_000
 
 /** Whether an address is its owner's. */
 export interface Confirmation {
@@ -49,11 +48,7 @@ export function createConfirmation({ clock, mail, publicUrl }: ConfirmationDeps)
   const postAgain: Confirmation['postAgain'] = async (trx, userId, to) => {
     const now = clock.now()
     const times = await selectLinkTimes(trx, userId, 'CONFIRM_EMAIL', new Date(now - HOUR_MS))
-    const waits = [
-      times[0] ? times[0].getTime() + PAUSE_MS - now : 0,
-      times.length >= LETTERS_AN_HOUR ? (times[LETTERS_AN_HOUR - 1]?.getTime() ?? now) + HOUR_MS - now : 0,
-    ]
-    const wait = Math.max(...waits)
+    const wait = letterWait('CONFIRM_EMAIL', times, now)
     if (wait > 0) throw new Refusal('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1000) })
     await post(trx, userId, to)
   }
@@ -75,11 +70,8 @@ export function createConfirmation({ clock, mail, publicUrl }: ConfirmationDeps)
 
     async confirm({ trx }, secret) {
       const hash = hashLinkSecret(secret)
-      const link = await lockLink(trx, hash, 'CONFIRM_EMAIL')
-      if (!link) throw new Refusal('LINK_EXPIRED')
-      if (link.used_at) throw new Refusal('LINK_USED')
       const now = new Date(clock.now())
-      if (link.expires_at <= now || link.email !== link.owner_email) throw new Refusal('LINK_EXPIRED')
+      const link = usableLink(await lockLink(trx, hash, 'CONFIRM_EMAIL'), now.getTime())
       await consumeLink(trx, hash, now)
       await trx
         .updateTable('users')

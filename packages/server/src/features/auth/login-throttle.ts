@@ -1,10 +1,11 @@
+import { PASSWORD_GUESSES } from '@artel/core/auth'
 import { Refusal } from '../../domain/refusal.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Limit, Rates } from '../../platform/rates/rates.ts'
 
-const WINDOW_MS = 10 * 60_000
+const { windowMs: WINDOW_MS } = PASSWORD_GUESSES
 /** Failed attempts in a window: at one account from one address, at one account, from one address. */
-const LIMITS = { pair: 10, account: 50, address: 100 } as const
+const LIMITS = { pair: PASSWORD_GUESSES.times, account: 50, address: 100 } as const
 
 /** Slows down guessing of passwords. Only failures count, so nobody is locked out of an account they know. */
 export interface LoginThrottle {

@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { LINK_LIFETIME, type LinkPurpose, linkRefusal } from '@artel/core/auth'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { MailLinksTable } from './auth.tables.ts'
-
-/** What a link in a mail is for. */
-export type LinkPurpose = MailLinksTable['purpose']
-
-const HOUR_MS = 3_600_000
-/** So long a link works (product §13). */
-const LINK_MS: Readonly<Record<LinkPurpose, number>> = { CONFIRM_EMAIL: 72 * HOUR_MS, RESET_PASSWORD: HOUR_MS }
 
 /** A secret for a link, 256 random bits, and what is stored of it. */
 export const newLinkSecret = () => {
@@ -30,13 +25,27 @@ export const insertLink = (
       purpose: link.purpose,
       email: link.email,
       created_at: link.now,
-      expires_at: new Date(link.now.getTime() + LINK_MS[link.purpose]),
+      expires_at: new Date(link.now.getTime() + LINK_LIFETIME[link.purpose]),
     })
     .execute()
 
 /** A link with the present address of its owner. */
 export interface LinkRow extends Selectable<MailLinksTable> {
   readonly owner_email: string
+}
+
+/** The link, if it works. @throws Refusal LINK_EXPIRED (also for what is no link of ours, or of an address given up), LINK_USED */
+export const usableLink = (link: LinkRow | undefined, now: number): LinkRow => {
+  if (!link) throw new Refusal('LINK_EXPIRED')
+  const facts = {
+    isUsed: link.used_at !== null,
+    expiresAt: link.expires_at.getTime(),
+    email: link.email,
+    ownerEmail: link.owner_email,
+  }
+  const refusal = linkRefusal(facts, now)
+  if (refusal) throw new Refusal(refusal)
+  return link
 }
 
 export const findLink = (db: Kysely<Schema>, hash: Buffer, purpose: LinkPurpose) =>
@@ -66,13 +75,13 @@ export const consumeLinks = (trx: Transaction<Schema>, userId: string, purpose: 
 export const consumeLink = (trx: Transaction<Schema>, hash: Buffer, now: Date) =>
   trx.updateTable('mail_links').set({ used_at: now }).where('hash', '=', hash).execute()
 
-/** When links of this purpose were made since then, the last first. */
+/** When links of this purpose were made since then, in milliseconds since the epoch, the last first. */
 export const selectLinkTimes = async (
   db: Kysely<Schema>,
   userId: string,
   purpose: LinkPurpose,
   since: Date,
-): Promise<Date[]> => {
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('mail_links')
     .select('created_at')
@@ -81,7 +90,7 @@ export const selectLinkTimes = async (
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(({ created_at }) => created_at)
+  return rows.map(({ created_at }) => created_at.getTime())
 }
 
 export const deleteLinksExpiredBefore = (db: Kysely<Schema>, before: Date) =>

@@ -1,7 +1,7 @@
+import { letterWait } from '@artel/core/auth'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
-import { Refusal } from '../../domain/refusal.ts'
 import { takeOrRefuse } from '../../domain/take-or-refuse.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -17,16 +17,14 @@ import {
   findLink,
   hashLinkSecret,
   insertLink,
-  type LinkRow,
   lockLink,
   newLinkSecret,
   selectLinkTimes,
+  usableLink,
 } from './mail-links.queries.ts'
 import { hashNewPassword } from './new-password.ts'
 
 const HOUR_MS = 3_600_000
-/** Letters with a link to one account an hour; further requests are answered alike and send none. */
-const LETTERS_AN_HOUR = 3
 /** Requests from one network client. */
 const REQUESTS_AN_HOUR = 30
 
@@ -68,13 +66,6 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
   const { db, clock, rates, jobs, mail, auth, publicUrl } = deps
   const requests = rates.limit('password resets', REQUESTS_AN_HOUR, HOUR_MS)
 
-  const checkLink = (link: LinkRow | undefined): LinkRow => {
-    if (!link) throw new Refusal('LINK_EXPIRED')
-    if (link.used_at) throw new Refusal('LINK_USED')
-    if (link.expires_at.getTime() <= clock.now() || link.email !== link.owner_email) throw new Refusal('LINK_EXPIRED')
-    return link
-  }
-
   const sendLink = async ({ trx }: UnitOfWork, address: string) => {
     const user = await trx
       .selectFrom('users')
@@ -86,7 +77,8 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
     if (!user) return
     const now = clock.now()
     const sent = await selectLinkTimes(trx, user.id, 'RESET_PASSWORD', new Date(now - HOUR_MS))
-    if (sent.length >= LETTERS_AN_HOUR) return
+    // Further requests are answered alike and send none.
+    if (letterWait('RESET_PASSWORD', sent, now) > 0) return
     const { secret, hash } = newLinkSecret()
     const link = { hash, userId: user.id, purpose: 'RESET_PASSWORD', email: user.email, now: new Date(now) } as const
     await insertLink(trx, link)
@@ -101,13 +93,13 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
 
     async prepare(secret, password) {
       const hash = hashLinkSecret(secret)
-      checkLink(await findLink(db, hash, 'RESET_PASSWORD').executeTakeFirst())
+      usableLink(await findLink(db, hash, 'RESET_PASSWORD').executeTakeFirst(), clock.now())
       return { hash, passwordHash: await hashNewPassword(password) }
     },
 
     async set(unit, { hash, passwordHash }) {
       const { trx } = unit
-      const { user_id } = checkLink(await lockLink(trx, hash, 'RESET_PASSWORD'))
+      const { user_id } = usableLink(await lockLink(trx, hash, 'RESET_PASSWORD'), clock.now())
       const now = new Date(clock.now())
       await consumeLinks(trx, user_id, 'RESET_PASSWORD', now)
       const user = await trx
