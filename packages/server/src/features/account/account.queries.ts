@@ -1,3 +1,4 @@
+import { FORGOTTEN } from '@artel/core/account'
 import type { Kysely, Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -85,8 +86,8 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
       email_confirmed_at: null,
       phone_number: null,
       password_hash: '',
-      first_name: 'Удалённый аккаунт',
-      last_name: '',
+      first_name: FORGOTTEN.firstName,
+      last_name: FORGOTTEN.lastName,
       city_id: null,
       avatar_id: null,
       deleted_at: now,
@@ -96,7 +97,7 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
   await trx
     .updateTable('companies')
     .set({
-      short_name: 'Удалённая компания',
+      short_name: FORGOTTEN.shortName,
       company_phone_number: null,
       about: '',
       inn: null,

@@ -1,3 +1,4 @@
+import { LEAVING_CANCEL } from '@artel/core/account'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
@@ -22,9 +23,8 @@ export async function readOpenDeals({ tasks, replies, categories }: OpenDealsDep
   const index = await categories.index()
   return {
     async end(unit, actor) {
-      const cancel = { type: 'CANCEL_BY_AUTHOR', reason: 'AUTHOR_NOT_RELEVANT', comment: null } as const
       for (const { id, version } of await selectOpenTasks(unit.trx, actor.id)) {
-        await tasks.transition({ unit, actor, categories: index }, id, version, cancel)
+        await tasks.transition({ unit, actor, categories: index }, id, version, LEAVING_CANCEL)
       }
       for (const { id, version } of await selectOpenReplies(unit.trx, actor.id)) {
         await replies.withdraw(unit, actor, id, version)

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { checkCompany } from '@artel/core/account'
 import type { ClientRegistration, CompanyInput, ExecutorRegistration } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { UNKNOWN_CITY } from '@artel/core/validators'
@@ -10,7 +11,6 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Rates } from '../../platform/rates/rates.ts'
 import type { Categories } from '../categories/categories.service.ts'
-import { checkCompany } from '../users/company-checks.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import type { AuthService, IssuedSession, SessionOrigin } from './auth.service.ts'
 import type { Confirmation } from './confirmation.service.ts'
@@ -59,8 +59,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       await takeOrRefuse(registrations, networkKey(ip))
       const city = await db.selectFrom('cities').select('id').where('id', '=', input.cityId).executeTakeFirst()
       if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
-      const company = 'company' in input ? checkCompany(input.company, await categories.index(), 'company') : null
-      return { person: input, company, passwordHash: await hashNewPassword(input.password) }
+      const checked = 'company' in input ? checkCompany(input.company, await categories.index(), 'company') : null
+      if (checked && !checked.ok) throw validationRefusal(checked.fields)
+      return { person: input, company: checked?.company ?? null, passwordHash: await hashNewPassword(input.password) }
     },
 
     async register({ trx }, { person, company, passwordHash }, from) {
