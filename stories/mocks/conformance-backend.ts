@@ -1,4 +1,4 @@
-import { type LandingCategory, type OperationRoute, operations } from '@artel/core/contract'
+import { type LandingCategory, type OperationRoute, type OwnCompany, operations } from '@artel/core/contract'
 import { anExecutor, aUser } from '@artel/core/testing'
 import {
   type Backend,
@@ -17,6 +17,22 @@ import { openSession } from './sessions.ts'
 import { openWorld } from './world.ts'
 
 const SITE = 'http://artel.test'
+
+/** A company that is older than the form. */
+const UNTOLD = {
+  inn: null,
+  ogrn: null,
+  categoryIds: [],
+  districts: [],
+  visitClient: false,
+  verifiedAt: null,
+  about: '',
+  address: null,
+  foundationDate: null,
+  experience: [],
+  education: [],
+  version: 1,
+} satisfies Partial<OwnCompany>
 
 /**
  * The mocks of the stories as the conformance suite calls them, over a world of their own.
@@ -59,6 +75,7 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
         companyPhoneNumber: null,
       } as const
       const user = role === 'EXECUTOR' ? anExecutor({ ...traits, company }) : aUser(traits)
+      if (user.company) world.companies.set(id, { ...UNTOLD, ...user.company })
       world.accounts = [...world.accounts, user]
       world.people = [...world.people, faceOf(world, user)]
       world.passwords.set(id, JOINED_PASSWORD)

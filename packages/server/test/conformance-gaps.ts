@@ -1,23 +1,8 @@
 import type { ErrorCode, Operation } from '@artel/core/contract'
-import type { ServedOperation } from '../src/http/served.ts'
-
-/** Served operations that the conformance suite does not try yet. Whoever writes their scenarios takes them from here. */
-export const WITHOUT_SCENARIOS: readonly ServedOperation[] = [
-  'registerClient',
-  'registerExecutor',
-  'confirmEmail',
-  'sendConfirmation',
-  'requestPasswordReset',
-  'resetPassword',
-  'updateMe',
-  'changeEmail',
-  'changePassword',
-  'deleteMe',
-  'getMyCompany',
-  'updateMyCompany',
-]
 
 const XSRF_REJECTED = 'Of a page of another site, which only the headers and the cookies of a browser tell.'
+const RATE_LIMITED = 'Counted by the network that calls come from: this computer counts as none.'
+const NOT_FOUND = 'Of an executor without a company: every registration makes one.'
 
 /** Refusals that no calls can provoke, with the reason. */
 export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {
@@ -26,6 +11,13 @@ export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<Err
   login: { XSRF_REJECTED },
   refresh: { XSRF_REJECTED },
   logout: { XSRF_REJECTED },
+  registerClient: { XSRF_REJECTED, RATE_LIMITED },
+  registerExecutor: { XSRF_REJECTED, RATE_LIMITED },
+  confirmEmail: { RATE_LIMITED },
+  requestPasswordReset: { RATE_LIMITED },
+  resetPassword: { RATE_LIMITED },
+  getMyCompany: { NOT_FOUND },
+  updateMyCompany: { NOT_FOUND },
   uploadFiles: {
     UNSUPPORTED_MEDIA_TYPE: 'Of a request that is no form, which a client of the contract never sends.',
     PAYLOAD_TOO_LARGE: 'Of a form that is larger than all its files may be.',

@@ -1,11 +1,17 @@
+import { changeCompany, FORGOTTEN, LEAVING_CANCEL } from '@artel/core/account'
+import { indexCategories } from '@artel/core/categories'
 import { errorCatalogue, type OwnCompany, type User } from '@artel/core/contract'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { endSessions } from '../sessions.ts'
-import { change } from './own-account.ts'
+import { checkVersion, found } from './allow.ts'
+import { mailLink, mustWait } from './links.ts'
+import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
 import { tryPassword } from './passwords.ts'
-import { checkContacts, refuseCommon } from './registration.ts'
-import { signedIn } from './signed-in.ts'
+import { showFace } from './people.ts'
+import { ownSession, signedIn } from './signed-in.ts'
+import { moveTask } from './task-events.ts'
+import { answerReply } from './task-replies.ts'
 
 const check = ({ world }: MockCall, user: User, password: string): void => {
   const fields = { password: errorCatalogue.WRONG_PASSWORD.message }
@@ -16,67 +22,90 @@ const check = ({ world }: MockCall, user: User, password: string): void => {
 const given = <T extends object>(changes: T): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const companyOf = (call: MockCall): OwnCompany => {
-  const company = call.world.companies.get(signedIn(call).id)
-  if (!company) throw new MockRefusal('NOT_FOUND')
-  return company
+/** A public picture of one's own. */
+const avatarOf = ({ world }: MockCall, user: User, id: string | null): Pick<User, 'avatarId' | 'avatar'> => {
+  if (id === null) return { avatarId: null, avatar: null }
+  found(world.files.find(({ file, ownerId }) => file.id === id && ownerId === user.id && file.picture))
+  return { avatarId: id, avatar: { id, path: `/storage/${id}`, isPrivate: false } }
 }
 
-const LEGAL = ['businessType', 'inn', 'ogrn', 'shortName'] as const
+const companyOf = (call: MockCall): OwnCompany => found(call.world.companies.get(signedIn(call).id))
+
+/** Cancels the tasks of somebody who goes for good, and takes their replies back. */
+const endOpenDeals = (call: MockCall, user: User): void => {
+  const { tasks, replies } = call.world
+  for (const task of tasks) {
+    const isOpen = task.status === 'PENDING' || task.status === 'APPROVED'
+    if (isOpen && task.author.id === user.id) moveTask(call.world, task, LEAVING_CANCEL, user)
+  }
+  for (const { id, version, executor, status } of replies) {
+    const isOpen = status === 'SENT' || status === 'VIEWED' || status === 'SHORTLISTED'
+    if (isOpen && executor.id === user.id) answerReply(call, id, version, 'WITHDRAW')
+  }
+}
+
+/** Nobody can tell who it was; deals and messages keep their other side. */
+const forget = ({ world }: MockCall, user: User): void => {
+  const { firstName, lastName, shortName } = FORGOTTEN
+  const company = user.company && { ...user.company, shortName, verificationStatus: 'UNVERIFIED' as const }
+  showFace(world, { ...user, firstName, lastName, company, cityId: null })
+  world.accounts = world.accounts.filter(({ id }) => id !== user.id)
+  world.people = world.people.filter(({ id }) => id !== user.id)
+  world.executors = world.executors.filter(({ id }) => id !== user.id)
+  endSessions(world, ({ userId }) => userId === user.id)
+}
 
 /** One's own account and company. */
 export const accountHandlers = {
   updateMe({ body }, call) {
     const user = signedIn(call)
-    checkContacts(call.world, { phoneNumber: body.phoneNumber }, user.id)
     const { avatarId, ...changes } = given(body)
-    const avatar = avatarId ? { id: avatarId, path: `/storage/${avatarId}`, isPrivate: false } : null
-    return change(call.world, user, {
-      ...changes,
-      ...(avatarId !== undefined && { avatarId, avatar }),
-    } as Partial<User>)
+    if (changes.cityId) checkCity(call.world, changes.cityId)
+    const avatar = avatarId === undefined ? {} : avatarOf(call, user, avatarId)
+    checkContacts(call.world, { phoneNumber: changes.phoneNumber }, user.id)
+    return change(call.world, user, { ...changes, ...avatar } as Partial<User>)
   },
-  changeEmail({ body }, call) {
+  changeEmail({ body: { email, password } }, call) {
+    const { world } = call
     const user = signedIn(call)
-    check(call, user, body.password)
-    checkContacts(call.world, { email: body.email }, user.id)
-    return change(call.world, user, body.email === user.email ? {} : { email: body.email, emailConfirmed: false })
+    check(call, user, password)
+    if (email === user.email) return { data: user }
+    checkContacts(world, { email }, user.id)
+    if (mustWait(world, user, 'CONFIRM_EMAIL')) throw new MockRefusal('RATE_LIMITED')
+    const changed = change(world, user, { email, emailConfirmed: false })
+    mailLink(world, changed.data, 'CONFIRM_EMAIL')
+    return changed
   },
   async changePassword({ body }, call) {
-    const user = signedIn(call)
-    check(call, user, body.currentPassword)
+    const { id, userId } = ownSession(call)
+    check(call, signedIn(call), body.currentPassword)
     await refuseCommon(body.password)
-    call.world.passwords.set(user.id, body.password)
-    endSessions(call.world, ({ id, userId }) => userId === user.id && id !== call.session?.id)
+    call.world.passwords.set(userId, body.password)
+    endSessions(call.world, (session) => session.userId === userId && session.id !== id)
     return undefined
   },
   deleteMe({ body }, call) {
     const user = signedIn(call)
-    const { world } = call
     check(call, user, body.password)
-    const isBusy = world.tasks.some(
+    const isBusy = call.world.tasks.some(
       ({ status, author, executor }) => status === 'IN_PROGRESS' && (author.id === user.id || executor?.id === user.id),
     )
     if (isBusy) throw new MockRefusal('TASKS_IN_PROGRESS')
-    world.accounts = world.accounts.filter(({ id }) => id !== user.id)
-    endSessions(world, ({ userId }) => userId === user.id)
+    endOpenDeals(call, user)
+    forget(call, user)
     return undefined
   },
   getMyCompany: (_, call) => ({ data: companyOf(call) }),
   updateMyCompany({ body: { version, ...changes } }, call) {
+    const { world } = call
+    const owner = signedIn(call)
     const before = companyOf(call)
-    if (before.version !== version) throw new MockRefusal('VERSION_CONFLICT')
-    const after: OwnCompany = { ...before, ...given(changes), version: version + 1 }
-    const isOther = LEGAL.some((field) => after[field] !== before[field])
-    if (isOther && before.verificationStatus !== 'REJECTED') {
-      after.verificationStatus = 'UNVERIFIED'
-      after.verifiedAt = null
-    }
-    const user = signedIn(call)
-    call.world.companies.set(user.id, after)
-    const { id, businessType, verificationStatus, shortName, companyPhoneNumber } = after
-    change(call.world, user, { company: { id, businessType, verificationStatus, shortName, companyPhoneNumber } })
-    return { data: after }
+    checkVersion(before, version)
+    const changed = changeCompany(before, changes, { owner, categories: indexCategories(world.categories) })
+    if (!changed.ok) throw unfit(changed.fields)
+    world.companies.set(owner.id, changed.company)
+    change(world, owner, { company: shownCompany(changed.company) })
+    return { data: changed.company }
   },
 } satisfies Pick<
   MockHandlers,

@@ -2,17 +2,46 @@ import type { PublicUser, User } from '@artel/core/contract'
 import { initials, publicName } from '@artel/core/format'
 import type { MockWorld } from '../world.ts'
 
-/** Somebody as the others see them; who has registered in the story is known by their account alone. */
+/** What the others see of an account itself. */
+const traitsOf = ({ places }: MockWorld, user: User) => ({
+  id: user.id,
+  name: publicName(user),
+  initials: initials(user),
+  role: user.role,
+  businessType: user.company?.businessType ?? null,
+  verificationStatus: user.company?.verificationStatus ?? null,
+  cityName: places.find(({ id }) => id === user.cityId)?.name ?? null,
+})
+
+/** Somebody as the others see them. */
 export const faceOf = (world: MockWorld, user: User): PublicUser =>
   world.people.find(({ id }) => id === user.id) ?? {
-    id: user.id,
-    name: user.company?.shortName ?? publicName(user),
-    initials: initials(user),
-    role: user.role,
-    businessType: user.company?.businessType ?? null,
-    verificationStatus: user.company?.verificationStatus ?? null,
-    cityName: world.places.find(({ id }) => id === user.cityId)?.name ?? null,
+    ...traitsOf(world, user),
     createdAt: new Date(world.now).toISOString(),
     isOnline: true,
     lastVisitAt: null,
   }
+
+/** A value in which the person of these traits has them wherever they stand. */
+const withTraits = <T>(value: T, traits: ReturnType<typeof traitsOf>): T => {
+  if (Array.isArray(value)) return value.map((one) => withTraits(one, traits)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, part]) => [key, withTraits(part, traits)] as const)
+  const isPerson = 'initials' in value && 'id' in value && value.id === traits.id
+  const known = entries.map(([key, part]) => [key, isPerson && key in traits ? traits[key as 'name'] : part])
+  return Object.fromEntries(known)
+}
+
+/** Everybody sees an account as it is now, in what was written before, too. */
+export const showFace = (world: MockWorld, user: User): void => {
+  const traits = traitsOf(world, user)
+  world.people = withTraits(world.people, traits)
+  world.tasks = withTraits(world.tasks, traits)
+  world.replies = withTraits(world.replies, traits)
+  world.offers = withTraits(world.offers, traits)
+  world.chats = withTraits(world.chats, traits)
+  world.messages = withTraits(world.messages, traits).map((message) => ({
+    ...message,
+    name: message.sender?.name ?? message.name,
+  }))
+}

@@ -1,62 +1,43 @@
-import {
-  type ClientRegistration,
-  type ExecutorRegistration,
-  errorCatalogue,
-  type OwnCompany,
-  type User,
-} from '@artel/core/contract'
-import { checkPassword } from '@artel/core/validators'
+import { checkCompany } from '@artel/core/account'
+import { indexCategories } from '@artel/core/categories'
+import type { ClientRegistration, ExecutorRegistration, OwnCompany, User } from '@artel/core/contract'
 import type { MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
 import { endSessions, issue, openSession } from '../sessions.ts'
 import type { MockWorld } from '../world.ts'
 import { mailLink, mustWait, usableLink } from './links.ts'
-import { change } from './own-account.ts'
+import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
+import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Refuses what somebody else has; `except` is who may keep it. */
-export const checkContacts = (
-  world: MockWorld,
-  { email, phoneNumber }: { readonly email?: string | undefined; readonly phoneNumber?: string | null | undefined },
-  except?: string,
-): void => {
-  const others = world.accounts.filter(({ id }) => id !== except)
-  if (email !== undefined && others.some((other) => other.email === email)) {
-    throw new MockRefusal('EMAIL_TAKEN', { fields: { email: errorCatalogue.EMAIL_TAKEN.message } })
+/** The company of a registration, if its data are in order. */
+const companyOf = (world: MockWorld, body: ClientRegistration | ExecutorRegistration): OwnCompany | null => {
+  if (!('company' in body)) return null
+  const checked = checkCompany(body.company, indexCategories(world.categories), 'company')
+  if (!checked.ok) throw unfit(checked.fields)
+  return {
+    ...checked.company,
+    id: mockUuid(world),
+    verificationStatus: 'UNVERIFIED',
+    verifiedAt: null,
+    about: '',
+    address: null,
+    foundationDate: null,
+    experience: [],
+    education: [],
+    version: 1,
   }
-  if (phoneNumber && others.some((other) => other.phoneNumber === phoneNumber)) {
-    throw new MockRefusal('PHONE_TAKEN', { fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message } })
-  }
-}
-
-export const refuseCommon = async (password: string): Promise<void> => {
-  const problem = await checkPassword(password)
-  if (problem !== null) throw new MockRefusal('PASSWORD_COMMON', { fields: { password: problem } })
 }
 
 const register = async (world: MockWorld, body: ClientRegistration | ExecutorRegistration) => {
+  checkCity(world, body.cityId)
+  const company = companyOf(world, body)
   await refuseCommon(body.password)
   checkContacts(world, body)
-  const number = world.nextId()
-  const company: OwnCompany | null =
-    'company' in body
-      ? {
-          ...body.company,
-          id: mockUuid(world),
-          verificationStatus: 'UNVERIFIED',
-          verifiedAt: null,
-          about: '',
-          address: null,
-          foundationDate: null,
-          experience: [],
-          education: [],
-          version: 1,
-        }
-      : null
   const user: User = {
     id: mockUuid(world),
-    code: `A-${number}`,
+    code: `A-${world.nextId()}`,
     role: company ? 'EXECUTOR' : 'CLIENT',
     firstName: body.firstName,
     lastName: body.lastName,
@@ -68,15 +49,10 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
     avatar: null,
     tariffId: company ? 1 : null,
     badges: [],
-    company: company && {
-      id: company.id,
-      businessType: company.businessType,
-      verificationStatus: company.verificationStatus,
-      shortName: company.shortName,
-      companyPhoneNumber: company.companyPhoneNumber,
-    },
+    company: company && shownCompany(company),
   }
   world.accounts = [...world.accounts, user]
+  world.people = [...world.people, faceOf(world, user)]
   world.passwords.set(user.id, body.password)
   if (company) world.companies.set(user.id, company)
   mailLink(world, user, 'CONFIRM_EMAIL')

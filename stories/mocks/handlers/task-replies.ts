@@ -52,7 +52,8 @@ const follow = (world: MockWorld, reply: StoredReply, task: StoredTask, type: An
   if (type === 'WITHDRAW') closeChat(world, reply.chatId, replyLines.withdrawn, actor.id)
 }
 
-const act = (call: MockCall, id: number, version: number, type: Answer) => {
+/** A party of a reply does something about it. */
+export const answerReply = (call: MockCall, id: number, version: number, type: Answer): { data: TaskReply } => {
   const { viewer, reply, task } = find(call, id)
   if (reply.version !== version) throw new MockRefusal('VERSION_CONFLICT')
   const before = { ...reply }
@@ -119,9 +120,9 @@ export const taskReplyHandlers = {
     moveReply(call.world, reply, task, { type: 'VIEW' }, viewer)
     return undefined
   },
-  acceptTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'ACCEPT'),
-  rejectTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'REJECT'),
-  shortlistTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'SHORTLIST'),
-  reopenTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'REOPEN'),
-  withdrawTaskReply: ({ params, body }, call) => act(call, params.id, body.version, 'WITHDRAW'),
+  acceptTaskReply: ({ params, body }, call) => answerReply(call, params.id, body.version, 'ACCEPT'),
+  rejectTaskReply: ({ params, body }, call) => answerReply(call, params.id, body.version, 'REJECT'),
+  shortlistTaskReply: ({ params, body }, call) => answerReply(call, params.id, body.version, 'SHORTLIST'),
+  reopenTaskReply: ({ params, body }, call) => answerReply(call, params.id, body.version, 'REOPEN'),
+  withdrawTaskReply: ({ params, body }, call) => answerReply(call, params.id, body.version, 'WITHDRAW'),
 } satisfies Partial<MockHandlers>

@@ -5,6 +5,7 @@ import type { StoredVerification } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
 import { filesOf } from './files.ts'
+import { change } from './own-account.ts'
 import { signedIn } from './signed-in.ts'
 
 const PERIOD = VERIFICATION_LIMITS.days * 86_400_000
@@ -34,9 +35,8 @@ const move = (call: MockCall, ownerId: string, event: VerificationCommand): void
   const status = allowed(decideVerification({ verification, event, actor: signedIn(call) }))
   const verifiedAt = status === 'VERIFIED' ? new Date(world.now).toISOString() : null
   world.companies.set(ownerId, { ...company, verificationStatus: status, verifiedAt })
-  world.accounts = world.accounts.map((user) =>
-    user.id === ownerId && user.company ? { ...user, company: { ...user.company, verificationStatus: status } } : user,
-  )
+  const owner = found(world.accounts.find(({ id }) => id === ownerId))
+  change(world, owner, { company: owner.company && { ...owner.company, verificationStatus: status } })
 }
 
 const find = (call: MockCall, id: number): StoredVerification => {

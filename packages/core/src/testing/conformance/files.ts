@@ -12,8 +12,19 @@ const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 
 /** A small document. */
 const document: UploadBytes = { name: 'Смета.pdf', type: 'application/pdf', bytes: bytes(PDF) }
 
-const upload = async (person: Person, isPrivate: boolean): Promise<StoredFile> => {
-  const [file] = await person.does('uploadFiles', { body: { isPrivate }, files: [document] })
+const PNG =
+  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63f8dfc0000004010180c52a185d0000000049454e44ae426082'
+
+/** A picture of one pixel. */
+export const aPicture: UploadBytes = {
+  name: 'Я.png',
+  type: 'image/png',
+  bytes: Uint8Array.from(PNG.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)),
+}
+
+/** Uploads a small document, or the file that is given. */
+export const upload = async (person: Person, isPrivate: boolean, content = document): Promise<StoredFile> => {
+  const [file] = await person.does('uploadFiles', { body: { isPrivate }, files: [content] })
   if (!file) throw new Error('Nothing was uploaded')
   return file
 }

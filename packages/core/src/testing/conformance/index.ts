@@ -1,7 +1,9 @@
+import { accountScenarios } from './account.ts'
 import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
 import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
+import { companyScenarios } from './companies.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
@@ -9,6 +11,7 @@ import { paidServiceScenarios } from './paid-services.ts'
 import { paymentScenarios } from './payments.ts'
 import { redirectScenarios } from './redirects.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
+import { registrationScenarios } from './registration.ts'
 import type { Scenario } from './scenario.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
@@ -45,6 +48,9 @@ export const families: readonly Family[] = [
   { name: 'payments', scenarios: paymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },
   { name: 'sign-in', scenarios: authScenarios },
+  { name: 'registration', scenarios: registrationScenarios },
+  { name: 'account', scenarios: accountScenarios },
+  { name: 'company', scenarios: companyScenarios },
 ]
 
 export {

@@ -65,7 +65,8 @@ const refusalProblems = (operation: Operation, reply: BackendReply, expected: Ex
   if (!error) return [`${operation} answered ${reply.status} where ${expected.code} is expected`]
   const { code, refusal, fields } = expected
   const whole = errorBody(code, {
-    ...(fields ? { fields, message: flawSentences(fields) } : { message: error.message }),
+    message: fields && code === 'VALIDATION_FAILED' ? flawSentences(fields) : error.message,
+    ...(fields && { fields }),
     ...((refusal ?? error.refusal) !== undefined && { refusal: refusal ?? error.refusal }),
   })
   const { fields: _, ...withoutFields } = error
