@@ -1,6 +1,8 @@
-import { changeCompany, FORGOTTEN, LEAVING_CANCEL } from '@artel/core/account'
+import { changeCompany, FORGOTTEN } from '@artel/core/account'
 import { indexCategories } from '@artel/core/categories'
 import { errorCatalogue, type OwnCompany, type User } from '@artel/core/contract'
+import { LEAVING_CANCEL } from '@artel/core/tasks'
+import { afterLegalChange } from '@artel/core/verification'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { endSessions } from '../sessions.ts'
@@ -101,11 +103,12 @@ export const accountHandlers = {
     const owner = signedIn(call)
     const before = companyOf(call)
     checkVersion(before, version)
-    const changed = changeCompany(before, changes, { owner, categories: indexCategories(world.categories) })
+    const changed = changeCompany(before, changes, indexCategories(world.categories))
     if (!changed.ok) throw unfit(changed.fields)
-    world.companies.set(owner.id, changed.company)
-    change(world, owner, { company: shownCompany(changed.company) })
-    return { data: changed.company }
+    const company = afterLegalChange(before, changed.company, owner)
+    world.companies.set(owner.id, company)
+    change(world, owner, { company: shownCompany(company) })
+    return { data: company }
   },
 } satisfies Pick<
   MockHandlers,

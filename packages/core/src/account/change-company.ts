@@ -2,26 +2,15 @@ import type { CategoryIndex } from '../categories/index.ts'
 import type { HandlerArgs } from '../contract/contract.ts'
 import type { OwnCompany } from '../contract/profiles.ts'
 import type { CompanyInput } from '../contract/registration.ts'
-import type { Actor } from '../lifecycle/index.ts'
 import { companyFieldsOf } from '../validators/index.ts'
-import { decideVerification } from '../verification/index.ts'
 import { checkCompany } from './check-company.ts'
 
 type Changes = Omit<HandlerArgs<'updateMyCompany'>['body'], 'version'>
-
-/** What a change of a company is held against. */
-export interface CompanySurroundings {
-  /** Who changes it: its executor. */
-  readonly owner: Exclude<Actor, 'system'>
-  readonly categories: CategoryIndex
-}
 
 /** Either the company after the change, or Russian sentences by field. */
 export type CompanyChange =
   | { readonly ok: true; readonly company: OwnCompany }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
-
-const LEGAL = ['businessType', 'inn', 'ogrn', 'shortName'] as const
 
 /** What was left out of a change stays. */
 const given = (changes: Changes): Partial<Changes> =>
@@ -49,22 +38,13 @@ const periodErrors = ({ experience, education }: Changes): Readonly<Record<strin
   )
 
 /**
- * A company in its next version: what is given changes, and legal data that are not what was verified any more lose the mark
- * (product §16). Somebody else's change meanwhile is the caller's to notice.
+ * A company in its next version: what is given changes. Whether it stays verified is said by `afterLegalChange` of
+ * verification; somebody else's change meanwhile is the caller's to notice.
  */
-export const changeCompany = (
-  before: OwnCompany,
-  changes: Changes,
-  { owner, categories }: CompanySurroundings,
-): CompanyChange => {
+export const changeCompany = (before: OwnCompany, changes: Changes, categories: CategoryIndex): CompanyChange => {
   const merged = { ...before, ...given(changes) }
   const checked = checkCompany(formOf(merged), categories)
   const fields = { ...(!checked.ok && checked.fields), ...periodErrors(changes) }
   if (!checked.ok || Object.keys(fields).length > 0) return { ok: false, fields }
-  const company: OwnCompany = { ...merged, ...checked.company, version: before.version + 1 }
-  if (LEGAL.every((field) => company[field] === before[field])) return { ok: true, company }
-  const verification = { status: before.verificationStatus, ownerId: owner.id }
-  const decision = decideVerification({ verification, actor: owner, event: { type: 'CHANGE' } })
-  if (!decision.ok) return { ok: true, company }
-  return { ok: true, company: { ...company, verificationStatus: decision.status, verifiedAt: null } }
+  return { ok: true, company: { ...merged, ...checked.company, version: before.version + 1 } }
 }

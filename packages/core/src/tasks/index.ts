@@ -41,6 +41,7 @@ export {
 } from './decide-task.ts'
 export { offerErrorCode, replyErrorCode, taskErrorCode } from './error-codes.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
+export { LEAVING_CANCEL } from './leaving-cancel.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
 export { nextStep } from './next-steps.ts'

@@ -1,3 +1,4 @@
+export { afterLegalChange } from './after-legal-change.ts'
 export { decideVerification, type VerificationDecision } from './decide-verification.ts'
 export { verificationLifecycleMachine } from './verification-lifecycle.machine.ts'
 export {

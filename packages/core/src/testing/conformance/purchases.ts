@@ -1,7 +1,7 @@
-import { addMonths } from '../../tariffs/billing/index.ts'
 import type { Payment, Purchase, ServiceUsage } from '../../contract/tariffs.ts'
 import type { TaskReply } from '../../contract/task-replies.ts'
 import type { Task } from '../../contract/tasks.ts'
+import { addMonths } from '../../tariffs/billing/index.ts'
 import { anOpenTask, replyBody } from './deals.ts'
 import { type Check, seesThat } from './scenario.ts'
 import type { Person, Stage } from './stage.ts'

@@ -1,6 +1,7 @@
 import { changeCompany } from '@artel/core/account'
 import type { CategoryIndex } from '@artel/core/categories'
 import type { HandlerArgs, OwnCompany } from '@artel/core/contract'
+import { afterLegalChange } from '@artel/core/verification'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -30,13 +31,14 @@ export function createCompanyService({ db }: { readonly db: Kysely<Schema> }): C
     },
 
     async update({ trx }, viewer, { version, ...changes }, categories) {
-      const before = await queries.lockCompany(trx, viewer.id)
-      if (!before) throw new Refusal('NOT_FOUND')
-      if (before.version !== version) throw new Refusal('VERSION_CONFLICT')
-      const changed = changeCompany(companyView(before), changes, { owner: viewer, categories })
+      const row = await queries.lockCompany(trx, viewer.id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      if (row.version !== version) throw new Refusal('VERSION_CONFLICT')
+      const before = companyView(row)
+      const changed = changeCompany(before, changes, categories)
       if (!changed.ok) throw validationRefusal(changed.fields)
-      const { company } = changed
-      await queries.updateCompany(trx, before.id, {
+      const company = afterLegalChange(before, changed.company, viewer)
+      await queries.updateCompany(trx, row.id, {
         business_type: company.businessType,
         inn: company.inn,
         ogrn: company.ogrn,
@@ -52,7 +54,7 @@ export function createCompanyService({ db }: { readonly db: Kysely<Schema> }): C
         verification_status: company.verificationStatus,
         verified_at: company.verifiedAt,
       })
-      if (changes.categoryIds) await queries.replaceCategories(trx, before.id, changes.categoryIds)
+      if (changes.categoryIds) await queries.replaceCategories(trx, row.id, changes.categoryIds)
       return company
     },
   }

@@ -1,4 +1,4 @@
-import { LEAVING_CANCEL } from '@artel/core/account'
+import { LEAVING_CANCEL } from '@artel/core/tasks'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
