@@ -98,6 +98,7 @@ export const fileScenarios: readonly Scenario[] = [
   }),
   on('getFile').answers({
     title: 'A private file of a task opens to whoever has replied to it',
+    isOpenToStaff: true,
     arrange: async (stage) => {
       const made = await aPaperTask(stage)
       const executor = await stage.someone('EXECUTOR')

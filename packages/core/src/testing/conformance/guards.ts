@@ -1,11 +1,12 @@
 import type { OperationCard } from '../../contract/card.ts'
 import { contract, type Operation } from '../../contract/contract.ts'
 import { operations } from '../../contract/operations.gen.ts'
-import { type Access, type OperationRoute, ROLES } from '../../contract/operations.ts'
+import { type Access, type OperationRoute, ROLES, type Role } from '../../contract/operations.ts'
 import { parseRequest } from '../../contract/parse-request.ts'
 import { castStrings } from '../../contract/query-strings.ts'
+import { differences } from './differences.ts'
 import { type Check, isRefusedWith, type PreparedScenario, type Scenario } from './scenario.ts'
-import type { Stage } from './stage.ts'
+import type { Person, Stage } from './stage.ts'
 
 /*
  * What the contract alone says about a call that would succeed: who may not make it, and which requests are not read at
@@ -21,8 +22,9 @@ const NOBODYS_UUID = '0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'
 const JUNK: readonly unknown[] = [{ nonsense: [true] }, [], null]
 const JUNK_TEXT: readonly string[] = ['0', 'abc', '-1', 'а'.repeat(5000), '\u0000']
 
-const isForStaffAlone = (access: Access) =>
-  typeof access !== 'string' && !access.includes('CLIENT') && !access.includes('EXECUTOR')
+const STAFF: readonly Role[] = ['MODERATOR', 'ADMIN']
+
+const isForStaffAlone = (access: Access) => typeof access !== 'string' && access.every((role) => STAFF.includes(role))
 
 /** An object of the operation is in its path. */
 const hasObject = (scenario: Scenario) => operations[scenario.operation].path.includes('{')
@@ -32,6 +34,30 @@ const hasStrangers = (scenario: Scenario): boolean => {
   const { access }: OperationRoute = operations[scenario.operation]
   return scenario.stranger !== null && hasObject(scenario) && access !== 'anyone' && !isForStaffAlone(access)
 }
+
+/** Roles of whose people nobody may do it to what is not theirs. */
+const strangersOf = (scenario: Scenario): readonly Role[] => {
+  const { access }: OperationRoute = operations[scenario.operation]
+  if (!hasStrangers(scenario)) return []
+  return ROLES.filter(
+    (role) =>
+      (typeof access === 'string' || access.includes(role)) && !(scenario.isOpenToStaff && STAFF.includes(role)),
+  )
+}
+
+/** The request about an object that nobody has. */
+const missingOf = ({ params, ...rest }: Args): Args => {
+  const id = typeof params?.id === 'number' ? NOBODYS_NUMBER : NOBODYS_UUID
+  return { ...rest, params: { ...params, id } }
+}
+
+/** To a stranger the object is as one that is not there, to the last word. */
+const isAnsweredAlike =
+  (stranger: Person, operation: Operation, args: object, missing: object): Check =>
+  async () => {
+    const [foreign, nothing] = [await stranger.ask(operation, args), await stranger.ask(operation, missing)]
+    return differences(nothing, foreign, `what ${stranger.role} is told of an object of another by ${operation}`)
+  }
 
 /** The request with each field of its shape spoilt in turn. */
 const spoilt = (scenario: Scenario, args: Args): readonly Args[] => {
@@ -79,13 +105,13 @@ export const guards = async (scenario: Scenario, { by, args }: PreparedScenario,
       checks.push(isRefusedWith(await stage.someone(role), operation, args, { code: 'FORBIDDEN' }))
     }
   }
-  if (hasObject(scenario)) {
-    const id = typeof given.params?.id === 'number' ? NOBODYS_NUMBER : NOBODYS_UUID
-    const missing = { ...given, params: { ...given.params, id } }
-    checks.push(isRefusedWith(by, operation, missing, { code: 'NOT_FOUND' }))
-  }
-  if (hasStrangers(scenario) && by.role !== 'GUEST' && scenario.stranger !== null) {
-    checks.push(isRefusedWith(await stage.someone(by.role), operation, args, scenario.stranger))
+  const missing = missingOf(given)
+  if (hasObject(scenario)) checks.push(isRefusedWith(by, operation, missing, { code: 'NOT_FOUND' }))
+  for (const role of strangersOf(scenario)) {
+    if (!scenario.stranger) continue
+    const stranger = await stage.someone(role)
+    checks.push(isRefusedWith(stranger, operation, args, scenario.stranger))
+    if (scenario.stranger.code === 'NOT_FOUND') checks.push(isAnsweredAlike(stranger, operation, args, missing))
   }
   if (errors.includes('VERSION_CONFLICT') && hasVersion(operation)) {
     const stale = { ...given, body: { ...given.body, version: Number(given.body?.version) - 1 } }

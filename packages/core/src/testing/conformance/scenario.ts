@@ -30,8 +30,10 @@ export interface Scenario {
   readonly operation: Operation
   /** `null` when the call succeeds. */
   readonly refusedWith: ErrorCode | null
-  /** Refusal of somebody of the same role whom the object is none of the business of. */
+  /** Refusal of somebody whom the object is none of the business of, whichever role they have. */
   readonly stranger: ExpectedRefusal | null
+  /** Whether staff may do it to what is not theirs. */
+  readonly isOpenToStaff: boolean
   /** Makes what the scenario needs; then there is the act, and what has to come of it. */
   begin(stage: Stage): Promise<PreparedScenario>
 }
@@ -54,8 +56,10 @@ interface Arranged<O extends Operation, A> {
 interface Succeeding<O extends Operation, A> extends Arranged<O, A> {
   /** What the others see after it. */
   readonly afterwards?: (arranged: A, data: DataOf<O>, stage: Stage) => readonly Check[]
-  /** The refusal of a stranger of the same role; `null` when it is nobody's own. NOT_FOUND by default. */
+  /** The refusal of a stranger of any role that may call; `null` when it is nobody's own. NOT_FOUND by default. */
   readonly stranger?: ExpectedRefusal | null
+  /** Staff may do it to what is not theirs. */
+  readonly isOpenToStaff?: true
 }
 
 const isOk = (reply: BackendReply) => refusalIn(reply) === null
@@ -94,6 +98,7 @@ const success = <O extends Operation, A, S>(
   operation,
   refusedWith: null,
   stranger: scenario.stranger === undefined ? { code: 'NOT_FOUND' } : scenario.stranger,
+  isOpenToStaff: scenario.isOpenToStaff ?? false,
   async begin(stage) {
     const arranged = await scenario.arrange(stage)
     const { by, with: args } = scenario.act(arranged, stage)
@@ -123,6 +128,7 @@ const refused = <O extends Operation, A>(operation: O, code: ErrorCode, scenario
   operation,
   refusedWith: code,
   stranger: null,
+  isOpenToStaff: false,
   async begin(stage) {
     const arranged = await scenario.arrange(stage)
     const { by, with: args } = scenario.act(arranged, stage)
