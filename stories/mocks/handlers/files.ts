@@ -62,6 +62,9 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
 export const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
 
+const attachedFiles = ({ tasks, replies, messages, complaints }: MockWorld): StoredFile[] =>
+  [...tasks, ...replies, ...messages, ...complaints].flatMap(({ files }) => files)
+
 /**
  * Files that are attached to a task, a reply, a message or a complaint, in their order.
  * @param here what is attached there already
@@ -74,7 +77,7 @@ export const attach = (
 ): StoredFile[] => {
   const { world } = call
   const wanted = [...new Set(ids)]
-  const used = [...world.tasks, ...world.replies, ...world.messages, ...world.complaints].flatMap(({ files }) => files)
+  const used = attachedFiles(world)
   const files = wanted.flatMap((id) => world.files.find(({ file }) => file.id === id) ?? [])
   const problem = attachProblem(
     wanted.length,
@@ -106,4 +109,12 @@ export const fileHandlers = {
     return { data: originals.map(({ file, content }) => keep(call, content, file.name, file.isPrivate)) }
   },
   getFile: ({ params }, call) => visibleFile(call.world, signedIn(call), params.id),
-} satisfies Pick<MockHandlers, 'uploadFiles' | 'copyFiles' | 'getFile'>
+  deleteFile({ params: { id } }, call) {
+    const { world } = call
+    const viewer = signedIn(call)
+    const own = found(world.files.find(({ file, ownerId }) => file.id === id && ownerId === viewer.id))
+    if (viewer.avatarId === id || has(attachedFiles(world), id)) throw new MockRefusal('TRANSITION_REFUSED')
+    world.files = world.files.filter((one) => one !== own)
+    return undefined
+  },
+} satisfies Pick<MockHandlers, 'uploadFiles' | 'copyFiles' | 'getFile' | 'deleteFile'>

@@ -59,4 +59,15 @@ export const fileOperations = cards({
     errors: ['NOT_FOUND'],
     example: { params: { id: estimate.id } },
   },
+  deleteFile: {
+    method: 'DELETE',
+    path: '/files/{id}',
+    access: 'signed-in',
+    summary: 'Удаляет свой файл, который ни к чему не приложен: его адрес больше не отвечает.',
+    policy: 'Свой файл.',
+    params: uuidParams,
+    response: null,
+    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
+    example: { params: { id: estimate.id } },
+  },
 })

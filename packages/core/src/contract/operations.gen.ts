@@ -83,6 +83,7 @@ export const operations = {
   uploadFiles: { method: "POST", path: "/files", access: "signed-in", multipart: true },
   copyFiles: { method: "POST", path: "/files/copy", access: "signed-in", idempotencyKey: true },
   getFile: { method: "GET", path: "/files/{id}", access: "signed-in", binary: true },
+  deleteFile: { method: "DELETE", path: "/files/{id}", access: "signed-in" },
   listTariffs: { method: "GET", path: "/tariffs/list", access: "anyone" },
   getUserTariff: { method: "GET", path: "/user-tariffs/info", access: ["EXECUTOR"] },
   calculateServices: { method: "POST", path: "/tariffs-additional-services-payments", access: ["EXECUTOR"] },

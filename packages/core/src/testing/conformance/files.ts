@@ -137,6 +137,37 @@ export const fileScenarios: readonly Scenario[] = [
     },
     act: ({ other, file }) => ({ by: other, with: { body: { ids: [file.id] } } }),
   }),
+  on('deleteFile').answers({
+    title: 'A file that is attached to nothing is gone, and can be attached to nothing',
+    arrange: async (stage) => {
+      const owner = await stage.someone('CLIENT')
+      const file = await upload(owner, true)
+      return { owner, file, body: await taskBody(stage, { fileIds: [file.id] }) }
+    },
+    act: ({ owner, file }) => ({ by: owner, with: at(file.id) }),
+    answer: () => undefined,
+    afterwards: ({ owner, file, body }) => [
+      isRefused(owner, 'getFile', at(file.id), { code: 'NOT_FOUND' }),
+      isRefused(owner, 'deleteFile', at(file.id), { code: 'NOT_FOUND' }),
+      isRefused(owner, 'createTask', { body }, { code: 'VALIDATION_FAILED' }),
+    ],
+  }),
+  on('deleteFile').refuses('TRANSITION_REFUSED', {
+    title: 'A file of a task stays with it',
+    arrange: aPaperTask,
+    act: ({ author, secret }) => ({ by: author, with: at(secret.id) }),
+    afterwards: ({ author, secret }) => [
+      sees(author, 'getFile', at(secret.id), { type: 'application/pdf', size: PDF.length }),
+    ],
+  }),
+  on('deleteFile').refuses('NOT_FOUND', {
+    title: 'Nobody deletes the file of another, staff neither',
+    arrange: async (stage) => ({
+      file: await upload(await stage.someone('CLIENT'), false),
+      moderator: await stage.someone('MODERATOR'),
+    }),
+    act: ({ moderator, file }) => ({ by: moderator, with: at(file.id) }),
+  }),
   on('createTask').refuses('VALIDATION_FAILED', {
     title: 'Nobody attaches a file of another',
     arrange: async (stage) => {

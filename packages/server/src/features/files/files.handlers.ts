@@ -12,4 +12,9 @@ export const fileHandlers = (files: FileService): HandlersOf<typeof fileOperatio
     return mutate(async (unit) => ({ data: await files.keep(unit, copies) }))
   },
   getFile: ({ viewer, params }) => files.download(viewer, params.id),
+  deleteFile: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => {
+      await files.delete(unit, viewer, params.id)
+      return undefined
+    }),
 })

@@ -32,6 +32,8 @@ export interface FileService {
   keep(unit: UnitOfWork, ids: readonly string[]): Promise<StoredFile[]>
   /** @throws Refusal NOT_FOUND */
   download(viewer: UserViewer, id: string): Promise<FileContent>
+  /** Its content is swept away later. @throws Refusal NOT_FOUND, TRANSITION_REFUSED for one that is attached */
+  delete(unit: UnitOfWork, owner: UserViewer, id: string): Promise<void>
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
@@ -145,6 +147,17 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
       const row = await queries.selectFile(db, id)
       if (!row || !(await mayRead(viewer, row))) throw new Refusal('NOT_FOUND')
       return contentOf(row)
+    },
+
+    async delete({ trx }, owner, id) {
+      const [row] = await queries.lockFiles(trx, [id])
+      if (row?.owner_id !== owner.id) throw new Refusal('NOT_FOUND')
+      if (row.attached_at) throw new Refusal('TRANSITION_REFUSED')
+      await trx
+        .updateTable('files')
+        .set({ dead_at: new Date(clock.now()) })
+        .where('id', '=', id)
+        .execute()
     },
 
     async openPublic(id) {
