@@ -22,6 +22,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
     include: ['packages/server/src/**/*.test.ts'],
     exclude,
     environment: 'node',
+    isolate: false,
     globalSetup: [`packages/server/test/${engine}-setup.ts`],
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -30,7 +31,6 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 
 const withoutDatabase = [
   'platform/config/**',
-  'http/authorisation-matrix',
   'http/contract-fuzz',
   'http/generated-client',
   'http/openapi-lint',

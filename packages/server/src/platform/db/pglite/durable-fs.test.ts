@@ -1,15 +1,21 @@
-import { rmSync } from 'node:fs'
+import fs, { rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { dataDirWithCluster } from '../../../../test/pglite-template.ts'
 import { openEngine } from './engine.ts'
 import { simpleQuery } from './messages.ts'
 
-const { fsyncSync } = vi.hoisted(() => ({ fsyncSync: vi.fn() }))
-vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), fsyncSync }))
+// Test files share their modules, so one that is imported already cannot be replaced: its import of this function can.
+const fsyncSync = vi.spyOn(fs, 'fsyncSync')
+syncBuiltinESMExports()
 
 const dir = dataDirWithCluster()
-afterAll(() => rmSync(dir, { recursive: true }))
+afterAll(() => {
+  fsyncSync.mockRestore()
+  syncBuiltinESMExports()
+  rmSync(dir, { recursive: true })
+})
 
 test('every commit reaches the disk before it is confirmed', async () => {
   const engine = await openEngine({ dir: join(dir, 'pglite'), durable: true, onLog: () => {}, onDeath: () => {} })
