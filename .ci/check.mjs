@@ -1,27 +1,62 @@
 // The fast part: formatting and lint, types, boundaries, unused code, generated files. `npm run check`.
+import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { installDependencies, run } from './setup.mjs'
+import { installDependencies, root } from './setup.mjs'
 
-const checks = [
-  ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
-  ['types', 'npx', ['tsc', '-b']],
-  ['operations table', 'node', ['packages/core/scripts/print-operations.mjs', '--check']],
-  ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
-  ['boundaries', 'node', ['.ci/boundaries.mjs']],
-  ['citations', 'node', ['.ci/citations.mjs']],
-  ['unused code', 'npx', ['knip', '--no-progress']],
+/** Rounds of rows: the rows of a round run side by side, the checks of a row one after the other. */
+const rounds = [
+  [
+    [['types', 'npx', ['tsc', '-b']]],
+    [
+      ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
+      ['citations', 'node', ['.ci/citations.mjs']],
+    ],
+  ],
+  // These read what was compiled.
+  [
+    [['unused code', 'npx', ['knip', '--no-progress']]],
+    [
+      ['boundaries', 'node', ['.ci/boundaries.mjs']],
+      ['operations table', 'node', ['packages/core/scripts/print-operations.mjs', '--check']],
+      ['machine pages', 'node', ['packages/core/scripts/print-machines.mjs', '--check']],
+    ],
+  ],
 ]
 
-/** Runs every check; answers the names of those that failed. */
-export const runChecks = () =>
-  checks.flatMap(([name, command, args]) => {
-    console.log(`\n— ${name}`)
-    return run(command, args) ? [] : [name]
+/** Runs a check and shows what it said when it is through; answers its name when it failed. */
+const check = ([name, command, args]) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root })
+    let said = ''
+    const hear = (text) => {
+      said += text
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', hear)
+    child.on('close', (code) => {
+      console.log(`\n— ${name}\n${said.trim()}`)
+      resolve(code === 0 ? [] : [name])
+    })
   })
+
+/** One after the other. */
+const inTurn = async (checks) => {
+  const failed = []
+  for (const one of checks) failed.push(...(await check(one)))
+  return failed
+}
+
+/** Runs every check; answers the names of those that failed. */
+export const runChecks = async () => {
+  const failed = []
+  for (const rows of rounds) failed.push(...(await Promise.all(rows.map(inTurn))).flat())
+  return failed
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   installDependencies()
-  const failed = runChecks()
+  const failed = await runChecks()
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`)
   process.exit(failed.length === 0 ? 0 : 1)
 }

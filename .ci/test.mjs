@@ -20,7 +20,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 clock.end('install')
-const failures = runChecks()
+const failures = await runChecks()
 clock.end('checks')
 const step = (name, ok) => {
   if (!ok) failures.push(name)

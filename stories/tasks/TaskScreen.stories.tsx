@@ -217,7 +217,7 @@ export const Objecting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Возразить' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Что ещё не сделано?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
-    await expect(await dialog.findByText('Расскажите подробнее: от 10 символов.')).toBeVisible()
+    await expect(await dialog.findByText('Возражение: заполните поле.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Возражение' }), 'Кран всё ещё капает')
     await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
     await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 522)?.finishRequestedAt).toBeNull())

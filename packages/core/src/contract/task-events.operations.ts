@@ -65,7 +65,7 @@ export const taskEventOperations = cards({
     summary: 'Автор возражает: что ещё не сделано.',
     policy: 'Задание, где я автор.',
     params: numericIdParams,
-    body: versionBody.extend({ comment: textBy(taskRules.comment) }),
+    body: versionBody.extend({ comment: textBy(taskRules.objection) }),
     response: data(task),
     errors: CONFLICT,
     example: {

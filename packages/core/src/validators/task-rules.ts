@@ -11,6 +11,7 @@ export const taskRules = {
   addressDetail: textRule('Адрес', 0, TASK_LIMITS.addressDetail),
   budget: sumRule(TASK_LIMITS.budget),
   comment: textRule(COMMENT, ...TASK_LIMITS.comment),
+  objection: textRule('Возражение', ...TASK_LIMITS.comment),
   optionalComment: textRule(COMMENT, 0, TASK_LIMITS.comment[1]),
 } as const
 

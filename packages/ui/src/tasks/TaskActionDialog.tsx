@@ -1,8 +1,8 @@
 import { errorMessage } from '@artel/core/api'
-import { TASK_LIMITS, TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
+import { TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { cancelForm, cancelReasons, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
-import { choiceRules } from '@artel/core/validators'
+import { choiceRules, taskRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -85,8 +85,7 @@ function ObjectionDialog({ task, onClose }: TaskDialogProps) {
   const { api } = useServices()
   const [comment, setComment] = useState('')
   const [isAttempted, setAttempted] = useState(false)
-  const [least, most] = TASK_LIMITS.comment
-  const isShort = [...comment.trim()].length < least
+  const problem = taskRules.objection(comment)
   const send = () => api.declineTaskFinish({ params: { id: task.id }, body: { version: task.version, comment } })
   const event = useTaskEvent(task.id, send, onClose)
   return (
@@ -99,15 +98,20 @@ function ObjectionDialog({ task, onClose }: TaskDialogProps) {
       onClose={onClose}
       onConfirm={() => {
         setAttempted(true)
-        if (!isShort) event.run()
+        if (problem === null) event.run()
       }}
     >
       <Field
-        label={ru.objection}
+        label={taskRules.objection.label}
         hint={ru.objectionHint}
-        error={isAttempted && isShort ? ru.objectionShort : undefined}
+        error={isAttempted ? (problem ?? undefined) : undefined}
       >
-        <Textarea rows={3} maxLength={most} value={comment} onChange={(change) => setComment(change.target.value)} />
+        <Textarea
+          rows={3}
+          maxLength={taskRules.objection.max}
+          value={comment}
+          onChange={(change) => setComment(change.target.value)}
+        />
       </Field>
     </ConfirmDialog>
   )

@@ -51,9 +51,7 @@ export const ru = {
   declineFinish: 'Возразить',
   declineFinishTitle: 'Что ещё не сделано?',
   declineFinishText: 'Исполнитель увидит ваши слова в чате. Срок завершения отменится.',
-  objection: 'Возражение',
   objectionHint: 'От 10 символов: чего не хватает.',
-  objectionShort: 'Расскажите подробнее: от 10 символов.',
   republish: 'Опубликовать снова',
   republishTitle: 'Опубликовать задание снова?',
   republishText:
