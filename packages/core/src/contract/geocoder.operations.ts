@@ -55,7 +55,8 @@ export const geocoderOperations = cards({
     method: 'GET',
     path: '/geocoder/by-coordinates',
     access: 'anyone',
-    summary: 'Что находится в этой точке: город в пределах радиуса и регион; вне России — одно место без города и региона.',
+    summary:
+      'Что находится в этой точке: город в пределах радиуса и регион; вне России — одно место без города и региона.',
     policy: 'Все места справочника.',
     query: z.object({
       latitude: point.shape.lat,
