@@ -8,6 +8,7 @@ import {
   requestAddress,
 } from '@artel/core/testing/conformance'
 import { getResponse } from 'msw'
+import { UNTOLD } from './fixtures/companies.ts'
 import { decideAtProvider } from './handlers/payments.ts'
 import { faceOf } from './handlers/people.ts'
 import { mockApi } from './mock-api.ts'
@@ -19,19 +20,13 @@ import { openWorld } from './world.ts'
 const SITE = 'http://artel.test'
 
 /** A company that is older than the form. */
-const UNTOLD = {
+const OLD_COMPANY = {
+  ...UNTOLD,
   inn: null,
   ogrn: null,
   categoryIds: [],
   districts: [],
   visitClient: false,
-  verifiedAt: null,
-  about: '',
-  address: null,
-  foundationDate: null,
-  experience: [],
-  education: [],
-  version: 1,
 } satisfies Partial<OwnCompany>
 
 /**
@@ -75,7 +70,7 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
         companyPhoneNumber: null,
       } as const
       const user = role === 'EXECUTOR' ? anExecutor({ ...traits, company }) : aUser(traits)
-      if (user.company) world.companies.set(id, { ...UNTOLD, ...user.company })
+      if (user.company) world.companies.set(id, { ...OLD_COMPANY, ...user.company })
       world.accounts = [...world.accounts, user]
       world.people = [...world.people, faceOf(world, user)]
       world.passwords.set(id, JOINED_PASSWORD)

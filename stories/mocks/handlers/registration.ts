@@ -1,6 +1,7 @@
 import { checkCompany } from '@artel/core/account'
 import { indexCategories } from '@artel/core/categories'
 import type { ClientRegistration, ExecutorRegistration, OwnCompany, User } from '@artel/core/contract'
+import { UNTOLD } from '../fixtures/companies.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
@@ -17,16 +18,10 @@ const companyOf = (world: MockWorld, body: ClientRegistration | ExecutorRegistra
   const checked = checkCompany(body.company, indexCategories(world.categories), 'company')
   if (!checked.ok) throw unfit(checked.fields)
   return {
+    ...UNTOLD,
     ...checked.company,
     id: mockUuid(world),
     verificationStatus: 'UNVERIFIED',
-    verifiedAt: null,
-    about: '',
-    address: null,
-    foundationDate: null,
-    experience: [],
-    education: [],
-    version: 1,
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Backend, families, turnsOf, uncovered } from '@artel/core/testing/conformance'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverBackend } from '../../test/conformance-backend.ts'
-import { UNPROVOKABLE } from '../../test/conformance-gaps.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { aMarketplace, type Marketplace } from '../../test/marketplace.ts'
+import { UNPROVOKABLE } from '../../test/unprovokable.ts'
 import { servedOperations } from './served.ts'
 
 let market: Marketplace

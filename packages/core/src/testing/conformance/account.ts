@@ -11,17 +11,15 @@ import {
   anExecutorBody,
   isMailed,
   isOver,
-  later,
   linkTo,
-  MINUTE,
   nextEmail,
   opens,
   opensNothing,
   registered,
   signIn,
 } from './people.ts'
-import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Person, Stage } from './stage.ts'
+import { isRefused, later, on, type Scenario, sees, seesThat } from './scenario.ts'
+import { MINUTE, type Person, type Stage } from './stage.ts'
 
 const NEW_PASSWORD = 'Зимний-лес-2027'
 const GONE = 'Удалённый аккаунт'

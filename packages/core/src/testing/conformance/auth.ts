@@ -1,9 +1,9 @@
 import type { Tokens, UserSession } from '../../contract/auth.ts'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../contract/auth-terms.ts'
 import { nextPhone } from './deals.ts'
-import { aRegistration, credentials, isOver, later, MINUTE, opens, opensNothing, renewal, signIn } from './people.ts'
-import { type Check, isRefused, on, type Scenario, seesThat } from './scenario.ts'
-import type { Person, Stage } from './stage.ts'
+import { aRegistration, credentials, isOver, opens, opensNothing, renewal, signIn } from './people.ts'
+import { type Check, isRefused, later, on, type Scenario, seesThat } from './scenario.ts'
+import { MINUTE, type Person, type Stage } from './stage.ts'
 
 const over = { code: 'SESSION_ENDED' } as const
 const isPair = ({ accessToken, refreshToken }: Tokens) => accessToken !== '' && refreshToken !== ''

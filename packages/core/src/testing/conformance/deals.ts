@@ -14,8 +14,6 @@ type ReplyBody = CallArgs<'sendTaskReply'>['body']
 export const WITH_CONTACTS = 'Капает кран на кухне, нужно заменить картридж. Звоните: +7 912 345-67-89.'
 /** Nobody is told less than ten characters. */
 export const COMMENT = 'Договорились иначе, спасибо за работу.'
-const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 
 /** A task as its author writes it: at the client's in Kazan, for 5 000 ₽, at any time. */
 export const taskBody = async (stage: Stage, changes: Partial<TaskBody> = {}): Promise<TaskBody> => {

@@ -1,19 +1,18 @@
 import type { UserService } from '../../contract/tariffs.ts'
-import { DAY } from './deals.ts'
 import {
   aBuyer,
-  aNewcomer,
+  aFreeExecutor,
   aTopPlace,
   buys,
   hasUsed,
-  later,
   monthsAfter,
   repliesTo,
   TEN_REPLIES,
   tariffFor,
   timeUntil,
 } from './purchases.ts'
-import { on, type Scenario, seesThat } from './scenario.ts'
+import { later, on, type Scenario, seesThat } from './scenario.ts'
+import { DAY } from './stage.ts'
 
 const typesOf = ({ items }: { readonly items: readonly UserService[] }) => items.map(({ type }) => type)
 
@@ -69,7 +68,7 @@ const priced: readonly Scenario[] = [
   }),
   on('calculateServices').answers({
     title: 'The price of a tariff and of services is told line by line, and nothing is bought',
-    arrange: async (stage) => ({ ...(await aNewcomer(stage)), top: await aTopPlace(stage, 7) }),
+    arrange: async (stage) => ({ ...(await aFreeExecutor(stage)), top: await aTopPlace(stage, 7) }),
     act: ({ executor, top }) => ({
       by: executor,
       with: {
@@ -95,12 +94,12 @@ const priced: readonly Scenario[] = [
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'The free tariff is not sold',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: { body: tariffFor('FREE') } }),
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'Pieces are sold only as listed',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({
       by: executor,
       with: { body: { services: [{ type: 'REPLIES', unit: 'piece', amount: 11 }] } },
@@ -108,7 +107,7 @@ const priced: readonly Scenario[] = [
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'A service is sold only by its own unit',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({
       by: executor,
       with: { body: { services: [{ type: 'REPLIES', unit: 'month', amount: 1 }] } },
@@ -116,7 +115,7 @@ const priced: readonly Scenario[] = [
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'Nothing is sold for longer than a year',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({
       by: executor,
       with: { body: { services: [{ type: 'CASES', unit: 'month', amount: 13 }] } },
@@ -124,12 +123,12 @@ const priced: readonly Scenario[] = [
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'The top of a category that is not there is not sold',
-    arrange: async (stage) => ({ ...(await aNewcomer(stage)), top: await aTopPlace(stage) }),
+    arrange: async (stage) => ({ ...(await aFreeExecutor(stage)), top: await aTopPlace(stage) }),
     act: ({ executor, top }) => ({ by: executor, with: { body: { services: [{ ...top, categoryId: 999_999 }] } } }),
   }),
   on('calculateServices').refuses('PURCHASE_REFUSED', {
     title: 'The top of a city that is not there is not sold',
-    arrange: async (stage) => ({ ...(await aNewcomer(stage)), top: await aTopPlace(stage) }),
+    arrange: async (stage) => ({ ...(await aFreeExecutor(stage)), top: await aTopPlace(stage) }),
     act: ({ executor, top }) => ({ by: executor, with: { body: { services: [{ ...top, cityId: 999_999 }] } } }),
   }),
 ]

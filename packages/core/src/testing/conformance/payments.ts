@@ -1,8 +1,7 @@
 import type { Payment } from '../../contract/tariffs.ts'
-import { DAY } from './deals.ts'
-import { aBuyer, aNewcomer, hasTariff, hasUsed, monthsAfter, TEN_REPLIES, tariffFor } from './purchases.ts'
+import { aBuyer, aFreeExecutor, hasTariff, hasUsed, monthsAfter, TEN_REPLIES, tariffFor } from './purchases.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Stage } from './stage.ts'
+import { DAY, type Stage } from './stage.ts'
 
 const LINES = [{ title: 'Отклики на задания, 10\u00a0штук', price: 290_00 }]
 
@@ -11,7 +10,7 @@ const statusOf = ({ status }: Payment) => status
 
 /** An executor with a purchase that waits for the bank. */
 const aWaiting = async (stage: Stage) => {
-  const { executor } = await aNewcomer(stage)
+  const { executor } = await aFreeExecutor(stage)
   return { executor, purchase: await executor.does('createPayment', { body: TEN_REPLIES }) }
 }
 
@@ -29,7 +28,7 @@ const aPaid = async (stage: Stage) => ({ ...(await aDecided(stage, 'pay')), admi
 const begun: readonly Scenario[] = [
   on('createPayment').answers({
     title: 'A purchase leads to the page of the bank, and gives nothing before it is paid',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: { body: TEN_REPLIES } }),
     answer: (_, data, stage) => ({
       id: data.id,
@@ -48,7 +47,7 @@ const begun: readonly Scenario[] = [
   }),
   on('createPayment').refuses('PURCHASE_REFUSED', {
     title: 'What is not on sale is not bought, whatever else is ordered with it',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: { body: { ...TEN_REPLIES, ...tariffFor('FREE') } } }),
     afterwards: ({ executor }) => [seesThat(executor, 'listPayments', { query: {} }, ({ items }) => items, [])],
   }),

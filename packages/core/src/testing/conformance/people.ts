@@ -11,9 +11,6 @@ import type { Person, Stage } from './stage.ts'
  * What scenarios about accounts begin with. Everything is made by calls.
  */
 
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-
 /** What somebody sends to sign in. */
 export const credentials = (login: string, password = JOINED_PASSWORD) => ({ body: { login, password } })
 
@@ -34,14 +31,6 @@ export const isOver = ({ guest }: Stage, { device, tokens }: { readonly device: 
   isRefused(device, 'getMe', {}, { code: 'SESSION_ENDED' }),
   isRefused(guest, 'refresh', renewal(tokens.refreshToken), { code: 'SESSION_ENDED' }),
 ]
-
-/** Time passes between two looks. */
-export const later =
-  (stage: Stage, milliseconds: number): Check =>
-  async () => {
-    stage.advance(milliseconds)
-    return []
-  }
 
 type ClientBody = CallArgs<'registerClient'>['body']
 type CompanyBody = CallArgs<'registerExecutor'>['body']['company']

@@ -33,11 +33,11 @@ export const buys = async (stage: Stage, executor: Person, order: Purchase): Pro
 }
 
 /** An executor who has paid for nothing yet. */
-export const aNewcomer = async (stage: Stage) => ({ executor: await stage.someone('EXECUTOR') })
+export const aFreeExecutor = async (stage: Stage) => ({ executor: await stage.someone('EXECUTOR') })
 
 /** An executor who has paid for these orders, a second after each other. */
 export const aBuyer = async (stage: Stage, ...orders: readonly Purchase[]) => {
-  const { executor } = await aNewcomer(stage)
+  const { executor } = await aFreeExecutor(stage)
   const purchases: Payment[] = []
   for (const order of orders) {
     purchases.push(await buys(stage, executor, order))
@@ -84,11 +84,3 @@ export const repliesTo = async (stage: Stage, executor: Person, count: number) =
   }
   return sent
 }
-
-/** Time passes before the checks that follow. */
-export const later =
-  (stage: Stage, milliseconds: number): Check =>
-  async () => {
-    stage.advance(milliseconds)
-    return []
-  }

@@ -4,19 +4,16 @@ import {
   aNewcomer,
   anExecutorBody,
   aRegistration,
-  HOUR,
   isMailed,
   isOver,
-  later,
   linkTo,
-  MINUTE,
   nextEmail,
   opens,
   opensNothing,
   signIn,
 } from './people.ts'
-import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
-import type { Person, Stage } from './stage.ts'
+import { isRefused, later, on, type Scenario, seesThat } from './scenario.ts'
+import { HOUR, MINUTE, type Person, type Stage } from './stage.ts'
 
 const NEW_PASSWORD = 'Зимний-лес-2027'
 const COMMON = { password: 'Этот пароль слишком известен: придумайте другой.' }

@@ -219,3 +219,11 @@ export const isRefusedWith =
     refusalProblems(operation, await person.ask(operation, args), expected).map(
       (problem) => `${problem}, asked by ${person.role} with ${JSON.stringify(args)}`,
     )
+
+/** Time passes between two looks. */
+export const later =
+  (stage: Stage, milliseconds: number): Check =>
+  async () => {
+    stage.advance(milliseconds)
+    return []
+  }

@@ -17,6 +17,10 @@ import {
   type UploadBytes,
 } from './backend.ts'
 
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 /** What an operation answers, out of its envelope. */
 export type DataOf<O extends Operation> = ResponseOf<O> extends { readonly data: infer D } ? D : ResponseOf<O>
 

@@ -1,19 +1,18 @@
 import type { ServiceUsage, Tariff } from '../../contract/tariffs.ts'
-import { DAY } from './deals.ts'
 import {
   aBuyer,
-  aNewcomer,
+  aFreeExecutor,
   buys,
   hasTariff,
   hasUsed,
-  later,
   monthsAfter,
   repliesTo,
   TEN_REPLIES,
   tariffFor,
   timeUntil,
 } from './purchases.ts'
-import { on, type Scenario } from './scenario.ts'
+import { later, on, type Scenario } from './scenario.ts'
+import { DAY } from './stage.ts'
 
 type Limits = readonly (readonly [type: ServiceUsage['type'], limit: number | null])[]
 
@@ -92,7 +91,7 @@ const tariffs: readonly Scenario[] = [
   }),
   on('getUserTariff').answers({
     title: 'Whoever has paid for nothing has the free tariff',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: {} }),
     answer: () => ({ tariff: FREE, until: null, nextType: null, additionalServicesInfo: UNUSED }),
   }),
@@ -189,7 +188,7 @@ const usage: readonly Scenario[] = [
   }),
   on('isConstraintMet').answers({
     title: 'What is in no tariff of the executor, and was not bought, cannot be used',
-    arrange: aNewcomer,
+    arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: { body: { additionalServiceType: 'PERSONAL_MANAGER' } } }),
     answer: () => ({ isMet: false, count: [0, 0] as [number, number] }),
     afterwards: ({ executor }) => [hasUsed(executor, 'TOP_EXECUTORS', 0, 0)],
@@ -197,7 +196,7 @@ const usage: readonly Scenario[] = [
   on('isConstraintMet').answers({
     title: 'A month of free replies is counted from the day of the account, and none is kept for the next',
     arrange: async (stage) => {
-      const { executor } = await aNewcomer(stage)
+      const { executor } = await aFreeExecutor(stage)
       const next = monthsAfter(stage, 1)
       await repliesTo(stage, executor, 3)
       stage.advance(timeUntil(stage, next) - 1)
@@ -211,7 +210,7 @@ const usage: readonly Scenario[] = [
   on('isConstraintMet').answers({
     title: 'A paid tariff has months of its own',
     arrange: async (stage) => {
-      const { executor } = await aNewcomer(stage)
+      const { executor } = await aFreeExecutor(stage)
       await repliesTo(stage, executor, 4)
       stage.advance(3 * DAY)
       const next = monthsAfter(stage, 1)
@@ -231,7 +230,7 @@ const usage: readonly Scenario[] = [
   on('isConstraintMet').answers({
     title: 'An article takes a place of its month, but no draft does',
     arrange: async (stage) => {
-      const { executor } = await aNewcomer(stage)
+      const { executor } = await aFreeExecutor(stage)
       const words = { title: 'Как выбрать смеситель для кухни', lead: 'Три вопроса продавцу.', tags: [], body: [] }
       const article = { ...words, authorId: executor.id, category: 'PERSONAL_BLOG', isPublic: true } as const
       for (const status of ['HIDDEN', 'DRAFT', 'REJECTED'] as const) await stage.anArticle({ ...article, status })

@@ -1,8 +1,8 @@
 import type { TaskOffer } from '../../contract/task-offers.ts'
 import type { Task } from '../../contract/tasks.ts'
-import { anOpenTask, aPendingTask, aReplyTo, atVersion, DAY, taskBody, taskSeenBy } from './deals.ts'
+import { anOpenTask, aPendingTask, aReplyTo, atVersion, taskBody, taskSeenBy } from './deals.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Stage } from './stage.ts'
+import { DAY, type Stage } from './stage.ts'
 
 type Buttons = Readonly<Record<string, string | null>>
 

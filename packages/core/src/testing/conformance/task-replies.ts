@@ -7,13 +7,12 @@ import {
   aRepliedTask,
   aReplyTo,
   atVersion,
-  DAY,
   replyBody,
   taskBody,
   taskSeenBy,
 } from './deals.ts'
 import { on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Person, Stage } from './stage.ts'
+import { DAY, type Person, type Stage } from './stage.ts'
 
 type Buttons = Readonly<Record<string, string | null>>
 

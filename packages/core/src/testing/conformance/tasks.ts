@@ -8,13 +8,12 @@ import {
   aReplyTo,
   atVersion,
   COMMENT,
-  DAY,
   taskBody,
   taskSeenBy,
   WITH_CONTACTS,
 } from './deals.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Stage } from './stage.ts'
+import { DAY, type Stage } from './stage.ts'
 
 type Buttons = Readonly<Record<string, string | null>>
 

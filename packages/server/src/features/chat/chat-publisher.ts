@@ -9,7 +9,7 @@ import type { Presence } from '../presence/presence.ts'
 import type { NamedUsers } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { messageRecord, sideIn } from './chat-sides.ts'
+import { messageRecord, sideIn } from './chat-records.ts'
 import { chatView, type MessageFiles, messageView, peopleOf } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */

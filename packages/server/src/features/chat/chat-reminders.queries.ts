@@ -1,7 +1,7 @@
 import type { ChatSide } from '@artel/core/chat'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { visibleInSql } from './chat-sides.ts'
+import { visibleInSql } from './chat-records.ts'
 
 /** A message that somebody has not read, and whom nobody has told of it yet. */
 export interface WaitingMessage {

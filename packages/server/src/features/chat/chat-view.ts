@@ -4,7 +4,7 @@ import type { Presence } from '../presence/presence.ts'
 import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { chatRecord, messageRecord, sideIn } from './chat-sides.ts'
+import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 
 /** Files of messages by the message's id. */
 export type MessageFiles = ReadonlyMap<string, StoredFile[]>

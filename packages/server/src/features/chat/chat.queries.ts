@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
 import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { audienceInSql, visibleInSql } from './chat-sides.ts'
+import { audienceInSql, visibleInSql } from './chat-records.ts'
 
 /** A chat as a participant's list needs it. */
 export interface ChatListRow extends ChatRow {

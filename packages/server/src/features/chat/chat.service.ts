@@ -21,8 +21,8 @@ import { namedUserOf, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatPublisher } from './chat-publisher.ts'
+import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 import { settleReminders } from './chat-reminders.ts'
-import { chatRecord, messageRecord, sideIn } from './chat-sides.ts'
 import { chatView, messageView, peopleOf } from './chat-view.ts'
 
 interface Page<T> {
