@@ -96,7 +96,7 @@ test('its types are found by a bundler and by Node, and they are real', async ()
     run(
       process.execPath,
       [
-        join(REPOSITORY, 'node_modules/typescript/bin/tsc'),
+        join(REPOSITORY, 'node_modules/@typescript/native/bin/tsc'),
         ...['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom'],
         ...['--module', module, '--moduleResolution', resolution, ...more, 'types.ts'],
       ],

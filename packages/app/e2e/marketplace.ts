@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,13 +22,20 @@ export interface Marketplace {
   kill(): Promise<void>
   /** Starts it again on the same port and the same data. */
   start(): Promise<void>
+  /** Stops it and leaves its data, whose folder it answers. */
+  stop(): Promise<string>
   /** Stops it and removes its data. */
   dispose(): Promise<void>
 }
 
+/** Names the data folder of a marketplace that has filled itself with demo content: see `global-setup.ts`. */
+export const DEMO_DATA = 'ARTEL_E2E_DEMO_DATA'
+
 /** Starts a marketplace, with demo content or without, and waits until it answers. */
 export const startMarketplace = async (seed: 'demo' | 'none' = 'demo'): Promise<Marketplace> => {
   const data = await mkdtemp(join(tmpdir(), 'artel-e2e-'))
+  const filled = process.env[DEMO_DATA]
+  if (seed === 'demo' && filled) await cp(filled, data, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
@@ -69,6 +76,10 @@ export const startMarketplace = async (seed: 'demo' | 'none' = 'demo'): Promise<
     url,
     start,
     kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      return data
+    },
     dispose: async () => {
       await end('SIGTERM')
       await rm(data, { recursive: true, force: true })

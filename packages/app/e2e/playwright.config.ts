@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -7,24 +8,15 @@ export default defineConfig({
   outputDir: '../../../test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Every file has a server with data of its own.
+  workers: 2,
+  globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 })
