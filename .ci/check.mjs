@@ -6,7 +6,7 @@ import { installDependencies, root } from './setup.mjs'
 /** Rounds of rows: the rows of a round run side by side, the checks of a row one after the other. */
 const rounds = [
   [
-    [['types', 'npx', ['tsc', '-b']]],
+    [['types', 'npx', ['tsc', '-b', '--checkers', '1', '--builders', '2']]],
     [
       ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
       ['citations', 'node', ['.ci/citations.mjs']],

@@ -11,21 +11,24 @@ export const root = join(import.meta.dirname, '..')
 export const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-/** Path of a Chromium for the browser tests; installs Debian's as root, otherwise says what to do and ends the run. */
+/**
+ * Path of a Chromium for the browser tests. As root on Debian it installs the libraries that the pinned one wants; where no
+ * Chromium is found it says what to do and ends the run.
+ */
 export const requireChromium = async () => {
-  const { findChromium } = await import('./chromium.mjs')
+  const { findChromium, findPinnedChromium } = await import('./chromium.mjs')
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!process.env.CHROMIUM_PATH && isRootOnDebian && !findPinnedChromium()) {
+    console.log('Installing what Chromium wants…')
+    run('apt-get', ['update', '-qq'])
+    const wanted = process.arch === 'x64' ? ['libnss3', 'libexpat1'] : ['chromium']
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted])
+  }
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium here: installing the Debian package…')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const installed = findChromium()
-    if (installed) return installed
-  }
   console.error(
-    'Browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) ' +
-      'or set CHROMIUM_PATH to its executable, then run again.',
+    'Browser tests need Chromium. On Linux x64 install the libraries of the pinned one (Debian: apt-get install libnss3), ' +
+      'elsewhere any (npx playwright install chromium), or set CHROMIUM_PATH to its executable, then run again.',
   )
   process.exit(1)
 }
