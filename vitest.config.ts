@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { forceColours } from './.ci/media.mjs'
 import { keepStrings, takePicture, tellBrowser } from './.ci/pictures.mjs'
+import { TALLEST } from './.storybook/looks.ts'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
 /** Plain Node, modules shared between files: what a pure module needs. */
@@ -51,8 +52,23 @@ const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.t
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
 
+/** React as people get it, not as developers do: its own checks make a story a tenth dearer, and nobody reads them here. */
+const asShipped = {
+  name: 'as-shipped',
+  enforce: 'post' as const,
+  config: () => ({
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+  }),
+}
+
+/** Two forks, then two pages with stories: what a machine of two cores can do. */
+const maxWorkers = 2
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       node('core'),
       node('ui'),
@@ -65,18 +81,17 @@ export default defineConfig({
       server('pglite', postgresOnly),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),
       {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' }), asShipped],
         test: {
           name: 'storybook',
           isolate: false,
+          // After the tests of Node: each half of the run has both cores of a small machine for itself.
+          sequence: { groupOrder: 1 },
+          maxWorkers,
           // A picture that a busy machine spoilt is taken again, from the beginning of its story.
           retry: process.env.PICTURES === 'compare' ? 1 : 0,
-          setupFiles: [
-            '.storybook/quick-run.setup.ts',
-            '.storybook/sturdy.setup.ts',
-            // PICTURES=compare|update: see .ci/pictures.mjs.
-            ...(process.env.PICTURES ? ['.storybook/pictures.setup.ts'] : []),
-          ],
+          setupFiles: ['.storybook/quick-run.setup.ts', '.storybook/sturdy.setup.ts', '.storybook/looks.setup.ts'],
+          env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {
             commands: { forceColours, keepStrings, takePicture, tellBrowser },
             enabled: true,
@@ -84,8 +99,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              // The window must exceed the largest story viewport, or Vitest scales the story down.
-              contextOptions: { viewport: { width: 1600, height: 1200 }, locale: 'ru-RU', reducedMotion: 'reduce' },
+              contextOptions: { viewport: { width: 1600, height: TALLEST }, locale: 'ru-RU', reducedMotion: 'reduce' },
               launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...pictureFlags] },
             }),
           },

@@ -1,11 +1,12 @@
-// `npm run baselines [files…]`: pictures of the stories in both looks and the index of their texts, from one story run.
+// `npm run baselines [files…]`: pictures and marks of the stories in their looks, and the index of their texts, from one story run.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  countPictures,
+  countsInWords,
   keepPictureBrowser,
   keepPictureMarks,
   pictureFolder,
-  pictureSummary,
   runFolder,
   runNotes,
 } from './picture-files.mjs'
@@ -50,14 +51,14 @@ const ok = run('npx', ['vitest', 'run', '--project', 'storybook', ...files], {
   CHROMIUM_PATH: chromium,
 })
 const notes = runNotes()
-const browser = notes.find((note) => note.chromium)
-if (browser) keepPictureBrowser(browser)
+const drawer = notes.find((note) => note.chromium)
+if (drawer) keepPictureBrowser(drawer.chromium)
 // A part of the stories, or a run that broke, says nothing of the others.
 const isWhole = ok && files.length === 0
 const texts = isWhole ? new Map() : knownTexts()
 for (const { storyId, strings } of notes) if (strings) texts.set(storyId, strings)
 writeFileSync(stringsFile, `${JSON.stringify(indexOf(texts))}\n`)
 if (isWhole) console.log(`Removed ${removeOrphans(notes)} pictures without a story.`)
-keepPictureMarks(notes)
-console.log(`Pictures: ${pictureSummary() || 'none'}.`)
+keepPictureMarks(notes, isWhole)
+console.log(`Pictures: ${countsInWords(countPictures(notes)) || 'none'}.`)
 process.exit(ok ? 0 : 1)

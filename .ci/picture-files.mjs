@@ -11,24 +11,23 @@ export const runFolder = join(root, 'node_modules/.cache/pictures')
 const browserFile = join(pictureFolder, 'browser.json')
 const logFile = join(runFolder, 'log.jsonl')
 
-/** The Chromium that drew the committed pictures, its version and the mark of its sample; `null` when there are none. */
-export const pictureBrowser = () => (existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')) : null)
+/** Version of the Chromium that drew the committed pictures; `null` when there are none. */
+export const pictureBrowser = () =>
+  existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
 
 /** Remembers which Chromium drew the pictures. */
-export const keepPictureBrowser = ({ chromium, sample }) =>
-  writeFileSync(browserFile, `${JSON.stringify({ chromium, sample }, null, 2)}\n`)
+export const keepPictureBrowser = (chromium) => writeFileSync(browserFile, `${JSON.stringify({ chromium }, null, 2)}\n`)
 
 const marksFile = join(pictureFolder, 'marks.json')
 
-/** Marks of the pictures as the browser gave them, by `look/story`: the same mark is the same picture. */
+/** Marks of what the browser drew, by `look/story`: the same mark is the same picture. */
 export const pictureMarks = () => (existsSync(marksFile) ? JSON.parse(readFileSync(marksFile, 'utf8')) : {})
 
-/** Remembers the marks of a run beside those of pictures that still lie there. */
-export const keepPictureMarks = (notes) => {
-  const marks = pictureMarks()
+/** Remembers the marks of a run: beside those of other stories, or instead of them when the run saw every story. */
+export const keepPictureMarks = (notes, isWhole) => {
+  const marks = isWhole ? {} : pictureMarks()
   for (const { storyId, look, mark } of notes) if (mark) marks[`${look}/${storyId}`] = mark
-  const kept = Object.entries(marks).filter(([name]) => existsSync(join(pictureFolder, `${name}.webp`)))
-  writeFileSync(marksFile, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 1)}\n`)
+  writeFileSync(marksFile, `${JSON.stringify(Object.fromEntries(Object.entries(marks).sort()), null, 1)}\n`)
 }
 
 /** Notes what was seen of a story. */
@@ -49,11 +48,17 @@ export const runNotes = () =>
 /** File of a picture, below the folder. */
 export const pictureFile = (storyId, look) => join(pictureFolder, look, `${storyId}.webp`)
 
-/** What the last story run found of the pictures, in one line. */
-export const pictureSummary = () => {
+/** How many pictures came out as what, by result; of a story that was played again, what was found last. */
+export const countPictures = (notes) => {
+  const results = new Map()
+  for (const { storyId, look, result } of notes) if (result) results.set(`${look}/${storyId}`, result)
   const counts = {}
-  for (const { result } of runNotes()) if (result) counts[result] = (counts[result] ?? 0) + 1
-  return Object.entries(counts)
+  for (const result of results.values()) counts[result] = (counts[result] ?? 0) + 1
+  return counts
+}
+
+/** `same 12, changed 3`. */
+export const countsInWords = (counts) =>
+  Object.entries(counts)
     .map(([result, count]) => `${result} ${count}`)
     .join(', ')
-}

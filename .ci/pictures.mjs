@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { note, pictureBrowser, pictureFile, pictureMarks, runFolder } from './picture-files.mjs'
+import { note, pictureFile, pictureMarks, runFolder } from './picture-files.mjs'
 
 /** Shades are kept in steps of four: text is a third smaller, and nobody can see it. */
 const STEP = 4
@@ -44,104 +44,77 @@ const sessionOf = (page) => {
   return sessions.get(page)
 }
 
-const take = async ({ page, frame }) => {
-  const owner = await (await frame()).frameElement()
-  const box = await owner.boundingBox()
-  if (!box) throw new Error('The story has no window')
+/** The window of the story stands in the corner of Vitest's own page. */
+const take = async ({ page }, { width, height }) => {
   const session = await sessionOf(page)
-  const { data } = await session.send('Page.captureScreenshot', { clip: { ...box, scale: 1 }, optimizeForSpeed: true })
+  const clip = { x: 0, y: 0, width, height, scale: 1 }
+  const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
 }
 
-const markOf = (image) => createHash('sha1').update(image).digest('hex').slice(0, 16)
+/** Half of a mark. */
+const hashOf = (bytes) => createHash('sha1').update(bytes).digest('base64url').slice(0, 8)
 
-const marks = pictureMarks()
-const keeper = pictureBrowser()
-
-/** Shows what the version does not tell: the typefaces of the system and how edges, shades and shadows come out. */
-const SAMPLE = `<!doctype html><meta charset="utf-8"><body style="margin:0;background:linear-gradient(90deg,#fff,#184a36)">
-${['sans-serif', 'serif', 'monospace'].map((face) => `<p style="font:17px/1.4 ${face};rotate:1deg">Съешь ещё этих мягких булок № 5 за 1 200 ₽</p>`).join('')}
-<div style="width:90px;height:40px;border-radius:13px;background:#c33;box-shadow:0 4px 9px #0006"></div>`
-
-const drawSample = async (browser) => {
-  const context = await browser.newContext({ viewport: { width: 480, height: 240 } })
-  try {
-    const page = await context.newPage()
-    await page.setContent(SAMPLE)
-    return markOf(await pixelsOf(await page.screenshot()).then(({ data }) => data))
-  } finally {
-    await context.close()
-  }
-}
-
-const browsers = new WeakMap()
-
-/** Who draws in this run: `{ chromium, sample }`. */
-const browserOf = ({ page }) => {
-  const browser = page.context().browser()
-  if (!browsers.has(browser))
-    browsers.set(
-      browser,
-      drawSample(browser).then((sample) => ({ chromium: browser.version(), sample })),
-    )
-  return browsers.get(browser)
-}
-
-const isKeeper = ({ chromium, sample }) => chromium === keeper?.chromium && sample === keeper?.sample
+const known = pictureMarks()
 
 /** What a busy machine may still have to draw comes within so many looks, a tenth of a second apart. */
 const LOOKS = 6
 const PAUSE_MS = 100
 
-/** Looks until `isDone`, which is told the picture, its mark and whether that is the one of the look before; answers the mark. */
-const lookAgain = async (context, isDone) => {
-  let mark = ''
+/**
+ * Looks until `judge` says that this is the expected picture, or, where none is expected, until the page stands still; answers what
+ * it said last.
+ */
+const lookAgain = async (context, size, isExpected, judge) => {
+  let last = null
   for (let count = 1; ; count += 1) {
-    const image = await take(context)
-    const last = mark
-    mark = markOf(image)
-    if (count === LOOKS || (await isDone(image, mark, mark === last))) return mark
+    const verdict = await judge(await take(context, size))
+    const isStill = !isExpected && verdict.mark === last
+    if (verdict.isSame || isStill || count === LOOKS) return verdict
+    last = verdict.mark
     await setTimeout(PAUSE_MS)
   }
 }
 
 /**
- * Command of the story run: takes the picture of the story on the stage in one of its looks. Where pictures are updated it
- * is kept when it differs; otherwise it is compared, and the answer says what is wrong, or `null`. The same bytes as last
- * time need not be looked at; what differs is looked at again, in case the page was not done.
+ * Command of the story run: takes the picture of the story on the stage in one of its looks. Where pictures are updated it is
+ * kept when it differs, or a mark of it; otherwise it is compared, and the answer says what is wrong, or `null`. A mark is that
+ * of the bytes, which need not be looked at when they are those of last time, and that of the shades.
  */
-export const takePicture = async (context, { storyId, look }) => {
+export const takePicture = async (context, { storyId, look, isKept, ...size }) => {
   const file = pictureFile(storyId, look)
-  const isKnown = existsSync(file)
-  const isUpdate = process.env.PICTURES === 'update'
+  const [knownBytes, knownShades] = known[`${look}/${storyId}`]?.split('.') ?? []
+  const isKnown = isKept ? existsSync(file) : knownShades !== undefined
   let before = null
-  let drawn = null
-  let pixels = null
-  const mark = await lookAgain(context, async (image, seen, isStill) => {
-    pixels = 0
-    if (isKnown && marks[`${look}/${storyId}`] === seen) return true
-    drawn = await pixelsOf(image)
-    if (isKnown) before ??= await pixelsOf(file)
-    pixels = before && difference(before, drawn)
-    return pixels === 0 || (isUpdate && isStill)
+  const isUpdate = process.env.PICTURES === 'update'
+  const verdict = await lookAgain(context, size, isKnown && !isUpdate, async (image) => {
+    const bytes = hashOf(image)
+    if (isKnown && bytes === knownBytes) return { isSame: true, mark: `${bytes}.${knownShades}` }
+    const drawn = await pixelsOf(image)
+    const shades = hashOf(drawn.data)
+    const mark = `${bytes}.${shades}`
+    if (isKept && isKnown) before ??= await pixelsOf(file)
+    const pixels = before && difference(before, drawn)
+    return { isSame: isKept ? pixels === 0 : shades === knownShades, mark, drawn, pixels }
   })
-  if (pixels === 0) {
+  const { isSame, mark, drawn, pixels } = verdict
+  if (isSame) {
     note({ storyId, look, result: 'same', mark })
     return null
   }
   if (isUpdate) {
-    await write(file, drawn)
+    if (isKept) await write(file, drawn)
     note({ storyId, look, result: isKnown ? 'changed' : 'new', mark })
     return null
   }
-  const result = !isKnown ? 'missing' : isKeeper(await browserOf(context)) ? 'different' : 'otherBrowser'
-  note({ storyId, look, result, pixels })
-  if (isKnown) await write(join(runFolder, look, `${storyId}.webp`), drawn)
-  return result === 'different' ? `${pixels} px, ${join(runFolder, look, `${storyId}.webp`)}` : null
+  const seen = join(runFolder, look, `${storyId}.webp`)
+  await write(seen, drawn)
+  note({ storyId, look, result: isKnown ? 'different' : 'missing', pixels })
+  return isKnown ? `${pixels ? `${pixels} px, ` : ''}${seen}` : 'снимка ещё нет'
 }
 
 /** Command of the story run: notes the Russian text that a story shows. */
 export const keepStrings = (_context, { storyId, strings }) => note({ storyId, strings })
 
-/** Command of the story run: version of the Chromium that draws. */
-export const tellBrowser = async (context) => note(await browserOf(context))
+/** Command of the story run: notes the version of the Chromium that draws. */
+export const tellBrowser = ({ page }) => note({ chromium: page.context().browser().version() })

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
 import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
-import { pictureBrowser, pictureSummary, runFolder } from './picture-files.mjs'
+import { runFolder } from './picture-files.mjs'
+import { judgePictures } from './picture-judge.mjs'
 import { projectTimesFile } from './project-times.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
 import { startClock, timeTable } from './time-table.mjs'
@@ -37,7 +38,7 @@ rmSync(runFolder, { recursive: true, force: true })
 const environment = {
   CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
-  ...(pictureBrowser() && { PICTURES: 'compare' }),
+  PICTURES: 'compare',
 }
 step(
   'vitest',
@@ -55,8 +56,9 @@ step(
   ),
 )
 clock.end('unit, server and story tests')
-if (pictureBrowser())
-  console.log(`\nPictures (drawn by Chromium ${pictureBrowser().chromium}): ${pictureSummary() || 'none taken'}.`)
+const pictures = judgePictures()
+console.log(`\n${pictures.said}`)
+step('pictures', pictures.isWell)
 console.log('\n— journeys')
 step('journeys', run('npx', ['playwright', 'test', '-c', 'packages/app/e2e/playwright.config.ts'], environment))
 clock.end('journeys')

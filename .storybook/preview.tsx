@@ -7,13 +7,16 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
+import { watchLiveActors } from '../stories/workshop/live-actors.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { startNetwork } from './network.ts'
 import { forgetNetworkProblems, refuseNetworkProblems } from './network-problems.ts'
 import { PlainLink } from './PlainLink.tsx'
+import { rememberPlayed } from './played-story.ts'
+import { roomAround } from './story-window.ts'
 import { artelTheme } from './theme.ts'
-import { applyTheme, checkOtherTheme, type Theme } from './theme-switch.ts'
+import { applyTheme, type Theme } from './theme-switch.ts'
 import { globalTypes } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
@@ -22,8 +25,11 @@ configure({ asyncUtilTimeout: 5000 })
 
 document.documentElement.lang = 'ru'
 
-// A run of tests has no panel to report to.
-if (!('__vitest_browser__' in globalThis)) reportCharts()
+const isTestRun = '__vitest_browser__' in globalThis
+
+// A run of tests has no panel to report to; it asks the machines itself.
+if (isTestRun) watchLiveActors()
+else reportCharts()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
@@ -31,7 +37,8 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     docs: { theme: artelTheme, page: DocsPage },
-    viewport: { options: viewports },
+    // A run of tests plays a story in the first of its looks; the workshop itself knows no such default.
+    viewport: { options: viewports, ...(isTestRun && { defaultViewport: 'xl' }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
@@ -64,9 +71,15 @@ export default definePreview({
       )
     },
   ],
-  beforeEach: [forgetNetworkProblems, declareChart],
-  async afterEach(context) {
+  beforeEach: [
+    forgetNetworkProblems,
+    declareChart,
+    ({ parameters }) => {
+      if (isTestRun) roomAround(parameters.layout)
+    },
+  ],
+  afterEach(context) {
     refuseNetworkProblems()
-    await checkOtherTheme(context)
+    rememberPlayed(context)
   },
 })

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
+import { sizeWindow } from './story-window.ts'
 
 /*
  * What a story run does without: an accessibility check of a small story waits longer for its own timers, and for its
@@ -23,16 +24,29 @@ const withoutBreaths = async <T>(check: () => Promise<T>): Promise<T> => {
   }
 }
 
-const run = axe.run as unknown as (context: axe.ElementContext, options: axe.RunOptions) => Promise<axe.AxeResults>
-const quickRun: typeof run = (context, options) =>
-  withoutBreaths(() => run(context, { ...options, preload: false, resultTypes: ['violations'] }))
-Object.assign(axe, { run: quickRun })
+/**
+ * Storybook's simulator of colour blindness leaves an empty filter on the body. To axe a body with a style of its own is one
+ * that may space letters, and it reads the whole page to find any.
+ */
+const forgetFilter = () => {
+  if (document.body.style.cssText === 'filter: none;') document.body.removeAttribute('style')
+}
 
-// A window that is as large as it should be need not be asked for again; nearly every story wants the same. What it is like is
-// looked at, because Vitest gives a window its own size between files.
-const { viewport } = page
-page.viewport = async (width, height) => {
-  if (innerWidth !== width || innerHeight !== height) await viewport(width, height)
+type Run = (context: axe.ElementContext, options: axe.RunOptions) => Promise<axe.AxeResults>
+
+/** Vitest runs this file before each file of stories, in one page: what is changed once is not changed again. */
+const changed = globalThis as { isQuickRun?: true }
+
+if (!changed.isQuickRun) {
+  changed.isQuickRun = true
+  const run = axe.run as unknown as Run
+  const quickRun: Run = (context, options) => {
+    forgetFilter()
+    return withoutBreaths(() => run(context, { ...options, preload: false, resultTypes: ['violations'] }))
+  }
+  // Vitest asks its own page for a window through Node, and draws one that is larger than that page smaller.
+  Object.assign(axe, { run: quickRun })
+  Object.assign(page, { viewport: async (width: number, height: number) => sizeWindow(width, height) })
 }
 
 // Storybook shows the reports of its own runs; here a violation has already failed its story.

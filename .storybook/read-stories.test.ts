@@ -24,6 +24,7 @@ describe('stories read without running them', () => {
       file: 'a.tsx',
       viewer: 'client',
       machine: null,
+      alike: null,
     })
   })
 
@@ -40,6 +41,21 @@ export const Expired = meta.story({ parameters: { machine: { id: 'session', stat
       ['guest', { id: 'cityChooser', states: ['failed'] }],
       ['client', { id: 'session', states: ['expired', 'guest'] }],
     ])
+  })
+
+  it('are not tests', () => {
+    const stories = storiesIn(file("export const Retried = meta.story({ tags: ['!dev'] })"), 'a.tsx')
+    expect(stories).toEqual([])
+  })
+
+  it('may say why they look like another', () => {
+    const stories = storiesIn(
+      file(`
+export const Broken = meta.story({ parameters: { alike: 'Картинки нет в обоих случаях' } })
+export const BrokenForGuest = Broken.extend({ globals: { viewer: 'guest' } })`),
+      'a.tsx',
+    )
+    expect(stories.map(({ alike }) => alike)).toEqual(['Картинки нет в обоих случаях', null])
   })
 
   it('must write their state out', () => {

@@ -8,6 +8,8 @@ interface Declared {
   readonly name?: string
   readonly viewer?: string
   readonly machine?: { readonly id?: string; readonly states?: readonly string[] }
+  readonly tags?: readonly string[]
+  readonly alike?: string
 }
 
 const property = (node: ts.Node | undefined, name: string): ts.Expression | undefined => {
@@ -48,6 +50,8 @@ const declaredIn = (annotations: ts.Node | undefined): Declared => {
     name: name && ts.isStringLiteralLike(name) ? name.text : undefined,
     viewer: viewer && ts.isStringLiteralLike(viewer) ? viewer.text : undefined,
     machine: machineOf(property(annotations, 'parameters')),
+    tags: texts(property(annotations, 'tags')),
+    alike: text(property(property(annotations, 'parameters'), 'alike')),
   }
 }
 
@@ -55,6 +59,8 @@ const merged = (base: Declared, own: Declared): Declared => ({
   name: own.name,
   viewer: own.viewer ?? base.viewer,
   machine: { id: own.machine?.id ?? base.machine?.id, states: own.machine?.states ?? base.machine?.states },
+  tags: [...(base.tags ?? []), ...(own.tags ?? [])],
+  alike: own.alike,
 })
 
 /** `receiver.method(argument)` of `const name = …`. */
@@ -75,7 +81,7 @@ const noteOf = (statement: ts.Statement): string =>
 const shown = ({ machine }: Declared): ShownMachine | null =>
   machine?.id && machine.states ? { id: machine.id, states: machine.states } : null
 
-/** The stories of one file of CSF factories, in their order. */
+/** The stories that one file of CSF factories shows, in their order; tests (`!dev`) are not among them. */
 export const storiesIn = (source: string, file: string): readonly StoryRecord[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const known = new Map<string, Declared>()
@@ -94,10 +100,22 @@ export const storiesIn = (source: string, file: string): readonly StoryRecord[] 
       const state = declaration.name.getText()
       const declared = merged(base, declaredIn(call.argument))
       known.set(state, declared)
+      // A test: it is run, and neither in the sidebar nor pictured.
+      if (declared.tags?.includes('!dev')) continue
       const name = declared.name ?? storyNameFromExport(state)
       const id = toId(title, storyNameFromExport(state))
       const note = noteOf(statement)
-      records.push({ id, title, name, state, note, file, viewer: declared.viewer ?? null, machine: shown(declared) })
+      records.push({
+        id,
+        title,
+        name,
+        state,
+        note,
+        file,
+        viewer: declared.viewer ?? null,
+        machine: shown(declared),
+        alike: declared.alike ?? null,
+      })
     }
   }
   return records

@@ -51,11 +51,14 @@ export const Offline = meta.story({
 /** Ссылку открыли в соседней вкладке: стоит вернуться, и напоминания нет. */
 export const ConfirmedMeanwhile = meta.story({
   name: 'Подтвердили в другой вкладке',
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(title)).toBeVisible()
     const world = theWorld()
     world.accounts = world.accounts.map((one) => ({ ...one, emailConfirmed: true }))
-    window.dispatchEvent(new Event('focus'))
-    await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'))
+      expect(canvas.queryByText(title)).toBeNull()
+    })
   },
 })

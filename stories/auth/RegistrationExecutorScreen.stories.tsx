@@ -179,7 +179,7 @@ export const Person = meta.story({
 /** Показывается, когда связи нет; введённое на месте. */
 export const Offline = meta.story({
   name: 'Нет связи',
-  parameters: { machine: { state: 'filling.person.editing' } },
+  parameters: { machine: { state: 'filling.person.failed' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ registerExecutor: offline })),
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)

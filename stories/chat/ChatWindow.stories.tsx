@@ -139,7 +139,7 @@ export const WithFiles = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Смеситель.jpg' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Смеситель.jpg' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Смета.pdf' })).toBeNull()
     await expect(canvas.getByRole('list', { name: /^2.файла$/ })).toHaveTextContent('Смета.pdf')
   },

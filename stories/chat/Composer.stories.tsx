@@ -83,6 +83,7 @@ export const Hidden = meta.story({ name: 'Скрыто', args: { view: { status:
 /** Enter отправляет, Shift+Enter начинает строку, фокус остаётся в поле. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Сообщение' })
     await userEvent.click(field)

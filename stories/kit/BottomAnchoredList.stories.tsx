@@ -139,6 +139,7 @@ export const NotFollowing = meta.story({
 /** Раньшее приходит сверху, а то, что читают, не сдвигается ни на пиксель. */
 export const Prepended = meta.story({
   name: 'Прошлое подгрузилось',
+  tags: ['!dev'],
   render: (args) => <Changing args={args} more={lines(900, 50)} isBefore />,
   play: async ({ canvas }) => {
     const log = logOf(canvas)

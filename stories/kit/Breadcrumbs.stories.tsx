@@ -31,6 +31,7 @@ export const OnPhone = meta.story({ name: 'На телефоне', globals: { vi
 /** Tab идёт от главной вниз; сама страница не на пути. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  tags: ['!dev'],
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Главная', 'Все задания', 'Ремонт и сборка']) {

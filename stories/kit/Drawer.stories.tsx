@@ -105,6 +105,7 @@ export const ClosingStack = meta.story({
 /** Панель смахивают к её краю; обратно она не идёт. */
 export const Swiped = meta.story({
   name: 'Смахивают',
+  tags: ['!dev'],
   play: async ({ args }) => {
     const handle = (await screen.findByRole('heading', { name: 'Фильтры' })).parentElement as HTMLElement
     handle.setPointerCapture = () => {}

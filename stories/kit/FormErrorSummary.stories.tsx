@@ -40,6 +40,7 @@ export const Shown = meta.story({ name: 'Две ошибки' })
 /** Отправка приводит фокус сюда, строка ведёт в своё поле; и так каждый раз. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать' }))
     await expect(canvas.getByRole('region', { name: 'Исправьте 2 ошибки' })).toHaveFocus()

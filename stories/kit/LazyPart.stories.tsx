@@ -51,6 +51,7 @@ export const Failed = meta.story({
 /** Показывается, когда со второй попытки код пришёл. */
 export const Again = meta.story({
   name: 'Со второго раза',
+  tags: ['!dev'],
   args: { answers: ['fails', 'comes'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))

@@ -8,7 +8,11 @@ const meta = preview.meta({ title: 'Компоненты/Метка', component:
 export const Plain = meta.story({ name: 'Простая' })
 
 /** Показывается там, где по метке можно перейти. */
-export const AsLink = meta.story({ name: 'Ссылка', args: { to: '/task-find/sborka-mebeli' } })
+export const AsLink = meta.story({
+  name: 'Ссылка',
+  parameters: { alike: 'Ссылку выдаёт только наведение: в покое метки одинаковы' },
+  args: { to: '/task-find/sborka-mebeli' },
+})
 
 /** Показывается над списком: применённый фильтр, который можно убрать. */
 export const Removable = meta.story({

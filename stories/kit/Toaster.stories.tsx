@@ -52,6 +52,7 @@ export const OnPhone = meta.story({
 /** F8 ведёт к уведомлению, крестик закрывает. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  tags: ['!dev'],
   play: async ({ userEvent, args }) => {
     await screen.findByText('Задание опубликовано')
     await userEvent.keyboard('{F8}')
@@ -63,7 +64,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Показывается на телефоне, когда уведомление приходит поверх окна: окно накрывает нижнюю панель, уведомление стоит над ней и закрывается. */
+/** Показывается на телефоне, когда уведомление приходит поверх окна: окно накрывает нижнюю панель, уведомление стоит над ней. */
 export const OverDialogAndTabBar = meta.story({
   name: 'Поверх окна и нижней панели',
   args: { toasts: [failure] },
@@ -81,14 +82,25 @@ export const OverDialogAndTabBar = meta.story({
       </Dialog>
     </>
   ),
-  play: async ({ userEvent, args }) => {
-    onClose.mockClear()
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const [bar, toast] = [document.querySelector('nav'), screen.getByText(String(failure.text)).closest('li')]
     const inBar = bar?.getBoundingClientRect()
-    await expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(inBar?.top ?? 0)
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(inBar?.top ?? 0))
     const atBar = document.elementFromPoint(180, (inBar?.top ?? 0) + 10)
     await expect(bar?.contains(atBar)).toBe(false)
+  },
+})
+
+/** Уведомление закрывается, окно под ним остаётся. */
+export const ClosedOverDialog = meta.story({
+  ...OverDialogAndTabBar.input,
+  name: 'Закрыли поверх окна',
+  tags: ['!dev'],
+  play: async ({ userEvent, args }) => {
+    onClose.mockClear()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    const toast = screen.getByText(String(failure.text)).closest('li')
     await userEvent.click(within(toast as HTMLElement).getByTitle('Закрыть'))
     await expect(args.onDismiss).toHaveBeenCalledWith(failure.id)
     await expect(onClose).not.toHaveBeenCalled()

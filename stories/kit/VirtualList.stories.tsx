@@ -145,8 +145,10 @@ export const Keyboard = meta.story({
     await expect(box).toHaveFocus()
     await userEvent.keyboard('{PageDown}')
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(box.clientHeight / 2))
+    // Rows that are measured only now are made up for, so a page up need not lead to the very start.
+    const below = box.scrollTop
     await userEvent.keyboard('{PageUp}')
-    await waitFor(() => expect(box.scrollTop).toBe(0))
+    await waitFor(() => expect(box.scrollTop).toBeLessThan(below - box.clientHeight / 2))
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByText('Собрать шкаф, № 10000')).toBeVisible())
     await waitFor(() => expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2))

@@ -22,11 +22,27 @@ import { sessionOf } from './sessions.ts'
 import type { StoredSession, UploadedFile } from './stored.ts'
 import { type MockWorld, theWorld } from './world.ts'
 
-const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
+/** Ids in paths are numbers or UUIDs, so that `/tasks/list` is never taken for a task. */
+const patternOf = ({ path, version }: OperationRoute) =>
+  new RegExp(`^${apiPrefix({ version })}${path.replace(/\{(\w+)\}/g, '(?<$1>[\\da-f-]+)')}$`)
 
-/** Ids in paths are numbers or UUIDs, so that `/tasks/list` is never taken for a task. Msw cuts a pattern at a bar. */
-const pathOf = ({ path, version }: OperationRoute) =>
-  apiPrefix({ version }) + path.replace(/\{(\w+)\}/g, ':$1([\\da-f-]+)')
+const routes = (Object.keys(operations) as Operation[]).map((operation) => ({
+  operation,
+  method: operations[operation].method,
+  pattern: patternOf(operations[operation]),
+}))
+
+/** The operation that a request calls, with the ids in its path. */
+const calledBy = (request: Request, among: Partial<MockHandlers>) => {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/web/api/')) return null
+  for (const { operation, method, pattern } of routes) {
+    if (request.method !== method || !(operation in among)) continue
+    const found = pattern.exec(pathname)
+    if (found) return { operation: operation as keyof MockHandlers, params: { ...found.groups } }
+  }
+  return null
+}
 
 /** Calls with credentials mend a session: a token that works no longer does not stand in their way. */
 const sessionIn = (world: MockWorld, request: Request, { credentials }: OperationRoute): StoredSession | null => {
@@ -103,29 +119,41 @@ const failureOf = (operation: Operation, error: unknown) => {
   return HttpResponse.error()
 }
 
-const mock = <O extends Operation>(operation: O, handler: MockHandler<O>) => {
-  const route: OperationRoute = operations[operation]
-  return register[route.method](pathOf(route), async ({ request, params }) => {
-    try {
-      const world = theWorld()
-      const session = sessionIn(world, request, route)
-      const viewer = world.accounts.find(({ id }) => id === session?.userId) ?? null
-      admit(route.access, viewer)
-      const { body, uploads } = await (route.multipart ? readForm(request, contract[operation]) : readJson(request))
-      const args = argsOf(operation, request, params, body)
-      const answer = await handler(args, { operation, world, viewer, session, uploads })
-      return route.binary ? contentOf(answer as UploadedFile) : answerOf(contract[operation], answer, world)
-    } catch (error) {
-      return failureOf(operation, error)
-    }
-  })
+const answer = async <O extends Operation>(
+  operation: O,
+  handler: MockHandler<O>,
+  { request, params }: { request: Request; params: object },
+) => {
+  try {
+    const route: OperationRoute = operations[operation]
+    const world = theWorld()
+    const session = sessionIn(world, request, route)
+    const viewer = world.accounts.find(({ id }) => id === session?.userId) ?? null
+    admit(route.access, viewer)
+    const { body, uploads } = await (route.multipart ? readForm(request, contract[operation]) : readJson(request))
+    const args = argsOf(operation, request, params, body)
+    const said = await handler(args, { operation, world, viewer, session, uploads })
+    return route.binary ? contentOf(said as UploadedFile) : answerOf(contract[operation], said, world)
+  } catch (error) {
+    return failureOf(operation, error)
+  }
 }
 
 /**
  * Handlers for msw over the story's world: of the whole contract, or of the operations given, which then answer otherwise
- * than usual. A request or an answer off the contract fails the story.
+ * than usual. A request or an answer off the contract fails the story. One handler stands for all: msw tries handlers one by
+ * one on every request, the story's own files among them, and reads the cookies for each.
  */
-export const mockApi = (reactions: Partial<MockHandlers> = handlers) =>
-  (Object.keys(reactions) as (keyof MockHandlers)[]).map((operation) =>
-    mock(operation, reactions[operation] as MockHandler<Operation>),
-  )
+export const mockApi = (reactions: Partial<MockHandlers> = handlers) => [
+  http.all(
+    ({ request }) => {
+      const called = calledBy(request, reactions)
+      return { matches: called !== null, params: { ...called?.params, operation: called?.operation } }
+    },
+    ({ request, params: { operation, ...params } }) =>
+      answer(operation as Operation, reactions[operation as keyof MockHandlers] as MockHandler<Operation>, {
+        request,
+        params,
+      }),
+  ),
+]

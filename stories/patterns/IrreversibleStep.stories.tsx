@@ -46,6 +46,7 @@ export const Deleted = meta.story({ name: 'Сделано', args: { status: 'del
 /** С клавиатуры: Escape — то же, что «Не сейчас», и фокус возвращается на кнопку. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',
+  tags: ['!dev'],
   render: (args) => <LiveDeleting {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Удалить услугу' })

@@ -1,6 +1,5 @@
 import type { FormViewState } from '@artel/core/forms'
 import { type CancelFormValues, cancelReasons } from '@artel/core/tasks'
-import { aTask } from '@artel/core/testing'
 import { CancelDialog, type CancelDialogProps } from '@artel/ui/tasks'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -105,18 +104,11 @@ export const Failed = meta.story({
   },
 })
 
-/** Показывается миг между ответом сервера и закрытием окна. */
-export const Done = meta.story({
-  name: 'Отменено',
-  parameters: { machine: { state: 'done' } },
-  args: { form: { status: 'done', values: explained, output: aTask({ status: 'CANCELED' }) } },
-})
-
 /** Показывается на телефоне: лист снизу, кнопки на месте. */
 export const OnPhone = DuringWork.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
 
-// Every state of the form has a story.
-;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<
+// Every state of the form has a story; what comes after the answer is shown by whoever holds the form.
+;({ editing: Pristine, submitting: Sending, failed: Failed, done: 'Нечего показать' }) satisfies Record<
   FormViewState<CancelFormValues, unknown>['status'],
   unknown
 >

@@ -1,6 +1,5 @@
 import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
-import { aReply } from '@artel/core/testing'
 import { ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -99,18 +98,11 @@ export const Failed = meta.story({
   },
 })
 
-/** Показывается миг между ответом сервера и появлением отклика на странице. */
-export const Done = meta.story({
-  name: 'Отправлена',
-  parameters: { machine: { state: 'done' } },
-  args: { form: { status: 'done', values: filled, output: aReply() } },
-})
-
 /** Показывается на телефоне. */
 export const OnPhone = Invalid.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
 
-// Every state of the form has a story.
-;({ editing: Pristine, submitting: Sending, failed: Failed, done: Done }) satisfies Record<
+// Every state of the form has a story; what comes after the answer is shown by whoever holds the form.
+;({ editing: Pristine, submitting: Sending, failed: Failed, done: 'Нечего показать' }) satisfies Record<
   FormViewState<ReplyFormValues, unknown>['status'],
   unknown
 >

@@ -202,7 +202,10 @@ export const ArchivedCandidate = meta.story({
 /** Показывается исполнителю, который не откликался. */
 export const ArchivedOther = meta.story({
   name: 'В архиве: другой исполнитель',
-  parameters: { machine: { state: 'ARCHIVED' } },
+  parameters: {
+    machine: { state: 'ARCHIVED' },
+    alike: 'Кто не откликался, видит в архиве то же, что и гость',
+  },
   args: taskPage('executor', { task: archived, replies: [] }),
 })
 

@@ -147,6 +147,7 @@ export const Finished = meta.story({
 /** Показывается тому, кто нажимает дважды: завершение уходит один раз, спорить с самим собой не о чем. */
 export const FinishedTwice = meta.story({
   name: 'Заказчик завершил двойным нажатием',
+  tags: ['!dev'],
   args: { id: 522 },
   globals: { viewer: 'client' },
   play: async (context) => {

@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { chartNews, type LiveMachine, type SentEvent, type StagedCharts } from './chart-news.ts'
 import { forgetLiveActors, liveActors, onLiveStep, watchLiveActors } from './live-actors.ts'
 
-/** `parameters.machine` of a story: the machine it shows and in which state. */
-interface MachineParameter {
+/** `parameters.machine` of a story: the machine it shows and in which state, or states side by side. */
+export interface MachineParameter {
   readonly id?: string
   readonly state?: string | readonly string[]
 }

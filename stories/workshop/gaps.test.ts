@@ -28,6 +28,7 @@ const aStory = (change: Partial<StoryRecord> = {}): StoryRecord => ({
   file: 'stories/upload.stories.tsx',
   viewer: null,
   machine: null,
+  alike: null,
   ...change,
 })
 

@@ -32,13 +32,16 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
       signingOut: 'Пока ответа нет, шапка прежняя; оба исхода — истории «Выход» и «Выход без связи»',
     },
   },
-  signIn: { title: 'Вход', samples: typing('login', 'client@artel.test') },
+  signIn: {
+    title: 'Вход',
+    samples: typing('login', 'client@artel.test'),
+    waived: { done: 'Окно закрывается в тот же миг: виден вошедший в «Шапке»' },
+  },
   registrationClient: { title: 'Регистрация заказчика' },
   registrationExecutor: {
     title: 'Регистрация исполнителя',
     waived: {
       'filling.work.failed': 'Вид тот же, что у отказа на первом шаге: «Отказ по полю другого шага»',
-      'filling.person.failed': 'Вид тот же, что у отказа на первом шаге: «Отказ по полю другого шага»',
     },
   },
   registrationByEmail: {
@@ -50,8 +53,8 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   confirmEmail: { title: 'Подтверждение почты' },
   resetPassword: { title: 'Восстановление пароля' },
-  askReset: { title: 'Письмо для нового пароля' },
-  setPassword: { title: 'Новый пароль' },
+  askReset: { title: 'Письмо для нового пароля', waived: { done: 'В тот же миг форму сменяют слова о письме' } },
+  setPassword: { title: 'Новый пароль', waived: { done: 'В тот же миг форму сменяют слова о новом пароле' } },
   cityChooser: {
     title: 'Выбор города',
     samples: {
@@ -110,8 +113,16 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Жизнь жалобы',
     awaits: ['moderationQueue'],
   },
-  reply: { title: 'Форма отклика', samples: typing('text', 'Приеду завтра') },
-  cancelTask: { title: 'Отмена задания', samples: typing('comment', 'Нашёл мастера в другом месте') },
+  reply: {
+    title: 'Форма отклика',
+    samples: typing('text', 'Приеду завтра'),
+    waived: { done: 'В тот же миг вместо формы виден отклик' },
+  },
+  cancelTask: {
+    title: 'Отмена задания',
+    samples: typing('comment', 'Нашёл мастера в другом месте'),
+    waived: { done: 'Окно закрывается в тот же миг: видно отменённое задание' },
+  },
   chat: {
     title: 'Чаты',
     waived: {

@@ -20,6 +20,8 @@ export interface StoryRecord {
   /** Persona that the story is made for; `null` when it follows the toolbar or its args. */
   readonly viewer: string | null
   readonly machine: ShownMachine | null
+  /** Why it looks like another story of its place or of its machine. */
+  readonly alike: string | null
 }
 
 /** What Storybook's build knows of the repository beyond the bundle. */

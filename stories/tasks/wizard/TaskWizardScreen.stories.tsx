@@ -152,14 +152,24 @@ export const AllTheWay = meta.story({
   },
 })
 
-/** Показывается вернувшемуся: открыт тот же шаг, и об этом сказано один раз. */
+/** Показывается вернувшемуся: открыт тот же шаг, и об этом сказано. */
 export const WithDraft = meta.story({
   name: 'С черновиком',
-  parameters: { machine: { state: 'editing.review' } },
+  parameters: { machine: { state: 'editing.budget' } },
+  args: { page: pageServices({ transport: server(), viewer: aUser(), storage: draft('budget') }) },
+  play: async () => {
+    await heading('Сколько вы готовы заплатить?')
+    await expect(screen.getByRole('status')).toHaveTextContent('Мы сохранили черновик')
+  },
+})
+
+/** О черновике говорят один раз. */
+export const DraftToldOnce = meta.story({
+  name: 'О черновике сказано один раз',
+  tags: ['!dev'],
   args: { page: pageServices({ transport: server(), viewer: aUser(), storage: draft('budget') }) },
   play: async ({ args: { page } }) => {
     await heading('Сколько вы готовы заплатить?')
-    await expect(screen.getByRole('status')).toHaveTextContent('Мы сохранили черновик')
     await waitFor(() => expect(page.navigate).toHaveBeenLastCalledWith('/task-create?step=budget', { replace: true }))
     await next()
     await waitFor(() => expect(screen.queryByText('Мы сохранили черновик')).toBeNull())
@@ -182,6 +192,7 @@ export const DraftDiscarded = meta.story({
 /** Показывается гостю: вход открывается сам, после входа задание уходит само. */
 export const GuestSignsIn = meta.story({
   name: 'Гость входит',
+  tags: ['!dev'],
   args: { page: pageServices({ transport: server(), viewer: null, storage: draft('review') }) },
   play: async ({ args: { page }, step }) => {
     await heading('Всё верно?')
@@ -204,6 +215,7 @@ export const GuestSignsIn = meta.story({
 /** Показывается, когда сеанс кончился во время отправки: после входа отправка продолжается. */
 export const SessionExpires = meta.story({
   name: 'Сеанс кончился',
+  tags: ['!dev'],
   args: {
     page: pageServices({
       transport: server().next('createTask', refusal('SESSION_ENDED')),
@@ -221,21 +233,34 @@ export const SessionExpires = meta.story({
   },
 })
 
-/** Показывается, когда пропала сеть: задание ждёт на устройстве, повтор — тем же запросом. */
+const pageWithoutServer = () =>
+  pageServices({
+    transport: server().on('createTask', unreachable('offline')),
+    viewer: aUser(),
+    storage: draft('review'),
+  })
+
+const publishOffline = async (page: PageServices) => {
+  await heading('Всё верно?')
+  page.connectivity.set(false)
+  await publish()
+  await expect(await screen.findByText('Задание пока не отправлено')).toBeVisible()
+}
+
+/** Показывается, когда пропала сеть: задание ждёт на устройстве. */
 export const Offline = meta.story({
   name: 'Нет связи',
-  args: {
-    page: pageServices({
-      transport: server().on('createTask', unreachable('offline')),
-      viewer: aUser(),
-      storage: draft('review'),
-    }),
-  },
+  args: { page: pageWithoutServer() },
+  play: ({ args: { page } }) => publishOffline(page),
+})
+
+/** Связь вернулась: задание уходит тем же запросом. */
+export const SentOnceOnline = meta.story({
+  name: 'Связь вернулась, задание ушло',
+  tags: ['!dev'],
+  args: { page: pageWithoutServer() },
   play: async ({ args: { page } }) => {
-    await heading('Всё верно?')
-    page.connectivity.set(false)
-    await publish()
-    await expect(await screen.findByText('Задание пока не отправлено')).toBeVisible()
+    await publishOffline(page)
     page.connectivity.set(true)
     await expect(await screen.findByText('Связь вернулась')).toBeVisible()
     page.transport.on('createTask', answer({ data: aTask({ id: 501, status: 'PENDING' }) }))

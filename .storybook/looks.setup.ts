@@ -1,0 +1,104 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+import { afterEach, beforeAll } from 'vitest'
+import { commands } from 'vitest/browser'
+import type { MachineParameter } from '../stories/workshop/chart-reporter.ts'
+import { otherStateThan } from '../stories/workshop/named-state.ts'
+import { type Look, looksOf, type StoryWindow, TALLEST } from './looks.ts'
+import { playedStory } from './played-story.ts'
+import { storyStrings } from './story-strings.ts'
+import { standAt } from './story-window.ts'
+import { applyTheme } from './theme-switch.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture(asked: {
+      storyId: string
+      look: string
+      isKept: boolean
+      width: number
+      height: number
+    }): Promise<string | null>
+    keepStrings(found: { storyId: string; strings: readonly string[] }): Promise<void>
+    tellBrowser(): Promise<void>
+  }
+}
+
+/** PICTURES=compare|update: see .ci/pictures.mjs. */
+const hasPictures = import.meta.env.PICTURES !== ''
+
+/** Nothing blinks or moves in a picture: what has an end is at it, what has none has not begun. */
+const still = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+    else animation.finish()
+  }
+}
+
+/** The components of the kit; screens are made of them. */
+const isOfKit = (storyId: string) => storyId.startsWith('компоненты-')
+
+/** Room for the ring of what has the focus, and for a shadow. */
+const ROOM = 24
+
+/** How much of the window a component takes: the rest would be the same emptiness in every picture. */
+const heightOfComponent = () => {
+  const bottoms = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)
+  return Math.min(innerHeight, Math.ceil(Math.max(0, ...bottoms)) + ROOM)
+}
+
+const pictureOf = async (storyId: string, { name, width, height, isKept }: Look) => {
+  const tallest = document.documentElement.scrollHeight
+  if (tallest > TALLEST) return `страница выше ${TALLEST} px: ${tallest}`
+  await standAt(width, Math.max(height, tallest))
+  still()
+  const tall = isOfKit(storyId) ? heightOfComponent() : innerHeight
+  return commands.takePicture({ storyId, look: name, isKept, width, height: tall })
+}
+
+/** The addon has looked at the story where it was played; this looks at it once more as it stands. */
+const checkAccess = async (look: string) => {
+  try {
+    await a11y.afterEach(playedStory())
+  } catch (error) {
+    throw new Error(`Вид ${look}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+interface PicturedStory extends StoryWindow {
+  readonly parameters: StoryWindow['parameters'] & { readonly pictures?: boolean; readonly machine?: MachineParameter }
+  readonly tags: readonly string[]
+}
+
+beforeAll(() => {
+  document.head.append(
+    Object.assign(document.createElement('style'), {
+      textContent: '* { caret-color: transparent !important } body[data-room=true] { padding: 1rem }',
+    }),
+  )
+  return hasPictures ? commands.tellBrowser() : undefined
+})
+
+// After a story's test it still stands there, as its play function left it.
+afterEach(async ({ task, ...rest }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  const { story } = rest as { story?: PicturedStory }
+  if (!storyId || !story || task.result?.state === 'fail') return
+  // What leaves the state it began with is a test: its end has no name.
+  const isPictured = hasPictures && story.parameters.pictures !== false && story.tags.includes('dev')
+  // The pages about the workshop show the strings of the others.
+  if (isPictured && !storyId.startsWith('обзор-')) await commands.keepStrings({ storyId, strings: storyStrings() })
+  const otherState = story.tags.includes('dev') && otherStateThan(story.parameters.machine ?? {})
+  if (otherState) throw new Error(otherState)
+  const problems: string[] = []
+  for (const look of looksOf(story)) {
+    const { name, width, height, theme, isKept } = look
+    if (!isKept && !isPictured) continue
+    applyTheme(theme)
+    if (isKept) await standAt(width, height)
+    if (isKept && theme === 'dark') await checkAccess(name)
+    const problem = isPictured && (await pictureOf(storyId, look))
+    if (problem) problems.push(`${name}: ${problem}`)
+  }
+  if (problems.length > 0)
+    throw new Error(`Снимок изменился. ${problems.join('; ')}. Новый вид верен? npm run baselines`)
+})

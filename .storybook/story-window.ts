@@ -1,0 +1,45 @@
+const windowOf = () => {
+  const holder = window.frameElement?.parentElement
+  if (!holder) throw new Error('The story has no window of its own')
+  return holder
+}
+
+/**
+ * Gives the window that the story of a test run stands in its size, in CSS pixels, at once and at 1:1. Vitest shows stories in
+ * a frame of its own page.
+ */
+export const sizeWindow = (width: number, height: number): void => {
+  const holder = windowOf()
+  holder.dataset.scale = '1'
+  Object.assign(holder.style, { width: `${width}px`, height: `${height}px`, position: 'fixed', inset: '0 auto auto 0' })
+}
+
+/** The room that Storybook gives a story around itself, which Vitest does not. */
+export const roomAround = (layout: unknown): void => {
+  document.body.dataset.room = String(layout !== 'fullscreen')
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done))
+
+/** Frames that a busy machine may need to lay a page out anew. */
+const PATIENCE = 60
+
+/** Waits until fonts have come and the page stands still. */
+const settle = async () => {
+  await document.fonts.ready
+  await frame()
+  let before = -1
+  for (let count = 0; count < PATIENCE; count += 1) {
+    await frame()
+    const now = document.documentElement.scrollHeight
+    if (now === before) return
+    before = now
+  }
+}
+
+/** The story in a window of this size, standing still. */
+export const standAt = async (width: number, height: number): Promise<void> => {
+  if (innerWidth === width && innerHeight === height) return
+  sizeWindow(width, height)
+  await settle()
+}
