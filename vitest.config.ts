@@ -70,7 +70,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      node('core'),
+      'packages/core/vitest.config.ts',
       node('ui'),
       node('app'),
       {
