@@ -21,9 +21,8 @@ const isCoordinate = (value: unknown, limit: number): value is number =>
 
 /** Reads a remembered city; `null` for anything a visitor or an older version may have left there instead. */
 export const parseCity = (text: string | null): ChosenCity | null => {
-  if (text === null) return null
   try {
-    const { id, name, lat, lon } = JSON.parse(text)
+    const { id, name, lat, lon } = JSON.parse(text ?? '')
     const isCity = Number.isSafeInteger(id) && id > 0 && typeof name === 'string' && name !== '' && name.length <= 100
     return isCity && isCoordinate(lat, 90) && isCoordinate(lon, 180) ? { id, name, lat, lon } : null
   } catch {

@@ -38,8 +38,8 @@ export const cityChooserMachine = setup({
     setText: assign((_, text: string) => ({ text })),
     setSuggestions: assign((_, suggestions: readonly MapPlace[]) => ({ suggestions, message: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ message: errorMessage(error) })),
-    remember: (_, _city: ChosenCity | null) => {},
-    announce: emit((_, city: ChosenCity | null) => ({ type: 'city.chosen', city: city as ChosenCity }) as const),
+    remember: (_, _city: ChosenCity) => {},
+    announce: emit((_, city: ChosenCity) => ({ type: 'city.chosen', city }) as const),
   },
 }).createMachine({
   id: 'cityChooser',
@@ -54,8 +54,8 @@ export const cityChooserMachine = setup({
     'city.choose': {
       guard: { type: 'hasCity', params: ({ event }) => event.place },
       actions: [
-        { type: 'remember', params: ({ event }) => cityOf(event.place) },
-        { type: 'announce', params: ({ event }) => cityOf(event.place) },
+        { type: 'remember', params: ({ event }) => cityOf(event.place) as ChosenCity },
+        { type: 'announce', params: ({ event }) => cityOf(event.place) as ChosenCity },
       ],
     },
   },
@@ -97,11 +97,7 @@ export const provideCityChooser = ({
         return data.items
       }),
     },
-    actions: {
-      remember: (_, chosen) => {
-        if (chosen) city.set(chosen)
-      },
-    },
+    actions: { remember: (_, chosen) => city.set(chosen) },
   })
 
 /** What a screen may know of the search. */

@@ -57,8 +57,7 @@ export const locationMachine = setup({
   delays: { debounce: LOCATION_DEBOUNCE },
   guards: {
     isChosen: ({ context }) => context.isChosen,
-    hasMoved: ({ context }, position: Point) =>
-      context.position === null || metresBetween(context.position, position) > GEOCODER_RADIUS,
+    hasMoved: ({ context }, position: Point) => metresBetween(context.position as Point, position) > GEOCODER_RADIUS,
     // Nothing around says nothing of the country.
     isAbroad: (_, places: readonly MapPlace[]) =>
       places.length > 0 && places.every(({ country }) => country !== RUSSIA),
@@ -73,7 +72,6 @@ export const locationMachine = setup({
       region: regions.find(({ region_id }) => region_id === context.city?.region_id) ?? null,
     })),
     setReason: assign((_, reason: string) => ({ reason })),
-    forget: assign({ position: null, city: null, region: null }),
     remember: (_, _city: ChosenCity | null) => {},
     suppose: (_, _city: ChosenCity) => {},
   },
@@ -89,7 +87,6 @@ export const locationMachine = setup({
       on: { 'location.ask': 'following' },
     },
     following: {
-      entry: 'forget',
       invoke: { id: 'positions', src: 'positions' },
       initial: 'waiting',
       on: {

@@ -9,6 +9,7 @@ import {
   fakeGeolocation,
   fakeIds,
   fakeTransport,
+  held,
   manualClock,
   memoryStorage,
   refusal,
@@ -161,6 +162,77 @@ describe('where the visitor is', () => {
     expect(view()).toEqual({ ...confirming, city: 'Тула' })
   })
 
+  it('is asked of the geocoder as where the visitor is now', async () => {
+    const { clock, transport, moveTo } = setUp()
+    await moveTo(inKazan)
+    await moveTo(inTula)
+    await clock.elapse(LOCATION_DEBOUNCE)
+
+    expect(transport.calls()[2]?.query.slice(0, 2)).toEqual([
+      ['latitude', '54.19'],
+      ['longitude', '37.62'],
+    ])
+  })
+
+  it.each<[string, typeof inKazan, typeof inKazan, string]>([
+    ['still the same 2 000 m to the north', { lat: 0, lon: 37 }, { lat: 2000 / 111_320, lon: 37 }, 'confirming'],
+    ['another just beyond', { lat: 0, lon: 37 }, { lat: 2001 / 111_320, lon: 37 }, 'hidden'],
+    // A degree to the east is the shorter, the further north: 62.6 km in Kazan.
+    ['still the same 1 900 m to the east', inKazan, { lat: 55.79, lon: 49.1504 }, 'confirming'],
+    ['another 2 100 m to the east', inKazan, { lat: 55.79, lon: 49.1536 }, 'hidden'],
+  ])('is %s', async (_, from, to, status) => {
+    const { moveTo, view } = setUp()
+    await moveTo(from)
+    await moveTo(to)
+
+    expect(view().status).toBe(status)
+  })
+
+  it('is in Russia near its border, where a neighbour is found as well', async () => {
+    const { transport, moveTo, view } = setUp()
+    transport.on('findPlacesByCoordinates', places(aPlace({ country: 'Казахстан', subtype: 'district' }), kazan))
+    await moveTo(inKazan)
+
+    expect(view()).toEqual(confirming)
+  })
+
+  it('is in the region of the city, whatever else is called like that', async () => {
+    const { transport, moveTo, view } = setUp()
+    transport.on('searchRegions', places({ ...tatarstan, name: 'Крым', region_id: 82 }, tatarstan))
+    await moveTo(inKazan)
+
+    expect(view()).toEqual(confirming)
+  })
+
+  it('is not remembered of a city outside the gazetteer', async () => {
+    const { transport, location, moveTo, city } = setUp()
+    transport.on('findPlacesByCoordinates', places(aPlace({ city_id: null })))
+    await moveTo(inKazan)
+    location.send({ type: 'city.confirm' })
+
+    expect([city.get(), city.isChosen()]).toEqual([null, false])
+  })
+
+  it.each(['findPlacesByCoordinates', 'searchRegions'] as const)(
+    'is no longer asked by %s once a city is chosen',
+    async (call) => {
+      const { transport, city, moveTo } = setUp()
+      transport.next(call, held<never>())
+      await moveTo(inKazan)
+      city.set(tula)
+
+      expect(transport.calls().at(-1)?.request.signal?.aborted).toBe(true)
+    },
+  )
+
+  it('follows no other tab after the page is left', () => {
+    const { location, city, choosesInOtherTab } = setUp()
+    location.stop()
+    choosesInOtherTab(tula)
+
+    expect(city.get()).toBeNull()
+  })
+
   it('no longer matters when a city is chosen by hand, here or in another tab', async () => {
     const here = setUp()
     await here.moveTo(inKazan)
@@ -196,6 +268,18 @@ describe('the visitor is supposed to be in Moscow', () => {
     await moveTo(inKazan)
 
     expect([view(), city.get()]).toEqual([{ status: 'failed', reason: LOCATION_FAILURES.noRegion }, DEFAULT_CITY])
+  })
+
+  it.each([
+    ['another region is', 16, 82],
+    ['neither the city nor what is found has a number', null, null],
+  ])('when %s found', async (_, region_id, found) => {
+    const { transport, moveTo, view } = setUp()
+    transport.on('findPlacesByCoordinates', places(aPlace({ region_id })))
+    transport.on('searchRegions', places({ ...tatarstan, region_id: found }))
+    await moveTo(inKazan)
+
+    expect(view()).toEqual({ status: 'failed', reason: LOCATION_FAILURES.noRegion })
   })
 
   it.each(['denied', 'timeout', 'unavailable', 'unsupported'] as const)('when the device says %s', (reason) => {
