@@ -164,6 +164,46 @@ describe('the live connection', () => {
     expect(socket.port.latest.token).toBe('other')
   })
 
+  it('renews a token that is refused before any connection stood', async () => {
+    const socket = aSocket({ tokens: ['old'], renewals: ['new'] })
+    socket.actor.send({ type: 'socket.open' })
+    await settle()
+
+    socket.port.latest.drop({ unauthorized: true })
+    await settle()
+
+    expect([socket.refused, socket.port.latest.token]).toEqual([['old'], 'new'])
+  })
+
+  it.each<[string, (socket: Socket) => Promise<unknown>]>([
+    [
+      'a pause',
+      async (socket) => {
+        socket.port.latest.drop({ unauthorized: true })
+        await socket.clock.elapse(1000)
+      },
+    ],
+    [
+      'another sign-in',
+      async (socket) => {
+        socket.actor.send({ type: 'socket.close' })
+        socket.actor.send({ type: 'socket.open' })
+        await settle()
+      },
+    ],
+  ])('renews at once again after %s', async (_, passes) => {
+    const socket = await connected(aSocket({ tokens: ['first', 'second'], renewals: ['renewed'] }))
+    socket.port.latest.drop({ unauthorized: true })
+    await settle()
+    await passes(socket)
+    expect(socket.port.latest.token).toBe('second')
+
+    socket.port.latest.drop({ unauthorized: true })
+    await settle()
+
+    expect(socket.refused).toEqual(['first', 'second'])
+  })
+
   it.each<[string, Parameters<typeof aSocket>[0]]>([
     ['the server ends the session when a token is asked for', { tokens: [new SessionExpiredError()] }],
     ['nobody is signed in', { tokens: [null] }],
@@ -207,8 +247,11 @@ describe('the live connection', () => {
 
     socket.port.latest.drop({ unauthorized: true })
     await settle()
-
     expect(socket.status()).toBe('reconnecting')
+    await socket.clock.elapse(1000)
+    socket.port.latest.accept()
+
+    expect(socket.status()).toBe('online')
   })
 
   it('rests while the device is offline and connects as soon as it is not', async () => {
