@@ -11,12 +11,22 @@ it.each([
   [1, 2, '1 2'],
   [1, 5, '1 2 … 5'],
   [3, 5, '1 2 3 4 5'],
+  [1, 3, '1 2 3'],
+  [1, 4, '1 2 3 4'],
   [4, 7, '1 2 3 4 5 6 7'],
+  [3, 10, '1 2 3 4 … 10'],
+  [4, 10, '1 2 3 4 5 … 10'],
   [5, 10, '1 … 4 5 6 … 10'],
+  [6, 10, '1 … 5 6 7 … 10'],
+  [7, 10, '1 … 6 7 8 9 10'],
   [9, 10, '1 … 8 9 10'],
   [10, 10, '1 … 9 10'],
 ])('page %i of %i offers %s', (page, count, steps) => {
   expect(shown(page, count)).toBe(steps)
+})
+
+it('says on which side pages are left out', () => {
+  expect(pageSteps(5, 10)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 10])
 })
 
 describe('the number of pages', () => {
