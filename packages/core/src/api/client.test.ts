@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Transport } from '../ports/index.ts'
 import {
   aChat,
+  aMessage,
   answer,
   aPlace,
   aReply,
@@ -19,7 +21,7 @@ import {
   unreachable,
 } from '../testing/index.ts'
 import { addressOf } from './address.ts'
-import { type AccessTokens, CLIENT_TIMEOUT, createApiClient, noTokens, RETRY_DELAY } from './index.ts'
+import { type AccessTokens, CLIENT_TIMEOUT, createApiClient, noTokens, RETRY_DELAY, TransportError } from './index.ts'
 
 const setUp = (tokens: AccessTokens = noTokens, xsrfToken: string | null = null) => {
   const transport = fakeTransport()
@@ -99,7 +101,7 @@ describe('headers', () => {
     await api.listTasks()
     await api.readChat({ params: { id: 901 } })
 
-    expect(requests().map((request) => request.headers)).toEqual([
+    expect(requests().map((request) => request.headers)).toStrictEqual([
       { Accept: 'application/json', Authorization: 'Bearer token-1' },
       { Accept: 'application/json', Authorization: 'Bearer token-1' },
     ])
@@ -107,6 +109,14 @@ describe('headers', () => {
       [undefined, false, 25_000],
       [undefined, false, 25_000],
     ])
+  })
+
+  it('say nothing of a guest', async () => {
+    const { api, transport, requests } = setUp()
+    transport.on('listTasks', answer(emptyPage))
+    await api.listTasks()
+
+    expect(requests()[0]?.headers).toStrictEqual({ Accept: 'application/json' })
   })
 
   it('carry the XSRF token exactly when cookies are sent', async () => {
@@ -173,6 +183,22 @@ describe('the one retry', () => {
     expect(requests()[0]?.headers['Idempotency-Key']).toBe(testUuid(77))
   })
 
+  it('is made for a message and for a refresh, which know themselves again', async () => {
+    const { api, transport, clock } = setUp()
+    transport
+      .next('sendChatMessage', unreachable('offline'))
+      .on('sendChatMessage', answer({ data: aMessage() }))
+      .next('refresh', unreachable('offline'))
+      .on('refresh', answer({ data: aTokens() }))
+
+    const sent = api.sendChatMessage({ params: { id: 901 }, body: { id: testUuid(3), text: 'Здравствуйте' } })
+    const refreshed = api.refresh({ body: { grantType: 'refresh_token' } })
+    await clock.elapse(RETRY_DELAY)
+    await Promise.all([sent, refreshed])
+
+    expect([transport.calls('sendChatMessage').length, transport.calls('refresh').length]).toEqual([2, 2])
+  })
+
   it('is only one', async () => {
     const { api, transport, clock } = setUp()
     transport.on('getTask', unreachable('offline'))
@@ -195,11 +221,14 @@ describe('the one retry', () => {
     expect(transport.calls()).toHaveLength(1)
   })
 
-  it('is not made over a refusal', async () => {
+  it.each([
+    ['refusal', refusal('NOT_FOUND'), { code: 'NOT_FOUND', statusCode: 404 }],
+    ['status that no waiting helps', status(505), { code: null, statusCode: 505 }],
+  ])('is not made over a %s', async (_, reaction, error) => {
     const { api, transport } = setUp()
-    transport.on('getTask', refusal('NOT_FOUND'))
+    transport.on('getTask', reaction)
 
-    await expect(api.getTask({ params: { id: 501 } })).rejects.toMatchObject({ code: 'NOT_FOUND', statusCode: 404 })
+    await expect(api.getTask({ params: { id: 501 } })).rejects.toMatchObject(error)
     expect(transport.calls()).toHaveLength(1)
   })
 
@@ -217,6 +246,32 @@ describe('the one retry', () => {
     await asked
 
     expect(transport.calls()).toHaveLength(1)
+  })
+
+  it('is not made for one who has gone where the transport would not know it', async () => {
+    const [clock, controller] = [manualClock(), new AbortController()]
+    let requests = 0
+    const transport: Transport = {
+      request: async () => {
+        requests += 1
+        throw new TransportError('offline')
+      },
+    }
+    const api = createApiClient({
+      transport,
+      clock,
+      ids: fakeIds(),
+      tokens: noTokens,
+      xsrfToken: () => null,
+      timeoutMs: CLIENT_TIMEOUT,
+    })
+    const asked = expect(api.listTasks({}, { signal: controller.signal })).rejects.toMatchObject({ kind: 'cancelled' })
+    await settle()
+    controller.abort()
+    await clock.elapse(RETRY_DELAY)
+    await asked
+
+    expect(requests).toBe(1)
   })
 
   it('leaves a cancelled call alone', async () => {
@@ -284,12 +339,17 @@ describe('a refused token', () => {
     expect(transport.calls()).toHaveLength(1)
   })
 
-  it('is not blamed for a refusal of another kind', async () => {
+  it.each([
+    ['FORBIDDEN', refusal('FORBIDDEN')],
+    ['INVALID_CREDENTIALS', refusal('INVALID_CREDENTIALS')],
+    // A proxy that lets nobody in has said nothing of our tokens.
+    ['UNAUTHORIZED', status(407, { code: 'UNAUTHORIZED' })],
+  ])('is not blamed for %s of another kind', async (code, reaction) => {
     const { tokens, refused } = tokensThatRenew('new')
     const { api, transport } = setUp(tokens)
-    transport.on('getChat', refusal('FORBIDDEN'))
+    transport.on('getChat', reaction)
 
-    await expect(api.getChat({ params: { id: 901 } })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(api.getChat({ params: { id: 901 } })).rejects.toMatchObject({ code })
     expect(refused).toEqual([])
   })
 })
@@ -314,6 +374,14 @@ describe('answers', () => {
     transport.on('listTasks', status(200) as never)
 
     await expect(api.listTasks()).rejects.toMatchObject({ name: 'ApiError', message: 'Oops...', statusCode: 200 })
+  })
+
+  it('are good up to status 299', async () => {
+    const { api, transport } = setUp()
+    transport.next('getUnreadCount', status(299, 7), status(300, 7))
+
+    expect(await api.getUnreadCount()).toBe(7)
+    await expect(api.getUnreadCount()).rejects.toMatchObject({ statusCode: 300 })
   })
 })
 
@@ -361,6 +429,31 @@ describe('files', () => {
     const file = await api.getFile({ params: { id: testUuid(5) } })
     expect([file.name, file.content.type, requests()[0]?.binary]).toEqual(['Договор № 5.pdf', 'application/pdf', true])
     expect((await file.content.arrayBuffer()).byteLength).toBe(file.content.size)
+  })
+
+  it.each([
+    ['does not say', {}],
+    ['writes it in a wrong way', { 'content-disposition': "inline; filename*=UTF-8''%E0%A4%A" }],
+  ])('that are private arrive without a name where the server %s', async (_, headers) => {
+    const { api, transport } = setUp()
+    transport.on('getFile', async () => ({ status: 200, headers, body: { size: 1 } }))
+
+    expect((await api.getFile({ params: { id: testUuid(5) } })).name).toBeNull()
+  })
+
+  it('that are private and refused say why to the program', async () => {
+    const { api, transport } = setUp()
+    transport.on('getFile', async () => ({
+      status: 429,
+      headers: { 'retry-after': '30' },
+      body: { code: 'RATE_LIMITED' },
+    }))
+
+    await expect(api.getFile({ params: { id: testUuid(5) } })).rejects.toMatchObject({
+      statusCode: 429,
+      code: 'RATE_LIMITED',
+      retryAfter: 30,
+    })
   })
 
   it.each([

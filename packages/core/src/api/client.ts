@@ -126,8 +126,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const { signal, idempotencyKey, onProgress } = settings
     const route: OperationRoute = operations[operation]
     const url = addressOf(route, parts.params, parts.query)
-    const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
-    const form = route.multipart ? formOf(parts) : undefined
+    const body: string | undefined = JSON.stringify(parts.body)
+    const form = route.multipart ? formOf(parts as Parts & Required<Pick<Parts, 'files'>>) : undefined
     const key = route.idempotencyKey ? (idempotencyKey ?? ids.uuid()) : undefined
 
     const send = (bearer: string | null) => {
@@ -164,7 +164,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     if (route.binary) return downloadedFile(response)
     // A page where JSON should be (a captive portal, say) is no answer of ours, whatever its status.
     const isJson = response.status === 204 || response.body !== undefined
-    if (response.status < 200 || response.status > 299 || !isJson) throw refusalOf(response)
+    if (response.status > 299 || !isJson) throw refusalOf(response)
     return response.body
   }
 

@@ -20,10 +20,13 @@ describe('an API error (product §8)', () => {
       { message: ['Название короткое', 'Нет срока'], error: 'Bad' },
       'Название короткое. Нет срока',
     ],
+    ['its messages but the empty ones', { message: ['', 'Нет срока', 5] }, 'Нет срока'],
     ['its error field without a message', { error: 'Bad Gateway' }, 'Bad Gateway'],
     ['its error field with empty messages', { message: [], error: 'Bad Request' }, 'Bad Request'],
     ['Oops... without either', {}, 'Oops...'],
+    ['Oops... with an empty error field', { error: '' }, 'Oops...'],
     ['Oops... without a body', undefined, 'Oops...'],
+    ['Oops... for null', null, 'Oops...'],
     ['Oops... for a list', ['Чат закрыт.'], 'Oops...'],
     ['Oops... for wrong types', { message: 5, error: null }, 'Oops...'],
   ])('says %s', (_, body, message) => {
@@ -55,9 +58,19 @@ describe('an API error (product §8)', () => {
   })
 })
 
+it('takes nothing but text for a code and a refusal', () => {
+  const { code, refusal } = refused(409, { code: 5, refusal: ['NOT_OPEN'] })
+
+  expect([code, refusal]).toEqual([null, null])
+})
+
 describe('an answer that asks to wait', () => {
   it.each([
     ['30', 30],
+    ['999999', 999_999],
+    ['1000000', null],
+    ['30s', null],
+    ['+30', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     [undefined, null],
   ])('says for how many seconds: %s', (header, seconds) => {
@@ -74,6 +87,7 @@ describe('kinds of errors', () => {
     expect(isApiError(foreign, 'NOT_FOUND', 'FORBIDDEN')).toBe(true)
     expect(isApiError(foreign, 'FORBIDDEN')).toBe(false)
     expect(isApiError(new ApiError('x', { statusCode: 500 }))).toBe(true)
+    expect(isApiError(new TransportError('offline'))).toBe(false)
     expect(isTransportError(new TransportError('offline'))).toBe(true)
     expect(isSessionExpired(new SessionExpiredError())).toBe(true)
     expect([isApiError('ApiError'), isTransportError(foreign), isSessionExpired(null)]).toEqual([false, false, false])
@@ -98,6 +112,8 @@ describe('what a person is told', () => {
     ['a slow server', new TransportError('timeout'), 'Сервер долго не отвечает. Попробуйте ещё раз.'],
     ['the end of the session', new SessionExpiredError(), 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.'],
     ['a proxy', refused(502, { error: 'Bad Gateway' }), 'Сервис временно недоступен. Попробуйте через минуту.'],
+    ['a proxy that has waited long', refused(504, '<html>'), 'Сервис временно недоступен. Попробуйте через минуту.'],
+    ['a proxy of another mind', refused(505, {}), 'Что-то пошло не так. Попробуйте ещё раз чуть позже.'],
     ['a server without words', refused(500), 'Что-то пошло не так. Попробуйте ещё раз чуть позже.'],
     ['a bug', new TypeError('x is undefined'), 'Что-то пошло не так. Попробуйте ещё раз чуть позже.'],
     ['no error at all', undefined, 'Что-то пошло не так. Попробуйте ещё раз чуть позже.'],

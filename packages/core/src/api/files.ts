@@ -14,16 +14,16 @@ export const PRIVATE_FILE_FAILED = 'Не удалось загрузить пр�
 
 /** The body of an upload: repeated fields `files`, and `isPrivate=true` where wanted (product §7.6). */
 export const formOf = (parts: {
-  readonly files?: readonly FileSource[]
+  readonly files: readonly FileSource[]
   readonly isPrivate?: boolean
 }): RequestForm => ({
   fields: parts.isPrivate ? { isPrivate: 'true' } : {},
   name: 'files',
-  files: parts.files ?? [],
+  files: parts.files,
 })
 
 const nameOf = ({ headers }: TransportResponse): string | null => {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(headers['content-disposition'] ?? '') ?? []
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(headers['content-disposition'] ?? '')?.[1]
   try {
     return encoded === undefined ? null : decodeURIComponent(encoded)
   } catch {

@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Our server says whole seconds; a date of somebody in between is no help without its clock. */
 const secondsOf = (header: string | undefined): number | null =>
-  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null
+  /^\d{1,6}$/.test(header ?? '') ? Number(header) : null
 
 /** The error that an unsuccessful answer stands for (product §8.1). */
 export const refusalOf = (response: TransportResponse): ApiError => {
