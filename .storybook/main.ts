@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import { looks } from './looks.ts'
 import { workshopPlugin } from './workshop-plugin.ts'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
@@ -10,10 +11,17 @@ const dependencies = ['packages/core', 'packages/ui', 'stories']
   .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
   .filter((name) => !/^(@artel|@types|@fontsource-variable|@storybook|storybook|fast-check|@tiptap\/pm)/.test(name))
 
+/** The pictures that the tests compare with are the thumbnails of «Карта экранов». */
+const keptLooks = looks.filter(({ isKept }) => isKept)
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/golos-text', to: '/golos-text' }],
+  staticDirs: [
+    './public',
+    { from: '../node_modules/@fontsource-variable/golos-text', to: '/golos-text' },
+    ...keptLooks.map(({ name }) => ({ from: `../stories/__screenshots__/${name}`, to: `/pictures/${name}` })),
+  ],
   docs: { defaultName: 'Описание' },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { WorkshopFacts } from '../stories/workshop/story-record.ts'
+import { looks } from './looks.ts'
 import { readStories } from './read-stories.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -21,11 +22,25 @@ export const workshopFacts = (): WorkshopFacts => ({
     .filter((path) => path !== undefined),
 })
 
+/** Screens whose picture is kept, by look: the map of screens shows them. */
+const keptPictures = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    looks
+      .filter(({ isKept }) => isKept)
+      .map(({ name }) => [
+        name,
+        readdirSync(`${root}/stories/__screenshots__/${name}`)
+          .filter((file) => file.startsWith('экраны-') && file.endsWith('.webp'))
+          .map((file) => file.slice(0, -'.webp'.length)),
+      ]),
+  )
+
 const generated = (name: string) => (): unknown =>
   JSON.parse(readFileSync(`${root}/stories/overview/${name}.gen.json`, 'utf8'))
 
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:workshop': workshopFacts,
+  'virtual:pictures': keptPictures,
   'virtual:strings': generated('strings'),
   'virtual:kit-sizes': generated('kit-sizes'),
 }

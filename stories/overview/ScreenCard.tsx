@@ -1,23 +1,14 @@
 import { Badge } from '@artel/ui/kit'
-import { globalTypes } from '../../.storybook/toolbars.ts'
 import { visibleStates } from '../workshop/chart.ts'
 import { storiesOfState } from '../workshop/gaps.ts'
 import { machinePlans } from '../workshop/machine-plans.ts'
 import { charts } from '../workshop/machines.ts'
 import type { Screen } from '../workshop/screens.ts'
 import type { StoryRecord } from '../workshop/story-record.ts'
+import { personaName, personas } from './personas.ts'
 import css from './ScreenMap.module.css'
 import { MissingCard, StateCard } from './StateCard.tsx'
 import { storyHref } from './story-address.ts'
-
-const personas = globalTypes.viewer?.toolbar?.items ?? []
-
-const personaNames = new Map(
-  personas.map((item) => (typeof item === 'string' ? [item, item] : [item.value ?? '', item.title ?? ''])),
-)
-
-/** What a designer calls a persona. */
-export const personaName = (persona: string): string => personaNames.get(persona) ?? persona
 
 function MachineRow({ id, stories }: { id: string; stories: readonly StoryRecord[] }) {
   const chart = charts.find((one) => one.id === id)
@@ -49,6 +40,7 @@ function MachineRow({ id, stories }: { id: string; stories: readonly StoryRecord
 /** A row of the route table: address, who gets in, its machines and a card for every state. */
 export function ScreenCard({ screen, all, theme }: { screen: Screen; all: readonly StoryRecord[]; theme: string }) {
   const { route, admits, plan, stories, states } = screen
+  const unseen = states.filter((state) => state.stories.length === 0)
   return (
     <section className={css.screen} aria-label={`${route.title}: ${route.pattern}`}>
       <header className={css.screenHead}>
@@ -71,12 +63,14 @@ export function ScreenCard({ screen, all, theme }: { screen: Screen; all: readon
         {stories.map((story) => (
           <StateCard key={story.id} story={story} theme={theme} />
         ))}
-        {states
-          .filter((state) => state.stories.length === 0)
-          .map(({ state, label, reason }) => (
+      </ul>
+      {unseen.length > 0 && (
+        <ul className={css.unseen}>
+          {unseen.map(({ state, label, reason }) => (
             <MissingCard key={state} label={label} reason={reason} />
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   )
 }

@@ -23,3 +23,26 @@ export const Search = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Создать задание' })).toBeVisible()
   },
 })
+
+/** Поиск знает и места в списке слева: по ним историю называют друг другу. */
+export const SearchByPlace = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск' }), 'Экраны/Чат/Поле сообщения')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('экранов 2,'))
+    await expect(canvas.queryByRole('heading', { level: 3, name: 'Создать задание' })).not.toBeInTheDocument()
+  },
+})
+
+/** Показывается, когда искать нечего: сброс возвращает всю карту. */
+export const NothingFound = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Поиск' })
+    await userEvent.type(search, 'дирижабль')
+    await canvas.findByText('Ничего не нашлось по «дирижабль»')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }))
+    await waitFor(() => expect(search).toHaveValue(''))
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Создать задание' })).toBeVisible()
+  },
+})

@@ -1,18 +1,47 @@
 import type { StoryRecord } from '../workshop/story-record.ts'
 import css from './ScreenMap.module.css'
+import { StoryPicture } from './StoryPicture.tsx'
 import { storyHref } from './story-address.ts'
-import { Thumbnail } from './Thumbnail.tsx'
+import { pictureOf } from './story-pictures.ts'
+import { useLiveDevice } from './use-live-device.ts'
 
-/** One story of a screen: what it looks like, what it is called and when it is shown. */
+/** One story of a screen: what it looks like on a desktop and on a phone, what it is called and when it is shown. */
 export function StateCard({ story, theme }: { story: StoryRecord; theme: string }) {
+  const { live, wake, onEnter } = useLiveDevice()
+  const { id, name, note } = story
+  const isOnPhone = pictureOf(id, 'phone') !== null
   return (
-    <li className={css.card}>
-      <Thumbnail id={story.id} theme={theme} />
+    <li className={css.card} onPointerEnter={onEnter('desktop')} onPointerLeave={() => wake(null)}>
+      <div className={css.pictures}>
+        <StoryPicture story={story} device="desktop" theme={theme} isLive={live === 'desktop'} />
+        {isOnPhone ? (
+          <a
+            href={storyHref(id, { viewport: 'phone' })}
+            target="_top"
+            aria-label={`${name}: на телефоне`}
+            className={css.phone}
+            onPointerEnter={onEnter('phone')}
+            onPointerLeave={onEnter('desktop')}
+            onFocus={() => wake('phone')}
+            onBlur={() => wake(null)}
+          >
+            <StoryPicture story={story} device="phone" theme={theme} isLive={live === 'phone'} />
+          </a>
+        ) : (
+          <StoryPicture story={story} device="phone" theme={theme} isLive={false} />
+        )}
+      </div>
       <div className={css.cardText}>
-        <a href={storyHref(story.id)} target="_top" className={css.cardLink}>
-          {story.name}
+        <a
+          href={storyHref(id)}
+          target="_top"
+          className={css.cardLink}
+          onFocus={() => wake('desktop')}
+          onBlur={() => wake(null)}
+        >
+          {name}
         </a>
-        <p className={css.quiet}>{story.note}</p>
+        <p className={css.quiet}>{note}</p>
       </div>
     </li>
   )

@@ -3,6 +3,12 @@ declare module 'virtual:workshop' {
   export default facts
 }
 
+declare module 'virtual:pictures' {
+  /** Ids of the stories of screens whose picture is kept, by look. */
+  const pictures: Readonly<Record<string, readonly string[]>>
+  export default pictures
+}
+
 declare module 'virtual:strings' {
   /** Ids of stories, and for each text the numbers of those that show it. */
   const index: { readonly stories: readonly string[]; readonly texts: Readonly<Record<string, readonly number[]>> }
