@@ -5,9 +5,10 @@ const isPartOfSetup = (path, name) =>
   path.parentPath.parentPath?.isCallExpression() &&
   path.parentPath.parentPath.node.callee.name === 'setup'
 
-/** `fromPromise(port('name'))`, which says that nobody provided it, or a callback that does nothing. */
+/** `fromPromise(port('name'))`, which says that nobody provided it, a callback that does nothing, or a form without its port. */
 const isPlaceholder = ({ value }) => {
   const [logic] = value?.arguments ?? []
+  if (value?.type === 'Identifier') return true
   return logic?.callee?.name === 'port' || logic?.body?.body?.length === 0
 }
 

@@ -21,10 +21,15 @@ describe('reading an access token', () => {
     }
   })
 
+  it.each(['{"sub":"u","iat":1}', '{"sub":"u","exp":1}'])('does not guess how long %s lives', (payload) => {
+    expect(readClaims(jwtOf(payload))).toEqual({ subject: 'u', lifetime: null })
+  })
+
   it.each([
     ['opaque', 'opaque-token'],
     ['empty', ''],
     ['not base64url', 'a.b+/=.c'],
+    ['followed by something else', `${jwtOf('{"sub":"abcd"}  ').split('.').slice(0, 2).join('.')}!.signature`],
     ['not JSON', jwtOf('{')],
     ['null', jwtOf('null')],
     ['without claims', jwtOf('{"sub":5,"exp":"soon"}')],

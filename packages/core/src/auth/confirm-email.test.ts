@@ -91,6 +91,15 @@ describe('the page of a confirmation link', () => {
     expect(view()).toEqual({ status: 'confirmed' })
   })
 
+  it('forgets the trouble of before once a link turns out to be old', async () => {
+    const { actor, transport, view } = await open(unreachable('offline'))
+    transport.on('confirmEmail', refusal('LINK_EXPIRED'))
+    actor.send({ type: 'confirmation.retry' })
+    await settle()
+
+    expect(view()).toEqual({ status: 'expired', isSending: false, message: null })
+  })
+
   it('has no transition that no scenario takes', () => {
     expect(watch.missed()).toEqual([])
   })

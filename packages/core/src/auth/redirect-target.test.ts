@@ -19,6 +19,11 @@ describe('the page to return to after sign-in', () => {
   it('is forgotten after an hour', () => {
     const [storage, clock] = [memoryStorage(), manualClock()]
     rememberRedirect(storage, clock, '/chats', isPage)
+    clock.advance(REDIRECT_LIFETIME)
+    expect(takeRedirect(storage, clock, isPage)).toBe('/chats')
+    expect(REDIRECT_LIFETIME).toBe(3_600_000)
+
+    rememberRedirect(storage, clock, '/chats', isPage)
     clock.advance(REDIRECT_LIFETIME + 1)
 
     expect(takeRedirect(storage, clock, isPage)).toBeNull()
@@ -61,6 +66,13 @@ describe('the page to return to after sign-in', () => {
     expect(safeRedirect(target, isPage)).toBeNull()
     rememberRedirect(storage, clock, target, isPage)
     expect(storage.entries.size).toBe(0)
+  })
+
+  it('has at most 2 000 letters, and begins at the root whatever the router makes of it', () => {
+    const longest = `/task-find?q=${'a'.repeat(1987)}`
+
+    expect([longest.length, safeRedirect(longest, isPage)]).toEqual([2000, longest])
+    expect(safeRedirect('evil.example/chats', () => true)).toBeNull()
   })
 
   it('is checked again when it comes out of the storage, which others may write to', () => {

@@ -25,7 +25,7 @@ export const rememberRedirect = (storage: KeyValueStorage, clock: Clock, target:
 
 /** The remembered page, once: asking again gives `null`. So does a target older than {@link REDIRECT_LIFETIME}. */
 export const takeRedirect = (storage: KeyValueStorage, clock: Clock, isPage: IsPage): string | null => {
-  const [since = '', target = ''] = storage.get(KEY)?.split(' ') ?? []
+  const [since = '', target = ''] = (storage.get(KEY) ?? '').split(' ')
   storage.remove(KEY)
   const age = clock.now() - Number(since)
   return age >= 0 && age <= REDIRECT_LIFETIME ? safeRedirect(target, isPage) : null

@@ -10,10 +10,11 @@ import {
   registrationClientMachine,
   SIGN_IN_CALLBACK_DELAY,
 } from './index.ts'
+import type { RegistrationByEmailInput } from './registration-by-email.machine.ts'
 
 const watch = watchTransitions(registrationByEmailMachine)
 
-const open = () => {
+const open = (values: RegistrationByEmailInput['values'] = {}) => {
   const clock = manualClock()
   const listeners = new Set<() => void>()
   const machine = provideRegistrationByEmail({
@@ -23,7 +24,7 @@ const open = () => {
       return () => void listeners.delete(listener)
     },
   })
-  const modal = createActor(machine, { clock, inspect: watch.inspect, input: {} })
+  const modal = createActor(machine, { clock, inspect: watch.inspect, input: { values } })
   const emitted: string[] = []
   modal.on('*', ({ type }) => emitted.push(type))
   modal.start()
@@ -45,7 +46,7 @@ describe('the registration-by-email modal', () => {
     expect(emitted).toEqual(['modalClosed'])
     clock.advance(1)
     expect(emitted).toEqual(['modalClosed', 'proceed'])
-    expect(SIGN_IN_CALLBACK_DELAY).toBe(500)
+    expect([SIGN_IN_CALLBACK_DELAY, modal.getSnapshot().status]).toEqual([500, 'done'])
   })
 
   it('closed by the person does nothing more, whoever signs in later', () => {
@@ -54,7 +55,13 @@ describe('the registration-by-email modal', () => {
     signIn()
     clock.advance(SIGN_IN_CALLBACK_DELAY)
 
-    expect(emitted).toEqual(['modalClosed'])
+    expect([emitted, modal.getSnapshot().status]).toEqual([['modalClosed'], 'done'])
+  })
+
+  it('begins with what was typed before', () => {
+    const { modal } = open({ firstName: 'Ирина' })
+
+    expect(modal.getSnapshot().children.form?.getSnapshot().context.values.firstName).toBe('Ирина')
   })
 
   it('has no transition that no scenario takes', () => {

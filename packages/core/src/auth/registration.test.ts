@@ -145,6 +145,11 @@ describe('the registration of a client', () => {
     expect(registrationClientForm.validate({ ...person, ...flaw })).toEqual({ [field]: message })
   })
 
+  it('ticks nothing for the person', () => {
+    const ticks = ['consents.personalData', 'consents.terms', 'consents.marketing'] as const
+    expect(ticks.map((tick) => registrationClientForm.initial[tick])).toEqual([false, false, false])
+  })
+
   it('needs no consent to marketing', () => {
     expect(registrationClientForm.validate({ ...person, 'consents.marketing': false })).toEqual({})
   })
@@ -177,6 +182,24 @@ describe('the registration of an executor', () => {
     form.send({ type: 'field.blur', name: 'company.inn' })
     form.send({ type: 'form.reset' })
     expect(view()).toMatchObject({ step: 'company', values: { 'company.inn': '' } })
+  })
+
+  it('supposes nothing of the work, and sends the districts that were named', async () => {
+    const { initial } = registrationExecutorForm
+    expect([initial['company.districts'], initial['company.visitClient']]).toEqual([[], false])
+
+    const named = { ...soleTrader, 'company.districts': ['Вахитовский'] }
+    const { transport } = await registerExecutor(named, answer({ data: aTokens() }))
+    expect(transport.calls('registerExecutor')[0]?.body).toMatchObject({ company: { districts: ['Вахитовский'] } })
+  })
+
+  it('asks for the phone of the company once it is known what the company is', () => {
+    const nothing = { ...soleTrader, 'company.companyPhoneNumber': '12' }
+
+    expect(registrationExecutorForm.validate(nothing)).toHaveProperty(['company.companyPhoneNumber'])
+    expect(registrationExecutorForm.validate({ ...nothing, 'company.businessType': null })).not.toHaveProperty([
+      'company.companyPhoneNumber',
+    ])
   })
 
   it.each<[string, Partial<RegistrationExecutorValues>, object]>([

@@ -18,10 +18,8 @@ export const selectResetPassword = ({
   switch (value) {
     case 'sent':
       return { status: 'sent', email: context.email }
-    // Left at once, for one of the forms.
-    case 'starting':
-      return { status: context.hash === null ? 'asking' : 'setting' }
     default:
-      return { status: value }
+      // `starting` is left at once, for one of the forms.
+      return { status: value as Exclude<typeof value, 'starting'> }
   }
 }

@@ -45,8 +45,7 @@ export const sessionMachine = setup({
   },
   actions: {
     expectEntry: assign({ isEntering: true }),
-    welcome: enqueueActions(({ context, enqueue }, user: User | null) => {
-      if (!user) return
+    welcome: enqueueActions(({ context, enqueue }, user: User) => {
       enqueue.assign({ viewer: user, hasApprovedTask: null, tariff: null, isEntering: false, error: null })
       enqueue.emit({ type: 'viewerChanged', viewer: user })
       if (context.isEntering) enqueue.emit({ type: 'signedIn', user })
@@ -94,7 +93,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSomebody', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: { type: 'welcome', params: ({ event }) => event.output as User },
           },
           { target: 'guest', actions: 'turnGuest' },
         ],

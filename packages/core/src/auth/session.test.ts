@@ -116,7 +116,9 @@ describe('a page that the server rendered', () => {
   })
 
   it('for a guest asks nothing', async () => {
-    const { start, transport, view } = setUp(null)
+    const { start, session, transport, view } = setUp(null)
+    session.start()
+    expect(view()).toEqual({ status: 'guest' })
     await start()
 
     expect(view()).toEqual({ status: 'guest' })
@@ -188,6 +190,8 @@ describe('a page that was rendered for nobody in particular', () => {
     ['with an empty user', { data: {} }],
     ['with null', { data: null }],
     ['that is no object', 'ok'],
+    ['without a body', undefined],
+    ['with a number for an id', { data: { ...aUser(), id: 5 } }],
   ])('does not believe an answer %s (product §8)', async (_, body) => {
     const { transport, start, session, view } = setUp(undefined)
     transport.on('getMe', answer(body as never))
@@ -293,10 +297,13 @@ describe('the tariff', () => {
   })
 
   it('is not asked for on behalf of anybody else, and goes with the executor', async () => {
-    const { start, enter, transport, session, view } = setUp(anExecutor())
+    const { start, enter, transport, session, view, emitted } = setUp(anExecutor())
     await start()
-    await enter(aUser(), 2)
+    const entered = enter(aUser(), 2)
+    expect(view()).toEqual({ status: 'loading' })
+    await entered
 
+    expect(emitted.at(-1)).toEqual({ type: 'signedIn', user: aUser() })
     expect(view()).toEqual({ status: 'signedIn', user: aUser(), hasApprovedTask: true })
     expect(transport.calls('getUserTariff')).toHaveLength(1)
     expect(selectTariff(session.getSnapshot())).toBeNull()
@@ -318,13 +325,28 @@ describe('a change of one’s own account', () => {
     await start()
     transport.on('getMe', answer({ data: aUser({ firstName: 'Инна' }) }))
 
+    const overtaken = held<{ data: User }>()
+    transport.next('getMe', overtaken)
     session.send({ type: 'viewer.reload' })
+    await settle()
     session.send({ type: 'viewer.reload' })
     expect(view()).toMatchObject({ status: 'signedIn', user: { firstName: 'Ирина' } })
+    overtaken.release(answer({ data: aUser({ firstName: 'Инесса' }) }))
     await settle()
 
     expect(view()).toMatchObject({ status: 'signedIn', user: { firstName: 'Инна', emailConfirmed: true } })
     expect(emitted).toEqual([])
+  })
+
+  it('does not put somebody else in the place of the person', async () => {
+    const { transport, start, session, view } = setUp(aUser())
+    await start()
+    transport.on('getMe', answer({ data: anExecutor() }))
+
+    session.send({ type: 'viewer.reload' })
+    await settle()
+
+    expect(view()).toMatchObject({ status: 'signedIn', user: aUser() })
   })
 
   it('that cannot be loaded leaves what was known', async () => {
@@ -451,7 +473,7 @@ describe('signing out', () => {
   })
 
   it('stops when the session turns out to be somebody else’s', async () => {
-    const { clock, transport, session, start, view } = setUp(aUser())
+    const { clock, transport, session, start, view, emitted } = setUp(aUser())
     await start()
     await clock.elapse(36_000_000)
     transport
@@ -466,6 +488,10 @@ describe('signing out', () => {
 
     expect(transport.calls('logout')).toEqual([])
     expect(view()).toEqual({ status: 'signedIn', user: anExecutor(), hasApprovedTask: true })
+    expect(emitted).toEqual([
+      { type: 'viewerChanged', viewer: null },
+      { type: 'viewerChanged', viewer: anExecutor() },
+    ])
   })
 })
 
@@ -503,6 +529,37 @@ describe('what happens in another tab', () => {
     await clock.elapse(0)
 
     expect(view().status).toBe('signedIn')
+  })
+
+  it('a sign-in is none of this page, whoever tried to sign in here before', async () => {
+    const { api, clock, transport, start, enter, emitted } = setUp(null)
+    await start()
+    transport.next('getMe', refusal('SESSION_ENDED')).next('refresh', refusal('SESSION_ENDED'))
+    await enter()
+    expect(emitted.at(-1)).toEqual({ type: 'viewerChanged', viewer: null })
+    transport.next('getChat', refusal('UNAUTHORIZED')).on('getChat', answer({ data: aChat() }))
+
+    await api.getChat({ params: { id: 901 } })
+    await clock.elapse(0)
+
+    expect(emitted.at(-1)).toEqual({ type: 'viewerChanged', viewer: aUser() })
+  })
+
+  it('another person’s sign-in after one’s own is not announced as another of one’s own', async () => {
+    const { api, clock, transport, start, enter, emitted } = setUp(null)
+    await start()
+    await enter()
+    transport
+      .on('getChat', refusal('SESSION_ENDED'))
+      .on(
+        'refresh',
+        answer(() => ({ data: aTokens({ issuedAt: clock.now(), userId: EXECUTOR_ID, serial: 9 }) })),
+      )
+      .on('getMe', answer({ data: anExecutor() }))
+    await expect(api.getChat({ params: { id: 901 } })).rejects.toThrow('под другим именем')
+    await settle()
+
+    expect(emitted.at(-1)).toEqual({ type: 'viewerChanged', viewer: anExecutor() })
   })
 
   it('another person’s sign-in makes the page theirs, with nothing left of the one before', async () => {
@@ -560,7 +617,7 @@ describe('while the person is being loaded', () => {
   })
 
   it('and cannot be, the end of the session that another call brings is not missed', async () => {
-    const { api, clock, transport, tokens, start, view } = setUp(null)
+    const { api, clock, transport, tokens, start, view, emitted } = setUp(null)
     await start()
     transport.on('getMe', refusal('INTERNAL')).on('getChat', refusal('SESSION_ENDED'))
     tokens.accept(aTokens({ issuedAt: clock.now() }))
@@ -571,10 +628,20 @@ describe('while the person is being loaded', () => {
     await expect(api.getChat({ params: { id: 901 } })).rejects.toThrow('Both token and refresh token have expired')
 
     expect(view()).toEqual({ status: 'expired' })
+    expect(emitted).toEqual([{ type: 'sessionExpired' }, { type: 'viewerChanged', viewer: null }])
   })
 })
 
 describe('the session machine', () => {
+  it('follows the tokens no longer once it is stopped', async () => {
+    const { session, start, tokens, phase } = setUp(null)
+    await start()
+    session.stop()
+    tokens.accept(aTokens())
+
+    expect(phase()).toBe('guest')
+  })
+
   it('has no transition that no scenario takes', () => {
     expect(watch.missed()).toEqual([])
   })

@@ -20,7 +20,13 @@ import {
   unreachable,
 } from '../testing/index.ts'
 import { memoryRefreshToken } from './kept-token.ts'
-import { createTokenKeeper, EXPIRY_MARGIN, SessionReplacedError, type TokenNews } from './token-keeper.ts'
+import {
+  createTokenKeeper,
+  EXPIRY_MARGIN,
+  type RefreshNews,
+  SessionReplacedError,
+  type TokenNews,
+} from './token-keeper.ts'
 
 const HOURS_10 = 36_000_000
 
@@ -111,6 +117,15 @@ describe('a token', () => {
     expect([await keeper.access(), refreshes()]).toEqual(['opaque', 0])
   })
 
+  it('that cannot be read is good for who asked with one that could be', async () => {
+    const { keeper, clock, transport } = setUp()
+    const first = aTokens({ issuedAt: clock.now() })
+    keeper.accept(first)
+    transport.on('refresh', answer({ data: { accessToken: 'opaque', refreshToken: 'refresh-2' } }))
+
+    expect(await keeper.renew(first.accessToken)).toBe('opaque')
+  })
+
   it('is asked for when the server rendered the page for a signed-in person', async () => {
     const { keeper, clock, transport, news } = setUp()
     transport.on('refresh', issues(clock))
@@ -177,6 +192,12 @@ describe('a refresh token that the client keeps', () => {
       Array(3).fill({ grantType: 'refresh_token', refreshToken: 'refresh-1' }),
     )
     expect([await carrier.load(), news]).toEqual(['refresh-11', []])
+  })
+
+  it('asks nobody where there is none', async () => {
+    const { keeper, refreshes } = setUp({ viewerId: 'unknown', carrier: memoryRefreshToken() })
+
+    expect([await keeper.access(), refreshes()]).toEqual([null, 0])
   })
 
   it('that was used before ends the session and is forgotten', async () => {
@@ -311,6 +332,89 @@ describe('one refresh for all', () => {
     expect(new Set(await asked).size).toBe(5)
     expect(tabs.flatMap(({ news }) => news)).toEqual([])
     expect(lock.runs).toBe(5)
+  })
+})
+
+describe('a renewal that a sign-in or a sign-out overtakes', () => {
+  const overtaken = async (carrier: Setting['carrier'] = 'cookie') => {
+    const stage = setUp({ carrier })
+    const told: RefreshNews[] = []
+    const stop = stage.keeper.onRefresh((item) => told.push(item))
+    const slow = held<{ data: Tokens }>()
+    stage.transport.on('refresh', slow)
+    const asked = stage.keeper.access()
+    await settle()
+    return { ...stage, told, stop, slow, asked }
+  }
+
+  it('is over at once, and told of once', async () => {
+    const { keeper, clock, told, slow, asked } = await overtaken()
+    expect(told).toEqual(['refresh.started'])
+    keeper.forget()
+    expect(told).toEqual(['refresh.started', 'refresh.settled'])
+
+    slow.release(issues(clock))
+    await asked
+    expect(told).toEqual(['refresh.started', 'refresh.settled'])
+  })
+
+  it('leaves the renewal of who came after it alone', async () => {
+    const { keeper, clock, told, slow, asked, refreshes } = await overtaken()
+    keeper.accept(aTokens({ issuedAt: clock.now(), serial: 5 }))
+    await clock.elapse(HOURS_10)
+    const next = [keeper.access()]
+    slow.release(issues(clock))
+    await asked
+    next.push(keeper.access())
+    await Promise.all(next)
+
+    expect(refreshes()).toBe(2)
+    expect(told).toEqual(['refresh.started', 'refresh.settled', 'refresh.started', 'refresh.settled'])
+  })
+
+  it('says nothing to who has stopped listening, and a sign-in alone is no renewal', async () => {
+    const { keeper, told, stop } = await overtaken()
+    stop()
+    keeper.forget()
+    expect(told).toEqual(['refresh.started'])
+
+    const quiet = setUp({ viewerId: null })
+    quiet.keeper.onRefresh((item) => told.push(item))
+    quiet.keeper.accept(aTokens())
+    expect(told).toEqual(['refresh.started'])
+  })
+
+  it('counts for nothing after a sign-in and a sign-out', async () => {
+    const { keeper, clock, slow, asked } = await overtaken()
+    keeper.accept(aTokens({ issuedAt: clock.now(), serial: 5 }))
+    keeper.forget()
+    slow.release(issues(clock))
+
+    expect([await asked, await keeper.access()]).toEqual([null, null])
+  })
+
+  it('fails nobody when it fails', async () => {
+    const { keeper, slow, asked } = await overtaken()
+    keeper.forget()
+    slow.release(refusal('INTERNAL'))
+
+    expect(await asked).toBeNull()
+  })
+
+  it('does not come back while the store is writing it down', async () => {
+    let write = () => {}
+    const carrier = {
+      load: async () => 'refresh-1',
+      save: (token: string | null) =>
+        token === null ? Promise.resolve() : new Promise<void>((done) => (write = done)),
+    }
+    const { keeper, clock, slow, asked } = await overtaken(carrier)
+    slow.release(issues(clock))
+    await settle()
+    keeper.forget()
+    write()
+
+    expect([await asked, await keeper.access()]).toEqual([null, null])
   })
 })
 

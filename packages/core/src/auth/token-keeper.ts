@@ -178,7 +178,7 @@ export const createTokenKeeper = ({ refresh, clock, lock, viewerId, carrier }: T
       return session === 'guest' ? null : refreshOnce()
     },
     async renew(refused) {
-      const asker = refused === null ? null : readClaims(refused).subject
+      const asker = readClaims(refused ?? '').subject
       if (refused !== null && session === 'guest') return null
       const current = fresh()
       if (!current || current.token === refused) await refreshOnce()
