@@ -32,6 +32,21 @@ describe('messages of an opened chat', () => {
     expect(log.has(testUuid(2004))).toBe(true)
   })
 
+  it('hold one message of a number and of an id', () => {
+    const log = loaded(3, 1)
+
+    expect(log.add(aMessage({ id: testUuid(2003), seq: 9 }))).toBe(false)
+    expect(log.add(aMessage({ id: testUuid(7), seq: 2 }))).toBe(false)
+    expect([seqs(log), log.has(testUuid(7))]).toEqual([[1, 2, 3], false])
+  })
+
+  it('are sure of nothing before the newest page has come', () => {
+    const log = createMessageLog()
+    log.add(numbered(1))
+
+    expect(log).toMatchObject({ isLoaded: false, isComplete: false, reachedSeq: 0, hasGap: false, newestSeq: 1 })
+  })
+
   it('know up to which number nothing is missing', () => {
     const log = loaded(10, 8)
     expect(log).toMatchObject({ reachedSeq: 10, hasGap: false })
@@ -61,6 +76,25 @@ describe('messages of an opened chat', () => {
     log.addMissed([numbered(11), numbered(12)], held, true)
 
     expect(log).toMatchObject({ reachedSeq: 12, hasGap: true })
+  })
+
+  it('take an answer that says it is all for all, whatever numbers are hidden in it', () => {
+    const log = loaded(10, 8)
+    log.addMissed([numbered(14)], 12, true)
+    expect(log.reachedSeq).toBe(14)
+    log.addMissed([], 16, true)
+    expect(log.reachedSeq).toBe(16)
+
+    log.addMissed([], 11, true)
+    expect(log.reachedSeq).toBe(16)
+  })
+
+  it('are sure of no more than a full answer has brought', () => {
+    const log = loaded(10, 8)
+    log.add(numbered(300))
+    log.addMissed([numbered(14)], 300, false)
+
+    expect(log).toMatchObject({ reachedSeq: 14, hasGap: true })
   })
 
   it('are asked for further when an answer has filled its limit', () => {
@@ -98,6 +132,10 @@ describe('messages of an opened chat', () => {
     expect(withHidden.isComplete).toBe(false)
     withHidden.addOlder([])
     expect(withHidden.isComplete).toBe(true)
+
+    const almost = loaded(20, 11)
+    almost.addOlder(newestFirst(10, 2))
+    expect([almost.isComplete, loaded(9, 2).isComplete, loaded(9, 1).isComplete]).toEqual([false, false, true])
 
     const short = loaded(20, 11)
     short.addOlder(newestFirst(10, 1))

@@ -30,12 +30,25 @@ describe('normalizePhone', () => {
     },
   )
 
-  it.each(['', '+1 912 345 67 89', '+8 912 345 67 89', '912', 'client@artel.test', '8'.repeat(1000)])(
-    'does not take %j for a phone',
-    (typed) => {
-      expect(normalizePhone(typed)).toBeNull()
-    },
-  )
+  it('reads what was typed with spaces around it, to forty letters', () => {
+    const typed = '+79123456789'.padEnd(40)
+    expect([normalizePhone(typed), normalizePhone(`${typed} `)]).toEqual(['+79123456789', null])
+  })
+
+  it.each([
+    '',
+    '+1 912 345 67 89',
+    '+8 912 345 67 89',
+    '+9123456789',
+    '99123456789',
+    'тел. 9123456789',
+    '9123456789 Анна',
+    '912',
+    'client@artel.test',
+    '8'.repeat(1000),
+  ])('does not take %j for a phone', (typed) => {
+    expect(normalizePhone(typed)).toBeNull()
+  })
 
   it('understands every number in the form the product shows it', () => {
     fc.assert(
@@ -65,6 +78,13 @@ describe('validateEmail', () => {
     'a@-c.ru',
     'a@c..ru',
     'a@1.2',
+    'a.@c.ru',
+    'a@b-.ru',
+    'a@b.c',
+    'a@b.r1',
+    `${'a'.repeat(65)}@c.ru`,
+    `a@${'b'.repeat(64)}.ru`,
+    'a@c.ru.',
   ])('refuses %s and shows what an address looks like', (email) => {
     expect(validateEmail(email)).toBe('Проверьте адрес: он должен быть вида name@example.ru.')
   })
@@ -72,6 +92,12 @@ describe('validateEmail', () => {
   it('asks for what is missing and refuses what mail cannot carry', () => {
     expect(validateEmail('')).toBe('Укажите почту.')
     expect(validateEmail(`${'a'.repeat(64)}@${'b.'.repeat(100)}ru`)).toBe('Слишком длинный адрес.')
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.ru`
+    expect([longest.length, validateEmail(longest), validateEmail(`${longest}u`)]).toEqual([
+      254,
+      null,
+      'Слишком длинный адрес.',
+    ])
   })
 })
 
@@ -105,16 +131,29 @@ describe('parseMoney', () => {
     ['99.5', 99_50],
     ['-10', -10_00],
     ['0', 0],
+    ['-0', 0],
+    ['−10', -10_00],
+    ['5000'.padEnd(40), 5000_00],
+    ['90000000000000', 90_000_000_000_000_00],
   ])('reads %j as %d kopecks', (typed, kopecks) => {
     expect(parseMoney(typed)).toBe(kopecks)
   })
 
-  it.each(['', '₽', 'пять', '1,234', '1.2.3', '--1', '9'.repeat(16), '1e5', '1'.repeat(10_000)])(
-    'sees no sum in %j',
-    (typed) => {
-      expect(parseMoney(typed)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '₽',
+    'пять',
+    '1,234',
+    '1.2.3',
+    '--1',
+    '9'.repeat(16),
+    '9'.repeat(15),
+    '5000'.padEnd(41),
+    '1e5',
+    '1'.repeat(10_000),
+  ])('sees no sum in %j', (typed) => {
+    expect(parseMoney(typed)).toBeNull()
+  })
 
   it('takes no more digits after the comma than the precision', () => {
     expect([parseMoney('5,5', 1), parseMoney('5,55', 1), parseMoney('5', 0), parseMoney('5,5', 0)]).toEqual([
