@@ -7,6 +7,8 @@ interface ArgType {
     readonly required?: boolean
     /** The type as it is written: «union» alone says nothing. */
     readonly raw?: string
+    /** Of what a story gives to a native attribute. */
+    readonly name?: string
   }
   readonly table?: {
     readonly type?: { readonly summary?: string; readonly detail?: string }
@@ -14,11 +16,11 @@ interface ArgType {
   }
 }
 
-/** Props of the component, read from its types; nothing where there are none. */
+/** Props of the component, read from its types, and native ones that stories give it; nothing where there are none. */
 export function PropsTable() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const props = Object.entries(preparedMeta.argTypes as Readonly<Record<string, ArgType>>).filter(
-    ([, { table }]) => table?.type?.summary,
+    ([, { table, description }]) => table?.type?.summary || description,
   )
   if (props.length === 0) return null
   return (
@@ -30,7 +32,7 @@ export function PropsTable() {
             <th>Имя</th>
             <th>Тип</th>
             <th>По умолчанию</th>
-            <th>Описание (из кода)</th>
+            <th>Описание</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +43,7 @@ export function PropsTable() {
                 {type?.required ? '' : ' (можно не задавать)'}
               </td>
               <td>
-                <code>{table?.type?.detail ?? type?.raw ?? table?.type?.summary}</code>
+                <code>{table?.type?.detail ?? type?.raw ?? table?.type?.summary ?? type?.name}</code>
               </td>
               <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '—'}</td>
               <td>{description}</td>

@@ -14,6 +14,7 @@ import { startNetwork } from './network.ts'
 import { forgetNetworkProblems, refuseNetworkProblems } from './network-problems.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { rememberPlayed } from './played-story.ts'
+import { describeInRussian } from './prop-words.ts'
 import { roomAround } from './story-window.ts'
 import { artelTheme } from './theme.ts'
 import { applyTheme, type Theme } from './theme-switch.ts'
@@ -34,6 +35,7 @@ else reportCharts()
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
+  argTypesEnhancers: [describeInRussian],
   parameters: {
     a11y: { test: 'error' },
     docs: { theme: artelTheme, page: DocsPage },
