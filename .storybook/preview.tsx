@@ -7,7 +7,6 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
-import { watchLiveActors } from '../stories/workshop/live-actors.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { startNetwork } from './network.ts'
@@ -29,8 +28,7 @@ document.documentElement.lang = 'ru'
 const isTestRun = '__vitest_browser__' in globalThis
 
 // A run of tests has no panel to report to; it asks the machines itself.
-if (isTestRun) watchLiveActors()
-else reportCharts()
+if (!isTestRun) reportCharts()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],

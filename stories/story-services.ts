@@ -13,6 +13,7 @@ import { fn } from 'storybook/test'
 import { createActor } from 'xstate'
 import { storyTime } from './frozen-time.tsx'
 import { theWorld, unreadOf } from './mocks/index.ts'
+import { inspect } from './workshop/live-actors.ts'
 
 /** Where a screen wanted to go: `expect(navigate).toHaveBeenCalledWith('/task/501')`. */
 export const navigate = fn<Services['navigate']>().mockName('navigate')
@@ -52,9 +53,9 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     xsrfToken: () => 'story',
     timeoutMs: CLIENT_TIMEOUT,
   })
-  const session = createActor(provideSession({ api, tokens }), { clock, input: { viewer } })
-  const modals = createActor(modalsMachine, { clock })
-  const toasts = createActor(toastsMachine, { clock })
+  const session = createActor(provideSession({ api, tokens }), { clock, inspect, input: { viewer } })
+  const modals = createActor(modalsMachine, { clock, inspect })
+  const toasts = createActor(toastsMachine, { clock, inspect })
 
   let view: SessionViewState = selectSession(session.getSnapshot())
   session.subscribe((snapshot) => {
@@ -96,6 +97,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     drafts: memoryStorage(),
     connectivity: fakeConnectivity(),
     clock,
+    inspect,
     ids,
     unread: {
       get() {

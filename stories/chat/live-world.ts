@@ -1,6 +1,7 @@
 import { ApiError } from '@artel/core/api'
 import { errorCatalogue } from '@artel/core/contract'
 import { type ChatWorld, chatWorld, fakeChatServer } from '@artel/core/testing'
+import { inspect, liveStory } from '../workshop/live-actors.ts'
 
 const talk = [
   ['companion', 'Здравствуйте! Видел ваше задание, смеситель меняю за час.'],
@@ -33,7 +34,9 @@ export const openChatWorld = async (): Promise<() => void> => {
   server.narrate(SHORT_CHAT, 'viewer', { text: 'Исполнитель выбран. Задание в работе.' })
   server.setTask(501, 'IN_PROGRESS')
   server.read(SHORT_CHAT, 'viewer')
-  const world = await chatWorld({ server })
+  const world = await chatWorld({ server, inspect })
+  // The world inspects the chat and the count only.
+  liveStory.watch(world.realtime.actor)
   await world.connect()
   current = world
   const timer = setInterval(() => world.clock.advance(20), 20)

@@ -10,6 +10,7 @@ import { createActor, fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { backend } from '../mocks/index.ts'
 import { pageParameters, withServices } from '../screen-frame.tsx'
+import { inspect } from '../workshop/live-actors.ts'
 
 interface VisitProps {
   /** Where the device is; `null` when it does not tell. */
@@ -26,15 +27,15 @@ function Visit({ position }: VisitProps) {
     const geolocation = fakeGeolocation()
     const city = createCityStore({ storage, initial: null })
     const ports = { api, city, geolocation, watchStorage: () => () => {} }
-    const consent = createActor(cookieConsentMachine, { input: { storage } }).start()
-    const location = createActor(provideLocation(ports), { clock, input: { isChosen: false } }).start()
+    const consent = createActor(cookieConsentMachine, { inspect, input: { storage } }).start()
+    const location = createActor(provideLocation(ports), { clock, inspect, input: { isChosen: false } }).start()
     consent.subscribe(() => {
       location.send({ type: 'location.ask' })
       if (position) geolocation.moveTo(position)
       else geolocation.fail('denied')
     })
     const deployed = newVersionMachine.provide({ actors: { loadLatest: fromPromise(async () => 'new') } })
-    const newVersion = createActor(deployed, { clock, input: { current: 'old' } }).start()
+    const newVersion = createActor(deployed, { clock, inspect, input: { current: 'old' } }).start()
     newVersion.send({ type: 'version.check' })
     return { consent, location, newVersion }
   })

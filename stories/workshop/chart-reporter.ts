@@ -1,7 +1,12 @@
+import { STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import type { AnyMachineSnapshot } from 'xstate'
-import { chartNews, type LiveMachine, type SentEvent, type StagedCharts } from './chart-news.ts'
-import { forgetLiveActors, liveActors, onLiveStep, watchLiveActors } from './live-actors.ts'
+import { chartNews, type SentEvent, type StoryNews, type Trouble } from './chart-news.ts'
+import { liveActor, liveStory } from './live-actors.ts'
+import type { StoryStep } from './live-story.ts'
+import { replay } from './replay.ts'
+import { startAnew } from './start-anew.ts'
+import { logOf, machinesOf } from './story-news.ts'
+import { deathOf, refusalOf } from './try-event.ts'
 
 /** `parameters.machine` of a story: the machine it shows and in which state, or states side by side. */
 export interface MachineParameter {
@@ -9,39 +14,130 @@ export interface MachineParameter {
   readonly state?: string | readonly string[]
 }
 
-const liveMachine = (id: string, { value, status }: AnyMachineSnapshot): LiveMachine => ({ id, value, status })
-
-let declared: StagedCharts['declared'] = null
-
-/** Tells the panel which machines are on the stage: the declared one, those that run, then those that have ended. */
-const stage = async () => {
-  // The pictures need every machine of core; a story alone does not.
-  const { stagedChart } = await import('./staged-charts.ts')
-  const actors = [...liveActors()]
-  const running = actors.filter(([, actor]) => actor.getSnapshot().status === 'active')
-  const ids = new Set([...(declared ? [declared.id] : []), ...[...running, ...actors].map(([id]) => id)])
-  const charts = [...ids].map(stagedChart).filter((chart) => chart !== null)
-  const channel = addons.getChannel()
-  channel.emit(chartNews.staged, { declared, charts } satisfies StagedCharts)
-  for (const [id, actor] of actors) channel.emit(chartNews.moved, liveMachine(id, actor.getSnapshot()))
-}
-
-/** Joins stories to the panel «Схема состояний»: reports running machines, passes on the events that the panel sends. */
-export const reportCharts = (): void => {
-  watchLiveActors()
-  const channel = addons.getChannel()
-  onLiveStep((id, snapshot) => channel.emit(chartNews.moved, liveMachine(id, snapshot)))
-  channel.on(chartNews.asked, () => void stage())
-  channel.on(chartNews.send, ({ id, event }: SentEvent) => liveActors().get(id)?.send(event))
-}
-
-/** `beforeEach` of every story: remembers what the story declares, and counts running machines anew. */
-export const declareChart = ({
-  parameters,
-}: {
+/** What a story tells of itself before it is rendered. */
+interface StoryContext {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly abortSignal: AbortSignal
   readonly parameters: { readonly machine?: MachineParameter }
-}): void => {
-  const { id, state = [] } = parameters.machine ?? {}
-  forgetLiveActors()
+}
+
+/** The pictures need every machine of core; a story alone does not. */
+type Charts = typeof import('./staged-charts.ts')
+
+let context: StoryContext | null = null
+let declared: StoryNews['declared'] = null
+let [run, letter] = [0, 0]
+let charts: Charts | null = null
+let trouble: Trouble | null = null
+let isReplaying = false
+/** How many events the story has sent by itself, playing. */
+let played = 0
+
+const news = ({ stagedChart }: Charts, { id: storyId }: StoryContext): StoryNews => {
+  const machines = machinesOf(liveStory)
+  const ids = new Set([...(declared ? [declared.id] : []), ...machines.map(({ id }) => id)])
+  const fatal = liveStory.steps().find(({ error }) => error !== undefined)
+  letter += 1
+  return {
+    storyId,
+    run,
+    letter,
+    declared,
+    charts: [...ids].map(stagedChart).filter((chart) => chart !== null),
+    machines,
+    log: logOf(liveStory),
+    trouble: fatal ? deathOf(fatal.id, fatal.event.type, fatal.error) : trouble,
+    isReplaying,
+  }
+}
+
+let isDue = false
+
+/** Soon, once for all that happens in a moment; not at all until a panel has asked. */
+const tell = () => {
+  if (isDue) return
+  isDue = true
+  setTimeout(() => {
+    isDue = false
+    if (charts && context) addons.getChannel().emit(chartNews.told, news(charts, context))
+  }, 16)
+}
+
+const say = (said: Trouble | null) => {
+  trouble = said
+  tell()
+}
+
+const send = ({ id, event }: SentEvent) => {
+  const actor = liveActor(id)
+  const refusal = actor ? refusalOf(actor, event) : null
+  say(refusal)
+  if (actor && !refusal) liveStory.sendAs('panel', () => actor.send(event))
+}
+
+/** Starts the story anew and sends what had been sent until then; what the story plays by itself is played if it was over. */
+const goBack = async (index: number) => {
+  if (!context || isReplaying) return
+  const { id } = context
+  const steps: readonly StoryStep[] = liveStory.steps().slice(0, index + 1)
+  const isPlayed = index < 0 || steps.length >= played
+  const left = isPlayed ? steps.slice(played) : steps
+  isReplaying = true
+  await startAnew(id, isPlayed)
+  const { abortSignal } = context
+  const difference = await replay(liveStory, left, { isOver: () => abortSignal.aborted })
+  isReplaying = false
+  say(difference === null ? null : { text: difference, details: null, isFatal: false })
+}
+
+const tellTest = async (id: string) => {
+  const [{ machineSources }, { recordedTest }] = await Promise.all([
+    import('./machines.ts'),
+    import('./recorded-test.ts'),
+  ])
+  const live = liveStory.machines().get(id)
+  if (!live || !context) return
+  const source = machineSources.find(({ machine }) => machine.id === id)
+  const steps = liveStory.steps().filter((step) => step.id === id)
+  const { value } = live.actor.getSnapshot()
+  const story = `${context.title}: ${context.name}`
+  addons.getChannel().emit(chartNews.testTold, recordedTest(source, { ...live, steps, value, story }))
+}
+
+/** Joins stories to the panel «Схема состояний»: reports running machines, passes on what the panel wants of them. */
+export const reportCharts = (): void => {
+  const channel = addons.getChannel()
+  liveStory.onChange(tell)
+  channel.on(chartNews.asked, async () => {
+    charts ??= await import('./staged-charts.ts')
+    tell()
+  })
+  channel.on(chartNews.send, send)
+  channel.on(chartNews.goBack, (index: number) => void goBack(index))
+  channel.on(chartNews.testAsked, (id: string) => void tellTest(id))
+  channel.on(STORY_RENDERED, () => {
+    if (!isReplaying) played = liveStory.steps().length
+  })
+  channel.on(STORY_THREW_EXCEPTION, (error: { readonly message?: string }) =>
+    say({ text: 'История не смогла показать то, что получила.', details: error.message ?? null, isFatal: true }),
+  )
+}
+
+/**
+ * `beforeEach` of every story: remembers what the story declares, and counts running machines anew. A story that is only
+ * rendered once more, in another theme for one, keeps its machines, and is known by the signal that ends it.
+ */
+export const declareChart = (started: StoryContext): void => {
+  if (context?.abortSignal === started.abortSignal) return
+  context = started
+  const { id, state = [] } = started.parameters.machine ?? {}
   declared = id === undefined ? null : { id, states: typeof state === 'string' ? [state] : state }
+  // Larger than any before, those of the page before a reload too.
+  run = Math.max(Date.now(), run + 1)
+  letter = 0
+  trouble = null
+  played = 0
+  liveStory.begin()
 }

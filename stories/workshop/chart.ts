@@ -1,4 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { labelOf } from './event-label.ts'
+import { guardLabel } from './guard-label.ts'
 
 /** An arrow of a statechart. */
 export interface ChartTransition {
@@ -7,6 +9,7 @@ export interface ChartTransition {
   readonly label: string
   /** Somebody outside sends it; the others happen by themselves. */
   readonly isSendable: boolean
+  /** The condition with its parameters: `isReached(event.step)`. */
   readonly guard: string | null
   /** Paths of the states it leads to; empty when it stays. */
   readonly targets: readonly string[]
@@ -33,32 +36,13 @@ export interface Chart {
   readonly root: ChartState
 }
 
-const OWN_EVENTS: readonly [RegExp, string][] = [
-  [/^xstate\.done\.actor\.(.+)$/, 'готово: $1'],
-  [/^xstate\.error\.actor\.(.+)$/, 'ошибка: $1'],
-  [/^xstate\.done\.state\.(.+)$/, 'завершено: $1'],
-  [/^xstate\.after\.([^.]+)\..*$/, 'спустя $1'],
-  [/^$/, 'сразу'],
-]
-
-const labelOf = (event: string): string => {
-  const rule = OWN_EVENTS.find(([pattern]) => pattern.test(event))
-  return rule ? event.replace(...rule) : event
-}
-
-const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
-  if (!guard) return null
-  if (typeof guard === 'string') return guard
-  return typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'условие'
-}
-
 const pathOf = (node: AnyStateNode): string => node.path.join('.')
 
 const transitionOf = (transition: AnyTransitionDefinition): ChartTransition => ({
   event: transition.eventType,
   label: labelOf(transition.eventType),
   isSendable: transition.eventType !== '' && !transition.eventType.startsWith('xstate.'),
-  guard: guardOf(transition),
+  guard: transition.guard ? guardLabel(transition.guard) : null,
   targets: (transition.target ?? []).map(pathOf),
 })
 
@@ -83,11 +67,4 @@ export const visibleStates = (chart: Chart): readonly string[] => {
   return innermost(chart.root)
     .filter(({ kind, isPassing, path }) => kind !== 'history' && !isPassing && path !== '')
     .map(({ path }) => path)
-}
-
-/** Paths of the states in which a snapshot's value is, the outer ones too. */
-export const activeStates = (value: unknown, prefix = ''): readonly string[] => {
-  if (typeof value === 'string') return [prefix + value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...activeStates(inner, `${prefix}${key}.`)])
 }

@@ -8,12 +8,7 @@ export interface MachinePlan {
   readonly awaits?: readonly string[]
   /** States that no story shows, and why. */
   readonly waived?: Readonly<Record<string, string>>
-  /** What the panel sends with an event that is nothing without its data, when nothing is typed there. */
-  readonly samples?: Readonly<Record<string, object>>
 }
-
-/** Every form listens to the same events. */
-const typing = (name: string, value: string) => ({ 'field.change': { name, value }, 'field.blur': { name } })
 
 /** Plans by machine id. A machine of core without one fails the check. */
 export const machinePlans: Readonly<Record<string, MachinePlan>> = {
@@ -34,7 +29,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   signIn: {
     title: 'Вход',
-    samples: typing('login', 'client@artel.test'),
     waived: { done: 'Окно закрывается в тот же миг: виден вошедший в «Шапке»' },
   },
   registrationClient: { title: 'Регистрация заказчика' },
@@ -57,17 +51,9 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   setPassword: { title: 'Новый пароль', waived: { done: 'В тот же миг форму сменяют слова о новом пароле' } },
   cityChooser: {
     title: 'Выбор города',
-    samples: {
-      'search.change': { text: 'Каз' },
-      'city.choose': { place: { city: 'Казань', city_id: 551487, point: { lat: 55.796, lon: 49.1082 } } },
-    },
   },
   location: {
     title: 'Местоположение',
-    samples: {
-      'position.changed': { position: { lat: 55.796, lon: 49.1082 } },
-      'position.failed': { reason: 'denied' },
-    },
     waived: {
       silent: 'До закрытия плашки о cookie местоположение не спрашивается',
       'following.waiting': 'Пока положение определяется, на странице ничего нет',
@@ -80,7 +66,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   taskWizard: {
     title: 'Создание задания',
     waived: { 'editing.routing': 'Выбор следующего шага: проходится в тот же миг' },
-    samples: { 'field.change': { name: 'title', value: 'Собрать шкаф' }, 'step.open': { step: 'what' } },
   },
   taskLifecycle: {
     title: 'Жизнь задания',
@@ -115,12 +100,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   reply: {
     title: 'Форма отклика',
-    samples: typing('text', 'Приеду завтра'),
     waived: { done: 'В тот же миг вместо формы виден отклик' },
   },
   cancelTask: {
     title: 'Отмена задания',
-    samples: typing('comment', 'Нашёл мастера в другом месте'),
     waived: { done: 'Окно закрывается в тот же миг: видно отменённое задание' },
   },
   chat: {
@@ -167,7 +150,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   modals: {
     title: 'Окна',
     waived: { chaining: 'Полсекунды между окнами: видна страница без окна' },
-    samples: { 'modal.open': { name: 'sign-in' }, 'modal.chain': { name: 'city' } },
   },
   cookieConsent: {
     title: 'Согласие на cookie',
@@ -180,5 +162,5 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
       checking: 'Пока спрашивает сервер, на странице ничего не видно',
     },
   },
-  toasts: { title: 'Уведомления', samples: { 'toast.show': { kind: 'info', text: 'Проверка', at: 0 } } },
+  toasts: { title: 'Уведомления' },
 }

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { forgetLiveActors, watchLiveActors } from './live-actors.ts'
+import { inspect, liveStory } from './live-actors.ts'
 import { otherStateThan } from './named-state.ts'
 
 const machine = setup({}).createMachine({
@@ -12,16 +12,15 @@ const machine = setup({}).createMachine({
   },
 })
 
-beforeAll(watchLiveActors)
-beforeEach(forgetLiveActors)
+beforeEach(liveStory.begin)
 
 it('a story is content with its machine in the state that it names, inner or outer', () => {
-  createActor(machine).start().send({ type: 'send' })
+  createActor(machine, { inspect }).start().send({ type: 'send' })
   expect(otherStateThan({ id: 'upload', state: ['open', 'open.sending'] })).toBeNull()
 })
 
 it('a story whose machine has gone on is told where it stands', () => {
-  createActor(machine).start().send({ type: 'close' })
+  createActor(machine, { inspect }).start().send({ type: 'close' })
   expect(otherStateThan({ id: 'upload', state: 'open.idle' })).toBe(
     'История названа состоянием open.idle, а машина upload стоит в done',
   )

@@ -1,6 +1,7 @@
 import facts from 'virtual:workshop'
 import { visibleStates } from './chart.ts'
 import type { StagedChart } from './chart-news.ts'
+import { eventSamples } from './event-samples.ts'
 import { storiesOfState } from './gaps.ts'
 import { machinePlans } from './machine-plans.ts'
 import { charts } from './machines.ts'
@@ -13,6 +14,7 @@ export const stagedChart = (id: string): StagedChart | null => {
     state,
     storiesOfState(facts.stories, id, state).map((story) => ({ id: story.id, name: story.name })),
   ])
-  const { title = id, samples = {} } = machinePlans[id] ?? {}
+  const { title = id } = machinePlans[id] ?? {}
+  const samples = (eventSamples as Readonly<Record<string, StagedChart['samples']>>)[id] ?? {}
   return { chart, title, samples, stories: Object.fromEntries(stories) }
 }

@@ -9,6 +9,7 @@ import { type FakeTransport, fakeConnectivity, fakeIds, memoryStorage } from '@a
 import type { Services } from '@artel/ui/services'
 import { fn } from 'storybook/test'
 import { storyTime } from '../../frozen-time.tsx'
+import { inspect } from '../../workshop/live-actors.ts'
 
 const writable = <T>(initial: T): Readable<T> & { set(value: T): void } => {
   const listeners = new Set<() => void>()
@@ -61,6 +62,7 @@ export const pageServices = (options: {
     drafts: memoryStorage(),
     connectivity,
     clock,
+    inspect,
     ids,
     unread: writable(0),
     loadChat: () => Promise.reject(new Error('This page has no chats.')),

@@ -1,135 +1,157 @@
-import { useEffect, useState } from 'react'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
-import { useChannel, useStorybookApi } from 'storybook/manager-api'
+import { useEffect, useRef, useState } from 'react'
+import { STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events'
+import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { activeStates, type Chart } from '../chart.ts'
-import { chartNews, type LiveMachine, type StagedCharts } from '../chart-news.ts'
+import { chartNews, type SentEvent, type StoryNews } from '../chart-news.ts'
+import { Action } from './Action.tsx'
+import { ChartStage } from './ChartStage.tsx'
 import { ChartView } from './ChartView.tsx'
+import { EventEditor } from './EventEditor.tsx'
+import { EventLog } from './EventLog.tsx'
+import { hear, type MachineStatus, newsOf, shownMachine } from './panel-news.ts'
+import { samplePayload } from './payload.ts'
+import { TestCopy, useTestCopy } from './TestCopy.tsx'
+import { TroubleBar } from './TroubleBar.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+
+const Panel = styled.div(({ theme }) => ({
+  height: '100%',
+  minHeight: 160,
+  display: 'flex',
+  flexDirection: 'column',
+  // Not even a script may scroll it: the bar would be out of sight.
+  overflow: 'clip',
+  background: theme.background.app,
+  color: theme.color.defaultText,
+}))
 
 const Bar = styled.div(({ theme }) => ({
-  // Stays while the chart scrolls: it says whether the events are worth pressing.
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  background: theme.background.app,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 16px',
   alignItems: 'center',
-  padding: '10px 16px',
+  padding: '8px 16px',
   borderBottom: `1px solid ${theme.appBorderColor}`,
   fontSize: 13,
-  '& input, & select': { font: 'inherit', padding: '3px 8px' },
+  '& select': { font: 'inherit', padding: '3px 8px', maxWidth: 320 },
+  '& span': { flex: '1 1 200px', lineHeight: 1.4 },
 }))
+
+const Body = styled.div({ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' })
 
 const Note = styled.p({ padding: 16, margin: 0, fontSize: 13, lineHeight: 1.5, maxWidth: 640 })
 
-const nothing: StagedCharts = { declared: null, charts: [] }
-
-/** Payload typed by hand; `null` when it is not an object of JSON. */
-const payloadOf = (text: string): object | null => {
-  if (text.trim() === '') return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : null
-  } catch {
-    return null
-  }
+const STATUS: Readonly<Record<MachineStatus, string>> = {
+  running: 'Машина работает: событие в схеме можно послать.',
+  ended: 'Машина закончила работу. Событий она не слышит, но каждое состояние ведёт к своей истории.',
+  broken: 'Машина сломалась. «Заново» начнёт историю сначала.',
+  frozen: 'История застыла в этом состоянии. Событий ей не посылают, но каждое состояние ведёт к своей истории.',
 }
 
 /** The panel «Схема состояний»: the statechart of the machine on the stage, its state lit, its events to press. */
 export function ChartPanel() {
   const api = useStorybookApi()
-  const [staged, setStaged] = useState(nothing)
-  const [live, setLive] = useState<Readonly<Record<string, LiveMachine>>>({})
+  const { storyId } = useStorybookState()
+  const [known, setKnown] = useState<StoryNews | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [payload, setPayload] = useState('')
-
+  const [edited, setEdited] = useState<string | null>(null)
+  const [isLogOpen, setLogOpen] = useState(true)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isFullScreen, toggleFullScreen] = useFullScreen(panel)
+  const ask = () => emit(chartNews.asked)
   const emit = useChannel({
-    [chartNews.staged]: setStaged,
-    [chartNews.moved]: (machine: LiveMachine) => setLive((all) => ({ ...all, [machine.id]: machine })),
-    [STORY_RENDERED]: () => {
-      setLive({})
-      setChosen(null)
-      emit(chartNews.asked)
-    },
+    [chartNews.told]: (told: StoryNews) => setKnown((before) => hear(before, told)),
+    // A page that has been loaded anew knows of no panel until it is asked.
+    [STORY_PREPARED]: ask,
+    [STORY_RENDERED]: ask,
   })
-
+  const copy = useTestCopy(emit)
   useEffect(() => emit(chartNews.asked), [emit])
-
-  // A machine that has started since is not among the pictures yet.
-  const isUnknown = Object.keys(live).some((id) => !staged.charts.some(({ chart }) => chart.id === id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story begins with its own machine.
   useEffect(() => {
-    if (isUnknown) emit(chartNews.asked)
-  }, [isUnknown, emit])
+    setChosen(null)
+    setEdited(null)
+  }, [storyId])
 
-  const id = chosen ?? staged.declared?.id ?? staged.charts[0]?.chart.id
-  const picture = staged.charts.find(({ chart }) => chart.id === id)
-  if (!picture) {
-    return <Note>За этой историей не стоит машина состояний: она показывает то, что ей передали.</Note>
+  const news = newsOf(known, storyId)
+  if (!news) return <Note>Ждём, что расскажет история.</Note>
+  const shown = shownMachine(news, chosen)
+  const { log, trouble, isReplaying, charts } = news
+  const goBack = (index: number) => emit(chartNews.goBack, index)
+  const restart = () => goBack(-1)
+  const troubleBar = trouble && <TroubleBar trouble={trouble} onRestart={restart} />
+  if (!shown) {
+    return (
+      <>
+        {troubleBar}
+        <Note>За этой историей не стоит машина состояний: она показывает то, что ей передали.</Note>
+      </>
+    )
   }
 
-  const machine = live[picture.chart.id]
-  const isDeclared = staged.declared?.id === picture.chart.id
-  const frozen = isDeclared ? (staged.declared?.states ?? []) : []
-  const lit = machine ? activeStates(machine.value) : frozen.flatMap((path) => parents(path))
-  const data = payloadOf(payload)
-  const isRunning = machine?.status === 'active'
-  const hasEnded = machine ? !isRunning : endsIn(picture.chart, frozen)
-
+  const { staged, status, lit } = shown
+  const { id } = staged.chart
+  const isEditing = edited !== null && status === 'running'
+  const send = (type: string, data: object) =>
+    emit(chartNews.send, { id, event: Object.assign({ type }, data, { type }) } satisfies SentEvent)
+  const press = (type: string) => {
+    if (samplePayload(staged, log, type) === null) {
+      setEdited(null)
+      send(type, {})
+    } else setEdited(type)
+  }
   return (
-    <div>
+    <Panel ref={panel}>
       <Bar>
         <label>
           Машина:{' '}
-          <select value={picture.chart.id} onChange={(event) => setChosen(event.target.value)}>
-            {staged.charts.map(({ chart, title }) => (
+          <select value={id} onChange={(event) => setChosen(event.target.value)}>
+            {charts.map(({ chart, title }) => (
               <option key={chart.id} value={chart.id}>
                 {title} ({chart.id})
               </option>
             ))}
           </select>
         </label>
-        {isRunning ? (
-          <label>
-            Данные события (JSON):{' '}
-            <input
-              value={payload}
-              placeholder='{ "text": "Казань" }'
-              aria-invalid={data === null}
-              onChange={(event) => setPayload(event.target.value)}
-            />
-          </label>
-        ) : (
-          <span>
-            {hasEnded ? 'История застыла: машина закончила работу.' : 'История застыла в этом состоянии.'} События ей не
-            посылаются, но каждое состояние ведёт к своей истории.
-          </span>
-        )}
-        {data === null && <strong>Это не JSON</strong>}
+        <span>{STATUS[status]}</span>
+        <Action type="button" title="Начать историю сначала" disabled={isReplaying} onClick={restart}>
+          Заново
+        </Action>
+        <Action type="button" aria-pressed={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
+          Журнал: {log.length}
+        </Action>
       </Bar>
-      <ChartView
-        staged={picture}
-        lit={lit}
-        onSend={
-          isRunning && data !== null
-            ? (type) =>
-                emit(chartNews.send, {
-                  id: picture.chart.id,
-                  event: { ...(payload.trim() === '' ? picture.samples[type] : data), type },
-                })
-            : null
-        }
-        onOpen={(story) => api.selectStory(story)}
-      />
-    </div>
+      {troubleBar}
+      <TestCopy copy={copy} />
+      <Body
+        style={{
+          gridTemplateColumns: isLogOpen || isEditing ? 'minmax(0, 1fr) clamp(220px, 28%, 380px)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <ChartStage isFullScreen={isFullScreen} onFullScreen={toggleFullScreen}>
+          {(scale) => (
+            <ChartView
+              staged={staged}
+              lit={lit}
+              scale={scale}
+              onSend={status === 'running' && !isReplaying ? press : null}
+              onOpen={(story) => api.selectStory(story)}
+            />
+          )}
+        </ChartStage>
+        {isEditing && (
+          <EventEditor
+            key={`${id} ${edited}`}
+            type={edited}
+            sample={samplePayload(staged, log, edited) ?? '{}'}
+            onSend={(data) => send(edited, data)}
+            onClose={() => setEdited(null)}
+          />
+        )}
+        {isLogOpen && !isEditing && (
+          <EventLog log={log} isBusy={isReplaying} onGoBack={goBack} onCopyTest={() => copy.ask(id)} />
+        )}
+      </Body>
+    </Panel>
   )
 }
-
-/** Whether a machine in these states is at its end: a final state of its own, not of a part of it. */
-const endsIn = ({ root }: Chart, states: readonly string[]): boolean =>
-  root.states.some(({ kind, path }) => kind === 'final' && states.includes(path))
-
-/** `a.b` → `a`, `a.b`. */
-const parents = (path: string): readonly string[] =>
-  path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))

@@ -10,8 +10,6 @@ const Box = styled.section<{ isLit: boolean; isOuter: boolean }>(({ theme, isLit
   gap: 6,
   alignContent: 'start',
   padding: 10,
-  // Clear of the bar above when brought into sight.
-  scrollMargin: '64px 16px 16px',
   border: `${isLit ? 2 : 1}px solid ${isLit ? theme.color.secondary : theme.appBorderColor}`,
   borderRadius: 10,
   background: isLit && !isOuter ? theme.background.hoverable : theme.background.content,
@@ -63,6 +61,8 @@ export interface ChartViewProps {
   readonly onSend: ((event: string) => void) | null
   /** Opens a story. */
   readonly onOpen: (id: string) => void
+  /** How large it is drawn by whoever stands around it: places on the screen are this much of the chart's own. */
+  readonly scale: number
 }
 
 const names: Readonly<Record<ChartState['kind'], string>> = {
@@ -74,33 +74,44 @@ const names: Readonly<Record<ChartState['kind'], string>> = {
 }
 
 /** A curve from a transition to the state it leads to. */
-const curve = (root: DOMRect, from: DOMRect, to: DOMRect): string => {
-  const [x1, y1] = [from.right - root.left, from.top + from.height / 2 - root.top]
+const curve = (root: DOMRect, from: DOMRect, to: DOMRect, scale: number): string => {
+  const [x1, y1] = [(from.right - root.left) / scale, (from.top + from.height / 2 - root.top) / scale]
   const isRight = to.left > from.right
-  const [x2, y2] = [(isRight ? to.left : to.right) - root.left, to.top + 16 - root.top]
+  const [x2, y2] = [((isRight ? to.left : to.right) - root.left) / scale, (to.top - root.top) / scale + 16]
   const bend = Math.max(24, Math.abs(x2 - x1) / 2)
   return `M ${x1} ${y1} C ${x1 + bend} ${y1}, ${x2 + (isRight ? -bend : bend)} ${y2}, ${x2} ${y2}`
 }
 
 /** Curves out of the lit states. */
-const arrowsIn = (root: HTMLElement): readonly string[] => {
+const arrowsIn = (root: HTMLElement, scale: number): readonly string[] => {
   const frame = root.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[data-lit-targets]')].flatMap((row) =>
     (row.dataset.litTargets ?? '').split(' ').flatMap((target) => {
       const box = root.querySelector(`[data-state="${target}"]`)
-      return box && !box.contains(row) ? [curve(frame, row.getBoundingClientRect(), box.getBoundingClientRect())] : []
+      if (!box || box.contains(row)) return []
+      return [curve(frame, row.getBoundingClientRect(), box.getBoundingClientRect(), scale)]
     }),
   )
 }
 
+/** Left around a state that is brought into sight. */
+const MARGIN = 16
+
 /** Brings the innermost lit state into sight: a large chart opens at its first states. */
 const showLit = (root: HTMLElement, lit: readonly string[]): void => {
   const inner = lit.find((path) => !lit.some((other) => other.startsWith(`${path}.`)))
-  root.querySelector(`[data-state="${inner}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = root.querySelector(`[data-state="${inner}"]`)?.getBoundingClientRect()
+  const window = root.closest('[data-chart-window]')
+  if (!box || !window) return
+  const room = window.getBoundingClientRect()
+  // As little as will do, and the beginning of a box that is larger than its window.
+  const way = (start: number, end: number, from: number, to: number) =>
+    start < from ? start - from - MARGIN : Math.max(0, Math.min(end - to + MARGIN, start - from - MARGIN))
+  window.scrollBy(way(box.left, box.right, room.left, room.right), way(box.top, box.bottom, room.top, room.bottom))
 }
 
 /** The statechart: boxes in boxes, the current state lit, with arrows out of it. */
-export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: ChartViewProps) {
+export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen, scale }: ChartViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const [arrows, setArrows] = useState<readonly string[]>([])
   const litNow = lit.join(' ')
@@ -109,7 +120,7 @@ export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: C
   useEffect(() => {
     const here = root.current
     if (!here) return
-    const measure = () => setArrows(arrowsIn(here))
+    const measure = () => setArrows(arrowsIn(here, scale))
     measure()
     // The panel may open later, or be dragged wider. It is no place to scroll in until it has a size.
     let isShown = false
@@ -122,7 +133,7 @@ export function ChartView({ staged: { chart, stories }, lit, onSend, onOpen }: C
     })
     observer.observe(here)
     return () => observer.disconnect()
-  }, [chart, litNow])
+  }, [chart, litNow, scale])
 
   const transition = (state: ChartState, one: ChartTransition, index: number) => {
     const isLit = state.path === '' || lit.includes(state.path)

@@ -13,6 +13,7 @@ import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPage } from '../pages/is-page.ts'
+import { inspector } from './inspector.ts'
 import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
 
@@ -61,6 +62,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     drafts,
     connectivity,
     clock,
+    inspect: inspector?.inspect,
     ids,
     loadPopups: () =>
       new Promise((resolve, reject) =>

@@ -9,23 +9,34 @@ import { startVisit, type VisitOptions } from '@artel/core/marketplace'
 import { provideNewVersion } from '@artel/core/shell'
 import type { PopupActors } from '@artel/ui/services'
 import { createActor } from 'xstate'
+import { inspector } from './inspector.ts'
 
 /** Starts what may lie over a page by itself. */
 export const openPopups = ({
   policyPath,
   ...page
-}: Pick<VisitOptions, 'api' | 'city' | 'sessionView'> & { readonly policyPath: string | null }): PopupActors => ({
-  ...startVisit({ ...page, geolocation: browserGeolocation, storage, watchStorage: watchLocalStorage, clock }),
-  newVersion: watchVersion(),
-  policyPath,
-  reload: () => window.location.reload(),
-})
+}: Pick<VisitOptions, 'api' | 'city' | 'sessionView'> & { readonly policyPath: string | null }): PopupActors => {
+  const visit = startVisit({
+    ...page,
+    geolocation: browserGeolocation,
+    storage,
+    watchStorage: watchLocalStorage,
+    clock,
+  })
+  inspector?.watch(visit.consent)
+  inspector?.watch(visit.location)
+  return { ...visit, newVersion: watchVersion(), policyPath, reload: () => window.location.reload() }
+}
 
 /** The entry script names the build: its name changes with any file of it. */
 const watchVersion = () => {
   const entry = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src')
   if (!entry) return null
-  const version = createActor(provideNewVersion(fetchTransport()), { clock, input: { current: entry } }).start()
+  const version = createActor(provideNewVersion(fetchTransport()), {
+    clock,
+    inspect: inspector?.inspect,
+    input: { current: entry },
+  }).start()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') version.send({ type: 'version.check' })
   })

@@ -5,6 +5,7 @@ import { paths, recogniseMailLink } from '@artel/core/routes'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
+import { inspector } from './inspector.ts'
 import { keepQueriesFresh } from './live-queries.ts'
 import type { PageData } from './page.ts'
 
@@ -23,12 +24,14 @@ export const startRuntime = ({ viewer }: Pick<PageData, 'viewer'>, queryClient: 
   const { clock, storage } = ports
   const marketplace = createMarketplace(ports, viewer)
   keepQueriesFresh(marketplace, queryClient)
-  const modals = createActor(modalsMachine, { clock }).start()
+  inspector?.watch(marketplace.session)
+  const inspect = inspector?.inspect
+  const modals = createActor(modalsMachine, { clock, inspect }).start()
   if (isByMailLink()) modals.send({ type: 'modal.open', name: 'mail-link' })
   return {
     marketplace,
     modals,
-    toasts: createActor(toastsMachine, { clock }).start(),
+    toasts: createActor(toastsMachine, { clock, inspect }).start(),
     /** The page that was wanted before signing in, once (product §4). */
     takeRedirect: (isPage: IsPage) => takeRedirect(storage, clock, isPage),
   }

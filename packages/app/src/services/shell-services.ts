@@ -3,6 +3,7 @@ import { whenIdle } from '@artel/core/browser'
 import type { OpenModal, Toast } from '@artel/core/shell'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
+import { inspector } from './inspector.ts'
 import type { PageData } from './page.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -107,6 +108,10 @@ export const createShellServices = (
       send: (event) => withRuntime(({ toasts }) => toasts.send(event)),
     },
     unread: { get: () => started?.marketplace.unread.get() ?? 0, subscribe },
-    loadChat: async () => (await runtime()).marketplace.startChat(),
+    async loadChat() {
+      const chat = await (await runtime()).marketplace.startChat()
+      inspector?.watch(chat.actor)
+      return chat
+    },
   }
 }

@@ -5,10 +5,10 @@ import {
   selectResetPassword,
   setPasswordForm,
 } from '@artel/core/auth'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../forms/index.ts'
-import { useServices, useViewer } from '../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { AskResetForm } from './AskResetForm.tsx'
 import { ResetOutcome } from './ResetOutcome.tsx'
 import css from './ResetPassword.module.css'
@@ -51,13 +51,13 @@ export interface ResetPasswordProps {
 
 /** Recovery of a password over its machine; stands on a page and in a modal alike. */
 export function ResetPassword({ hash, onSignIn, onLinkSpent }: ResetPasswordProps) {
-  const { api, clock, drafts, session } = useServices()
+  const { api, drafts, session } = useServices()
   const viewer = useViewer()
   const [start] = useState(() => {
     const { login = '' } = signInDraft(drafts).restore()
     return { machine: provideResetPassword({ api, hash }), email: login.includes('@') ? login : '' }
   })
-  const actor = useActorRef(start.machine, { clock, input: { hash, email: start.email } })
+  const actor = useScreenMachine(start.machine, { input: { hash, email: start.email } })
   const state = useSelector(actor, selectResetPassword)
   const children = useSelector(actor, (snapshot) => snapshot.children)
   const { status } = state

@@ -1,8 +1,8 @@
 import { provideCityChooser, selectCityChooser } from '@artel/core/geolocation'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Dialog } from '../kit/dialog/index.ts'
-import { useCity, useServices } from '../services/index.ts'
+import { useCity, useScreenMachine, useServices } from '../services/index.ts'
 import { CityChooser } from './CityChooser.tsx'
 import { ru } from './ru.ts'
 
@@ -11,7 +11,7 @@ export function CityDialog({ level, onClose }: { level: number; onClose: () => v
   const services = useServices()
   const city = useCity()
   const [machine] = useState(() => provideCityChooser(services))
-  const actor = useActorRef(machine, { clock: services.clock })
+  const actor = useScreenMachine(machine)
   const view = useSelector(actor, selectCityChooser)
   return (
     <Dialog open level={level} size="small" title={ru.title} description={ru.description} onClose={onClose}>

@@ -13,6 +13,7 @@ import {
   type ToastsEvent,
 } from '@artel/core/shell'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { ActorOptions, AnyActorLogic } from 'xstate'
 
 /** Names of the modals that any page may open. */
 export type ModalName = AuthModal | 'mail-link' | 'city'
@@ -66,6 +67,8 @@ export interface Services {
   readonly drafts: KeyValueStorage
   readonly connectivity: Connectivity
   readonly clock: Clock
+  /** Sees every machine that a screen starts: XState's own inspection, for the workshop and for development. */
+  readonly inspect?: ActorOptions<AnyActorLogic>['inspect']
   readonly ids: RandomIds
   /** Unread messages in all chats; 0 for a guest and until it is known. */
   readonly unread: Readable<number>

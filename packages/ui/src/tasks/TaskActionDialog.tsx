@@ -4,11 +4,10 @@ import { paths } from '@artel/core/routes'
 import { cancelForm, cancelReasons, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
 import { choiceRules, taskRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm } from '../forms/index.ts'
 import { Field, RadioGroup, Textarea } from '../kit/index.ts'
-import { useServices } from '../services/index.ts'
+import { useScreenMachine, useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ru } from './ru.ts'
@@ -145,10 +144,10 @@ function DeleteDialog({ task, onClose }: TaskDialogProps) {
 }
 
 function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: 'AUTHOR' | 'EXECUTOR' }) {
-  const { api, clock } = useServices()
+  const { api } = useServices()
   const queries = useQueryClient()
   const [machine] = useState(() => cancelForm.provide({ api, task, party }))
-  const actor = useActorRef(machine, { clock })
+  const actor = useScreenMachine(machine)
   const { form, onChange, onSubmit } = useForm(actor, cancelForm.select)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {

@@ -1,10 +1,9 @@
 import type { Task } from '@artel/core/contract'
 import { replyForm, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useDraft, useForm } from '../forms/index.ts'
-import { useServices, useViewer } from '../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ru } from './ru.ts'
 
@@ -15,7 +14,7 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const queries = useQueryClient()
   const [machine] = useState(() => replyForm.provide({ api, taskId: task.id }))
   const [draft] = useState(() => replyForm.draft(drafts, `artel_reply_${viewerId}_${task.id}`))
-  const actor = useActorRef(machine, { clock, input: { values: draft.restore() } })
+  const actor = useScreenMachine(machine, { input: { values: draft.restore() } })
   useDraft(actor, draft)
   const { form, onChange, onBlur, onSubmit } = useForm(actor, replyForm.select)
   useEffect(() => {

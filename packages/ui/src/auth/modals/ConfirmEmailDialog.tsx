@@ -1,8 +1,8 @@
 import { provideConfirmEmail, selectConfirmEmail } from '@artel/core/auth'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog/index.ts'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ConfirmEmailView } from '../index.ts'
 import css from './ConfirmEmailDialog.module.css'
 import { ru } from './ru.ts'
@@ -19,10 +19,10 @@ export interface ConfirmEmailDialogProps {
 
 /** Confirms the address by the link that led to this page, over its machine. */
 export function ConfirmEmailDialog({ hash, level, onSpent, onClose }: ConfirmEmailDialogProps) {
-  const { api, clock, session, modals } = useServices()
+  const { api, session, modals } = useServices()
   const viewer = useViewer()
   const [machine] = useState(() => provideConfirmEmail({ api }))
-  const actor = useActorRef(machine, { clock, input: { hash } })
+  const actor = useScreenMachine(machine, { input: { hash } })
   const view = useSelector(actor, selectConfirmEmail)
   const { status } = view
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { signInForm } from '@artel/core/auth'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useDraft, useForm } from '../../forms/index.ts'
 import { Dialog } from '../../kit/dialog/index.ts'
-import { useServices, useSession } from '../../services/index.ts'
+import { useScreenMachine, useServices, useSession } from '../../services/index.ts'
 import { ModalChain, SessionTrouble, SignInForm, signInDraft } from '../index.ts'
 import { ru } from './ru.ts'
 
@@ -18,7 +17,7 @@ export function SignInDialog({ level, onClose }: SignInDialogProps) {
   const services = useServices()
   const [machine] = useState(() => signInForm.provide(services))
   const [draft] = useState(() => signInDraft(services.drafts))
-  const actor = useActorRef(machine, { clock: services.clock, input: { values: draft.restore() } })
+  const actor = useScreenMachine(machine, { input: { values: draft.restore() } })
   useDraft(actor, draft)
   const { form, onChange, onBlur, onSubmit } = useForm(actor, signInForm.select)
   const session = useSession()

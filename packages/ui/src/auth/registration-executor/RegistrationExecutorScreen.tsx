@@ -1,10 +1,9 @@
 import { CONSENTS_VERSION, registrationExecutorForm } from '@artel/core/auth'
 import { categoryQueries } from '@artel/core/categories'
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useDraft, useForm, useHeadingFocus, useIsLive } from '../../forms/index.ts'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import {
   AlreadySignedIn,
   draftsOf,
@@ -29,12 +28,12 @@ function useCategories(): CategoryTree {
 
 /** The form over its machine, with what was typed before a reload. */
 function useExecutorForm(isLive: boolean, cityId: number | null) {
-  const { api, tokens, clock, drafts } = useServices()
+  const { api, tokens, drafts } = useServices()
   const [draft] = useState(() =>
     registrationDraft(draftsOf(drafts, isLive), registrationExecutorForm.initial, 'executor'),
   )
   const [machine] = useState(() => registrationExecutorForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
-  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId } } })
+  const actor = useScreenMachine(machine, { input: { values: { ...draft.restore(), cityId } } })
   useDraft(actor, draft)
   return actor
 }

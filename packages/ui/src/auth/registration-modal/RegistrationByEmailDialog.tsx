@@ -1,8 +1,8 @@
 import { CONSENTS_VERSION, provideRegistrationByEmail, registrationClientForm } from '@artel/core/auth'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/dialog/index.ts'
-import { useServices } from '../../services/index.ts'
+import { useScreenMachine, useServices } from '../../services/index.ts'
 import { ModalChain, SessionTrouble } from '../index.ts'
 import { ClientForm, registrationDraft, useFormCity } from '../registration/index.ts'
 import { ru } from './ru.ts'
@@ -24,7 +24,7 @@ export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmai
       onSignedIn: session.onSignedIn,
     }),
   )
-  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
+  const actor = useScreenMachine(machine, { input: { values: { ...draft.restore(), cityId: city.initialId } } })
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const form = useSelector(actor, ({ children }) => children.form)
 

@@ -1,9 +1,9 @@
 import { CONSENTS_VERSION, registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useHeadingFocus, useIsLive } from '../../forms/index.ts'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { ClientForm } from './ClientForm.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -14,12 +14,12 @@ import { ru } from './ru.ts'
 import { useFormCity } from './use-form-city.tsx'
 
 function RegistrationClient({ isLive }: { isLive: boolean }) {
-  const { api, tokens, clock, drafts, session } = useServices()
+  const { api, tokens, drafts, session } = useServices()
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), registrationClientForm.initial))
   const [machine] = useState(() => registrationClientForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
-  const actor = useActorRef(machine, { clock, input: { values: { ...draft.restore(), cityId: city.initialId } } })
+  const actor = useScreenMachine(machine, { input: { values: { ...draft.restore(), cityId: city.initialId } } })
   const email = useSelector(actor, ({ context }) => context.values.email.trim())
   const status = useSelector(actor, (snapshot) => selectForm(snapshot).status)
   const isDone = status === 'done'

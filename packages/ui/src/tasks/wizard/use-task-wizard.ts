@@ -3,10 +3,9 @@ import type { KeyValueStorage } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { provideTaskWizard, type TaskWizardActor, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { usePageTime } from '../../kit/index.ts'
-import { useCity, useServices, useViewer } from '../../services/index.ts'
+import { useCity, useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { submittedText } from './submitted-text.ts'
 
 /** What the server knows of the visitor's drafts. */
@@ -19,8 +18,7 @@ export function useTaskWizard(categories: CategoryIndex, isLive: boolean): TaskW
   const city = useCity()
   const isSignedIn = useViewer() !== null
   const [machine] = useState(() => provideTaskWizard(api))
-  const actor = useActorRef(machine, {
-    clock,
+  const actor = useScreenMachine(machine, {
     input: {
       categories,
       timeZone,

@@ -1,0 +1,101 @@
+import type {
+  askResetMachine,
+  confirmEmailMachine,
+  registrationByEmailMachine,
+  registrationClientMachine,
+  registrationExecutorMachine,
+  sessionMachine,
+  setPasswordMachine,
+  signInMachine,
+} from '@artel/core/auth'
+import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
+import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
+import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
+import type { cancelFormMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
+import { aPlace } from '@artel/core/testing'
+import type { AnyStateMachine, EventFromLogic } from 'xstate'
+
+type Data<E> = Omit<E, 'type'>
+
+/** Data for each event of a machine that is nothing without it: the compiler asks for those that are missing. */
+type Samples<Machine extends AnyStateMachine> = {
+  readonly [E in EventFromLogic<Machine> as Record<never, never> extends Data<E> ? never : E['type']]: Data<E>
+}
+
+const email = 'client@artel.test'
+const message = { id: 'b3f1', chatId: 901, text: 'Здравствуйте!', createdAt: '2026-03-02T09:00:00Z' }
+
+/** What the panel «Схема состояний» opens the field of an event with, by machine id and event. */
+export const eventSamples = {
+  askReset: { 'field.change': { name: 'email', value: email }, 'field.blur': { name: 'email' } } satisfies Samples<
+    typeof askResetMachine
+  >,
+  cancelTask: {
+    'field.change': { name: 'comment', value: 'Нашёл мастера в другом месте' },
+    'field.blur': { name: 'comment' },
+  } satisfies Samples<typeof cancelFormMachine>,
+  chat: {
+    'chat.open': { chatId: 901 },
+    'chat.pin': { chatId: 901 },
+    'chat.removed': { chatId: 901 },
+    'chat.returned': { chatId: 901 },
+    'loading.failed': { message: 'Нет связи' },
+    'message.composed': message,
+  } satisfies Samples<typeof chatMachine>,
+  chatList: { 'list.search': { text: 'шкаф' } },
+  cityChooser: {
+    'search.change': { text: 'Каз' },
+    'city.choose': { place: aPlace() },
+  } satisfies Samples<typeof cityChooserMachine>,
+  composer: { 'draft.change': { text: 'Приеду завтра' } } satisfies Samples<typeof composerMachine>,
+  confirmEmail: {} satisfies Samples<typeof confirmEmailMachine>,
+  cookieConsent: { 'consent.changed': { value: '1' } } satisfies Samples<typeof cookieConsentMachine>,
+  location: {
+    'position.changed': { position: { lat: 55.796, lon: 49.1082 } },
+    'position.failed': { reason: 'denied' },
+  } satisfies Samples<typeof locationMachine>,
+  modals: { 'modal.open': { name: 'sign-in' }, 'modal.chain': { name: 'city' } } satisfies Samples<
+    typeof modalsMachine
+  >,
+  newVersion: {} satisfies Samples<typeof newVersionMachine>,
+  outbox: {
+    'message.composed': message,
+    'message.confirmed': { id: message.id },
+    'message.retry': { id: message.id },
+    'message.discard': { id: message.id },
+  },
+  registrationByEmail: {} satisfies Samples<typeof registrationByEmailMachine>,
+  registrationClient: {
+    'field.change': { name: 'email', value: email },
+    'field.blur': { name: 'email' },
+  } satisfies Samples<typeof registrationClientMachine>,
+  registrationExecutor: {
+    'field.change': { name: 'email', value: 'executor@artel.test' },
+    'field.blur': { name: 'email' },
+  } satisfies Samples<typeof registrationExecutorMachine>,
+  reply: {
+    'field.change': { name: 'text', value: 'Приеду завтра' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof replyFormMachine>,
+  session: {} satisfies Samples<typeof sessionMachine>,
+  setPassword: {
+    'field.change': { name: 'password', value: 'Artel-demo-1' },
+    'field.blur': { name: 'password' },
+  } satisfies Samples<typeof setPasswordMachine>,
+  signIn: { 'field.change': { name: 'login', value: email }, 'field.blur': { name: 'login' } } satisfies Samples<
+    typeof signInMachine
+  >,
+  socket: {
+    'connection.lost': { unauthorized: false },
+    'network.changed': { isOnline: false },
+  } satisfies Samples<typeof socketMachine>,
+  taskWizard: {
+    'field.change': { name: 'title', value: 'Собрать шкаф' },
+    'step.open': { step: 'what' },
+  } satisfies Samples<typeof taskWizardMachine>,
+  toasts: {
+    'toast.show': { kind: 'info', text: 'Проверка', at: 0 },
+    'toast.dismiss': { id: 1 },
+    'toast.expired': { id: 1 },
+  } satisfies Samples<typeof toastsMachine>,
+}
