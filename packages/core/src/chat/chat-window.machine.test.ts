@@ -81,8 +81,10 @@ describe('an open chat', () => {
   it('knows without asking that nothing precedes message number one', async () => {
     const world = await personWith(3)
     await open(world)
+    const before = callsOf(world, 'listChatMessages')
+    world.chat.window.send({ type: 'history.older' })
 
-    expect(ready(world).older).toBe('none')
+    expect([ready(world).older, callsOf(world, 'listChatMessages')]).toEqual(['none', before])
   })
 
   it('is marked read at once, in the chat and in the total', async () => {
@@ -158,6 +160,35 @@ describe('an open chat', () => {
     await settle()
     expect(world.unread.total.get()).toBe(0)
   })
+
+  it.each(['readChat', 'listChatMessages'] as const)(
+    'asks %s less and less often while it fails, and begins anew once it has not',
+    async (call) => {
+      const world = await personWith(1)
+      await open(world)
+      const pauses = async (failures: number) => {
+        for (let n = 0; n < failures; n += 1) world.server.next(call, unanswered)
+        world.server.say(901, 'companion')
+        if (call === 'listChatMessages') {
+          world.lose()
+          world.server.say(901, 'companion')
+        }
+        await world.deliver()
+        await world.clock.elapse(20)
+        const found: number[] = []
+        for (let n = 0; n < failures; n += 1) {
+          const [since, asked] = [world.clock.now(), callsOf(world, call)]
+          while (callsOf(world, call) === asked) await world.clock.elapse(100)
+          found.push(Math.round((world.clock.now() - since) / 500) * 500)
+          await settle()
+        }
+        return found
+      }
+
+      expect(await pauses(4)).toEqual([1000, 1000, 2000, 4000])
+      expect(await pauses(3)).toEqual([1000, 1000, 2000])
+    },
+  )
 
   it('asks for what was missed after a reconnection, however much it is', async () => {
     const world = await personWith(5)
@@ -263,7 +294,7 @@ describe('an open chat', () => {
     world.chat.window.send({ type: 'history.older' })
     await settle()
     expect(ready(world).older).toBe('failed')
-    expect(world.failures).toHaveLength(1)
+    expect(world.failures).toEqual(['Нет связи с интернетом. Проверьте подключение и повторите.'])
 
     world.chat.window.send({ type: 'history.older' })
     await settle()
@@ -345,6 +376,7 @@ describe('an open chat', () => {
   it('holds one placeholder while there are no messages', async () => {
     const world = await personWith(0)
     await open(world)
+    expect(ready(world).rows.map(({ type }) => type)).toEqual(['placeholder'])
     world.chat.window.send({ type: 'placeholder.add' })
     expect(ready(world).rows).toEqual([
       { type: 'placeholder', key: 'placeholder', message: { type: 'DIALOG', text: '', visibleFor: 'ALL' } },
@@ -357,6 +389,16 @@ describe('an open chat', () => {
     await world.deliver()
 
     expect(ready(world).rows.map(({ type }) => type)).toEqual(['day', 'theirs'])
+  })
+
+  it('holds none where there are messages, unless it is asked for', async () => {
+    const world = await personWith(1)
+    await open(world)
+    const types = () => ready(world).rows.map(({ type }) => type)
+    expect(types()).not.toContain('placeholder')
+
+    world.chat.window.send({ type: 'placeholder.add' })
+    expect(types()).toContain('placeholder')
   })
 
   it("takes the placeholder away with one's own first message", async () => {

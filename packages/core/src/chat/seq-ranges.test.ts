@@ -26,6 +26,19 @@ it('is what a set of numbers is, in whatever order they come and are dropped', (
   )
 })
 
+it.each<[SeqRanges, number, SeqRanges]>([
+  [[], 3, []],
+  [[5, 9], 4, [5, 9]],
+  [[5, 9], 5, [6, 9]],
+  [[1, 10], 4, [5, 10]],
+  [[1, 10], 10, []],
+  [[1, 1, 5, 6], 1, [5, 6]],
+  [[1, 1, 5, 6, 8, 8], 5, [6, 6, 8, 8]],
+])('of %j loses what is up to %i', (ranges, seq, rest) => {
+  dropUpTo(ranges, seq)
+  expect(ranges).toEqual(rest)
+})
+
 it('keeps a thousand numbers in a row as one range', () => {
   const ranges: SeqRanges = []
   for (let seq = 1; seq <= 1000; seq += 1) addSeq(ranges, seq)

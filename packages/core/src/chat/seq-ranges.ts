@@ -7,7 +7,7 @@ export type SeqRanges = number[]
 /** Index of the first range that ends at `seq` or later; `ranges.length` when all end before. */
 const rangeAt = (ranges: SeqRanges, seq: number): number => {
   const last = ranges.length - 2
-  if (last < 0 || (ranges[last + 1] as number) < seq) return ranges.length
+  if ((ranges[last + 1] as number) < seq) return ranges.length
   let [low, high] = [0, last >> 1]
   while (low < high) {
     const middle = (low + high) >> 1
