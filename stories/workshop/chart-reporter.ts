@@ -2,8 +2,7 @@ import { STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-e
 import { addons } from 'storybook/preview-api'
 import { chartNews, type SentEvent, type StoryNews, type Trouble } from './chart-news.ts'
 import { liveActor, liveStory } from './live-actors.ts'
-import type { StoryStep } from './live-story.ts'
-import { replay } from './replay.ts'
+import { replay, wayBack } from './replay.ts'
 import { startAnew } from './start-anew.ts'
 import { logOf, machinesOf } from './story-news.ts'
 import { deathOf, refusalOf } from './try-event.ts'
@@ -32,8 +31,10 @@ let [run, letter] = [0, 0]
 let charts: Charts | null = null
 let trouble: Trouble | null = null
 let isReplaying = false
-/** How many events the story has sent by itself, playing. */
-let played = 0
+/** How many events the story has sent by itself, playing, and the run in which it was counted. */
+let [played, countedRun] = [0, 0]
+/** Whether the story plays; it does not while it is led back to an event of its own. */
+let isPlayed = true
 
 const news = ({ stagedChart }: Charts, { id: storyId }: StoryContext): StoryNews => {
   const machines = machinesOf(liveStory)
@@ -80,14 +81,13 @@ const send = ({ id, event }: SentEvent) => {
 /** Starts the story anew and sends what had been sent until then; what the story plays by itself is played if it was over. */
 const goBack = async (index: number) => {
   if (!context || isReplaying) return
-  const { id } = context
-  const steps: readonly StoryStep[] = liveStory.steps().slice(0, index + 1)
-  const isPlayed = index < 0 || steps.length >= played
-  const left = isPlayed ? steps.slice(played) : steps
+  const way = wayBack(liveStory.steps(), index, played)
   isReplaying = true
-  await startAnew(id, isPlayed)
+  isPlayed = way.isPlayed
+  await startAnew(context.id, isPlayed)
+  isPlayed = true
   const { abortSignal } = context
-  const difference = await replay(liveStory, left, { isOver: () => abortSignal.aborted })
+  const difference = await replay(liveStory, way.left, { isOver: () => abortSignal.aborted })
   isReplaying = false
   say(difference === null ? null : { text: difference, details: null, isFatal: false })
 }
@@ -118,7 +118,10 @@ export const reportCharts = (): void => {
   channel.on(chartNews.goBack, (index: number) => void goBack(index))
   channel.on(chartNews.testAsked, (id: string) => void tellTest(id))
   channel.on(STORY_RENDERED, () => {
-    if (!isReplaying) played = liveStory.steps().length
+    // Told once more when only the theme changes.
+    if (countedRun === run) return
+    countedRun = run
+    played = isPlayed ? liveStory.steps().length : 0
   })
   channel.on(STORY_THREW_EXCEPTION, (error: { readonly message?: string }) =>
     say({ text: 'История не смогла показать то, что получила.', details: error.message ?? null, isFatal: true }),

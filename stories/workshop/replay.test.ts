@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
 import { createLiveStory } from './live-story.ts'
-import { replay } from './replay.ts'
+import { replay, wayBack } from './replay.ts'
 
 const machine = (answer: () => Promise<unknown>) =>
   setup({ actors: { load: fromPromise(answer) } }).createMachine({
@@ -38,6 +38,23 @@ const valueIn = (story: ReturnType<typeof createLiveStory>) => story.machines().
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 const refuse = () => Promise.reject(new Error('no'))
 const options = { isOver: () => false, sleep: soon }
+
+it('a moment after the story has played is reached by playing, one amid it without', () => {
+  const steps = ['a', 'b', 'c', 'd'].map(
+    (type) => ({ id: 'form', event: { type }, by: 'person', from: '', to: '' }) as const,
+  )
+  const typesTo = (index: number) => {
+    const { isPlayed, left } = wayBack(steps, index, 2)
+    return [isPlayed, left.map(({ event }) => event.type).join('')]
+  }
+
+  expect([-1, 0, 1, 3].map(typesTo)).toEqual([
+    [true, ''],
+    [false, 'a'],
+    [true, ''],
+    [true, 'cd'],
+  ])
+})
 
 it('the story comes to where it was, answers of the server included', async () => {
   const { story, start, send } = stage([refuse, async () => {}])

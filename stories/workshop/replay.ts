@@ -15,6 +15,16 @@ const sleeping = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms
 const sameData = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
+ * How to come back to the event at `index` (−1: to the beginning): whether the story plays its own `played` first events once
+ * more, and which are sent to it. To stop amid its own events it must not play at all.
+ */
+export const wayBack = (steps: readonly StoryStep[], index: number, played: number) => {
+  const wanted = steps.slice(0, index + 1)
+  const isPlayed = index < 0 || wanted.length >= played
+  return { isPlayed, left: isPlayed ? wanted.slice(played) : wanted }
+}
+
+/**
  * Sends the events of `steps` to the machines of a story that has just been started anew, each when its machine stands where
  * it stood then. What other machines and time sent comes by itself, and so does much of what the page sends. Answers what is
  * different from then, in words for a designer; `null` when the story is where it was.

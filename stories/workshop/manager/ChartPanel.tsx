@@ -78,7 +78,10 @@ export function ChartPanel() {
   const shown = shownMachine(news, chosen)
   const { log, trouble, isReplaying, charts } = news
   const goBack = (index: number) => emit(chartNews.goBack, index)
-  const restart = () => goBack(-1)
+  const restart = () => {
+    setEdited(null)
+    goBack(-1)
+  }
   const troubleBar = trouble && <TroubleBar trouble={trouble} onRestart={restart} />
   if (!shown) {
     return (
