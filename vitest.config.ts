@@ -77,6 +77,15 @@ export default defineConfig({
         ...node('workshop'),
         test: { ...node('workshop').test, include: ['stories/**/*.test.ts', '.storybook/*.test.ts'] },
       },
+      {
+        // The static copy of the workshop in a browser of its own: one more build, so not among the quick ones.
+        test: {
+          name: 'workshop-copy',
+          include: ['.storybook/*.copy.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'boundaries', include: ['.ci/*.test.mjs'], environment: 'node' } },
       server('pglite', postgresOnly),
       ...(hasPostgres ? [server('postgres', withoutDatabase)] : []),

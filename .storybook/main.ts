@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import remarkGfm from 'remark-gfm'
 import { looks } from './looks.ts'
 import { workshopPlugin } from './workshop-plugin.ts'
 
@@ -23,7 +24,16 @@ export default defineMain({
     ...keptLooks.map(({ name }) => ({ from: `../stories/__screenshots__/${name}`, to: `/pictures/${name}` })),
   ],
   docs: { defaultName: 'Описание' },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    // Without it the tables of pages stay lines of «|».
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -9,6 +9,7 @@ import { configure } from 'storybook/test'
 import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { DocsPage } from './DocsPage.tsx'
+import { DocsTable } from './DocsTable.tsx'
 import { startNetwork } from './network.ts'
 import { forgetNetworkProblems, refuseNetworkProblems } from './network-problems.ts'
 import { PlainLink } from './PlainLink.tsx'
@@ -30,13 +31,17 @@ const isTestRun = '__vitest_browser__' in globalThis
 // A run of tests has no panel to report to; it asks the machines itself.
 if (!isTestRun) reportCharts()
 
+// Storybook reads it, and its types do not know it.
+const tablesOfPages = { components: { table: DocsTable } }
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   argTypesEnhancers: [describeInRussian],
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: artelTheme, page: DocsPage },
+    docs: { theme: artelTheme, page: DocsPage, ...tablesOfPages },
+    htmlLang: 'ru',
     // A run of tests plays a story in the first of its looks; the workshop itself knows no such default.
     viewport: { options: viewports, ...(isTestRun && { defaultViewport: 'xl' }) },
     backgrounds: { disable: true },

@@ -1,4 +1,4 @@
-// Opens this folder in a browser: `node open.mjs [port]`. Needs Node only; any other server of static files does too.
+// Opens this folder in a browser: `node open.mjs [port] [--no-open]`. Needs Node only; any other server of static files does too.
 import { spawn } from 'node:child_process'
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -36,6 +36,7 @@ const server = createServer((request, response) => {
 server.listen(Number(process.argv[2] ?? 6006), '127.0.0.1', () => {
   const address = `http://localhost:${server.address().port}/`
   console.log(`Мастерская открыта: ${address} (закрыть: Ctrl+C)`)
+  if (process.argv.includes('--no-open')) return
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
   spawn(opener, [address], { stdio: 'ignore' }).on('error', () => {})
 })
