@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { forceColours } from './.ci/media.mjs'
-import { keepStrings, takePicture, tellBrowser } from './.ci/pictures.mjs'
-import { TALLEST } from './.storybook/looks.ts'
+import { keepStrings, sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
+import { STAGE } from './.storybook/looks.ts'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
 /** Plain Node, modules shared between files: what a pure module needs. */
@@ -102,13 +102,13 @@ export default defineConfig({
           setupFiles: ['.storybook/quick-run.setup.ts', '.storybook/sturdy.setup.ts', '.storybook/looks.setup.ts'],
           env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {
-            commands: { forceColours, keepStrings, takePicture, tellBrowser },
+            commands: { forceColours, keepStrings, sizePage, takePicture, tellBrowser },
             enabled: true,
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              contextOptions: { viewport: { width: 1600, height: TALLEST }, locale: 'ru-RU', reducedMotion: 'reduce' },
+              contextOptions: { viewport: STAGE, locale: 'ru-RU', reducedMotion: 'reduce' },
               launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...pictureFlags] },
             }),
           },

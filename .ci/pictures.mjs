@@ -44,11 +44,15 @@ const sessionOf = (page) => {
   return sessions.get(page)
 }
 
-/** The window of the story stands in the corner of Vitest's own page. */
-const take = async ({ page }, { width, height }) => {
-  const session = await sessionOf(page)
-  const clip = { x: 0, y: 0, width, height, scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+/**
+ * The window of the story stands in the corner of Vitest's own page, which is made as large: a part of a larger page costs twice
+ * as much, and what lies outside of it is not drawn.
+ */
+const sizeTo = (session, { width, height }) =>
+  session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+
+const take = async (session) => {
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
 }
 
@@ -65,10 +69,10 @@ const PAUSE_MS = 100
  * Looks until `judge` says that this is the expected picture, or, where none is expected, until the page stands still; answers what
  * it said last.
  */
-const lookAgain = async (context, size, isExpected, judge) => {
+const lookAgain = async (session, isExpected, judge) => {
   let last = null
   for (let count = 1; ; count += 1) {
-    const verdict = await judge(await take(context, size))
+    const verdict = await judge(await take(session))
     const isStill = !isExpected && verdict.mark === last
     if (verdict.isSame || isStill || count === LOOKS) return verdict
     last = verdict.mark
@@ -87,7 +91,9 @@ export const takePicture = async (context, { storyId, look, isKept, ...size }) =
   const isKnown = isKept ? existsSync(file) : knownShades !== undefined
   let before = null
   const isUpdate = process.env.PICTURES === 'update'
-  const verdict = await lookAgain(context, size, isKnown && !isUpdate, async (image) => {
+  const session = await sessionOf(context.page)
+  await sizeTo(session, size)
+  const verdict = await lookAgain(session, isKnown && !isUpdate, async (image) => {
     const bytes = hashOf(image)
     if (isKnown && bytes === knownBytes) return { isSame: true, mark: `${bytes}.${knownShades}` }
     const drawn = await pixelsOf(image)
@@ -112,6 +118,9 @@ export const takePicture = async (context, { storyId, look, isKept, ...size }) =
   note({ storyId, look, result: isKnown ? 'different' : 'missing', pixels })
   return isKnown ? `${pixels ? `${pixels} px, ` : ''}${seen}` : 'снимка ещё нет'
 }
+
+/** Command of the story run: the page takes that size, where the next story has room. */
+export const sizePage = async ({ page }, size) => sizeTo(await sessionOf(page), size)
 
 /** Command of the story run: notes the Russian text that a story shows. */
 export const keepStrings = (_context, { storyId, strings }) => note({ storyId, strings })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { commands } from 'vitest/browser'
 import type { MachineParameter } from '../stories/workshop/chart-reporter.ts'
 import { otherStateThan } from '../stories/workshop/named-state.ts'
-import { type Look, looksOf, type StoryWindow, TALLEST } from './looks.ts'
+import { type Look, looksOf, STAGE, type StoryWindow, TALLEST } from './looks.ts'
 import { playedStory } from './played-story.ts'
 import { storyStrings } from './story-strings.ts'
 import { standAt } from './story-window.ts'
@@ -18,6 +18,7 @@ declare module 'vitest/browser' {
       width: number
       height: number
     }): Promise<string | null>
+    sizePage(size: { width: number; height: number }): Promise<void>
     keepStrings(found: { storyId: string; strings: readonly string[] }): Promise<void>
     tellBrowser(): Promise<void>
   }
@@ -90,14 +91,18 @@ afterEach(async ({ task, ...rest }) => {
   const otherState = story.tags.includes('dev') && otherStateThan(story.parameters.machine ?? {})
   if (otherState) throw new Error(otherState)
   const problems: string[] = []
-  for (const look of looksOf(story)) {
-    const { name, width, height, theme, isKept } = look
-    if (!isKept && !isPictured) continue
-    applyTheme(theme)
-    if (isKept) await standAt(width, height)
-    if (isKept && theme === 'dark') await checkAccess(name)
-    const problem = isPictured && (await pictureOf(storyId, look))
-    if (problem) problems.push(`${name}: ${problem}`)
+  try {
+    for (const look of looksOf(story)) {
+      const { name, width, height, theme, isKept } = look
+      if (!isKept && !isPictured) continue
+      applyTheme(theme)
+      if (isKept) await standAt(width, height)
+      if (isKept && theme === 'dark') await checkAccess(name)
+      const problem = isPictured && (await pictureOf(storyId, look))
+      if (problem) problems.push(`${name}: ${problem}`)
+    }
+  } finally {
+    if (isPictured) await commands.sizePage(STAGE)
   }
   if (problems.length > 0)
     throw new Error(`Снимок изменился. ${problems.join('; ')}. Новый вид верен? npm run baselines`)

@@ -8,7 +8,10 @@ export interface Look {
   readonly isKept: boolean
 }
 
-/** Height of the window around the stories of a run: what lies below it would not be drawn. */
+/** Room for the window of a story while it is played, around it Vitest's own page: every frame of a larger one costs more. */
+export const STAGE = { width: 1600, height: 1000 } as const
+
+/** The tallest page that is pictured whole. */
 export const TALLEST = 8000
 
 const desktop = { width: 1280, height: 800 }

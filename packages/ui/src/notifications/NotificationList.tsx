@@ -7,6 +7,8 @@ import { ru } from './ru.ts'
 
 export interface NotificationListProps {
   status: 'pending' | 'error' | 'success'
+  /** What to tell of the failure; `null` while there is none. */
+  failure: string | null
   /** Newest first. */
   items: readonly Notification[]
   hasMore: boolean
@@ -45,7 +47,7 @@ function Line({ of, isPage, onFollow }: { of: Notification } & Pick<Notification
 
 /** What stands behind the bell: notifications, newest first. */
 export function NotificationList(props: NotificationListProps) {
-  const { status, items, hasMore, loadingMore, onReadAll, onMore, onRetry } = props
+  const { status, failure, items, hasMore, loadingMore, onReadAll, onMore, onRetry } = props
   return (
     <section className={css.list} aria-busy={status === 'pending'}>
       <header className={css.head}>
@@ -62,7 +64,7 @@ export function NotificationList(props: NotificationListProps) {
           <SkeletonText lines={6} />
         </>
       )}
-      {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} />}
+      {status === 'error' && <ErrorState title={ru.failed} {...(failure && { text: failure })} onRetry={onRetry} />}
       {status === 'success' && items.length === 0 && <EmptyState icon={BellOff} title={ru.empty} text={ru.emptyText} />}
       {items.length > 0 && (
         <ul className={css.lines}>

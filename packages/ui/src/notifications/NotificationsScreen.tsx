@@ -24,10 +24,12 @@ function Notifications({ onFollow }: { onFollow: () => void }) {
   })
   const items = results.flatMap(({ data }) => data?.items ?? [])
   const [first] = results
+  const failed = results.find(({ isError }) => isError)
   const total = first?.data?.pagination.totalItems ?? 0
   return (
     <NotificationList
-      status={results.some(({ isError }) => isError) ? 'error' : (first?.status ?? 'pending')}
+      status={failed ? 'error' : (first?.status ?? 'pending')}
+      failure={failed ? errorMessage(failed.error) : null}
       items={items}
       hasMore={items.length > 0 && items.length < total}
       loadingMore={results.some(({ isFetching, data }) => isFetching && !data)}
