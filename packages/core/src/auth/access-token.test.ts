@@ -29,7 +29,7 @@ describe('reading an access token', () => {
     ['opaque', 'opaque-token'],
     ['empty', ''],
     ['not base64url', 'a.b+/=.c'],
-    ['followed by something else', `${jwtOf('{"sub":"abcd"}  ').split('.').slice(0, 2).join('.')}!.signature`],
+    ['followed by something else', `${jwtOf('{"sub":"abcd"} ').split('.').slice(0, 2).join('.')}!.signature`],
     ['not JSON', jwtOf('{')],
     ['null', jwtOf('null')],
     ['without claims', jwtOf('{"sub":5,"exp":"soon"}')],

@@ -12,6 +12,18 @@ describe('the public point of a task', () => {
     expect(publicPoint({ lat: home.lat + 0.0005, lon: home.lon + 0.0005 })).toEqual(publicPoint(home))
   })
 
+  it('lies on a grid as wide as it is high, also where degrees of longitude are short', () => {
+    const along = (axis: 'lat' | 'lon') =>
+      new Set(
+        Array.from({ length: 100 }, (_, n) => {
+          const degrees = n * (axis === 'lat' ? 0.001 : 0.001 / Math.cos((home.lat * Math.PI) / 180))
+          return publicPoint({ ...home, [axis]: home[axis] + degrees })[axis]
+        }),
+      ).size
+
+    expect([along('lat'), along('lon')]).toEqual([23, 23])
+  })
+
   it('tells nothing new when it is rounded again', () => {
     expect(publicPoint(publicPoint(home))).toEqual(publicPoint(home))
   })

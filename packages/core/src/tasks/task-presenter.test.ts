@@ -151,6 +151,7 @@ it('answers are in words, in the order of the questions', () => {
     aCategoryProperty({ id: 'rooms', name: 'Комнат', type: 'number', unit: null }),
     aCategoryProperty({ id: 'items', name: 'Что собрать', type: 'choices', unit: null }),
     aCategoryProperty({ id: 'door', name: 'Есть дверь', type: 'boolean', unit: null }),
+    aCategoryProperty({ id: 'when', name: 'Когда', type: 'string', unit: null }),
     aCategoryProperty({ id: 'what', name: 'Что сделать', type: 'string', unit: null }),
   ]
   const answers = { what: 'Полка', door: false, gone: 'x', items: ['Шкаф', 'Стол'], rooms: 2, area: 1250.5, lift: true }
