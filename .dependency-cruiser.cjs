@@ -202,7 +202,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The example of Vue has dependencies of its own, which the workspace does not install.
-    exclude: { path: '\\.gen\\.ts$|^packages/[^/]+/dist/|mockServiceWorker|^packages/core/examples/vue/' },
+    exclude: { path: '\\.gen\\.ts$|^packages/[^/]+/(dist|coverage)/|mockServiceWorker|^packages/core/examples/vue/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
