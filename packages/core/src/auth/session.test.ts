@@ -633,13 +633,19 @@ describe('while the person is being loaded', () => {
 })
 
 describe('the session machine', () => {
-  it('follows the tokens no longer once it is stopped', async () => {
-    const { session, start, tokens, phase } = setUp(null)
-    await start()
-    session.stop()
-    tokens.accept(aTokens())
+  it('follows the tokens no longer once it is stopped', () => {
+    const { api, tokens } = setUp(null)
+    const left: string[] = []
+    const watched = {
+      ...tokens,
+      subscribe: () => () => void left.push('sign-ins'),
+      onRefresh: () => () => void left.push('renewals'),
+    }
+    createActor(provideSession({ api, tokens: watched }), { input: { viewer: null } })
+      .start()
+      .stop()
 
-    expect(phase()).toBe('guest')
+    expect(left).toEqual(['sign-ins', 'renewals'])
   })
 
   it('has no transition that no scenario takes', () => {

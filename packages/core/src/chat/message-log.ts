@@ -41,7 +41,6 @@ export const createMessageLog = (): MessageLog => {
 
   /** Index of the first message with a number of at least `seq`; mostly the end. */
   const indexOf = (seq: number): number => {
-    // Stryker disable next-line ConditionalExpression: Equivalent, the search below comes to the same, more slowly.
     if (newestSeq() < seq) return messages.length
     let [low, high] = [0, messages.length]
     while (low < high) {
@@ -56,7 +55,6 @@ export const createMessageLog = (): MessageLog => {
     const index = indexOf(message.seq)
     if (ids.has(message.id) || seqAt(index) === message.seq) return false
     ids.add(message.id)
-    // Stryker disable next-line ConditionalExpression: Equivalent, an insertion at the end is a push, only slower.
     if (index === messages.length) messages.push(message)
     else messages.splice(index, 0, message)
     return true
@@ -94,7 +92,6 @@ export const createMessageLog = (): MessageLog => {
     has: (id) => ids.has(id),
     add(message) {
       // An old message out of turn belongs to a page of the history that has not been asked for.
-      // Stryker disable next-line EqualityOperator: Equivalent, a number that is held is not taken in twice.
       if (isLoaded && !isComplete && message.seq < seqAt(0)) return false
       const isNews = insert(message)
       if (isLoaded) advance()
