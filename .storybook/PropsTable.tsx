@@ -1,5 +1,4 @@
 import { useOf } from '@storybook/addon-docs/blocks'
-import { DocsTable } from './DocsTable.tsx'
 
 /** What docgen found out of the types of a prop. */
 interface ArgType {
@@ -27,7 +26,7 @@ export function PropsTable() {
   return (
     <>
       <h2>Свойства</h2>
-      <DocsTable>
+      <table>
         <thead>
           <tr>
             <th>Имя</th>
@@ -41,7 +40,7 @@ export function PropsTable() {
             <tr key={name}>
               <td>
                 <code>{name}</code>
-                {type?.required ? '' : ' (можно не задавать)'}
+                {type?.required || !table?.type?.summary ? '' : ' (можно не задавать)'}
               </td>
               <td>
                 <code>{table?.type?.detail ?? type?.raw ?? table?.type?.summary ?? type?.name}</code>
@@ -51,7 +50,7 @@ export function PropsTable() {
             </tr>
           ))}
         </tbody>
-      </DocsTable>
+      </table>
     </>
   )
 }
