@@ -64,6 +64,22 @@ it('a story of the wizard becomes a test with the ports and categories that it h
   await expect(asHere(testOf(story, 'taskWizard'))).toMatchFileSnapshot('recorded-wizard.test.ts')
 })
 
+it('the category of a draft that the story began with is not left out of the test', () => {
+  const story = createLiveStory()
+  const clock = manualClock('2026-03-02T09:00:00Z')
+  const draft = JSON.stringify({ version: 1, values: { categoryId: 501 } })
+  const storage = memoryStorage({ artel_task_draft: draft })
+  const input = { categories, timeZone: 'Europe/Moscow', clock, storage, ids: fakeIds(), isSignedIn: true }
+  createActor(taskWizardMachine, { clock, input, inspect: story.inspect }).start()
+
+  const text = asHere(testOf(story, 'taskWizard'))
+  expect([text.includes('id: 501'), text.includes('id: 600'), text.includes('memoryStorage({')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
 it('a refusal of the server becomes an event of the test', async () => {
   const story = createLiveStory()
   const refused = fromPromise<void, SignInValues>(async () => {

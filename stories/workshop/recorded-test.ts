@@ -28,8 +28,10 @@ export interface Recording {
 /** A test, or why there is none. */
 export type RecordedTest = { readonly text: string } | { readonly reason: string }
 
+/** What is kept in storage holds its numbers in a text. */
 const numbersIn = (value: unknown): readonly number[] => {
   if (typeof value === 'number') return [value]
+  if (typeof value === 'string') return (value.match(/\d+/g) ?? []).map(Number)
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
@@ -52,7 +54,13 @@ const importLines = (imports: Code['imports']): readonly string[] => {
 const writeTest = ({ machine, file, name }: MachineSource, recording: Recording): string => {
   const { input, stored = {}, startedAt, value, story } = recording
   const steps = wordsOf(recording.steps)
-  const spokenOf = new Set(steps.flatMap(({ event }) => numbersIn(event)))
+  const spokenOf = new Set(
+    numbersIn([
+      steps.map(({ event }) => event),
+      stored,
+      (input as { readonly prefill?: unknown } | undefined)?.prefill,
+    ]),
+  )
   const [options, events, state] = [
     asCode(input ?? {}, 'input', spokenOf),
     asCode(
@@ -69,7 +77,7 @@ const writeTest = ({ machine, file, name }: MachineSource, recording: Recording)
     ports.length > 0 ? `.provide({ actors: { ${ports.map((p) => `${p}: silent`).join(', ')} } as never })` : ''
   const base = file.replace(/^.*\/|\.machine\.ts$/g, '')
   const start = startedAt === undefined ? '' : `'${new Date(startedAt).toISOString()}'`
-  const storage = Object.keys(stored).length > 0 ? asCode(stored, 'storage').text : ''
+  const storage = Object.keys(stored).length > 0 ? asCode(stored, 'storage').text.replaceAll('\n', '\n  ') : ''
   const inputText = options.text.replace('memoryStorage()', () => `memoryStorage(${storage})`)
   return `// ${file.replace('.machine.ts', '.recorded.test.ts')}
 // Recorded in the story «${story}».
