@@ -1,11 +1,10 @@
 import type { AnyActor, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 
-/** An event that a machine of the page has taken. */
+/** An event that a machine of the page has taken, and how it stood afterwards. */
 interface Taken {
   readonly machine: string
   readonly event: AnyEventObject
-  readonly from: unknown
-  readonly to: unknown
+  readonly snapshot: unknown
 }
 
 /** The oldest are forgotten: a page may stay open for a day. */
@@ -14,38 +13,30 @@ const LOG_LENGTH = 1000
 const nameOf = (actor: AnyActor): string => actor.logic.id ?? actor.id
 
 /**
- * Watches the machines of the page by XState's own inspection, without another program or a service on the internet: states
- * and events stand in the console (level «Verbose»), and `artel` there answers for them.
+ * Watches the machines of the page by XState's own inspection, without another program or a service on the internet: events
+ * with the snapshots after them stand in the console (level «Verbose»), and `artel` there answers for the machines.
  */
 const createInspector = () => {
   const machines = new Map<string, AnyActor>()
-  const values = new WeakMap<AnyActor, unknown>()
   const log: Taken[] = []
 
-  const meet = (actor: AnyActor) => {
-    machines.set(nameOf(actor), actor)
-    values.set(actor, actor.getSnapshot().value)
-  }
   const inspect = (inspected: InspectionEvent) => {
-    const actor = inspected.actorRef as AnyActor
+    // Requests and listeners are actors too, but they stand in no state.
     if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return
+    const actor = inspected.actorRef as AnyActor
     const { event, snapshot } = inspected
-    if (event.type === 'xstate.init') return meet(actor)
-    const taken = { machine: nameOf(actor), event, from: values.get(actor), to: snapshot.value }
-    values.set(actor, taken.to)
-    log.push(taken)
+    const machine = nameOf(actor)
+    machines.set(machine, actor)
+    log.push({ machine, event, snapshot })
     if (log.length > LOG_LENGTH) log.shift()
-    console.debug(`[artel] ${taken.machine}: ${event.type}`, JSON.stringify(taken.to), event)
+    console.debug(`[artel] ${machine}: ${event.type}`, event, snapshot)
   }
 
   Object.assign(globalThis, {
     artel: {
-      /** Where each machine stands: `console.table(artel.states())`. */
-      states: () =>
-        Object.fromEntries([...machines].map(([id, actor]) => [id, JSON.stringify(actor.getSnapshot().value)])),
-      /** What a machine knows: `artel.snapshot('session').context`. */
-      snapshot: (id: string) => machines.get(id)?.getSnapshot(),
-      /** What has happened, of one machine or of all. */
+      /** How each machine stands: `artel.snapshots().session`. */
+      snapshots: () => Object.fromEntries([...machines].map(([id, actor]) => [id, actor.getSnapshot()])),
+      /** What has happened, to one machine or to all. */
       log: (id?: string) => log.filter(({ machine }) => id === undefined || machine === id),
       /** `artel.send('modals', { type: 'modal.open', name: 'city' })` */
       send: (id: string, event: AnyEventObject) => machines.get(id)?.send(event),
@@ -56,7 +47,7 @@ const createInspector = () => {
     inspect,
     /** For an actor that core has made and started. */
     watch(ref: AnyActorRef) {
-      meet(ref as AnyActor)
+      machines.set(nameOf(ref as AnyActor), ref as AnyActor)
       ref.system.inspect(inspect)
     },
   }
