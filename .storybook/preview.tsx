@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
+import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { DocsTable } from './DocsTable.tsx'
 import { startNetwork } from './network.ts'
@@ -40,7 +41,7 @@ export default definePreview({
   argTypesEnhancers: [describeInRussian],
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: artelTheme, page: DocsPage, ...tablesOfPages },
+    docs: { theme: artelTheme, page: DocsPage, container: DocsFrame, ...tablesOfPages },
     htmlLang: 'ru',
     // A run of tests plays a story in the first of its looks; the workshop itself knows no such default.
     viewport: { options: viewports, ...(isTestRun && { defaultViewport: 'xl' }) },

@@ -75,7 +75,9 @@ const words: Readonly<Record<string, string>> = {
   'Show code': 'Показать код',
   'Hide code': 'Скрыть код',
   'Copy code': 'Скопировать код',
+  Copy: 'Скопировать',
   Copied: 'Скопировано',
+  'Show modified stories': 'Показать изменённые',
 }
 
 const attributes = ['aria-label', 'title', 'placeholder'] as const
@@ -90,7 +92,11 @@ const translated = (text: string): string | null => {
   return word ? text.replace(trimmed, word + key) : null
 }
 
+/** Words of a program are names, whatever they mean elsewhere. */
+const isCode = (node: Node) => node.parentElement?.closest('code, .prismjs') != null
+
 const translateText = (node: Node): void => {
+  if (isCode(node)) return
   const word = translated(node.nodeValue ?? '')
   if (word !== null) node.nodeValue = word
 }
