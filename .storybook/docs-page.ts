@@ -44,6 +44,14 @@ const deadLinks = (known: readonly string[]): string[] =>
     })
     .map((link) => `Ссылка в никуда: «${link.textContent}» ${decodeURIComponent(link.getAttribute('href') ?? '')}`)
 
+/** What Storybook says in English around the stories; code keeps its words. */
+const englishButtons = (): string[] =>
+  [...document.querySelectorAll('.sbdocs-content button')]
+    .filter((button) => !button.closest('.sb-story, code, .prismjs'))
+    .map((button) => button.textContent?.trim() ?? '')
+    .filter((text) => /[a-z]/i.test(text) && !/[а-яё]/i.test(text))
+    .map((text) => `Кнопка не по-русски: «${text}»`)
+
 /** Stories have their own check; their headings come between those of the page around them. */
 const violations = async (): Promise<string[]> => {
   const { violations } = await window.axe.run(
@@ -97,6 +105,7 @@ const problemsOf = async (page: Page, known: readonly string[]): Promise<readonl
     page.evaluate(rawTables),
     page.evaluate(sidewaysScroll),
     page.evaluate(deadLinks, known),
+    page.evaluate(englishButtons),
     page.evaluate(violations),
   ])
   return found.flat()
