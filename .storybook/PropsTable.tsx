@@ -1,4 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks'
+import { DocsTable } from './DocsTable.tsx'
 
 /** What docgen found out of the types of a prop. */
 interface ArgType {
@@ -26,7 +27,7 @@ export function PropsTable() {
   return (
     <>
       <h2>Свойства</h2>
-      <table>
+      <DocsTable>
         <thead>
           <tr>
             <th>Имя</th>
@@ -50,7 +51,7 @@ export function PropsTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DocsTable>
     </>
   )
 }
