@@ -27,6 +27,12 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'Чаты',
   parameters: { machine: { state: 'ready' } },
+})
+
+/** «Показать ещё» просит следующих. */
+export const MoreAsked = meta.story({
+  name: 'Показать ещё',
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
     await expect(args.onMore).toHaveBeenCalled()

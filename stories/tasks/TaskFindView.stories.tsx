@@ -16,7 +16,6 @@ const meta = preview.meta({
     ...boardParts(),
     problem: null as TaskFindViewProps['problem'],
     status: 'success' as TaskFindViewProps['status'],
-    failure: null as string | null,
     tasks: openTasks.slice(0, 10),
     totalItems: 236,
     isTotalCapped: false,
@@ -45,7 +44,7 @@ export const Loading = meta.story({ name: 'Загружается', args: { stat
 /** Показывается, когда список не загрузился. */
 export const Failed = meta.story({
   name: 'Не загрузился',
-  args: { status: 'error', failure: 'На сервере что-то сломалось.', tasks: [] },
+  args: { status: 'error', tasks: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -55,7 +54,7 @@ export const Failed = meta.story({
 /** Показывается, пока список загружается ещё раз. */
 export const Retrying = meta.story({
   name: 'Загружается снова',
-  args: { status: 'error', failure: 'На сервере что-то сломалось.', tasks: [], isRetrying: true },
+  args: { status: 'error', tasks: [], isRetrying: true },
 })
 
 /** Показывается, когда под фильтры ничего не подошло. */

@@ -1,4 +1,3 @@
-import { errorMessage } from '@artel/core/api'
 import { categoryQueries, indexTree } from '@artel/core/categories'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
@@ -41,7 +40,6 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
       ]}
       problem={problems && Object.values(problems).join(' ')}
       status={query.status}
-      failure={query.error && errorMessage(query.error)}
       tasks={query.data?.items ?? []}
       totalItems={totalItems}
       isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}

@@ -24,8 +24,6 @@ export interface TaskFindViewProps {
   problem: string | null
   /** State of the list; the rest of the page stands in any of them. */
   status: 'pending' | 'error' | 'success'
-  /** What to tell of the failure; `null` while there is none. */
-  failure: string | null
   tasks: readonly TaskCardData[]
   /** Found in all; lists count no further than a cap. */
   totalItems: number
@@ -60,13 +58,10 @@ function Waiting() {
 }
 
 function Results(props: TaskFindViewProps) {
-  const { problem, status, failure, onRetry, isRetrying } = props
+  const { problem, status, onRetry, isRetrying } = props
   if (problem !== null) return <EmptyState icon={SlidersHorizontal} title={ru.board.mendFilters} text={problem} />
   if (status === 'pending') return <Waiting />
-  if (status === 'error') {
-    const cause = failure && { text: failure }
-    return <ErrorState title={ru.board.failed} {...cause} onRetry={onRetry} retrying={isRetrying} />
-  }
+  if (status === 'error') return <ErrorState title={ru.board.failed} onRetry={onRetry} retrying={isRetrying} />
   return <Found {...props} />
 }
 
