@@ -31,8 +31,13 @@ export const useMapFilters = () => {
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [filters])
-  // Storybook would carry them on to the next story.
-  useEffect(() => () => (isTest ? undefined : tellWorkshop(noFilters)), [])
+  // Storybook would carry them on to the next story; it has to have gone there first.
+  useEffect(
+    () => () => {
+      if (!isTest) setTimeout(tellWorkshop, PAUSE, noFilters)
+    },
+    [],
+  )
   const change = (changed: Partial<MapFilters>) => setFilters((before) => ({ ...before, ...changed }))
   return { filters, change, reset: () => setFilters(noFilters) }
 }
