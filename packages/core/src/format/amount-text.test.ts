@@ -21,6 +21,21 @@ describe('an amount', () => {
     expect(writeAmount('1234,56', 0)).toBe('1\u00a0234')
   })
 
+  it('has no more digits than any sum, and is not looked for behind a hundred letters', () => {
+    expect(writeAmount('1'.repeat(16), 2)).toBe(`${'111\u00a0'.repeat(4)}111`)
+    expect(writeAmount(`${'x'.repeat(100)}5`, 2)).toBe('')
+    expect(readAmount(`${'x'.repeat(100)}5`, 2)).toBeNull()
+  })
+
+  it.each([
+    [null, ''],
+    [150000, '1\u00a0500'],
+    [150050, '1\u00a0500,50'],
+    [5, '0,05'],
+  ])('of %s kopecks is shown as «%s»', (kopecks, text) => {
+    expect(amountText(kopecks, 2)).toBe(text)
+  })
+
   it.each([
     ['1\u00a0500', 150000],
     ['1\u00a0500,5', 150050],

@@ -12,6 +12,7 @@ it('counts sizes in five units with the factor 1024 (product §5)', () => {
 it.each([
   [0, '0\u00a0Б'],
   [1023, '1\u00a0023\u00a0Б'],
+  [1300, '1,3\u00a0КБ'],
   [1536, '1,5\u00a0КБ'],
   [10 * 1024 ** 2, '10\u00a0МБ'],
 ])('says %d bytes as %s', (bytes, said) => {

@@ -22,6 +22,12 @@ describe('a mask', () => {
     expect([date.isComplete('01.02.2026'), date.isComplete('01.02')]).toEqual([true, false])
   })
 
+  it('does not look behind two hundred letters', () => {
+    const digit = createMask('#')
+    const far = `${'x'.repeat(200)}1`
+    expect([digit.write(far), digit.read(far), digit.isComplete(far)]).toEqual(['', '', false])
+  })
+
   it('writes what it has written the same way', () => {
     const mask = createMask('@ ### @@')
     expect(mask.write(mask.write('а123вс'))).toBe('а 123 вс')

@@ -28,7 +28,13 @@ describe('formatBudget', () => {
     expect(formatBudget({ budgetType: 'RANGE', budgetFrom: 3_000_00, budgetTo: 5_000_00 })).toBe(
       'от\u00a03\u00a0000 до\u00a05\u00a0000\u00a0₽',
     )
+    expect(formatBudget({ budgetType: 'RANGE', budgetFrom: 700_00, budgetTo: 700_00 })).toBe('700\u00a0₽')
     expect(formatBudget({ budgetType: 'NEGOTIABLE', budgetFrom: null, budgetTo: null })).toBe('По договорённости')
+  })
+
+  it('is open to talk when its type says so, and when there is no sum at all', () => {
+    expect(formatBudget({ budgetType: 'NEGOTIABLE', budgetFrom: 700_00, budgetTo: 700_00 })).toBe('По договорённости')
+    expect(formatBudget({ budgetType: 'FIXED', budgetFrom: null, budgetTo: null })).toBe('По договорённости')
   })
 
   it('reads a fixed sum from whichever edge carries it', () => {
@@ -47,5 +53,7 @@ describe('formatPrice', () => {
     expect(formatPrice({ priceType: 'FIXED', price: 1_500_00 })).toBe('1\u00a0500\u00a0₽')
     expect(formatPrice({ priceType: 'FROM', price: 1_500_00 })).toBe('от\u00a01\u00a0500\u00a0₽')
     expect(formatPrice({ priceType: 'NEGOTIABLE', price: null })).toBe('Цена договорная')
+    expect(formatPrice({ priceType: 'NEGOTIABLE', price: 1_500_00 })).toBe('Цена договорная')
+    expect(formatPrice({ priceType: 'FIXED', price: null })).toBe('Цена договорная')
   })
 })

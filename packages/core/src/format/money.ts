@@ -2,7 +2,7 @@ import type { PriceType } from '../contract/task-replies.ts'
 import type { BudgetType } from '../contract/tasks.ts'
 import { NBSP } from './typography.ts'
 
-const wholeRoubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+const wholeRoubles = new Intl.NumberFormat('ru-RU')
 const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const amount = (kopecks: number) => (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)

@@ -19,7 +19,19 @@ describe('publicName', () => {
 
   it('falls back to the person when the company has no name', () => {
     expect(publicName(acting('LLC', ' '))).toBe('Ирина К.')
+    expect(publicName(acting('LLC', null))).toBe('Ирина К.')
     expect(publicName({ firstName: 'Ирина', lastName: '' })).toBe('Ирина')
+  })
+})
+
+describe('a name typed with spaces around it', () => {
+  const spaced = { firstName: ' Ирина ', lastName: ' Кольцова' }
+
+  it('is shown without them', () => {
+    expect(publicName(spaced)).toBe('Ирина К.')
+    expect(publicName({ firstName: ' Ирина ', lastName: ' ' })).toBe('Ирина')
+    expect(publicName(acting('LLC', ' Светлый дом '))).toBe('Светлый дом')
+    expect(initials(spaced)).toBe('КИ')
   })
 })
 
@@ -33,8 +45,16 @@ describe('initials', () => {
     expect(initials(acting('LLC', 'ООО «Светлый дом»'))).toBe('СД')
     expect(initials(acting('LLC', 'ООО"Монтаж"'))).toBe('М')
     expect(initials(acting('LLC', 'светлый дом'))).toBe('СД')
+    expect(initials(acting('LLC', 'Новое ООО «Дом»'))).toBe('НО')
     expect(initials(acting('LLC', 'ООО'))).toBe('О')
     expect(initials(acting('LLC', 'Ипотека.ру'))).toBe('ИР')
+  })
+})
+
+describe('initials of a long name', () => {
+  it('are its first two words, looked for in two hundred letters', () => {
+    expect(initials(acting('LLC', 'Дом быта «Заря»'))).toBe('ДБ')
+    expect(initials(acting('LLC', `${'-'.repeat(200)}Заря`))).toBe('')
   })
 })
 

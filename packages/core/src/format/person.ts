@@ -19,7 +19,7 @@ const firstLetter = (word: string | undefined) => ([...(word ?? '').slice(0, 2)]
 /** Letters of a name that its initials are looked for in: names are shorter, whatever a client sends. */
 const NAME_READ = 200
 
-const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const words = (text: string) => text.split(/[^\p{L}\p{N}]/u).filter(Boolean)
 
 /**
  * Letters for an avatar (product §3): of a company the short name's first two words without the legal form, of a person the

@@ -8,13 +8,15 @@ describe('formatPhone', () => {
   })
 
   it('leaves alone what is not such a number', () => {
-    expect(formatPhone('912')).toBe('912')
+    const others = ['912', '+791234567890', 'тел. +79123456789']
+    expect(others.map(formatPhone)).toEqual(others)
   })
 })
 
 describe('formatDistance', () => {
   it('is no more exact than the place is public', () => {
     expect(formatDistance(0.3)).toBe('меньше 1\u00a0км')
+    expect(formatDistance(1)).toBe('1\u00a0км')
     expect(formatDistance(2.36)).toBe('2,4\u00a0км')
     expect(formatDistance(3)).toBe('3\u00a0км')
     expect(formatDistance(9.97)).toBe('10\u00a0км')

@@ -10,12 +10,18 @@ describe('a phone number', () => {
     ['9', '+7 (9'],
     ['8', '+7'],
     ['+78', '+7 (8'],
+    [' +78', '+7 (8'],
+    ['9178', '+7 (917) 8'],
     ['+', '+'],
     ['+7', '+7'],
     ['', ''],
     ['abc', ''],
   ])('typed as «%s» is shown «%s»', (typed, shown) => {
     expect(writePhone(typed)).toBe(shown)
+  })
+
+  it('is not looked for behind a hundred letters', () => {
+    expect([readPhone(`${'x'.repeat(99)}9`), readPhone(`${'x'.repeat(100)}9`)]).toEqual(['+79', ''])
   })
 
   it('travels as +7 and ten digits', () => {

@@ -20,8 +20,6 @@ export const readPhone = (text: string): string => {
 const MAX_TYPED = 100
 
 const numberDigits = (typed: string): string => {
-  const text = typed.trimStart().slice(0, MAX_TYPED)
-  const digits = text.replace(/\D/g, '')
-  const national = text.startsWith('+') || digits.length === 11 ? digits.replace(/^[78]/, '') : digits
-  return (national === digits ? digits.replace(/^[78]/, '') : national).slice(0, 10)
+  const digits = typed.slice(0, MAX_TYPED).replace(/\D/g, '')
+  return digits.replace(/^[78]/, '').slice(0, 10)
 }

@@ -13,6 +13,7 @@ describe('formatTaskDates', () => {
 
   it('names an exact day', () => {
     expect(said('EXACT', '2026-11-25T09:00:00.000Z', '2026-11-25T09:00:00.000Z')).toBe('25\u00a0ноября')
+    expect(said('EXACT', '2026-11-25T09:00:00.000Z', '2026-11-27T09:00:00.000Z')).toBe('25\u00a0ноября')
   })
 
   it('names the month of a period once when it is one month', () => {
@@ -24,6 +25,15 @@ describe('formatTaskDates', () => {
   it('names both months and the other year when a period crosses them', () => {
     expect(said('PERIOD', '2026-12-25T09:00:00.000Z', '2027-01-03T09:00:00.000Z')).toBe(
       'с\u00a025\u00a0декабря по\u00a03\u00a0января 2027',
+    )
+  })
+
+  it('names both months of one year, and the same month of two', () => {
+    expect(said('PERIOD', '2026-11-25T09:00:00.000Z', '2026-12-03T09:00:00.000Z')).toBe(
+      'с\u00a025\u00a0ноября по\u00a03\u00a0декабря',
+    )
+    expect(said('PERIOD', '2026-11-25T09:00:00.000Z', '2027-11-03T09:00:00.000Z')).toBe(
+      'с\u00a025\u00a0ноября по\u00a03\u00a0ноября 2027',
     )
   })
 

@@ -10,6 +10,7 @@ describe('formatRelativeTime', () => {
     ['2026-11-21T12:00:05.000Z', 'только что'],
     ['2026-11-21T11:59:00.000Z', '1\u00a0минуту назад'],
     ['2026-11-21T11:55:00.000Z', '5\u00a0минут назад'],
+    ['2026-11-21T11:00:00.000Z', '1\u00a0час назад'],
     ['2026-11-21T09:30:00.000Z', '2\u00a0часа назад'],
     ['2026-11-20T11:20:00.000Z', 'вчера в\u00a014:20'],
     ['2026-11-19T11:20:00.000Z', '19\u00a0ноября'],
@@ -33,9 +34,18 @@ describe('formatDaySeparator', () => {
     expect(formatDaySeparator(lateInMoscow, now, 'UTC')).toBe('Вчера')
     expect(formatDaySeparator('2026-11-01T10:00:00.000Z', now, moscow)).toBe('1\u00a0ноября')
   })
+
+  it('knows how long the months are', () => {
+    expect(formatDaySeparator('2026-02-28T10:00:00.000Z', '2026-03-01T10:00:00.000Z', moscow)).toBe('Вчера')
+    expect(formatDaySeparator('2026-02-27T10:00:00.000Z', '2026-03-01T10:00:00.000Z', moscow)).toBe('27\u00a0февраля')
+  })
 })
 
 describe('formatTime and formatDay', () => {
+  it('takes milliseconds of a clock as well', () => {
+    expect(formatTime(Date.parse('2026-11-20T21:05:00.000Z'), moscow)).toBe('00:05')
+  })
+
   it('shows midnight as 00:00', () => {
     expect(formatTime('2026-11-20T21:00:00.000Z', moscow)).toBe('00:00')
   })

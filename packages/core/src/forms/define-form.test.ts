@@ -67,6 +67,12 @@ describe('a form that is made of its fields', () => {
     expect(orderForm.validate(filled)).toEqual({})
   })
 
+  it('takes spaces alone for nothing, whatever the rule thinks of spaces', () => {
+    const given = textField((value) => (value === '' ? 'Пусто.' : null))
+    const called = phoneField((value) => (value === '' ? 'Пусто.' : null))
+    expect([given.rule('  ', {}), called.rule('  ', {})]).toEqual(['Пусто.', 'Пусто.'])
+  })
+
   it('asks for a field that belongs to an answer only when that answer is given', () => {
     const values = { ...filled, 'delivery.address': 'дом' }
     expect(orderForm.validate(values)).toEqual({ 'delivery.address': 'Адрес: не меньше 5 символов.' })

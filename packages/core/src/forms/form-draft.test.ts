@@ -21,6 +21,12 @@ describe('the draft of a form', () => {
     expect(storage.get('draft')).not.toContain('Kazan-2026')
   })
 
+  it('brings back that nothing was chosen', () => {
+    const storage = memoryStorage()
+    draft(storage).keep(initial)
+    expect(draft(storage).restore()).toEqual({ name: '', city: null, tags: [], agreed: false })
+  })
+
   it('is empty before anything is kept and after it is forgotten', () => {
     const one = draft()
     expect(one.restore()).toEqual({})
@@ -38,7 +44,14 @@ describe('the draft of a form', () => {
   })
 
   it('leaves out fields that do not fit the form of today', () => {
-    const kept = { name: 5, password: 'Kazan-2026', city: { id: 7 }, tags: [{}], agreed: true, constructor: 'x' }
+    const kept = {
+      name: 5,
+      password: 'Kazan-2026',
+      city: { id: 7 },
+      tags: ['центр', {}],
+      agreed: true,
+      constructor: 'x',
+    }
     expect(draft(memoryStorage({ draft: JSON.stringify(kept) })).restore()).toEqual({ agreed: true })
   })
 })

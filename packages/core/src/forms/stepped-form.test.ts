@@ -58,6 +58,22 @@ describe('a form in steps', () => {
     expect(emitted).toEqual(['form.refused'])
   })
 
+  it('knows its steps in order', () => {
+    expect(question.steps).toEqual(['topic', 'author', 'text'])
+  })
+
+  it('says nothing of a step that was just reached', () => {
+    const { submit, view } = setUp({ topic: 'Оплата' })
+    submit()
+
+    expect(view()).toEqual({
+      status: 'editing',
+      step: 'author',
+      values: { topic: 'Оплата', 'author.name': '', text: '' },
+      errors: {},
+    })
+  })
+
   it('goes on and back, and forgets nothing', () => {
     const { form, submit, view, emitted } = setUp()
     form.send({ type: 'field.change', name: 'topic', value: 'Оплата' })
@@ -86,7 +102,7 @@ describe('a form in steps', () => {
   it('is sent once from its last step, and done when the server has taken it', async () => {
     const { form, submits, submit, view, emitted } = setUp(filled)
     submit(4)
-    expect([view().status, submits.length]).toEqual(['submitting', 1])
+    expect([view(), submits.length]).toEqual([{ status: 'submitting', step: 'text', values: filled, errors: {} }, 1])
 
     submits[0]?.accept(7)
     await settle()
@@ -99,6 +115,7 @@ describe('a form in steps', () => {
 
   it.each([
     [{ topic: 'Такой темы нет.' }, 'topic', ['topic']],
+    [{ 'topic.name': 'Такой темы нет.' }, 'topic', ['topic.name']],
     [{ 'author.name': 'Слишком коротко.', text: 'Слишком длинно.' }, 'author', ['author.name']],
     [{ text: 'Слишком длинно.' }, 'text', ['text']],
     [{ captcha: 'Подтвердите, что вы человек.' }, 'text', ['captcha']],
@@ -131,7 +148,13 @@ describe('a form in steps', () => {
     await settle()
 
     form.send({ type: 'field.change', name: 'topic', value: 'Споры' })
-    expect(view()).toMatchObject({ status: 'failed', errors: {} })
+    expect(view()).toEqual({
+      status: 'failed',
+      step: 'topic',
+      values: { ...filled, topic: 'Споры' },
+      errors: {},
+      message: 'Проверьте поля.',
+    })
     submit()
     expect(view()).toMatchObject({ status: 'editing', step: 'author' })
     submit()

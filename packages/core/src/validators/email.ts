@@ -18,7 +18,6 @@ export const validateEmail = (email: string): string | null => {
   const local = email.slice(0, Math.max(at, 0))
   const labels = email.slice(at + 1).split('.')
   const isSound =
-    at > 0 &&
     LOCAL_PART.test(local) &&
     !local.startsWith('.') &&
     !local.endsWith('.') &&

@@ -63,11 +63,15 @@ describe('files to attach', () => {
     ).toBe('Не больше 10\u00a0файлов.')
     expect(validateFiles([file('a.png'), file('b.png')], FILE_LIMITS.avatar)).toBe('Не больше 1\u00a0файла.')
     expect(validateFiles([file('a.exe')], FILE_LIMITS.verification)).toBe('Можно приложить только файлы jpg, png, pdf.')
+    expect(validateFiles([file('a.png'), file('b.exe')], FILE_LIMITS.verification)).toBe(
+      'Можно приложить только файлы jpg, png, pdf.',
+    )
     expect(validateFiles([file('png')], FILE_LIMITS.avatar)).toBe('Можно приложить только файлы jpg, png, webp, heic.')
   })
 
   it('hold something, and not too much', () => {
     expect(validateFiles([file('a.png', 0)], FILE_LIMITS.task)).toBe('Файл пуст.')
+    expect(validateFiles([file('a.png'), file('b.png', 0)], FILE_LIMITS.task)).toBe('Файл пуст.')
     expect(validateFiles([file('a.png', 11 * MB)], FILE_LIMITS.task)).toBe(
       'Размер файла превышает допустимый размер в 10 MB.',
     )

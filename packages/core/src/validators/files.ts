@@ -17,10 +17,13 @@ const inWords = (bytes: number) => {
  * Sizes of files in bytes: each within the maximum of one, and all within the maximum of all, if there is one (product §5).
  * Answers `null` or the message of the specification.
  */
-export const validateFileSizes = (sizes: readonly number[], { single, total }: SizeLimits): string | null => {
+export const validateFileSizes = (
+  sizes: readonly number[],
+  { single, total = Number.POSITIVE_INFINITY }: SizeLimits,
+): string | null => {
   if (sizes.some((size) => size > single)) return `Размер файла превышает допустимый размер в ${inWords(single)}.`
   const sum = sizes.reduce((all, size) => all + size, 0)
-  return total !== undefined && sum > total ? `Размер файлов превышает допустимый размер в ${inWords(total)}.` : null
+  return sum > total ? `Размер файлов превышает допустимый размер в ${inWords(total)}.` : null
 }
 
 const typeOf = (name: string) => {

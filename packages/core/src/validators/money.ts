@@ -15,12 +15,12 @@ export const NEGATIVE_SUM = 'Сумма не может быть отрицат�
 /** Answers `null` for whole kopecks within the limits, else a Russian message. `null` is a sum that was not given. */
 export const validateMoney = (
   kopecks: number | null,
-  { min, max, allowNegative = false }: MoneyRules = {},
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, allowNegative = false }: MoneyRules = {},
 ): string | null => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return 'Укажите сумму.'
   if (kopecks < 0 && !allowNegative) return NEGATIVE_SUM
-  if (min !== undefined && kopecks < min) return `Не меньше ${formatMoney(min)}.`
-  return max !== undefined && kopecks > max ? atMost(formatMoney(max)) : null
+  if (kopecks < min) return `Не меньше ${formatMoney(min)}.`
+  return kopecks > max ? atMost(formatMoney(max)) : null
 }
 
 /** Thousands apart by any space, digits after a comma or a point, the sign of the rouble allowed. */

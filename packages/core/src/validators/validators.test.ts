@@ -7,7 +7,7 @@ import { validateEmail } from './email.ts'
 import { parseMoney, validateMoney } from './money.ts'
 import { validatePersonName } from './person-name.ts'
 import { normalizePhone, validatePhone } from './phone.ts'
-import { validateText } from './text.ts'
+import { isStorable, validateText } from './text.ts'
 
 describe('validatePhone', () => {
   it('lets +7 and twelve characters through', () => {
@@ -43,7 +43,11 @@ describe('normalizePhone', () => {
     '99123456789',
     'тел. 9123456789',
     '9123456789 Анна',
+    ' +9123456789',
+    ' +8 912 345 67 89',
     '912',
+    '8912',
+    '791234567890',
     'client@artel.test',
     '8'.repeat(1000),
   ])('does not take %j for a phone', (typed) => {
@@ -67,8 +71,13 @@ describe('validateEmail', () => {
     },
   )
 
+  it.each(['ivan@я.рф', 'ivan@mail.b2.ru'])('takes any label of a domain, as in %s', (email) => {
+    expect(validateEmail(email)).toBeNull()
+  })
+
   it.each([
     'client',
+    'client@localhost',
     '@artel.test',
     'a@b',
     'a b@c.ru',
@@ -82,6 +91,8 @@ describe('validateEmail', () => {
     'a@b-.ru',
     'a@b.c',
     'a@b.r1',
+    'a@b.ru1',
+    'a@b.1ru',
     `${'a'.repeat(65)}@c.ru`,
     `a@${'b'.repeat(64)}.ru`,
     'a@c.ru.',
@@ -115,6 +126,7 @@ describe('validateMoney', () => {
     expect(validateMoney(null)).toBe('Укажите сумму.')
     expect(validateMoney(1.5)).toBe('Укажите сумму.')
     expect(validateMoney(-1)).toBe('Сумма не может быть отрицательной.')
+    expect(validateMoney(0)).toBeNull()
   })
 
   it('lets a negative sum through where it may be one', () => {
@@ -177,11 +189,22 @@ describe('validateText', () => {
   it('counts characters as people do and ignores the edges', () => {
     expect(validateText('Название', '  👩‍🔧🔧🔧 ', 5, 100)).toBeNull()
     expect(validateText('Название', ' кран ', 5, 100)).toBe('Название: не меньше 5 символов.')
+    expect(validateText('Название', '🔧🔧🔧', 5, 100)).toBe('Название: не меньше 5 символов.')
+    expect(validateText('Название', '🔧'.repeat(100), 5, 100)).toBeNull()
     expect(validateText('Название', 'к'.repeat(101), 5, 100)).toBe('Название: не больше 100 символов.')
   })
 
   it('asks to fill in what is empty', () => {
     expect(validateText('Название', '   ', 5, 100)).toBe('Название: заполните поле.')
+    expect(validateText('Название', '', 1, 100)).toBe('Название: заполните поле.')
+  })
+
+  it('refuses what neither SQL nor UTF-8 can keep', () => {
+    const broken = ['кран\u0000', 'кран\ud83d']
+    expect(broken.map(isStorable)).toEqual([false, false])
+    expect(broken.map((text) => validateText('Название', text, 1, 100))).toEqual(
+      Array(2).fill('Название: есть недопустимые символы.'),
+    )
   })
 
   it('agrees with the contract on what is right, whatever is typed', () => {
