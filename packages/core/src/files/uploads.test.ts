@@ -86,15 +86,54 @@ describe('chosen files', () => {
     expect(view().fileIds).toEqual([testUuid(50), testUuid(1)])
   })
 
+  it('keep keys of their own, whenever they were chosen', async () => {
+    const { add, view } = setUp({ stored: [aStoredFile(50, 'старый.pdf'), aStoredFile(51, 'старый.jpg')] })
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    add(aFile('фото.jpg'))
+
+    expect(view().rows.map(({ key, name }) => [key, name])).toEqual([
+      [1, 'старый.pdf'],
+      [2, 'старый.jpg'],
+      [3, 'план.pdf'],
+      [4, 'смета.xlsx'],
+      [5, 'фото.jpg'],
+    ])
+  })
+
+  it('are open to everybody unless the form says otherwise', async () => {
+    const { add, transport } = setUp()
+    add(aFile('план.pdf'))
+    await settle()
+
+    expect(transport.calls().map(({ files, body }) => [files, body])).toEqual([[[aFile('план.pdf')], {}]])
+  })
+
+  it('keep the form waiting until the last one has arrived', async () => {
+    const { add, view, transport } = setUp()
+    expect([view().isBusy, view().canAdd]).toEqual([false, true])
+    add(aFile('план.pdf'))
+    await settle()
+    transport.next('uploadFiles', held<never>())
+    add(aFile('смета.xlsx'))
+
+    expect(view().rows.map(({ state }) => state.status)).toEqual(['done', 'uploading'])
+    expect([view().isBusy, view().fileIds]).toEqual([true, [testUuid(1)]])
+  })
+
   it('tell how far they are', async () => {
-    const { add, rows, transport } = setUp()
+    const { add, rows, view, transport } = setUp()
     const pending = held<never>()
     transport.next('uploadFiles', pending)
     add(aFile('план.pdf'))
+    expect(view().rows[0]?.state).toEqual({ status: 'uploading', progress: { sent: 0, total: MB } })
     await settle()
-    transport.calls()[0]?.request.onProgress?.({ sent: 300, total: 1_000 })
-
+    const tell = transport.calls()[0]?.request.onProgress
+    tell?.({ sent: 300, total: 1_000 })
     expect(rows()).toEqual([['план.pdf', 'uploading', 0.3]])
+
+    // Some browsers do not know how much it is at first.
+    tell?.({ sent: 0, total: 0 })
+    expect(rows()).toEqual([['план.pdf', 'uploading', 0]])
   })
 
   it.each([
@@ -168,8 +207,54 @@ describe('a file on its way', () => {
     await settle()
     expect(rows()).toEqual([['план.pdf', 'done', 1]])
     actor.send({ type: 'file.retry', key: 1 })
+    await settle()
+    expect(transport.calls()).toHaveLength(2)
     actor.send({ type: 'file.remove', key: 1 })
     expect(rows()).toEqual([])
+  })
+
+  it('goes again by itself, behind one that has arrived', async () => {
+    const { add, actor, view, rows, transport } = setUp()
+    add(aFile('план.pdf'))
+    await settle()
+    transport.next('uploadFiles', refusal('FILE_BROKEN'))
+    add(aFile('смета.xlsx'))
+    await settle()
+    expect(view().fileIds).toEqual([testUuid(1)])
+
+    actor.send({ type: 'file.retry', key: 2 })
+    await settle()
+    expect(rows()).toEqual([
+      ['план.pdf', 'done', 1],
+      ['смета.xlsx', 'done', 1],
+    ])
+  })
+
+  it('has failed when the server has stored nothing', async () => {
+    const { add, rows, transport } = setUp()
+    transport.next('uploadFiles', answer({ data: [] }))
+    add(aFile('план.pdf'))
+    await settle()
+
+    expect(rows()).toEqual([['план.pdf', 'failed', 0]])
+  })
+
+  it('goes on when another one is stopped or taken out', async () => {
+    const { add, actor, rows, transport } = setUp()
+    const pending = held<{ data: StoredFile[] }>()
+    transport.next('uploadFiles', pending)
+    add(aFile('план.pdf'), aFile('смета.xlsx'), aFile('фото.jpg'))
+    await settle()
+    actor.send({ type: 'file.cancel', key: 2 })
+    actor.send({ type: 'file.remove', key: 3 })
+    pending.release(answer({ data: [aStoredFile(1, 'план.pdf')] }))
+    await settle()
+
+    expect(transport.calls().map(({ request }) => request.signal?.aborted)).toEqual([false])
+    expect(rows()).toEqual([
+      ['план.pdf', 'done', 1],
+      ['смета.xlsx', 'cancelled', 0],
+    ])
   })
 
   it('may be stopped before its turn', async () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { ComplaintStatus } from '../contract/index.ts'
+import { COMPLAINT_TARGETS } from '../contract/notification-terms.ts'
 import type { Actor } from '../lifecycle/index.ts'
 import { tableDisagreements } from '../testing/index.ts'
-import { type ComplaintCommand, complaintLifecycleMachine, decideComplaint } from './index.ts'
+import {
+  type ComplaintCommand,
+  complaintLifecycleMachine,
+  complaintNotice,
+  complaintTitle,
+  decideComplaint,
+} from './index.ts'
 
 const actors = {
   'a client': { id: 'client', role: 'CLIENT' },
@@ -40,5 +47,22 @@ describe('a complaint', () => {
   it('is not put away without a word', () => {
     const silent = { type: 'DISMISS', verdict: '  ' } as const
     expect(decide('IN_REVIEW', silent, 'a moderator')).toEqual({ ok: false, refusal: 'VERDICT_REQUIRED' })
+  })
+
+  it('tells the one who complained how it ended, and nothing while it is looked at', () => {
+    const told = (event: ComplaintCommand) => {
+      const notice = complaintNotice(event)
+      return notice && [notice.kind, notice.title, notice.text, notice.path]
+    }
+    expect(told({ type: 'TAKE' })).toBeNull()
+    expect(told({ type: 'RESOLVE', verdict })).toEqual(['COMPLAINT', 'Ваша жалоба подтвердилась', verdict, null])
+    expect(told({ type: 'DISMISS', verdict })).toEqual(['COMPLAINT', 'Ваша жалоба не подтвердилась', verdict, null])
+  })
+
+  it('is called by what it is about and its number', () => {
+    expect(complaintTitle('TASK', '501')).toBe('Жалоба на задание № 501')
+    expect(COMPLAINT_TARGETS.filter((target) => !/^Жалоба на [а-я]+ № 1$/.test(complaintTitle(target, '1')))).toEqual(
+      [],
+    )
   })
 })

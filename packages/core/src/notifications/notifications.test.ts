@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NOTIFICATION_KINDS } from '../contract/notification-terms.ts'
-import { notificationKindsOf } from './index.ts'
+import { emailSettings, isMailed, notificationKindsOf } from './index.ts'
 
 it('a client is not asked about what only executors or staff are told', () => {
   const kinds = notificationKindsOf('CLIENT')
@@ -16,4 +16,20 @@ it('an executor is asked about everything but the requests to staff, and staff a
     'CATEGORY_REQUESTS',
   ])
   expect(notificationKindsOf('MODERATOR')).toEqual(NOTIFICATION_KINDS)
+})
+
+it('everything is mailed but what the chats tell themselves, unless somebody chose otherwise', () => {
+  expect(NOTIFICATION_KINDS.filter((kind) => !isMailed(kind, null))).toEqual(['CHAT_NEW_MESSAGE'])
+  expect([isMailed('CHAT_NEW_MESSAGE', true), isMailed('TASK_REPLIES', false)]).toEqual([true, false])
+})
+
+it('the settings show every kind in its order, with what was chosen', () => {
+  const settings = emailSettings(new Map([['TASK_REPLIES', false]]))
+  expect(settings.map(({ kind }) => kind)).toEqual(NOTIFICATION_KINDS)
+  expect(
+    settings
+      .filter(({ isOn }) => !isOn)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['CHAT_NEW_MESSAGE', 'TASK_REPLIES'])
 })

@@ -66,6 +66,21 @@ describe('one value of an address', () => {
     expect([page().read(['1000']), page().read(['1001'])]).toEqual([1000, 1])
   })
 
+  it('is a tick or nothing', () => {
+    expect(['1', '0', 'yes', ''].map((given) => flag('new').read([given]))).toEqual([true, false, false, false])
+  })
+
+  it('arranges the list where it is its order, its direction or its page', () => {
+    const order = sort(['rating', 'price'], 'rating')
+    expect([order, direction(), page(), ratings, text('q')].map(({ arranges }) => arranges)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('is a day that the calendar has', () => {
     expect(['2028-02-29', '2026-02-29', '2026-2-1', 'завтра'].map((given) => day('dateFrom').read([given]))).toEqual([
       '2028-02-29',
@@ -85,6 +100,10 @@ describe('several values of an address', () => {
   it('are those that the filter knows, each once', () => {
     expect(someOf('type', ['LLC', 'SP', 'SE']).read(['SE', 'toString', 'LLC', 'SE'])).toEqual(['LLC', 'SE'])
     expect(slugs('category', 2).read(['remont', '../etc', 'uborka', 'remont', 'mebel'])).toEqual(['remont', 'uborka'])
+    expect(slugs('category', 9).read(['ukladka-plitki', 'remont-', 'remont!', '-remont', 'Remont'])).toEqual([
+      'ukladka-plitki',
+    ])
+    expect(names('district', 2, 10).read(['Советский!', 'Центр', 'Юг'])).toEqual(['Советский!', 'Центр'])
     expect(names('district', 3, 10).read([' Центр ', 'Центр', 'Ново-Савиновский', '\ud800'])).toEqual(['Центр'])
   })
 })

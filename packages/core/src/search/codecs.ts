@@ -16,8 +16,8 @@ const typed = (text: string) => [...text].filter(isTyped).join('')
 
 /** Canonical digits only, so that `007`, `1e3` and ` 5` are garbage and one filter has one address. */
 const wholeNumber = (text: string, max: number = Number.MAX_SAFE_INTEGER): number | null => {
-  const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
-  return number !== null && number <= max ? number : null
+  const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.NaN
+  return number <= max ? number : null
 }
 
 /** What was typed into a search field, as far as the API takes it. */
@@ -38,8 +38,8 @@ export const kopecks = (word: string): Codec<number | null> =>
     word,
     null,
     (given) => {
-      const sum = parseMoney(given)
-      return sum !== null && sum > 0 && sum <= MAX_PRICE ? sum : null
+      const sum = parseMoney(given) ?? 0
+      return sum > 0 && sum <= MAX_PRICE ? sum : null
     },
     (sum) => String(sum === null ? '' : sum % 100 === 0 ? sum / 100 : (sum / 100).toFixed(2)),
   )

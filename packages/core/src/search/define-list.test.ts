@@ -40,6 +40,12 @@ describe('a list by its table', () => {
     expect(list.parse({})).toEqual(list.defaults)
     expect(list.write(list.defaults)).toEqual({})
     expect(list.address('/list', list.defaults)).toBe('/list')
+    expect(list.address('/list', { ...list.defaults, categories: [] })).toBe('/list')
+  })
+
+  it('takes a word that stands once as it stands in a list', () => {
+    expect(list.parse({ q: 'кран', category: 'remont' })).toEqual(list.parse({ q: ['кран'], category: ['remont'] }))
+    expect(list.parse({ q: 'кран' }).q).toBe('кран')
   })
 
   it('has an address that is read back', () => {

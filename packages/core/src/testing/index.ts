@@ -55,6 +55,7 @@ export {
 } from './fake-transport.ts'
 export { type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
 export { type ManualClock, manualClock, settle } from './manual-clock.ts'
+export { type RecordedCall, recordingApi } from './recording-api.ts'
 export { serveChats } from './serve-chats.ts'
 export {
   declaredTransitions,

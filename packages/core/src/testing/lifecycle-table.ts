@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, getInitialSnapshot } from 'xstate'
 import { declaredTransitions } from './transition-coverage.ts'
 
 /** One line of a lifecycle's table, written out by hand: who may take an object from where to where, and by what. */
@@ -25,7 +25,8 @@ export interface LifecycleTable<Event extends { readonly type: string }, Who ext
 
 /**
  * Where a lifecycle and its table disagree, in words; nothing when they agree: every row happens for those it names and for
- * nobody else, any other event of any state is refused for its state, and the machine declares no transition beyond the rows.
+ * nobody else, any other event of any state is refused for its state, and the machine declares no transition beyond the rows;
+ * a state that nothing leaves is final, and no other; the occasion that the machine is given is its context.
  */
 export function tableDisagreements<Event extends { readonly type: string }, Who extends string, Case = undefined>({
   machine,
@@ -65,5 +66,15 @@ export function tableDisagreements<Event extends { readonly type: string }, Who 
     )
     .filter((name) => !named.delete(name))
     .map((name) => `${name}: declared, the table does not know it`)
-  return [...wrongRows, ...wrongOthers, ...undeclared]
+
+  const left = new Set(rows.map(({ from }) => from))
+  const wrongEnds = Object.values(machine.root.states)
+    .filter(({ key, type }) => left.has(key) === (type === 'final'))
+    .map(
+      ({ key }) => `${key}: ${left.has(key) ? 'final, and the table leaves it' : 'not final, and nothing leaves it'}`,
+    )
+
+  const isOccasionKept = getInitialSnapshot(machine, { actor: 'system' }).context.actor === 'system'
+  const forgotten = isOccasionKept ? [] : ['the occasion that the machine is given is not its context']
+  return [...wrongRows, ...wrongOthers, ...undeclared, ...wrongEnds, ...forgotten]
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { recordingApi } from '../testing/index.ts'
+import { executorQueries } from './index.ts'
+
+const signal = new AbortController().signal
+
+it('executors are asked for with all they show, page by page, and the question can be cancelled', async () => {
+  const { api, calls } = recordingApi()
+  const queries = executorQueries(api)
+  const asked = [
+    queries.list({ verified: true }),
+    queries.one('e1'),
+    queries.client('c1'),
+    queries.cases('e1', 2),
+    queries.services('e1'),
+  ]
+  const answers = await Promise.all(asked.map(({ queryFn }): Promise<unknown> => queryFn({ signal })))
+
+  expect(calls).toEqual([
+    ['listExecutors', { query: { verified: true } }, { signal }],
+    ['getExecutor', { params: { id: 'e1' } }, { signal }],
+    ['getUser', { params: { id: 'c1' } }, { signal }],
+    ['listCases', { query: { executorId: 'e1', page: 2 } }, { signal }],
+    ['listServices', { query: { executorId: 'e1' } }, { signal }],
+  ])
+  expect(answers).toEqual(calls.map(([operation]) => operation))
+  expect(asked.map(({ queryKey }) => queryKey)).toEqual([
+    ['executors', 'list', { verified: true }],
+    ['executors', 'one', 'e1'],
+    ['clients', 'one', 'c1'],
+    ['executors', 'one', 'e1', 'cases', 2],
+    ['executors', 'one', 'e1', 'services'],
+  ])
+})
