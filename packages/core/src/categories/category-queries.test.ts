@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCategoryTree } from '../testing/index.ts'
+import { aCategoryTree, recordingApi } from '../testing/index.ts'
 import { categoriesFromResponse, categoryQueries } from './category-queries.ts'
 
 const problemsOf = (response: unknown) => {
@@ -21,7 +21,48 @@ describe('categoriesFromResponse', () => {
   )
 })
 
+describe('a node of an answer', () => {
+  it.each(['id', 'slug', 'name', 'properties', 'childCategories'])('is none without its %s', (field) => {
+    const [root, other] = aCategoryTree()
+    expect(problemsOf({ data: [other, { ...root, [field]: null }] }).problems).toHaveLength(1)
+    expect(problemsOf({ data: [{ ...other, childCategories: [root, { ...root, [field]: null }] }] }).tree).toEqual([])
+  })
+})
+
 describe('categoryQueries', () => {
+  it('gives lists of names and counts, and the home page roots alone', async () => {
+    const queries = categoryQueries({ getCategoryTree: async () => ({ data: aCategoryTree() }) }, () => {})
+    const remont = { id: 1, slug: 'remont', name: 'Ремонт и отделка', tasksCount: 61 }
+    const moving = { id: 2, slug: 'gruzoperevozki', name: 'Грузоперевозки', tasksCount: 18, childCategories: [] }
+
+    expect(await queries.outline().queryFn()).toEqual([
+      {
+        ...remont,
+        childCategories: [
+          { id: 11, slug: 'santehnika', name: 'Сантехника', tasksCount: 24, childCategories: [] },
+          { id: 12, slug: 'ukladka-plitki', name: 'Укладка плитки', tasksCount: 37, childCategories: [] },
+        ],
+      },
+      moving,
+    ])
+    expect(await queries.onMainPage().queryFn()).toEqual([{ ...remont, childCategories: [] }, moving])
+  })
+
+  it('can be cancelled', async () => {
+    const { api, calls } = recordingApi()
+    const queries = categoryQueries(api, () => {})
+    const signal = new AbortController().signal
+    const asked = [queries.outline(), queries.tree(), queries.onMainPage()]
+    await Promise.all(asked.map(({ queryFn }): Promise<unknown> => queryFn({ signal })))
+
+    expect(calls.map(([, , options]) => options)).toEqual(Array(3).fill({ signal }))
+    expect(asked.map(({ queryKey }) => queryKey.join('/'))).toEqual([
+      'categories/outline',
+      'categories/tree',
+      'categories/outline/[object Object]',
+    ])
+  })
+
   it('asks for the whole tree and for that of the home page under keys of their own', async () => {
     const asked: unknown[] = []
     const queries = categoryQueries(

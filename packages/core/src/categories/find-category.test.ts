@@ -5,6 +5,19 @@ import { searchCategories } from './search-categories.ts'
 import { suggestCategories, suggestCategory } from './suggest-category.ts'
 
 const index = indexCategories(aCategoryTree())
+/** A tree of leaves alone, with just these words. */
+const leavesOf = (...leaves: { name: string; description?: string; keywords?: string[] }[]) =>
+  indexCategories(
+    leaves.map(({ name, description = '', keywords }, at) =>
+      aCategory({
+        id: at + 1,
+        slug: `leaf-${at}`,
+        parentId: null,
+        name,
+        meta: { description, ...(keywords && { keywords }) },
+      }),
+    ),
+  )
 const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
 
 describe('suggestCategory', () => {
@@ -50,6 +63,44 @@ describe('suggestCategory', () => {
     expect(suggestCategory(withKeywords, 'Шкаф, который надо собрать')?.name).toBe('Шкафы')
   })
 
+  it('knows a word by the beginning that a keyword gives', () => {
+    const [kitchen] = suggestCategories(leavesOf({ name: 'Кухни', keywords: ['гарнитур'] }), 'Два гарнитура')
+    expect(kitchen?.name).toBe('Кухни')
+  })
+
+  it('trusts a name twice as much as a description', () => {
+    const twins = leavesOf({ name: 'Мебель', description: 'Шкафы и столы.' }, { name: 'Шкафы' })
+    expect(names(suggestCategories(twins, 'Шкаф в прихожую'))).toEqual(['Шкафы', 'Мебель'])
+  })
+
+  it('names three at most unless it is asked for more or fewer', () => {
+    const many = leavesOf({ name: 'Шкафы' }, { name: 'Шкаф' }, { name: 'Шкафу' }, { name: 'Шкафа' })
+    expect([suggestCategories(many, 'Шкаф'), suggestCategories(many, 'Шкаф', 1)].map(({ length }) => length)).toEqual([
+      3, 1,
+    ])
+  })
+
+  it('lets the parent decide between leaves that fit alike, and only between them', () => {
+    const under = (root: string, id: number, ...leaves: string[]) =>
+      aCategory({
+        id,
+        slug: `root-${id}`,
+        parentId: null,
+        name: root,
+        meta: { description: '' },
+        childCategories: leaves.map((name, at) =>
+          aCategory({ id: id + at + 1, slug: `leaf-${id + at}`, parentId: id, name, meta: { description: '' } }),
+        ),
+      })
+    const tree = indexCategories([
+      under('Дача', 10, 'Сборка', 'Парники и теплицы'),
+      under('Мебель', 20, 'Сборка', 'Ремонт'),
+    ])
+    expect(suggestCategory(tree, 'Сборка мебели')?.id).toBe(21)
+    expect(names(suggestCategories(tree, 'Мебель'))).toEqual([])
+    expect(names(suggestCategories(tree, 'Парник, теплица, ремонт мебели'))).toEqual(['Парники и теплицы', 'Ремонт'])
+  })
+
   it('suggests only where a task can be put', () => {
     expect(names(suggestCategories(index, 'Ремонт и отделка квартиры'))).not.toContain('Ремонт и отделка')
   })
@@ -64,6 +115,19 @@ describe('searchCategories', () => {
 
   it('finds all leaves of a parent by the parent’s name', () => {
     expect(names(searchCategories(index, 'отделка'))).toEqual(['Сантехника', 'Укладка плитки'])
+  })
+
+  it('finds what has every word of the query, in its own name or around it', () => {
+    expect(names(searchCategories(index, 'отделка плитка'))).toEqual(['Укладка плитки'])
+    expect(searchCategories(index, 'плитка астрология')).toEqual([])
+  })
+
+  it('shows first what is called so itself', () => {
+    const [remont, moving] = aCategoryTree()
+    const repair = aCategory({ id: 3, slug: 'melkiy-remont', parentId: null, name: 'Мелкий ремонт' })
+    const tree = indexCategories([remont, moving, repair].filter((root) => root !== undefined))
+    expect(names(searchCategories(tree, 'ремонт'))).toEqual(['Мелкий ремонт', 'Сантехника', 'Укладка плитки'])
+    expect(names(searchCategories(tree, 'ремонт сантехники'))).toEqual(['Сантехника'])
   })
 
   it('shows everything until something is typed, and nothing for what does not exist', () => {

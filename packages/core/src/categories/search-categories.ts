@@ -4,7 +4,7 @@ import { stemOf, wordsOf } from './words.ts'
 
 const begins = (words: readonly string[], sought: string) => {
   const stem = stemOf(sought)
-  return words.some((word) => word.startsWith(sought) || word.startsWith(stem))
+  return words.some((word) => word.startsWith(stem))
 }
 
 /**

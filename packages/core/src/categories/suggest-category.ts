@@ -17,7 +17,7 @@ const traitsOf = (index: CategoryIndex): readonly Traits[] => {
     known.get(index) ??
     index.all.map((category) => ({
       category,
-      keywords: (category.meta.keywords ?? []).map(wordsOf).filter((parts) => parts.length > 0),
+      keywords: (category.meta.keywords ?? []).map(wordsOf),
       name: wordsOf(category.name).map(stemOf),
       description: wordsOf(category.meta.description).map(stemOf),
     }))

@@ -27,12 +27,12 @@ export const wordsOf = (text: string): readonly string[] =>
   text
     .toLocaleLowerCase('ru')
     .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '' && !NOISE.has(word))
 
 /** A word without its ending, so that «плитку» meets «плитки». Rough on purpose: no dictionary. */
 export const stemOf = (word: string): string => {
-  const stem = word.length > 3 ? word.replace(ENDINGS, '') : word
+  const stem = word.replace(ENDINGS, '')
   return stem.length >= 3 ? stem : word
 }
 
