@@ -50,14 +50,10 @@ export const cookieConsentMachine = setup({
     asking: {
       tags: 'banner',
       on: {
-        'consent.accept': {
-          target: 'accepted',
-          actions: ['remember', { type: 'take', params: 'true' }],
-        },
+        'consent.accept': { target: 'accepted', actions: 'remember' },
         'consent.changed': {
           guard: { type: 'isGiven', params: ({ event }) => event.value },
           target: 'accepted',
-          actions: { type: 'take', params: ({ event }) => event.value },
         },
       },
     },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { manualClock, memoryStorage } from '../testing/index.ts'
 import { createIconCache, ICON_CACHE_LIFETIME, ICON_CACHE_SIZE } from './index.ts'
 
+const now = manualClock().now()
+
 const setUp = (initial: Readonly<Record<string, string>> = {}) => {
   const clock = manualClock()
   const storage = memoryStorage(initial)
@@ -81,6 +83,16 @@ describe('the cache of icons', () => {
       expect([await visit().get('a'), loaded]).toEqual(['<a>', ['a']])
     },
   )
+
+  it.each([
+    ['a body that is none', ['a', 1, now]],
+    ['a moment that is none', ['a', '<old>', String(now)]],
+    ['an entry that is no list', { 0: 'a', 1: '<old>', 2: now }],
+    ['an entry of nothing', null],
+  ])('does not believe in %s, and keeps what stands beside it', async (_, entry) => {
+    const { loaded, visit } = setUp({ artel_icons: JSON.stringify([entry, ['b', '<kept>', now]]) })
+    expect([await visit().get('a'), await visit().get('b'), loaded]).toEqual(['<a>', '<kept>', ['a']])
+  })
 
   it('does not believe in icons from the future', async () => {
     const { loaded, visit } = setUp({ artel_icons: '[["a","<old>",99999999999999]]' })

@@ -63,7 +63,7 @@ export const newVersionMachine = setup({
 export type NewVersionActor = ActorRefFrom<typeof newVersionMachine>
 
 const idOf = (body: unknown): string => {
-  const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined
+  const id = (body as { readonly id?: unknown } | null | undefined)?.id
   if (typeof id !== 'string' || id === '') throw new Error('The latest build does not say its id')
   return id
 }

@@ -41,6 +41,11 @@ describe('a new version', () => {
       'GET /builds/latest.json',
       'GET /builds/latest.json',
     ])
+    // Past every cache, and without saying who asks.
+    expect([asked[0]?.headers, asked[0]?.credentials]).toEqual([
+      { accept: 'application/json', 'cache-control': 'no-cache' },
+      false,
+    ])
     expect(news).toEqual([])
   })
 
@@ -68,6 +73,8 @@ describe('a new version', () => {
   it.each([
     ['no answer', new Error('offline')],
     ['a refusal', { status: 503, headers: {}, body: undefined }],
+    ['a refusal that names a build', { status: 503, headers: {}, body: { id: 'build-2' } }],
+    ['nothing at all', { status: 200, headers: {}, body: null }],
     ['an answer without an id', { status: 200, headers: {}, body: {} }],
     ['an id that is none', build(7)],
     ['an empty id', build('')],

@@ -33,6 +33,18 @@ describe('preloading', () => {
     expect(await done).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
+  it('has room again once all are through', async () => {
+    const { run } = createPreloadLimiter(1)
+    const { started, task, end } = tasks()
+    for (const n of [0, 1]) {
+      const done = run(task(n))
+      await settle()
+      end(n)
+      expect(await done).toBe(n)
+    }
+    expect(started).toEqual([0, 1])
+  })
+
   it('goes on after one that failed, which fails for whoever asked', async () => {
     const { run } = createPreloadLimiter(1)
     const { started, task, end } = tasks()

@@ -18,6 +18,11 @@ describe('a route whose code could not be loaded', () => {
     expect(guard.mayReload('/task/1')).toBe(true)
   })
 
+  it('is not reloaded twice in one millisecond', () => {
+    const { guard } = setUp()
+    expect([guard.mayReload('/task/1'), guard.mayReload('/task/1')]).toEqual([true, false])
+  })
+
   it('does not keep another route from being reloaded', () => {
     const { guard } = setUp()
     expect([guard.mayReload('/task/1'), guard.mayReload('/task/2')]).toEqual([true, true])

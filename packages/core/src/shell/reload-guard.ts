@@ -21,9 +21,9 @@ export const createReloadGuard = (
   window: number = RELOAD_WINDOW,
 ): ReloadGuard => ({
   mayReload(path) {
-    const [at = '', ...last] = storage.get(KEY)?.split(' ') ?? []
+    const [at, ...last] = storage.get(KEY)?.split(' ') ?? []
     const age = clock.now() - Number(at)
-    if (at !== '' && last.join(' ') === path && age >= 0 && age < window) return false
+    if (last.join(' ') === path && age >= 0 && age < window) return false
     storage.set(KEY, `${clock.now()} ${path}`)
     return true
   },

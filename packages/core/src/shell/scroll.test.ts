@@ -14,6 +14,7 @@ describe('scrolling', () => {
     ['/executors', '/executor'],
     ['/executor', '/executors'],
     ['/personal-areas', '/personal-area'],
+    ['/blog/executor', '/executor/1'],
   ])('from %s to %s goes to the top', (from, to) => {
     expect(go(from, to)).toEqual({ type: 'top' })
   })
@@ -32,6 +33,7 @@ describe('scrolling', () => {
   it('goes to the target of a hash, wherever one comes from', () => {
     expect(go('/', '/faq', '#oplata')).toEqual({ type: 'target', id: 'oplata' })
     expect(go('/executor/1', '/executor/2', 'reviews')).toEqual({ type: 'target', id: 'reviews' })
+    expect(go('/', '/faq', 'a#b')).toEqual({ type: 'target', id: 'a#b' })
     expect(go(null, '/faq', '#%D0%B0')).toEqual({ type: 'target', id: 'а' })
     expect(go(null, '/faq', '#%')).toEqual({ type: 'target', id: '%' })
     expect(go('/', '/faq', '#')).toEqual({ type: 'top' })

@@ -5,6 +5,7 @@ it.each([
   ['§3 toast titles', shell.TOAST_TITLES, { success: 'Успех!', error: 'Ошибка!', warning: 'Внимание!', info: 'Инфо' }],
   ['§4 colour modes', shell.COLOUR_MODES, ['system', 'light', 'dark']],
   ['§4 cookie consent key', shell.COOKIE_CONSENT_KEY, 'accept-cookies'],
+  ['§7 new version, ms', shell.NEW_VERSION_INTERVAL, 5 * 60 * 1000],
   ['§7 latest build', shell.LATEST_BUILD_PATH, '/builds/latest.json'],
   ['§8 modal misuse', shell.MODAL_MISUSE, 'useModal() is called without provider'],
   ['§9 modal chain, ms', shell.MODAL_CHAIN_DELAY, 500],

@@ -73,6 +73,20 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
+  it('gets its whole time however short the pointer was on the toasts', () => {
+    const { clock, toasts, show, texts } = setUp()
+    show('раньше')
+    clock.advance(1000)
+    toasts.send({ type: 'toasts.hold' })
+    show('позже')
+    clock.advance(1000)
+    toasts.send({ type: 'toasts.release' })
+    clock.advance(TOAST_TIMEOUT - 1)
+    expect(texts()).toEqual(['раньше', 'позже'])
+    clock.advance(1)
+    expect(texts()).toEqual([])
+  })
+
   it('takes every declared transition in these scenarios', () => {
     expect(watch.missed()).toEqual([])
   })
