@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { getInitialSnapshot } from 'xstate'
 import { PAYMENT_STATUSES, type PaymentStatus } from '../contract/index.ts'
-import { declaredTransitions } from '../testing/index.ts'
+import { declaredTransitions, endsOf } from '../testing/index.ts'
 import {
   decidePayment,
   type PaymentActor,
@@ -62,6 +63,16 @@ describe('the lifecycle of a payment', () => {
 
   it('declares no transition that the table does not have', () => {
     expect(declaredTransitions(paymentLifecycleMachine)).toHaveLength(table.length)
+  })
+
+  it('is over in the states that no row leaves', () => {
+    const left = new Set(table.map(([from]) => from))
+    expect(endsOf(paymentLifecycleMachine)).toEqual(PAYMENT_STATUSES.filter((status) => !left.has(status)))
+  })
+
+  it('is decided by the occasion that it is given', () => {
+    const occasion = { ownerId: 'buyer', actor: 'system' } as const
+    expect(getInitialSnapshot(paymentLifecycleMachine, occasion).context).toEqual(occasion)
   })
 
   it('has a sentence for every refusal', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REPLY_STATUSES, type ReplyStatus, type TaskStatus } from '../contract/index.ts'
 import type { Actor } from '../lifecycle/index.ts'
-import { declaredTransitions } from '../testing/index.ts'
+import { declaredTransitions, endsOf } from '../testing/index.ts'
 import { allowedReplyEvents, decideReply } from './decide-reply.ts'
 import { type ReplyCommand, replyLifecycleMachine } from './reply-lifecycle.machine.ts'
 import { type ReplyEventRefusal, type ReplyFacts, type ReplyTarget, replyRefusal } from './reply-refusals.ts'
@@ -107,6 +107,13 @@ describe('the table of a reply', () => {
     )
     expect(declared.toSorted()).toEqual(
       table.map(([from, { type }, , to]) => `${from ?? 'NEW'} ${type} ${to}`).toSorted(),
+    )
+  })
+
+  it('is over in the states that no row leaves', () => {
+    const left = new Set(table.map(([from]) => from))
+    expect(endsOf(replyLifecycleMachine).toSorted()).toEqual(
+      REPLY_STATUSES.filter((status) => !left.has(status)).toSorted(),
     )
   })
 })

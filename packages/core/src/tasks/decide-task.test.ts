@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TASK_STATUSES, type TaskStatus } from '../contract/index.ts'
 import type { Actor } from '../lifecycle/index.ts'
-import { declaredTransitions } from '../testing/index.ts'
+import { declaredTransitions, endsOf } from '../testing/index.ts'
 import { allowedTaskEvents, decideTask } from './decide-task.ts'
 import { taskLifecycleMachine } from './task-lifecycle.machine.ts'
 import type { TaskCommand, TaskFacts } from './task-lifecycle.types.ts'
@@ -139,6 +139,10 @@ describe('the table of a task', () => {
     )
 
     expect(declared.toSorted()).toEqual(rows.toSorted())
+  })
+
+  it('is over when the work is done: from everywhere else there is a way', () => {
+    expect(endsOf(taskLifecycleMachine)).toEqual(['FINISHED'])
   })
 })
 

@@ -53,7 +53,7 @@ export {
   status,
   unreachable,
 } from './fake-transport.ts'
-export { type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
+export { endsOf, type LifecycleRow, type LifecycleTable, tableDisagreements } from './lifecycle-table.ts'
 export { type ManualClock, manualClock, settle } from './manual-clock.ts'
 export { type RecordedCall, recordingApi } from './recording-api.ts'
 export { serveChats } from './serve-chats.ts'

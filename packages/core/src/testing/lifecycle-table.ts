@@ -1,6 +1,12 @@
 import { type AnyStateMachine, getInitialSnapshot } from 'xstate'
 import { declaredTransitions } from './transition-coverage.ts'
 
+/** The states in which a lifecycle is over. */
+export const endsOf = (machine: AnyStateMachine): string[] =>
+  Object.values(machine.root.states)
+    .filter(({ type }) => type === 'final')
+    .map(({ key }) => key)
+
 /** One line of a lifecycle's table, written out by hand: who may take an object from where to where, and by what. */
 export interface LifecycleRow<Event extends { readonly type: string }, Who extends string, Case = undefined> {
   /** The status, or NEW where there is no object yet. */
@@ -68,11 +74,10 @@ export function tableDisagreements<Event extends { readonly type: string }, Who 
     .map((name) => `${name}: declared, the table does not know it`)
 
   const left = new Set(rows.map(({ from }) => from))
-  const wrongEnds = Object.values(machine.root.states)
-    .filter(({ key, type }) => left.has(key) === (type === 'final'))
-    .map(
-      ({ key }) => `${key}: ${left.has(key) ? 'final, and the table leaves it' : 'not final, and nothing leaves it'}`,
-    )
+  const ends = new Set(endsOf(machine))
+  const wrongEnds = Object.keys(machine.root.states)
+    .filter((key) => left.has(key) === ends.has(key))
+    .map((key) => `${key}: ${left.has(key) ? 'final, and the table leaves it' : 'not final, and nothing leaves it'}`)
 
   const isOccasionKept = getInitialSnapshot(machine, { actor: 'system' }).context.actor === 'system'
   const forgotten = isOccasionKept ? [] : ['the occasion that the machine is given is not its context']
