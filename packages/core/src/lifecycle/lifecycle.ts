@@ -42,9 +42,8 @@ export const firstRefusal = <R extends string, Occasion>(
  */
 const declaredRefusals = <R extends string>(state: AnyMachineSnapshot, eventType: string): readonly R[] | null => {
   const last = getNextTransitions(state).findLast((transition) => transition.eventType === eventType)
-  if (!last) return null
-  const guard = last.guard as UnhinderedGuard<R> | undefined
-  return guard?.params.refusals ?? []
+  // Without a guard nothing would have been refused.
+  return last ? (last.guard as UnhinderedGuard<R>).params.refusals : null
 }
 
 /** A step that a lifecycle allows, or the first reason why not; WRONG_STATE when the state does not know the event. */
