@@ -114,6 +114,40 @@ describe('answers to the category’s questions', () => {
     })
   })
 
+  it('takes answers up to their limits, and no others', () => {
+    const note = 'а'.repeat(500)
+    expect(checked(answered({ what: 'А', area: 1e9, note }), questions).properties).toEqual({
+      what: 'А',
+      area: 1e9,
+      note,
+    })
+    for (const area of [1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY, '5']) {
+      expect(fieldsOf(answered({ what: 'А', area }), questions)).toEqual({ 'properties.area': 'Введите число.' })
+    }
+    expect(fieldsOf(answered({ what: 'А', note: 'а\u0000' }), questions)).toEqual({
+      'properties.note': 'Введите текст.',
+    })
+    expect(fieldsOf(answered({ what: 'А', items: 'Стол' }), questions)).toEqual({
+      'properties.items': 'Выберите из предложенных вариантов.',
+    })
+    expect(fieldsOf(answered({ what: ['А'] }), questions)).toEqual({ 'properties.what': 'Выберите один из вариантов.' })
+  })
+
+  it('trims free answers, and takes an empty choice of several for none', () => {
+    expect(checked(answered({ what: 'А', items: [], note: ' лифт есть ' }), questions).properties).toEqual({
+      what: 'А',
+      note: 'лифт есть',
+    })
+    const needed = indexCategories([
+      aCategory({
+        id: 5,
+        parentId: null,
+        properties: [aCategoryProperty({ id: 'items', type: 'choices', required: true, options: ['Стол'] })],
+      }),
+    ])
+    expect(fieldsOf(answered({ items: [] }), needed)).toEqual({ 'properties.items': 'Ответьте на этот вопрос.' })
+  })
+
   it('inherits the questions of the parent', () => {
     expect(fieldsOf({ categoryId: 12, properties: {} })).toEqual({ 'properties.area': 'Ответьте на этот вопрос.' })
   })
@@ -123,6 +157,7 @@ describe('place', () => {
   it('needs a city unless the work is remote', () => {
     expect(fieldsOf({ placeMode: null })).toEqual({ placeMode: 'Выберите, где нужна работа.' })
     expect(fieldsOf({ cityId: null })).toEqual({ cityId: 'Выберите город.' })
+    expect(fieldsOf({ placeMode: null, cityId: null })).toEqual({ placeMode: 'Выберите, где нужна работа.' })
     expect(fieldsOf({ placeMode: 'EXECUTOR', cityId: null })).toEqual({ cityId: 'Выберите город.' })
   })
 
@@ -147,6 +182,12 @@ describe('dates', () => {
   it('starts and ends an exact day on that day', () => {
     const { startPeriod, endPeriod } = checked({ dateMode: 'EXACT', startPeriod: inDays(4), endPeriod: inDays(9) })
     expect([startPeriod, endPeriod]).toEqual([inDays(4), inDays(4)])
+    expect(checked({ dateMode: 'EXACT', endPeriod: inDays(4) }).startPeriod).toBe(inDays(4))
+    expect(fieldsOf({ dateMode: 'EXACT' })).toEqual({ startPeriod: 'Выберите дату.' })
+  })
+
+  it('lets a period be one day', () => {
+    expect(fieldsOf({ dateMode: 'PERIOD', startPeriod: inDays(3), endPeriod: inDays(3) })).toEqual({})
   })
 
   it('lets today be chosen until the day is over', () => {
@@ -191,6 +232,13 @@ describe('budget', () => {
     })
     expect(fieldsOf({ budgetType: 'RANGE', budgetFrom: 300_00, budgetTo: 200_00 })).toEqual({
       budgetTo: 'Не меньше, чем начало диапазона.',
+    })
+    expect(fieldsOf({ budgetType: 'RANGE', budgetFrom: 300_00, budgetTo: 300_00 })).toEqual({})
+    expect(fieldsOf({ budgetType: 'RANGE', budgetFrom: 300_00, budgetTo: 50_00 })).toEqual({
+      budgetTo: 'Не меньше 100\u00a0₽.',
+    })
+    expect(fieldsOf({ budgetType: 'RANGE', budgetFrom: null, budgetTo: 300_00 })).toEqual({
+      budgetFrom: 'Укажите сумму.',
     })
   })
 })
