@@ -325,6 +325,92 @@ describe('the draft', () => {
     expect(stepOf(open({ storage: memoryStorage({ [DRAFT_KEY]: text }) }).view())).toBe('what')
   })
 
+  it('keeps every answer and what was seen, whatever kind of answer it is', () => {
+    const storage = memoryStorage()
+    const { fill, send } = open({ storage })
+    const given: WizardValues = {
+      ...answers,
+      properties: { fixture: 'Заменить', area: 5, lift: true, items: ['Стол', 'Стул'] },
+      addressDetail: 'Подъезд 2',
+      dateMode: 'PERIOD',
+      endDay: '2026-03-09',
+      budgetType: 'RANGE',
+      budgetFrom: 1_000_00,
+      contactMode: 'CHAT_AND_PHONE',
+      verifiedOnly: true,
+    }
+    fill(given)
+    send('step.next', 'step.next', 'step.next')
+    const again = open({ storage }).view()
+    expect(again.status === 'editing' && again.values).toEqual(given)
+    expect(again.status === 'editing' && again.steps.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'current',
+      'todo',
+      'todo',
+      'todo',
+    ])
+  })
+
+  it('takes no single answer of a kind that its field does not hold', () => {
+    const savedAt = manualClock().now()
+    const empty = open().actor.getSnapshot().context.values
+    const wrong = {
+      title: 'а'.repeat(20_001),
+      categoryId: '11',
+      properties: ['Заменить'],
+      description: 5,
+      placeMode: 'MOON',
+      city: { id: '551487', name: 'Казань' },
+      addressDetail: null,
+      dateMode: 'SOON',
+      startDay: 5,
+      endDay: null,
+      budgetType: 'GIFT',
+      budgetFrom: 0.5,
+      budgetTo: '3000',
+      contactMode: null,
+      verifiedOnly: 'yes',
+    }
+    for (const [field, value] of [
+      ...Object.entries(wrong),
+      ['properties', { fixture: null }],
+      ['properties', { fixture: ['Стол', 5] }],
+      ['city', { id: 551487 }],
+      ['city', [551487]],
+    ] as const) {
+      const stored = JSON.stringify({ version: 1, step: 'what', visited: [], savedAt, values: { [field]: value } })
+      const now = open({ storage: memoryStorage({ [DRAFT_KEY]: stored }) }).view()
+      expect([field, now.status === 'editing' && now.values]).toEqual([field, empty])
+    }
+  })
+
+  it('forgets steps that are none, and a key that is none', async () => {
+    const storage = memoryStorage()
+    open({ storage }).fill(answers)
+    const draft = JSON.parse(storage.get(DRAFT_KEY) ?? '{}')
+    storage.set(
+      DRAFT_KEY,
+      JSON.stringify({ ...draft, step: 'review', visited: ['what', 'then', 'review'], idempotencyKey: 7 }),
+    )
+    const { actor, calls, send } = open({ storage })
+    expect(actor.getSnapshot().context.visited).toEqual(['what', 'review'])
+    send('task.submit')
+    await settle()
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([testUuid(1)])
+  })
+
+  it('fills the gap of an older one with the city of the visitor, and leaves a chosen city alone', () => {
+    const storage = memoryStorage()
+    open({ storage }).fill({ title: 'Починить кран' })
+    const cityOf = (wizard: ReturnType<typeof open>) => wizard.actor.getSnapshot().context.values.city
+    expect(cityOf(open({ storage, prefill: { city: kazan } }))).toEqual(kazan)
+    const chosen = left()
+    expect(cityOf(open({ storage: chosen, prefill: { city: { id: 1, name: 'Москва' } } }))).toEqual(kazan)
+  })
+
   it('keeps the sound fields of a damaged one', () => {
     const savedAt = manualClock().now()
     const values = { title: 'Собрать шкаф', budgetTo: '3000', properties: { x: {} }, city: 'Казань', placeMode: 'MOON' }
@@ -394,12 +480,17 @@ describe('sending', () => {
     const now = view()
     expect(now.status === 'keptOffline' && now.isOnlineAgain).toBe(true)
 
+    send('task.submit')
+    await settle()
+    const again = view()
+    expect(again.status === 'keptOffline' && again.isOnlineAgain).toBe(false)
+
     answer = async () => online
     send('task.submit')
     await settle()
     expect(view().status).toBe('submitted')
-    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([testUuid(1), testUuid(1)])
-    expect(calls[0]?.body).toEqual(calls[1]?.body)
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(testUuid(1)))
+    expect(calls[0]?.body).toEqual(calls[2]?.body)
   })
 
   it('keeps the key over a reload, and takes a new one for other values', async () => {
@@ -473,6 +564,18 @@ describe('signing in', () => {
     send('session.signedIn')
     await settle()
     expect(view().status).toBe('submitted')
+  })
+
+  it('is asked for, for what it is, each time anew', async () => {
+    let answer: Answer = () => Promise.reject(new SessionExpiredError())
+    const { send, view } = atReview({ createTask: (call) => answer(call) })
+    send('task.submit')
+    await settle()
+    answer = () => Promise.reject(new ApiError('Нельзя.', { statusCode: 409, code: 'TASK_LIMIT_REACHED' }))
+    send('session.signedIn')
+    await settle()
+    send('session.signedOut', 'task.submit')
+    expect(view()).toEqual({ status: 'awaitingSignIn', reason: 'guest', values: expect.anything() })
   })
 
   it('returns to the review when the guest changes their mind', () => {
