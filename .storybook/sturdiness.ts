@@ -1,5 +1,5 @@
 /** A short name of an element for a message. */
-const nameOf = (element: Element) => {
+export const nameOf = (element: Element) => {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
   const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
   return `${role} «${words.replace(/\s+/g, ' ').trim().slice(0, 40)}»`
