@@ -100,10 +100,16 @@ describe('a review', () => {
     ['one that was cancelled in work', write({ status: 'CANCELED' }), 'MODERATION'],
     ['one that was cancelled before', write({ status: 'CANCELED', executorId: null }), 'NO_DEAL'],
     ['one that goes on', write({ status: 'IN_PROGRESS', endedAt: null }), 'NO_DEAL'],
+    ['one that began again after it had ended', write({ status: 'IN_PROGRESS' }), 'NO_DEAL'],
+    ['one whose end nobody knows', write({ endedAt: null }), 'NO_DEAL'],
     ['a deal of more than 14 days ago', write({ endedAt: ago(14 * DAY + 1) }), 'TOO_LATE'],
     ['the same deal again', write({}, true), 'ALREADY_WRITTEN'],
   ])('may be written about %s or not', (_, event, expected) => {
     expect(outcome(null, event, actors.client)).toBe(expected)
+  })
+
+  it('is never written by the product itself, not even about a deal without an executor', () => {
+    expect(outcome(null, write({ executorId: null }), 'system')).toBe('NOT_A_PARTY')
   })
 
   it('waits hidden for the other side’s, but no longer than 14 days', () => {
@@ -134,6 +140,11 @@ describe('allowedReviewEvents', () => {
       { event: 'APPROVE', refusal: 'WRONG_STATE' },
       { event: 'REJECT', refusal: 'WRONG_STATE' },
       { event: 'REMOVE', refusal: null },
+    ])
+    expect(allowedReviewEvents(aReview('MODERATION'), actors['a moderator'], NOW)).toEqual([
+      { event: 'APPROVE', refusal: null },
+      { event: 'REJECT', refusal: null },
+      { event: 'REMOVE', refusal: 'WRONG_STATE' },
     ])
     expect(allowedReviewEvents(review, actors['a stranger'], NOW)).toEqual([])
     expect(allowedReviewEvents(review, null, NOW)).toEqual([])
