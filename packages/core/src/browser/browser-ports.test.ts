@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  browserClock,
   browserConnectivity,
   browserGeolocation,
   browserIds,
+  browserPorts,
   browserTabLock,
   cookieStore,
   localStorageStore,
+  sessionStorageStore,
   watchLocalStorage,
   whenIdle,
 } from './index.ts'
@@ -40,6 +43,19 @@ describe('the storage', () => {
     localStorageStore.set('a', '1')
     localStorageStore.remove('a')
     expect(localStorageStore.get('a')).toBeNull()
+  })
+
+  it('of the tab is another one than that of the browser', () => {
+    const entries = new Map([['a', '1']])
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => entries.get(key) ?? null })
+    expect([sessionStorageStore.get('a'), sessionStorageStore.get('b')]).toEqual(['1', null])
+  })
+
+  it('of cookies forgets at once', () => {
+    const page = { cookie: '' }
+    vi.stubGlobal('document', page)
+    cookieStore.remove('city')
+    expect(page.cookie).toBe('city=; path=/; max-age=0; samesite=lax')
   })
 
   it('of cookies keeps any text, and reads a broken one as none', () => {
@@ -87,6 +103,14 @@ describe('the tab lock', () => {
 })
 
 describe('the network', () => {
+  it('is there or not when one asks', () => {
+    const seen = [true, false].map((onLine) => {
+      vi.stubGlobal('navigator', { onLine })
+      return browserConnectivity.isOnline()
+    })
+    expect(seen).toEqual([true, false])
+  })
+
   it('is told when it goes and comes, until one stops', () => {
     const target = stubEvents()
     const heard: boolean[] = []
@@ -114,7 +138,13 @@ describe('the position', () => {
 
   it('is told as latitude and longitude, or why there is none', () => {
     const clearWatch = vi.fn()
-    const watchPosition = (onPosition: (position: object) => void, onFailure: (failure: object) => void) => {
+    const asked: unknown[] = []
+    const watchPosition = (
+      onPosition: (position: object) => void,
+      onFailure: (failure: object) => void,
+      options: object,
+    ) => {
+      asked.push(options)
       onPosition({ coords: { latitude: 55.79, longitude: 49.12, accuracy: 20 } })
       for (const code of [1, 2, 3, 9]) onFailure({ code })
       return 7
@@ -124,11 +154,15 @@ describe('the position', () => {
 
     expect(heard).toEqual([{ lat: 55.79, lon: 49.12 }, 'denied', 'unavailable', 'timeout', 'unavailable'])
     expect(clearWatch.mock.calls).toEqual([[7]])
+    // Ten seconds of patience, and a position of five minutes ago will do.
+    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000 }])
   })
 
   it('is not asked for where the browser would refuse anyway', () => {
     expect(follow({}).heard).toEqual(['unsupported'])
-    expect(follow({ geolocation: {} }, false).heard).toEqual(['unsupported'])
+    const refused = follow({ geolocation: {} }, false)
+    expect(refused.heard).toEqual(['unsupported'])
+    expect(refused.stop).not.toThrow()
   })
 })
 
@@ -138,6 +172,43 @@ describe('ids', () => {
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
 
     expect(browserIds.uuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    const made = [0x00, 0xff].map((byte) => {
+      vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) })
+      return browserIds.uuid()
+    })
+    expect(made).toEqual(['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'])
+  })
+
+  it('are those of the browser where it makes them', () => {
+    vi.stubGlobal('crypto', { randomUUID: () => 'made by the browser' })
+    expect(browserIds.uuid()).toBe('made by the browser')
+  })
+})
+
+describe('the time of the browser', () => {
+  it('goes on, and its timers can be taken back', () => {
+    vi.useFakeTimers({ now: 1_000 })
+    const rung: number[] = []
+    browserClock.setTimeout(() => rung.push(browserClock.now()), 50)
+    browserClock.clearTimeout(browserClock.setTimeout(() => rung.push(0), 10))
+    vi.advanceTimersByTime(50)
+    vi.useRealTimers()
+    expect(rung).toEqual([1_050])
+  })
+})
+
+describe('the ports of a page', () => {
+  it('keep the session in the cookie of the server, and read its token from a cookie', () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc%3D' })
+    const ports = browserPorts()
+    expect([ports.carrier, ports.xsrfToken(), ports.timeoutMs]).toEqual(['cookie', 'abc=', 25_000])
+    expect(ports.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect([ports.storage, ports.clock, ports.connectivity, ports.lock]).toEqual([
+      localStorageStore,
+      browserClock,
+      browserConnectivity,
+      browserTabLock,
+    ])
   })
 })
 

@@ -31,9 +31,8 @@ const fitting = (variants: readonly (readonly [number, string])[], pixels: numbe
  * it has signed none.
  */
 export const imageSources = ({ variants }: Pick<Picture, 'variants'>, width: number): ImageSources | null => {
-  const byWidth = Object.entries(variants)
-    .map(([pixels, url]) => [Number(pixels), url] as const)
-    .sort(([a], [b]) => a - b)
+  // Keys that are whole numbers come in their order.
+  const byWidth = Object.entries(variants).map(([pixels, url]) => [Number(pixels), url] as const)
   const urls = IMAGE_DENSITIES.map((density) => fitting(byWidth, imagePixels(width, density)))
   const [src] = urls
   return src === undefined
