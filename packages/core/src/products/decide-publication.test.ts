@@ -75,6 +75,11 @@ describe('a product or an article', () => {
     expect(decide(status, event, 'the owner')).toEqual({ ok: false, refusal })
   })
 
+  it('is turned down for a reason that exists', () => {
+    const whim = { type: 'REJECT', rule: 'WHIM' as never } as const
+    expect(decide('PENDING', whim, 'a moderator')).toEqual({ ok: false, refusal: 'RULE_UNKNOWN' })
+  })
+
   it('may be a half-filled draft', () => {
     const halfFilled = { type: 'UPDATE', isJudged: true, isComplete: false } as const
     expect(decide('DRAFT', halfFilled, 'the owner')).toEqual({ ok: true, status: 'DRAFT' })
@@ -92,6 +97,18 @@ describe('allowedPublicationEvents', () => {
       { event: 'SHOW', refusal: 'WRONG_STATE' },
       { event: 'DELETE', refusal: null },
     ])
+  })
+
+  it('lets the owner mend what lacks something, and show nothing without a place for it', () => {
+    const publication = { status: 'HIDDEN', ownerId: 'owner' } as const
+    const allowed = allowedPublicationEvents(publication, actors['the owner'], { isComplete: false, quotaLeft: 0 })
+    expect(Object.fromEntries(allowed.map(({ event, refusal }) => [event, refusal]))).toEqual({
+      UPDATE: null,
+      SUBMIT: 'WRONG_STATE',
+      HIDE: 'WRONG_STATE',
+      SHOW: 'QUOTA',
+      DELETE: null,
+    })
   })
 
   it('gives staff the judgement and guests nothing', () => {

@@ -45,6 +45,7 @@ describe('the filters of the catalogue', () => {
     ).toEqual(productList.defaults)
     expect(productList.write(productList.defaults)).toEqual({})
     expect(productsQuery(productList.defaults, null)).toEqual({})
+    expect(productsQuery(productList.parse({ verified: '1' }), 11)).toEqual({ verified: true, categoryIds: [11] })
     expect(productListQuery.parse({}).sortBy).toBe(productList.defaults.sortBy)
   })
 
