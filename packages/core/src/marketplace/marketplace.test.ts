@@ -137,6 +137,49 @@ describe('whoever signs in', () => {
     expect([chat.store.userId, socket.connections.length]).toEqual([CLIENT_ID, 1])
   })
 
+  it('takes the socket along when leaving, whether they have looked at the chats or not', async () => {
+    const { market, socket, rest } = setUp({ viewer: aUser() })
+    await rest()
+    socket.latest.accept()
+    await settle()
+    market.session.send({ type: 'signOut' })
+    await settle()
+
+    expect([socket.latest.isClosed, market.connection.get(), market.unread.get()]).toEqual([true, null, 0])
+    await rest()
+    expect(socket.connections).toHaveLength(1)
+  })
+
+  it('gets nothing any more when the program ends while it is loaded', async () => {
+    const { market, socket, rest } = setUp({ viewer: aUser() })
+    const starting = market.startChat()
+    market.stop()
+
+    await expect(starting).rejects.toThrow('The viewer has changed')
+    await rest()
+    expect(socket.connections).toEqual([])
+  })
+
+  it('is told of to those who want to know, until they stop', async () => {
+    const { market, socket, rest } = setUp({ viewer: aUser() })
+    await rest()
+    const heard: string[] = []
+    const stops = [
+      market.onEvent(({ name }) => heard.push(name)),
+      market.onConnected(() => heard.push('connected')),
+      market.unread.subscribe(() => heard.push('unread')),
+      market.sessionView.subscribe(() => heard.push('session')),
+    ]
+    for (const stop of stops) stop()
+    socket.latest.accept()
+    await settle()
+    socket.latest.emit('CLOSE_CHAT', { chatId: 901 })
+    market.session.send({ type: 'signOut' })
+    await settle()
+
+    expect(heard).toEqual([])
+  })
+
   it('takes the socket and the chats along when leaving, and the next person gets others', async () => {
     const { market, socket, transport, rest } = setUp({ viewer: aUser() })
     const chat = await market.startChat()
@@ -180,6 +223,14 @@ describe('staff', () => {
 
     expect(socket.connections).toEqual([])
     await expect(market.startChat()).rejects.toThrow('have chats')
+  })
+})
+
+describe('a page that keeps its refresh token in a cookie', () => {
+  it('sends none of its own', async () => {
+    const { transport } = setUp()
+    await settle()
+    expect(transport.calls('refresh').map(({ body }) => body)).toEqual([{ grantType: 'refresh_token' }])
   })
 })
 
