@@ -3,7 +3,6 @@ import type { Transport } from '../ports/index.ts'
 
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text()
-  if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {

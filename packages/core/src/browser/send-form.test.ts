@@ -112,6 +112,41 @@ describe('files from a browser', () => {
   })
 })
 
+describe('an answer to files', () => {
+  it('may be no JSON, and its headers may end as they like', async () => {
+    FakeXhr.last = undefined as never
+    const { settled, xhr } = await send()
+    xhr.status = 502
+    xhr.responseText = '<html>'
+    xhr.getAllResponseHeaders = () => '\nServer: nginx\nbroken\nX-Time: 10:30\n'
+    xhr.onload?.()
+
+    expect(await settled).toEqual({
+      status: 502,
+      headers: { server: 'nginx', 'x-time': '10:30' },
+      body: undefined,
+    })
+  })
+
+  it('is not waited for when the caller goes before the files do', async () => {
+    FakeXhr.last = undefined as never
+    const controller = new AbortController()
+    const sending = fetchTransport().request({
+      method: 'POST',
+      url: '/web/api/v1/files',
+      headers: {},
+      credentials: false,
+      timeoutMs: 1_000,
+      form: { fields: {}, name: 'files', files: [plan] },
+      signal: controller.signal,
+    })
+    controller.abort()
+
+    expect(await sending.catch((error: { kind: string }) => error.kind)).toBe('cancelled')
+    expect(FakeXhr.last?.form).toBeUndefined()
+  })
+})
+
 describe('a file of an answer', () => {
   const ask = (response: Response) => {
     vi.stubGlobal('fetch', async () => response)

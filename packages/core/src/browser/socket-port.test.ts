@@ -86,6 +86,25 @@ describe('the socket', () => {
     expect(heard).toEqual([{ unauthorized: true, message }])
   })
 
+  it.each([
+    ['at the handshake', [['connect_error', new Error('timeout')]], 'timeout'],
+    [
+      'later',
+      [
+        ['exception', { message: 'Bad payload' }],
+        ['exception', undefined],
+        ['disconnect', 'ping timeout'],
+      ],
+      'ping timeout',
+    ],
+  ] as const)('blames no token for a failure of another kind %s', async (_, played, message) => {
+    const { heard } = connect()
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    for (const [event, payload] of played) sockets[0]?.play(event, payload)
+
+    expect(heard).toEqual([{ unauthorized: false, message }])
+  })
+
   it('is silent once it is closed', async () => {
     const { heard, connection } = connect()
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
