@@ -1,0 +1,17 @@
+export {
+  COVER_PICTURE_SIZE,
+  COVER_SIDES,
+  COVER_SIZES,
+  COVERS_PATH,
+  COVERS_VERSION,
+  type CoverSize,
+  type CoverSubject,
+  coverPictureUrl,
+  coverUrl,
+  OBJECTS_PATH,
+  OBJECTS_VERSION,
+  objectUrl,
+} from './addresses.ts'
+export { COVERED_TRADES, materialOf, objectOf } from './category-looks.ts'
+export { isMaterial, MATERIALS, type Material } from './materials.ts'
+export { isObjectName, OBJECTS, type ObjectName } from './objects.ts'
