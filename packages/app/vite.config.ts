@@ -72,6 +72,8 @@ export default defineConfig({
       '/web/api': api,
       '/storage': api,
       '/img': api,
+      '/covers': api,
+      '/objects': api,
       '/pay': api,
       '/healthz': api,
       '/socket.io': { target: api, ws: true },

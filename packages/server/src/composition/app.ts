@@ -1,7 +1,9 @@
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
+import { createCovers } from '../features/covers/covers.ts'
 import { createRedirects } from '../features/redirects/redirects.service.ts'
+import { mountCovers } from '../http/cover-routes.ts'
 import { mountHealth } from '../http/health.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { createHttpServer } from '../http/server.ts'
@@ -121,6 +123,7 @@ export async function createPageServer({
   const app = await createHttpServer(config, logger)
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
+  mountCovers(app, createCovers())
   const sessions = remotePageSessions(apiUrl, sessionSecret)
   const transportFor = (caller: Caller) => httpTransport(apiUrl, caller)
   answerUnknownRoutes(

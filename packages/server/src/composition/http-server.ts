@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { createOwnUserReader } from '../features/account/own-user.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
+import { createCovers } from '../features/covers/covers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { mountApi } from '../http/api.ts'
 import { mountApiDocs } from '../http/api-docs.ts'
+import { mountCovers } from '../http/cover-routes.ts'
 import { mountHealth } from '../http/health.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import { measureRequests } from '../http/request-metrics.ts'
@@ -58,6 +60,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const app = await createHttpServer(config, logger)
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
+  mountCovers(app, createCovers())
   if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
   await mountApiDocs(app)
   await app.register(async (api) => {

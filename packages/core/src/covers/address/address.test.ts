@@ -60,7 +60,7 @@ describe('an address', () => {
   })
 
   it('of a whole picture names the object of the category', () => {
-    expect(coverPictureUrl({ category: 'myte-okon', seed: 5 })).toBe('/covers/1/suds/5/window.png')
+    expect(coverPictureUrl({ category: 'myte-okon', seed: 5 })).toBe('/covers/1/suds/5/window.jpg')
   })
 
   it('of an object names its version', () => {

@@ -52,8 +52,8 @@ const side = (length: number) => Math.min(COVER_SIDES.max, Math.max(COVER_SIDES.
 export const coverUrl = ({ width, height, ...subject }: CoverSubject & CoverSize): string =>
   `${place(subject)}/${side(width)}x${side(height)}.svg`
 
-/** Address of a whole cover for `og:image`, 1200 × 630: material, colour and object in a PNG. */
-export const coverPictureUrl = (subject: CoverSubject): string => `${place(subject)}/${objectOf(subject.category)}.png`
+/** Address of a whole cover for `og:image`, 1200 × 630: material, colour and object in a JPEG. */
+export const coverPictureUrl = (subject: CoverSubject): string => `${place(subject)}/${objectOf(subject.category)}.jpg`
 
 /** Address of the picture of an object: webp, 256 × 256, transparent around it. */
 export const objectUrl = (name: ObjectName): string => `${OBJECTS_PATH}/${OBJECTS_VERSION}/${name}.webp`

@@ -1,5 +1,6 @@
 import { suggestCategory } from '@artel/core/categories'
 import { category } from '@artel/core/contract'
+import { COVERED_TRADES, materialOf, objectOf } from '@artel/core/covers/address'
 import { describe, expect, it } from 'vitest'
 import { categoryIndex, categoryTree } from '../../../test/category-tree.ts'
 import { categoryBySlug, categoryRecords, effectiveProperties, trades } from './category-tree.ts'
@@ -14,6 +15,21 @@ describe('category tree', () => {
       expect(children.length).toBeGreaterThanOrEqual(6)
       expect(children.length).toBeLessThanOrEqual(10)
     }
+  })
+
+  it('has a material of its own for every trade, which its categories share', () => {
+    expect(COVERED_TRADES).toEqual(roots.map(({ slug }) => slug))
+    for (const { slug, children } of trades) {
+      expect([slug, [...new Set(children.map((child) => materialOf(child.slug)))]]).toEqual([slug, [materialOf(slug)]])
+    }
+  })
+
+  it('has an object of its own for most categories', () => {
+    const closer = leaves.filter(({ slug, parentId }) => {
+      const root = roots.find(({ id }) => id === parentId)
+      return objectOf(slug) !== objectOf(root?.slug ?? '')
+    })
+    expect(closer.length).toBeGreaterThan(leaves.length * 0.7)
   })
 
   it('has addresses of its own for every category', () => {
