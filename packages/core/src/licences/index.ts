@@ -1,0 +1,1 @@
+export { LICENCES, type Licence } from './licences.ts'
