@@ -76,6 +76,8 @@ describe('the lifecycle of a payment', () => {
   })
 
   it('has a sentence for every refusal', () => {
-    for (const sentence of Object.values(paymentRefusalSentences)) expect(sentence).toMatch(/^[А-Я].+\.$/)
+    for (const refusal of ['WRONG_STATE', ...Object.values(refusalOf)] as const) {
+      expect(paymentRefusalSentences[refusal]).toMatch(/^[А-Я].+\.$/)
+    }
   })
 })

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { CLIENT_TIMEOUT, createApiClient, noTokens } from '../api/index.ts'
-import type { Calculation, Payment, Purchase } from '../contract/index.ts'
+import { type Calculation, errorCatalogue, type Payment, type Purchase } from '../contract/index.ts'
 import {
   answer,
   fakeIds,
   fakeTransport,
+  held,
   manualClock,
   refusal,
   settle,
@@ -97,7 +98,7 @@ describe('a purchase', () => {
     transport.next('calculateServices', refusal('PURCHASE_REFUSED'))
     actor.send({ type: 'purchase.change', purchase: THIRTY })
     await settle()
-    expect(view().status).toBe('failed')
+    expect(view()).toEqual({ status: 'failed', message: errorCatalogue.PURCHASE_REFUSED.message })
     actor.send({ type: 'purchase.retry' })
     await settle()
     expect(view()).toEqual({ status: 'ready', calculation: priced(87_000) })
@@ -107,7 +108,38 @@ describe('a purchase', () => {
     await settle()
     actor.send({ type: 'purchase.change', purchase: THIRTY })
     await settle()
-    expect(view().status).toBe('ready')
+    expect(view()).toEqual({ status: 'ready', calculation: priced(87_000) })
+  })
+
+  it('becomes another one after a payment that failed, under another key', async () => {
+    const { actor, view, keys, transport } = await ready()
+    transport.next('createPayment', refusal('RATE_LIMITED'))
+    actor.send({ type: 'purchase.pay' })
+    await settle()
+    actor.send({ type: 'purchase.change', purchase: THIRTY })
+    await settle()
+    expect(view()).toEqual({ status: 'ready', calculation: priced(87_000) })
+    actor.send({ type: 'purchase.pay' })
+    await settle()
+
+    expect(transport.calls('createPayment').map(({ body }) => body)).toEqual([TEN, THIRTY])
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('shows the payment from the moment it is made, and as the server has it last', async () => {
+    const { actor, view, transport, clock } = await ready()
+    const asked = held<{ data: Payment }>()
+    transport.next('getPayment', asked)
+    actor.send({ type: 'purchase.pay' })
+    await settle()
+    expect(view()).toEqual({ status: 'waiting', payment: aPayment('PENDING'), isCancelling: false })
+
+    const elsewhere = { ...aPayment('PENDING'), confirmationUrl: '/pay/sandbox/2' }
+    asked.release(answer({ data: elsewhere }))
+    await settle()
+    expect(view()).toEqual({ status: 'waiting', payment: elsewhere, isCancelling: false })
+    await clock.elapse(PAYMENT_POLL)
+    expect(transport.calls('getPayment').map(({ params }) => params)).toEqual(Array(2).fill({ id: testUuid(700) }))
   })
 
   it('sends the buyer to pay and waits for the outcome', async () => {
@@ -174,12 +206,22 @@ describe('a payment that does not come through', () => {
   })
 
   it('is cancelled by the buyer', async () => {
-    const { actor, view } = await waiting()
+    const { actor, view, transport } = await waiting()
     actor.send({ type: 'purchase.cancel' })
     expect(view()).toMatchObject({ status: 'waiting', isCancelling: true })
     await settle()
+    expect(transport.calls('cancelPayment').map(({ params }) => params)).toEqual([{ id: testUuid(700) }])
 
     expect(view()).toEqual({ status: 'expired' })
+  })
+
+  it('is not asked after any more once it is being cancelled', async () => {
+    const { actor, transport, clock } = await waiting()
+    transport.next('getPayment', held<never>())
+    await clock.elapse(PAYMENT_POLL)
+    actor.send({ type: 'purchase.cancel' })
+
+    expect(transport.calls('getPayment').at(-1)?.request.signal?.aborted).toBe(true)
   })
 
   it('was cancelled elsewhere', async () => {

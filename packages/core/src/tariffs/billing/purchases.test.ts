@@ -38,6 +38,16 @@ describe('an order', () => {
     ])
   })
 
+  it('has one price for each service on sale', () => {
+    const price = (type: OrderedService['type'], unit: OrderedService['unit'], amount: number) =>
+      priceOf({ tariff: null, services: [aService({ type, unit, amount })] })?.total
+    expect([10, 30, 100].map((pieces) => price('REPLIES', 'piece', pieces))).toEqual([29_000, 79_000, 199_000])
+    expect([1, 3, 7].map((days) => price('TOP_EXECUTORS', 'day', days))).toEqual([19_000, 49_000, 99_000])
+    expect((['PRODUCTS', 'CASES', 'ADVANCED_ANALYTICS'] as const).map((type) => price(type, 'month', 1))).toEqual([
+      19_000, 19_000, 49_000,
+    ])
+  })
+
   it('is refused whole for what is not on sale, the free tariff among it', () => {
     expect(priceOf({ tariff: { type: 'FREE', months: 1 }, services: [replies] })).toBeNull()
     expect(priceOf({ tariff: null, services: [replies, aService({ ...replies, amount: 31 })] })).toBeNull()

@@ -68,6 +68,26 @@ describe('a bought tariff', () => {
     })
   })
 
+  it('pushes what has not begun yet back by its own time', () => {
+    expect(inDays(buy([aPeriod(1, 'BASIC', 5, 35)], 'PRO'))).toEqual([
+      ['PRO', 0, 30],
+      ['BASIC', 35, 65],
+    ])
+    expect(
+      planPurchase([aPeriod(1, 'BASIC', 0, 30)], { type: 'PRO', months: 1, paymentId: 'new' }, NOW).added,
+    ).toHaveLength(1)
+  })
+
+  it('begins now when the paid time ends at this moment', () => {
+    expect(inDays(buy([aPeriod(1, 'PRO', -30, 0)], 'PRO'))).toEqual([
+      ['PRO', -30, 0],
+      ['PRO', 0, 30],
+    ])
+    expect(
+      planPurchase([aPeriod(1, 'BASIC', -30, 0)], { type: 'PRO', months: 1, paymentId: 'new' }, NOW).changed,
+    ).toEqual([])
+  })
+
   it('goes between what is larger and what is smaller', () => {
     const periods = [aPeriod(1, 'PRO', -20, 10), aPeriod(2, 'BASIC', 10, 41)]
 
@@ -114,6 +134,15 @@ describe('the tariff of a moment', () => {
       until: null,
       nextType: null,
     })
+  })
+
+  it('is the paid one from its first moment to its last, and FREE before and after', () => {
+    const periods = [aPeriod(1, 'PRO', -60, -30), aPeriod(2, 'BASIC', 5, 35)]
+    const free = { type: 'FREE', monthFrom: day(-30), until: null, nextType: null }
+    expect(tariffAt(periods, SINCE, NOW)).toEqual(free)
+    expect([5, 35].map((at) => tariffAt(periods, SINCE, day(at).getTime()).type)).toEqual(['BASIC', 'FREE'])
+    expect(tariffAt(periods, SINCE, day(35).getTime()).monthFrom).toEqual(day(35))
+    expect(tariffAt([aPeriod(1, 'PRO', -30, 0)], SINCE, NOW)).toEqual({ ...free, monthFrom: day(0) })
   })
 
   it('lasts as long as periods of its type follow one another', () => {
