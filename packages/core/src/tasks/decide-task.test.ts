@@ -184,6 +184,20 @@ describe('conditions of the table', () => {
       actors.author,
       'CATEGORY_LOCKED',
     ],
+    [
+      'another category before any reply',
+      aTaskIn('APPROVED', { repliesCount: 0 }),
+      { type: 'UPDATE', fields: ['categoryId'] },
+      actors.author,
+      null,
+    ],
+    [
+      'another title after a reply',
+      aTaskIn('APPROVED', { repliesCount: 1 }),
+      { type: 'UPDATE', fields: ['title'] },
+      actors.author,
+      null,
+    ],
     ['a reply of the author', board, { type: 'ACCEPT_REPLY', executorId: 'author' }, actors.author, 'OWN_TASK'],
     [
       'an offer to oneself',
@@ -215,6 +229,7 @@ describe('conditions of the table', () => {
       actors.author,
       null,
     ],
+    ['the longest comment', work, { ...cancelLate, comment: 'а'.repeat(1000) } as TaskCommand, actors.author, null],
     [
       'a comment that is a novel',
       work,
@@ -319,6 +334,13 @@ describe('what a decision writes', () => {
         comment: ' Переехали в Омск ',
       }),
     ).toEqual({ cancelledBy: 'AUTHOR', cancelReason: 'AUTHOR_OTHER', cancelComment: 'Переехали в Омск' })
+    for (const status of ['PENDING', 'APPROVED'] as const) {
+      expect(changes(aTaskIn(status), cancelEarly)).toEqual({
+        cancelledBy: 'AUTHOR',
+        cancelReason: 'AUTHOR_NOT_RELEVANT',
+        cancelComment: null,
+      })
+    }
     expect(changes(aTaskIn('IN_PROGRESS'), resign, actors.executor)).toEqual({
       cancelledBy: 'EXECUTOR',
       cancelReason: 'EXECUTOR_NO_CONTACT',
@@ -351,6 +373,8 @@ describe('what a decision writes', () => {
     expect(changes(aTaskIn('ARCHIVED'), republish)).toEqual({ ...clean, ...openEnded, publishedAt: at })
     expect(changes(future, republish)).toEqual({ ...clean, publishedAt: at })
     expect(changes({ ...future, ...late }, republish)).toEqual(clean)
+    expect(changes({ ...future, status: 'CANCELED' }, republish)).toEqual({ ...clean, publishedAt: at })
+    expect(changes({ ...future, endPeriod: at }, republish)).toEqual({ ...clean, ...openEnded, publishedAt: at })
   })
 
   it('lets what staff removed return only through moderation', () => {

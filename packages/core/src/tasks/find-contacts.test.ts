@@ -9,6 +9,8 @@ describe('findContacts', () => {
     ['Звоните +7 (912) 345-67-89 после шести', 'phone +7 (912) 345-67-89'],
     ['тел. 89123456789', 'phone 89123456789'],
     ['8 843 200 10 20, Ольга', 'phone 8 843 200 10 20'],
+    ['89123456789', 'phone 89123456789'],
+    ['79123456789', 'phone 79123456789'],
     ['Пишите 912 345 67 89', 'phone 912 345 67 89'],
     ['Почта: ivan.petrov@mail.ru.', 'email ivan.petrov@mail.ru'],
     ['смотрите https://example.com/photo?id=1', 'link https://example.com/photo?id=1'],

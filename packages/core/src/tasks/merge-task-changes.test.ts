@@ -37,6 +37,15 @@ describe('a change of a task', () => {
     })
   })
 
+  it('keeps the other edge of a range and of a period', () => {
+    const wide = { ...before, budgetType: 'RANGE', dateMode: 'PERIOD' } as const
+    const { budgetFrom, budgetTo, startPeriod } = mergeTaskChanges(wide, {
+      budgetFrom: 300_000,
+      endPeriod: '2026-11-30T09:00:00.000Z',
+    })
+    expect([budgetFrom, budgetTo, startPeriod]).toEqual([300_000, 500_000, wide.startPeriod])
+  })
+
   it('takes either edge of a fixed budget or of an exact day for the whole', () => {
     expect(mergeTaskChanges(before, { budgetFrom: 700_000 })).toMatchObject({ budgetFrom: 700_000, budgetTo: null })
     const endPeriod = '2026-11-30T09:00:00.000Z'

@@ -166,6 +166,11 @@ describe('the query of the board', () => {
     const nearest: TaskFilters = { ...taskList.defaults, sortBy: 'distanceToUser', sortDirection: 'asc', page: 2 }
     expect(taskBoardQuery(nearest, categories, null)).toEqual({ page: 2 })
     expect(taskBoardQuery(nearest, categories, kazan).sortBy).toBe('distanceToUser')
+    expect(taskBoardQuery({ ...nearest, sortBy: 'endPeriod' }, categories, null)).toEqual({
+      sortBy: 'endPeriod',
+      sortDirection: 'asc',
+      page: 2,
+    })
   })
 })
 

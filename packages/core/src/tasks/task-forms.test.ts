@@ -81,6 +81,7 @@ describe('the reply form', () => {
 describe('the cancel form', () => {
   it('asks for a reason, and for words where the reason says too little alone', () => {
     expect(cancelForm.validate({ reason: null, comment: '' })).toEqual({ reason: 'Выберите причину.' })
+    expect(cancelForm.validate({ reason: null, comment: 'Так' })).toEqual({ reason: 'Выберите причину.' })
     expect(cancelForm.validate({ reason: 'AUTHOR_NOT_RELEVANT', comment: '' })).toEqual({})
     expect(cancelForm.validate({ reason: 'AUTHOR_OTHER', comment: 'Так' })).toEqual({
       comment: 'Комментарий: не меньше 10 символов.',

@@ -160,6 +160,53 @@ describe('going through the steps', () => {
     expect(stepOf(view())).toBe('contacts')
   })
 
+  it('jumps to the furthest step that was reached, also after a reload', () => {
+    const storage = memoryStorage()
+    const { fill, send, view } = open({ storage })
+    fill(answers)
+    send('step.next', 'step.next', 'step.back', 'step.back')
+    expect(stepOf(view())).toBe('what')
+    send({ type: 'step.open', step: 'where' })
+    expect(stepOf(view())).toBe('where')
+    expect(stepOf(open({ storage }).view())).toBe('where')
+  })
+
+  it('stays at the first step when one goes back from it', () => {
+    const { send, view } = open()
+    send('step.back')
+    expect(stepOf(view())).toBe('what')
+  })
+
+  it('has done all steps that it leads through', () => {
+    const now = atReview().view()
+    expect(now.status === 'editing' && now.steps.map(({ state }) => state)).toEqual([
+      ...Array(6).fill('done'),
+      'current',
+    ])
+  })
+
+  it('marks the step one came back from as seen', () => {
+    const { fill, send, view } = open()
+    fill(answers)
+    send('step.next', 'step.back')
+    const now = view()
+    expect(now.status === 'editing' && now.steps.slice(0, 3).map(({ state }) => state)).toEqual([
+      'current',
+      'done',
+      'todo',
+    ])
+  })
+
+  it('suggests at the first step alone, and asks nothing without a category', () => {
+    const { fill, send, view } = open()
+    const first = view()
+    expect(first.status === 'editing' && first.questions).toEqual([])
+    fill(answers)
+    send('step.next')
+    const second = view()
+    expect(second.status === 'editing' && second.suggestions).toEqual([])
+  })
+
   it('does not jump to a step that was not reached', () => {
     const { send, view } = open()
     send({ type: 'step.open', step: 'budget' })
@@ -209,6 +256,11 @@ describe('what is known beforehand', () => {
     const { actor, view } = open({ prefill: { title: 'Сантехник на час' } })
     expect(stepOf(view())).toBe('details')
     expect(actor.getSnapshot().context.values.categoryId).toBe(11)
+  })
+
+  it('keeps the category that it was given, whatever the title speaks of', () => {
+    const { actor } = open({ prefill: { title: 'Сантехник на час', categoryId: 12 } })
+    expect(actor.getSnapshot().context.values.categoryId).toBe(12)
   })
 
   it('does not skip a step that is answered in part or badly', () => {
@@ -264,7 +316,9 @@ describe('the draft', () => {
 
   it('that was set aside outlives the first words of the new task', () => {
     const storage = left()
-    open({ storage, prefill: { categoryId: 12, title: 'Плитка' } }).fill({ title: 'Плитка в ванной' })
+    const other = open({ storage, prefill: { categoryId: 12, title: 'Плитка' } })
+    other.fill({ title: 'Плитка в ванной' })
+    expect(other.actor.getSnapshot().context.values.title).toBe('Плитка в ванной')
     const now = open({ storage }).view()
     expect(now.status === 'editing' && now.values.title).toBe(answers.title)
   })
@@ -284,6 +338,11 @@ describe('the draft', () => {
     send('draft.discard')
     const now = view()
     expect(now.status === 'editing' && now.values.city).toBeNull()
+  })
+
+  it.each([{ title: 'Помогите' }, { categoryId: 12 }])('steps aside for %j alone', (prefill) => {
+    const now = open({ storage: left(), prefill }).view()
+    expect(now.status === 'editing' && now.draft?.status).toBe('setAside')
   })
 
   it('steps aside for a new task and can still be taken up', () => {
@@ -453,6 +512,65 @@ describe('sending', () => {
     })
   })
 
+  it('sends both days of a period, and an address that was given', async () => {
+    const { calls, fill, send } = atReview()
+    fill({ dateMode: 'PERIOD', endDay: '2026-03-09', addressDetail: 'Подъезд 2' })
+    send('task.submit')
+    await settle()
+
+    const { startPeriod, endPeriod, addressDetail } = calls[0]?.body ?? {}
+    expect([startPeriod, endPeriod, addressDetail]).toEqual([
+      '2026-03-04T09:00:00.000Z',
+      '2026-03-09T09:00:00.000Z',
+      'Подъезд 2',
+    ])
+  })
+
+  it('sends no days that were picked before the answer was another', async () => {
+    const { calls, fill, send } = atReview()
+    fill({ dateMode: 'ASAP', endDay: '2026-03-09' })
+    send('task.submit')
+    await settle()
+
+    expect([calls[0]?.body.startPeriod, calls[0]?.body.endPeriod]).toEqual([null, null])
+  })
+
+  it('is over once the task is there', async () => {
+    const { actor, send } = atReview()
+    send('task.submit')
+    await settle()
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
+  it('lets one mend the task while it is kept offline', async () => {
+    const { send, view } = atReview({ createTask: () => Promise.reject(new TransportError('offline')) })
+    send('task.submit')
+    await settle()
+    send({ type: 'step.open', step: 'where' })
+    expect(stepOf(view())).toBe('where')
+  })
+
+  it('shows at the review what no step can mend, and begins a new attempt after a refusal', async () => {
+    const fields = { captcha: 'Подтвердите, что вы человек.' }
+    const refusal = new ApiError('Проверьте поля.', { statusCode: 400, code: 'VALIDATION_FAILED', fields })
+    const { calls, send, view } = atReview({ createTask: () => Promise.reject(refusal) })
+    send('task.submit')
+    await settle()
+    expect([stepOf(view()), errorsOf(view())]).toEqual(['review', fields])
+    send('task.submit')
+    await settle()
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([testUuid(1), testUuid(2)])
+  })
+
+  it('goes back to the way to talk when the server refuses it', async () => {
+    const fields = { contactMode: 'Сначала подтвердите телефон.' }
+    const refusal = new ApiError('Проверьте поля.', { statusCode: 400, code: 'VALIDATION_FAILED', fields })
+    const { send, view } = atReview({ createTask: () => Promise.reject(refusal) })
+    send('task.submit')
+    await settle()
+    expect([stepOf(view()), errorsOf(view())]).toEqual(['contacts', fields])
+  })
+
   it('goes to the first step that became wrong while the wizard stood open', () => {
     const clock = manualClock()
     const { calls, send, view } = atReview({ clock })
@@ -616,8 +734,10 @@ describe('signing in', () => {
 describe('provideTaskWizard', () => {
   it('creates the task through the API with the key of the attempt', async () => {
     const keys: unknown[] = []
+    const titles: unknown[] = []
     const machine = provideTaskWizard({
-      createTask: async (_, options) => {
+      createTask: async ({ body }, options) => {
+        titles.push(body.title)
         keys.push(options?.idempotencyKey)
         return { data: aTask({ id: 77, status: 'PENDING' }) }
       },
@@ -630,6 +750,6 @@ describe('provideTaskWizard', () => {
     await settle()
 
     expect(selectWizard(actor.getSnapshot())).toEqual({ status: 'submitted', task: { id: 77, status: 'PENDING' } })
-    expect(keys).toEqual([testUuid(1)])
+    expect([keys, titles]).toEqual([[testUuid(1)], [answers.title]])
   })
 })
