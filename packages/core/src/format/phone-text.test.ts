@@ -26,6 +26,7 @@ describe('a phone number', () => {
 
   it('travels as +7 and ten digits', () => {
     expect(readPhone('+7 (900) 123 45 67')).toBe('+79001234567')
+    expect(readPhone('+7 900 123-45-678')).toBe('+79001234567')
   })
 
   it('that was wiped out travels as nothing', () => {
