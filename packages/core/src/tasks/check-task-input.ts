@@ -127,23 +127,8 @@ export const checkTaskInput = (draft: TaskDraft, surroundings: TaskSurroundings)
   const place = checkPlace(draft, errors)
   const dates = checkDates(draft, surroundings, errors)
   const budget = checkBudget(draft, errors)
-  const { categoryId, placeMode, dateMode, budgetType } = draft
-  const isWhole = categoryId !== null && placeMode !== null && dateMode !== null && budgetType !== null
-  if (!isWhole || Object.keys(errors).length > 0) return { ok: false, fields: errors }
-  return {
-    ok: true,
-    value: {
-      ...draft,
-      ...place,
-      ...dates,
-      ...budget,
-      title: draft.title.trim(),
-      description: draft.description.trim(),
-      categoryId,
-      properties,
-      placeMode,
-      dateMode,
-      budgetType,
-    },
-  }
+  if (Object.keys(errors).length > 0) return { ok: false, fields: errors }
+  const texts = { title: draft.title.trim(), description: draft.description.trim() }
+  // Nothing is wrong, so every choice is made.
+  return { ok: true, value: { ...draft, ...texts, ...place, ...dates, ...budget, properties } as CheckedTask }
 }
