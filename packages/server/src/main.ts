@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import process from 'node:process'
 import { createPageServer, createServer, createWorkerServer, type Process } from './composition/app.ts'
+import { openStorage } from './features/files/files.ts'
 import { joinCluster } from './platform/cluster/redis-cluster.ts'
 import { type Config, loadConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -67,7 +68,13 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   const database = await openDatabase(config, logger)
   shutdown.undo(() => database.close())
   await migrate(database.pool)
-  const { accounts } = await seed({ pool: database.pool, seed: config.seed, logger, now: systemClock.now() })
+  const { accounts } = await seed({
+    pool: database.pool,
+    storage: openStorage(config.files.storage),
+    seed: config.seed,
+    logger,
+    now: systemClock.now(),
+  })
 
   const cluster = config.redisUrl ? await joinCluster(config.redisUrl, { clock: systemClock, logger }) : undefined
   if (cluster) shutdown.undo(() => cluster.close())

@@ -9,6 +9,7 @@ import { temporaryDir } from '../../test/temporary-dir.ts'
 import { type BackupPlaces, backUp, restore } from '../platform/backup/backup.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { createFolderStorage } from '../platform/storage/folder-storage.ts'
 import { seed } from '../seed/seed.ts'
 
 let dir: string
@@ -35,7 +36,8 @@ const people = async () =>
 
 it('the whole demo goes from PostgreSQL to the embedded database and back, and is the same to the last byte', async () => {
   const source = await openTestDatabase()
-  await seed({ pool: source.pool, seed: 'demo', logger, now: Date.parse('2026-03-02T09:00:00Z') })
+  const storage = createFolderStorage(at('demo-files'))
+  await seed({ pool: source.pool, storage, seed: 'demo', logger, now: Date.parse('2026-03-02T09:00:00Z') })
   mkdirSync(at('files/ab/cd'), { recursive: true })
   const photo = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * index) % 251))
   writeFileSync(at('files/ab/cd/abcd-1'), photo)

@@ -1,14 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { verify } from '@node-rs/argon2'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLogger } from '../platform/logging/logger.ts'
+import { createFolderStorage } from '../platform/storage/folder-storage.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { seed } from './seed.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const logger = createLogger({ logLevel: 'silent' })
+const folder = mkdtempSync(join(tmpdir(), 'artel-seed-'))
+const storage = createFolderStorage(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const one = async <T extends pg.QueryResultRow>({ pool }: Database, sql: string): Promise<T> =>
   (await pool.query<T>(sql)).rows[0] as T
@@ -27,7 +35,7 @@ describe('seed', () => {
   })
   afterAll(() => database.close())
 
-  const run = (wanted: 'demo' | 'none') => seed({ pool: database.pool, seed: wanted, logger, now: NOW })
+  const run = (wanted: 'demo' | 'none') => seed({ pool: database.pool, storage, seed: wanted, logger, now: NOW })
 
   it('puts in the reference data alone when no demo is wanted', async () => {
     expect(await run('none')).toEqual({ accounts: [] })
@@ -90,6 +98,25 @@ describe('seed', () => {
     expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, histories: 0 })
   })
 
+  it('stores the pictures of the demo, each attached to its task or its face', async () => {
+    const { rows } = await database.pool.query<{ id: string; size: number }>(
+      `select f.id, f.size from files f
+       where type = 'image/webp' and not is_private and width > 0 and attached_at is not null and dead_at is null
+         and (exists (select 1 from users u where u.avatar_id = f.id and u.id = f.owner_id)
+           or exists (select 1 from attachments a join tasks t on t.id = a.task_id
+             where a.file_id = f.id and t.author_id = f.owner_id))`,
+    )
+    const { files } = await one<{ files: number }>(database, 'select count(*) as files from files')
+    expect([rows.length, files > 300]).toEqual([Number(files), true])
+    const sizes = await Promise.all(
+      rows.map(async ({ id }) => {
+        const content = await storage.read(id)
+        return content === null ? null : (await buffer(content)).length
+      }),
+    )
+    expect(sizes).toEqual(rows.map(({ size }) => Number(size)))
+  })
+
   it('leaves numbers free for what comes next', async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       `insert into tasks (author_id, category_id, title, description, place_mode, date_mode, end_period, budget_type, status)
@@ -108,7 +135,7 @@ describe('seed of a database that is in use', () => {
       `insert into users (id, code, email, password_hash, role, first_name, last_name)
        values (gen_random_uuid(), '1', 'real@artel.test', '-', 'CLIENT', 'Ирина', 'Кольцова')`,
     )
-    expect(await seed({ pool: database.pool, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
+    expect(await seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
     expect(await counts(database)).toMatchObject({ users: 1, tasks: 0, categories: 99 })
     await database.close()
   })

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { DemoAccount } from '../platform/logging/start-messages.ts'
+import type { FileStorage } from '../platform/storage/file-storage.ts'
 import { demoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedReference } from './reference/seed-reference.ts'
@@ -9,6 +10,8 @@ import { seedReference } from './reference/seed-reference.ts'
 export interface SeedOptions {
   /** Of a migrated database; one connection at a time is used. */
   readonly pool: pg.Pool
+  /** Where the demo's pictures go. */
+  readonly storage: FileStorage
   /** Whether an empty database is filled with demonstration data. */
   readonly seed: Config['seed']
   readonly logger: Logger
@@ -26,12 +29,12 @@ export interface Seeded {
  * Puts reference data into a migrated database and, if wanted and nobody is in it yet, the demo. Cheap when all is there:
  * call it at every start, before requests are served.
  */
-export async function seed({ pool, seed: wanted, logger, now }: SeedOptions): Promise<Seeded> {
+export async function seed({ pool, storage, seed: wanted, logger, now }: SeedOptions): Promise<Seeded> {
   const start = performance.now()
   const took = () => Math.round(performance.now() - start)
   if (await seedReference(pool)) logger.info({ ms: took() }, 'Reference data written')
   if (wanted === 'none') return { accounts: [] }
-  const outcome = await seedDemo(pool, now)
+  const outcome = await seedDemo(pool, storage, now)
   if (outcome === 'refused') {
     logger.warn('The database has accounts of its own, so the demo was not added')
     return { accounts: [] }

@@ -6,6 +6,7 @@ import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
 import type { FilesConfig } from '../../platform/config/files.config.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
+import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { createFolderStorage } from '../../platform/storage/folder-storage.ts'
 import { createS3Storage } from '../../platform/storage/s3-storage.ts'
 import type { ImageKeys } from '../images/image-url.ts'
@@ -39,7 +40,7 @@ const PICTURES_AT_A_TIME = 2
 
 export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps): Files {
   const { storage: place, workDir, imgproxy } = config
-  const storage = place.kind === 's3' ? createS3Storage(place) : createFolderStorage(place.folder)
+  const storage = openStorage(place)
   const decoding = createSemaphore(PICTURES_AT_A_TIME)
   const keys: ImageKeys = imgproxy
     ? { key: Buffer.from(imgproxy.key, 'hex'), salt: Buffer.from(imgproxy.salt, 'hex') }
@@ -56,5 +57,9 @@ export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps)
     keys,
   }
 }
+
+/** The storage of a configuration. */
+export const openStorage = (place: FilesConfig['storage']): FileStorage =>
+  place.kind === 's3' ? createS3Storage(place) : createFolderStorage(place.folder)
 
 const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest()

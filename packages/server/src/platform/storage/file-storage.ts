@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /** Where the content of files lies, by their id. Rejects when the storage cannot be reached. */
 export interface FileStorage {
-  /** Stores the file at `path`, which may be moved away; again replaces it. */
+  /** Stores what the file at `path` holds; again replaces it. */
   put(id: string, path: string, about: { readonly type: string; readonly size: number }): Promise<void>
   /** The content, or `null` when there is none. */
   read(id: string): Promise<Readable | null>

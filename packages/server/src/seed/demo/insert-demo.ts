@@ -14,14 +14,22 @@ export interface DemoPasswords {
   readonly unknown: string
 }
 
-/** Writes the demo; the caller's transaction makes it all or nothing. */
-export async function insertDemo(client: pg.PoolClient, demo: DemoContent, passwords: DemoPasswords): Promise<void> {
+/**
+ * Writes the demo; the caller's transaction makes it all or nothing.
+ * @returns numbers of the tasks, in the order of the lives
+ */
+export async function insertDemo(
+  client: pg.PoolClient,
+  demo: DemoContent,
+  passwords: DemoPasswords,
+): Promise<readonly number[]> {
   await insertPeople(client, demo, passwords)
   const taskIds = await nextIds(client, 'tasks', demo.lives.length)
   const lives = demo.lives.map((life, index) => ({ life, taskId: taskIds[index] as number }))
   await insertTasks(client, lives)
   await insertEvents(client, lives)
   await insertDeals(client, lives)
+  return taskIds
 }
 
 interface NumberedLife {

@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { hashPassword } from '../../features/auth/passwords.ts'
+import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
+import { insertPictures } from './insert-pictures.ts'
+import { choosePictures } from './pictures.ts'
+import { assetSizes, storePictures } from './store-pictures.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '1'
+const EDITION = '2'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
- * (milliseconds). All of it or nothing.
+ * (milliseconds), and their pictures in the storage. All of it or nothing: pictures without rows are written over next time.
  */
-export async function seedDemo(pool: pg.Pool, now: number): Promise<DemoOutcome> {
+export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number): Promise<DemoOutcome> {
   if ((await readSeedMark(pool, 'demo')) !== undefined) return 'present'
   const [known, unknown] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(randomUUID())])
   const demo = generateDemo(now)
+  const chosen = choosePictures(demo)
+  const pictures = [...chosen.avatars, ...chosen.tasks.flatMap((task) => task.pictures)]
+  const sizes = await assetSizes(pictures)
   const outcome = await inSeedTransaction(pool, async (client): Promise<DemoOutcome> => {
     if ((await readSeedMark(client, 'demo')) !== undefined) return 'present'
     const { rowCount } = await client.query('select from users limit 1')
     if (rowCount !== 0) return 'refused'
-    await insertDemo(client, demo, { known, unknown })
-    await insertCompanyCategories(client, demo.people.executors)
-    await insertArticles(client, everybody(demo.people), now)
+    const write = async () => {
+      const taskIds = await insertDemo(client, demo, { known, unknown })
+      await insertPictures(client, chosen, sizes, taskIds)
+      await insertCompanyCategories(client, demo.people.executors)
+      await insertArticles(client, everybody(demo.people), now)
+    }
+    // The storage and the database work side by side; rows count only when both are through.
+    const [stored, written] = await Promise.allSettled([storePictures(storage, pictures, sizes), write()])
+    for (const half of [written, stored]) if (half.status === 'rejected') throw half.reason
     await writeSeedMark(client, 'demo', EDITION)
     return 'written'
   })

@@ -1,0 +1,141 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FILE_LIMITS } from '@artel/core/contract'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { inspectFile } from '../../features/files/inspect-file.ts'
+import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
+import { categoryRecords } from '../categories/category-tree.ts'
+import { scenesFor, taskPictures } from '../content/task-pictures.ts'
+import { generateDemo } from './generate.ts'
+import { PICTURE_SIZES } from './insert-pictures.ts'
+import { firstNames } from './names.ts'
+import { choosePictures, FACES, SIDES } from './pictures.ts'
+import { assetPath, PICTURE_TYPE } from './store-pictures.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const demo = generateDemo(NOW)
+const { avatars, tasks } = choosePictures(demo)
+const taskOf = (life: number) => demo.lives[life]?.task
+const photographs = tasks.flatMap(({ pictures }) => pictures)
+const everyScene = Object.values(taskPictures).flatMap((rules) => rules.flatMap(({ scenes }) => scenes))
+const filesOf = (folder: string) => readdirSync(assetPath(folder)).map((name) => `${folder}/${name}`)
+/** What a title has in common with another of its kind. */
+const seen = (category: string, title: string) => scenesFor(category, title)[0]
+
+describe('pictures of the demo', () => {
+  it('are the same for the same content', () => {
+    expect(choosePictures(generateDemo(NOW))).toEqual({ avatars, tasks })
+  })
+
+  it('are files that are there, each under an id of its own', () => {
+    const all = [...avatars, ...photographs]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect([...new Set(all.map(({ asset }) => asset))].filter((asset) => !existsSync(assetPath(asset)))).toEqual([])
+  })
+
+  it('are what an upload would have left of them', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'artel-pictures-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const decoding = createSemaphore(2)
+    for (const [folder, size] of Object.entries(PICTURE_SIZES)) {
+      const assets = filesOf(folder)
+      const sizes = await Promise.all(
+        assets.map(async (asset) => {
+          const { width, height, format } = await sharp(assetPath(asset)).metadata()
+          return { width, height, format }
+        }),
+      )
+      expect(sizes).toEqual(assets.map(() => ({ ...size, format: 'webp' })))
+      const path = join(dir, `${folder}.webp`)
+      copyFileSync(assetPath(assets[0] as string), path)
+      const upload = { path, name: 'Фото 1.webp', size: statSync(path).size }
+      const { type, name, width, height } = await inspectFile(upload, decoding)
+      expect({ type, name, width, height }).toEqual({ type: PICTURE_TYPE, name: 'Фото 1.webp', ...size })
+    }
+  })
+})
+
+describe('faces', () => {
+  it('fit the first name of their owner', () => {
+    const names = { he: new Set<string>(firstNames.he), she: new Set<string>(firstNames.she) }
+    const strangers = avatars.filter(({ asset, owner }) => {
+      const speaker = asset.startsWith('faces/she') ? 'she' : 'he'
+      return !names[speaker].has(owner.firstName)
+    })
+    expect(strangers.map(({ owner }) => owner.firstName)).toEqual([])
+  })
+
+  it('are borne by most people, by the known ones, and by no company', () => {
+    const people = [...demo.people.clients, ...demo.people.executors].filter(({ speaker }) => speaker !== 'they')
+    const bearers = new Set(avatars.map(({ owner }) => owner.email))
+    const share = people.filter(({ email }) => bearers.has(email)).length / people.length
+    expect([share > 0.7, share < 0.97]).toEqual([true, true])
+    expect(
+      ['client@artel.test', 'executor@artel.test', 'company@artel.test'].map((email) => bearers.has(email)),
+    ).toEqual([true, true, false])
+  })
+
+  it('are nobody else’s while there are enough', () => {
+    const all = FACES.he + FACES.she
+    expect(filesOf('faces')).toHaveLength(all)
+    expect(new Set(avatars.map(({ asset }) => asset)).size).toBeGreaterThan(Math.min(avatars.length, all) * 0.9)
+  })
+})
+
+describe('photographs', () => {
+  it('belong to most tasks, one to four of them, and each shows something else', () => {
+    expect(tasks.length).toBeGreaterThan(demo.lives.length / 3)
+    expect(tasks.length).toBeLessThan(demo.lives.length * 0.8)
+    for (const { pictures } of tasks) {
+      expect(pictures.length).toBeGreaterThan(0)
+      expect(pictures.length).toBeLessThanOrEqual(Math.min(4, FILE_LIMITS.task.count))
+      expect(new Set(pictures.map(({ asset }) => asset)).size).toBe(pictures.length)
+    }
+    expect(new Set(tasks.map(({ pictures }) => pictures.length)).size).toBe(4)
+  })
+
+  it('are of the task’s author and as old as the task', () => {
+    for (const { life, pictures } of tasks) {
+      for (const { owner, createdAt } of pictures) {
+        expect([owner.id, createdAt]).toEqual([taskOf(life)?.author.id, taskOf(life)?.createdAt])
+      }
+    }
+  })
+
+  it('show what the title asks for', () => {
+    const slugs = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
+    for (const { life, pictures } of tasks) {
+      const task = taskOf(life)
+      const scenes = scenesFor(slugs.get(task?.categoryId ?? 0) ?? '', task?.title ?? '')
+      const names = scenes.flatMap((scene) =>
+        Array.from({ length: SIDES }, (_, side) => `scenes/${scene}-${side + 1}.webp`),
+      )
+      expect(pictures.filter(({ asset }) => !names.includes(asset))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['pokleyka-oboev', 'Поклеить обои в двух комнатах', 'wallpaper'],
+    ['ukladka-plitki', 'Положить плитку в ванной, 14 м²', 'bath-blue'],
+    ['ukladka-plitki', 'Сделать фартук на кухне из плитки «кабанчик»', 'apron'],
+    ['myte-okon', 'Вымыть остекление балкона, 7 этаж', 'balcony'],
+    ['torty-i-ketering', 'Торт на 12 человек, на юбилей', 'cake'],
+    ['shinomontazh', 'Переобуть 4 колеса, R16', 'wheels'],
+    ['matematika', 'Репетитор по математике, 8 класс', undefined],
+  ])('in %s of «%s» begin with: %s', (category, title, scene) => {
+    expect(seen(category, title)).toBe(scene)
+  })
+
+  it('are looked for in categories and files that exist, and no file lies there for nothing', () => {
+    const slugs = new Set(categoryRecords.map(({ slug }) => slug))
+    expect(Object.keys(taskPictures).filter((slug) => !slugs.has(slug))).toEqual([])
+    const files = new Set(filesOf('scenes'))
+    const wanted = new Set(
+      everyScene.flatMap((scene) => Array.from({ length: SIDES }, (_, side) => `scenes/${scene}-${side + 1}.webp`)),
+    )
+    expect([...wanted].filter((file) => !files.has(file))).toEqual([])
+    expect([...files].filter((file) => !wanted.has(file))).toEqual([])
+  })
+})

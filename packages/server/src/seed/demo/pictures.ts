@@ -1,0 +1,97 @@
+import { categoryRecords } from '../categories/category-tree.ts'
+import { scenesFor } from '../content/task-pictures.ts'
+import { random } from '../random/random.ts'
+import type { DemoUser } from './demo.types.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { type DemoContent, everybody } from './generate.ts'
+import { firstNames } from './names.ts'
+
+/** A picture that somebody of the demo has uploaded. */
+export interface DemoPicture {
+  readonly id: string
+  readonly owner: DemoUser
+  readonly name: string
+  /** File of `assets/demo`. */
+  readonly asset: string
+  /** Milliseconds. */
+  readonly createdAt: number
+}
+
+/** Photographs of a task, by its place among the lives. */
+export interface TaskPictures {
+  readonly life: number
+  readonly pictures: readonly DemoPicture[]
+}
+
+/** Everything that the people of the demo have uploaded. */
+export interface DemoPictures {
+  readonly avatars: readonly DemoPicture[]
+  readonly tasks: readonly TaskPictures[]
+}
+
+/** Portraits of `assets/demo/faces`, by how a person is spoken of. */
+export const FACES = { he: 40, she: 38 } as const
+/** Every scene was photographed from so many sides. */
+export const SIDES = 2
+/** Of people with a portrait, and of tasks with photographs where there is something to photograph. */
+const SHOWN = { faces: 0.86, scenes: 0.72 }
+const AFTER_REGISTRATION = 900_000
+
+const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
+const known: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email))
+const women: ReadonlySet<string> = new Set([...firstNames.she, 'Мария', 'Елена'])
+
+/** Chooses the pictures of the demo: the same content, the same pictures. */
+export const choosePictures = (demo: DemoContent): DemoPictures => ({
+  avatars: chooseFaces(everybody(demo.people)),
+  tasks: demo.lives.flatMap((_, life) => choosePhotographs(demo, life)),
+})
+
+/** Companies have no face, and some people show none: of them one sees the initials. */
+function chooseFaces(users: readonly DemoUser[]): DemoPicture[] {
+  const draw = random('faces')
+  const left = { he: faces('he'), she: faces('she') }
+  return users.flatMap((owner) => {
+    const id = draw.uuid()
+    const isShown = draw.chance(SHOWN.faces) || known.has(owner.email)
+    if (owner.speaker === 'they' || !isShown) return []
+    const speaker = women.has(owner.firstName) ? 'she' : 'he'
+    // Nobody looks like another until there are more people than faces.
+    if (left[speaker].length === 0) left[speaker] = faces(speaker)
+    const asset = left[speaker].pop() as string
+    return [{ id, owner, asset, name: 'Портрет.webp', createdAt: owner.createdAt + AFTER_REGISTRATION }]
+  })
+}
+
+const faces = (speaker: keyof typeof FACES): string[] =>
+  random(`faces:${speaker}`).shuffle(
+    Array.from({ length: FACES[speaker] }, (_, index) => `faces/${speaker}-${String(index + 1).padStart(2, '0')}.webp`),
+  )
+
+function choosePhotographs({ lives }: DemoContent, life: number): TaskPictures[] {
+  const task = lives[life]?.task
+  const scenes = task ? scenesFor(slugOf.get(task.categoryId) ?? '', task.title) : []
+  if (!task || scenes.length === 0) return []
+  const draw = random(`photographs:${life}`)
+  const isOfKnown = known.has(task.author.email)
+  if (!isOfKnown && !draw.chance(SHOWN.scenes)) return []
+  const count = draw.weighted([
+    [1, 3],
+    [2, 4],
+    [3, 3],
+    [4, 1],
+  ] as const)
+  const side = draw.int(0, SIDES - 1)
+  // First what tells most, then the rest of the place, then the same from the other side.
+  const taken = Array.from({ length: SIDES }, (_, turn) =>
+    scenes.map((scene) => `scenes/${scene}-${((side + turn) % SIDES) + 1}.webp`),
+  ).flat()
+  const pictures = taken.slice(0, count).map((asset, index) => ({
+    id: draw.uuid(),
+    owner: task.author,
+    name: `Фото ${index + 1}.webp`,
+    asset,
+    createdAt: task.createdAt,
+  }))
+  return [{ life, pictures }]
+}
