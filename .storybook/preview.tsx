@@ -7,7 +7,9 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.ts'
+import { meetArgs } from '../stories/workshop/met-settings.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
+import { beginReach, reportReach, tellReach } from '../stories/workshop/toolbar-reporter.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { DocsTable } from './DocsTable.tsx'
@@ -30,7 +32,10 @@ document.documentElement.lang = 'ru'
 const isTestRun = '__vitest_browser__' in globalThis
 
 // A run of tests has no panel to report to; it asks the machines itself.
-if (!isTestRun) reportCharts()
+if (!isTestRun) {
+  reportCharts()
+  reportReach()
+}
 
 // Storybook reads it, and its types do not know it.
 const tablesOfPages = { components: { table: DocsTable } }
@@ -70,6 +75,7 @@ export default definePreview({
     (Story, { args, globals }) => {
       applyTheme(globals.theme as Theme)
       const text = globals.text as TextLength
+      meetArgs(args)
       return (
         <LinkProvider link={PlainLink}>
           <Story key={text} args={argsWithTextLength(args, text)} />
@@ -79,12 +85,14 @@ export default definePreview({
   ],
   beforeEach: [
     forgetNetworkProblems,
+    beginReach,
     declareChart,
     ({ parameters }) => {
       if (isTestRun) roomAround(parameters.layout)
     },
   ],
   afterEach(context) {
+    if (!isTestRun) tellReach(context)
     refuseNetworkProblems()
     rememberPlayed(context)
   },

@@ -1,59 +1,62 @@
 import type { GlobalTypes } from 'storybook/internal/types'
+import type { Setting } from '../stories/workshop/toolbar-news.ts'
 
-/** What the toolbar offers besides the width: each is a global of Storybook and part of a story's address. */
-export const globalTypes: GlobalTypes = {
-  theme: {
-    description: 'Тема',
-    toolbar: {
-      title: 'Тема',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Светлая', icon: 'sun' },
-        { value: 'dark', title: 'Тёмная', icon: 'moon' },
-        { value: 'system', title: 'Как в системе', icon: 'browser' },
-      ],
-    },
-  },
-  viewer: {
-    description: 'Кто смотрит: экраны с сетью',
-    toolbar: {
-      title: 'Кто смотрит',
-      dynamicTitle: true,
-      items: [
-        { value: 'guest', title: 'Гость', icon: 'user' },
-        { value: 'client', title: 'Клиент', icon: 'useralt' },
-        { value: 'company', title: 'Исполнитель, ООО', icon: 'users' },
-        { value: 'executor', title: 'Исполнитель, ИП', icon: 'useralt' },
-        { value: 'selfEmployed', title: 'Исполнитель, самозанятый', icon: 'useralt' },
-        { value: 'moderator', title: 'Модератор', icon: 'shield' },
-      ],
-    },
-  },
-  network: {
-    description: 'Сеть: экраны с сетью',
-    toolbar: {
-      title: 'Сеть',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Сеть в порядке', icon: 'globe' },
-        { value: 'slow', title: 'Медленно', icon: 'timer' },
-        { value: 'empty', title: 'Пусто', icon: 'outbox' },
-        { value: 'unauthorised', title: '401: сеанс завершён', icon: 'lock' },
-        { value: 'error', title: '500: сервер сломался', icon: 'alert' },
-        { value: 'offline', title: 'Офлайн', icon: 'lightningoff' },
-      ],
-    },
-  },
-  text: {
-    description: 'Длина текста',
-    toolbar: {
-      title: 'Текст',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Обычный текст', icon: 'paragraph' },
-        { value: 'long', title: 'Длинный текст', icon: 'paragraph' },
-        { value: 'huge', title: 'Очень длинный текст', icon: 'paragraph' },
-      ],
-    },
-  },
+interface Offered {
+  readonly value: string
+  readonly title: string
 }
+
+/** What the toolbar offers, in its order; each is a global of Storybook and part of a story's address. */
+export const toolbar: readonly {
+  readonly setting: Setting
+  readonly title: string
+  readonly offers: readonly Offered[]
+}[] = [
+  {
+    setting: 'theme',
+    title: 'Тема',
+    offers: [
+      { value: 'light', title: 'Светлая' },
+      { value: 'dark', title: 'Тёмная' },
+      { value: 'system', title: 'Как в системе' },
+    ],
+  },
+  {
+    setting: 'viewer',
+    title: 'Кто смотрит',
+    offers: [
+      { value: 'guest', title: 'Гость' },
+      { value: 'client', title: 'Клиент' },
+      { value: 'company', title: 'Исполнитель, ООО' },
+      { value: 'executor', title: 'Исполнитель, ИП' },
+      { value: 'selfEmployed', title: 'Исполнитель, самозанятый' },
+      { value: 'moderator', title: 'Модератор' },
+    ],
+  },
+  {
+    setting: 'network',
+    title: 'Сеть',
+    offers: [
+      { value: 'normal', title: 'Сеть в порядке' },
+      { value: 'slow', title: 'Медленно' },
+      { value: 'empty', title: 'Пусто' },
+      { value: 'unauthorised', title: '401: сеанс завершён' },
+      { value: 'error', title: '500: сервер сломался' },
+      { value: 'offline', title: 'Офлайн' },
+    ],
+  },
+  {
+    setting: 'text',
+    title: 'Длина текста',
+    offers: [
+      { value: 'normal', title: 'Обычный текст' },
+      { value: 'long', title: 'Длинный текст' },
+      { value: 'huge', title: 'Очень длинный текст' },
+    ],
+  },
+]
+
+/** The settings as Storybook knows them; `SettingTools` shows them. */
+export const globalTypes: GlobalTypes = Object.fromEntries(
+  toolbar.map(({ setting, title }) => [setting, { description: title }]),
+)

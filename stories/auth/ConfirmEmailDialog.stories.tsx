@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: ConfirmEmailDialog,
   decorators: [withServices],
   parameters: {
+    toolbar: { network: 'Вход отвечает при любой сети: что он ответит, задаёт сама история.' },
     machine: { id: 'confirmEmail' },
     ...pageParameters,
     docs: { story: { inline: false, height: '480px' } },

@@ -14,6 +14,7 @@ const meta = preview.meta({
     const world = theWorld()
     world.accounts = world.accounts.map((one) => ({ ...one, emailConfirmed: false }))
   },
+  parameters: { toolbar: { network: 'Вход отвечает при любой сети: что он ответит, задаёт сама история.' } },
 })
 
 const title = 'Подтвердите почту, чтобы опубликовать задание'

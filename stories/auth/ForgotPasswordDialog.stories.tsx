@@ -9,7 +9,12 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Окно восстановления пароля',
   component: ForgotPasswordDialog,
   decorators: [withServices],
-  parameters: { machine: { id: 'askReset' }, ...pageParameters, docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' },
+    machine: { id: 'askReset' },
+    ...pageParameters,
+    docs: { story: { inline: false, height: '520px' } },
+  },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })

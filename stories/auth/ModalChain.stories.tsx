@@ -16,7 +16,15 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Цепочка окон',
   component: Page,
   decorators: [withServices],
-  parameters: { machine: { id: 'modals' }, ...pageParameters, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    toolbar: {
+      viewer: 'Одинаково для всех, кто бы ни смотрел.',
+      network: 'Вход отвечает при любой сети: что он ответит, задаёт сама история.',
+    },
+    machine: { id: 'modals' },
+    ...pageParameters,
+    docs: { story: { inline: false, height: '640px' } },
+  },
   beforeEach: backend,
 })
 

@@ -9,7 +9,16 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Окно регистрации по почте',
   component: RegistrationByEmailDialog,
   decorators: [withServices],
-  parameters: { machine: { id: 'registrationByEmail' }, city: kazan, ...pageParameters },
+  parameters: {
+    toolbar: {
+      viewer: 'Одинаково для всех, кто бы ни смотрел.',
+      network: 'Вход отвечает при любой сети: что он ответит, задаёт сама история.',
+      text: 'Слова здесь собственные, удлинять нечего.',
+    },
+    machine: { id: 'registrationByEmail' },
+    city: kazan,
+    ...pageParameters,
+  },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })

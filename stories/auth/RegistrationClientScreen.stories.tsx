@@ -9,7 +9,15 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Регистрация заказчика',
   component: RegistrationClientScreen,
   decorators: [onSite],
-  parameters: { machine: { id: 'registrationClient' }, city: kazan, ...pageParameters },
+  parameters: {
+    toolbar: {
+      network: 'Вход отвечает при любой сети: что он ответит, задаёт сама история.',
+      text: 'Слова здесь собственные, удлинять нечего.',
+    },
+    machine: { id: 'registrationClient' },
+    city: kazan,
+    ...pageParameters,
+  },
   beforeEach: backend,
 })
 

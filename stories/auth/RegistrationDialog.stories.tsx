@@ -9,7 +9,11 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Окно регистрации',
   component: RegistrationDialog,
   decorators: [withServices],
-  parameters: { ...pageParameters, docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' },
+    ...pageParameters,
+    docs: { story: { inline: false, height: '520px' } },
+  },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })

@@ -13,6 +13,9 @@ const meta = preview.meta({
   beforeEach: backend,
 })
 
+/** The toolbar beside the first step. */
+const firstStep = { network: 'Первый шаг ни о чём не спрашивает сервер.' }
+
 const main = () => screen.getByRole('main')
 const press = (user: Typist, name: string) => user.click(within(main()).getByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -42,13 +45,13 @@ const person = async (user: Typist, change: Partial<typeof newcomer> = {}) => {
 /** Показывается первым: сначала форма работы, от неё зависят остальные поля. */
 export const Pristine = meta.story({
   name: 'Форма работы',
-  parameters: { machine: { state: 'filling.company.editing' } },
+  parameters: { toolbar: firstStep, machine: { state: 'filling.company.editing' } },
 })
 
 /** Показывается компании: ИНН, ОГРН и название. */
 export const Llc = meta.story({
   name: 'ООО',
-  parameters: { machine: { state: 'filling.company.editing' } },
+  parameters: { toolbar: firstStep, machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ООО' }))
     await fill(userEvent, main(), { ИНН: '77070838930' })
@@ -60,7 +63,7 @@ export const Llc = meta.story({
 /** Показывается предпринимателю: ИНН и ОГРНИП. */
 export const SoleTrader = meta.story({
   name: 'ИП',
-  parameters: { machine: { state: 'filling.company.editing' } },
+  parameters: { toolbar: firstStep, machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ИП' }))
     await expect(canvas.getByLabelText('ОГРНИП')).toBeVisible()
@@ -71,7 +74,7 @@ export const SoleTrader = meta.story({
 /** Показывается самозанятому: только ИНН и телефон. */
 export const SelfEmployed = meta.story({
   name: 'Самозанятый',
-  parameters: { machine: { state: 'filling.company.editing' } },
+  parameters: { toolbar: firstStep, machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Самозанятый' }))
     await expect(canvas.getByLabelText('ИНН')).toBeVisible()
@@ -82,7 +85,7 @@ export const SelfEmployed = meta.story({
 /** Показывается, когда цифры не сходятся: дальше не пустит. */
 export const Invalid = meta.story({
   name: 'Ошибки в полях',
-  parameters: { machine: { state: 'filling.company.editing' } },
+  parameters: { toolbar: firstStep, machine: { state: 'filling.company.editing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ООО' }))
     await fill(userEvent, main(), { ИНН: '7707083894' })

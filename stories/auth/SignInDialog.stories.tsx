@@ -8,7 +8,12 @@ const meta = preview.meta({
   title: 'Экраны/Вход/Окно входа',
   component: SignInDialog,
   decorators: [withServices],
-  parameters: { machine: { id: 'signIn' }, ...pageParameters, docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' },
+    machine: { id: 'signIn' },
+    ...pageParameters,
+    docs: { story: { inline: false, height: '520px' } },
+  },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })

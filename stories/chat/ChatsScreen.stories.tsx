@@ -24,7 +24,15 @@ const meta = preview.meta({
   title: 'Экраны/Чат/Чаты на сервере',
   component: ChatsScreen,
   decorators: [pageFrame, withServices],
-  parameters: { machine: { id: 'chat' }, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    toolbar: {
+      network: 'Чаты идут своим соединением: его нрав задаёт сама история.',
+      text: 'Слова чата задаёт сама история.',
+    },
+    machine: { id: 'chat' },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   globals: { viewer: 'client' },
   beforeEach: [backend, openChatWorld],
   args: { chatId: SHORT_CHAT as number | null },

@@ -8,7 +8,12 @@ const meta = preview.meta({
   title: 'Экраны/Город/Окно выбора',
   component: CityDialog,
   decorators: [withServices],
-  parameters: { machine: { id: 'cityChooser' }, ...pageParameters, city: kazan },
+  parameters: {
+    toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' },
+    machine: { id: 'cityChooser' },
+    ...pageParameters,
+    city: kazan,
+  },
   beforeEach: backend,
   args: { level: 0, onClose: fn() },
 })

@@ -14,6 +14,7 @@ import {
 } from '@artel/core/contract'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { complain } from '../../.storybook/network-problems.ts'
+import { meetTexts } from '../workshop/met-settings.ts'
 import { handlers } from './handlers/index.ts'
 import { lengthened } from './lengthened.ts'
 import type { MockHandler, MockHandlers } from './mock-handlers.ts'
@@ -99,6 +100,7 @@ const argsOf = <O extends Operation>(operation: O, request: Request, params: obj
 const answerOf = ({ response }: OperationCard, answer: unknown, { textLength }: MockWorld) => {
   if (response === null) return new HttpResponse(null, { status: 204 })
   const exact = response.parse(answer)
+  meetTexts(exact)
   return HttpResponse.json((textLength === 'normal' ? exact : lengthened(response, exact, textLength)) as JsonBodyType)
 }
 
@@ -142,18 +144,23 @@ const answer = async <O extends Operation>(
 /**
  * Handlers for msw over the story's world: of the whole contract, or of the operations given, which then answer otherwise
  * than usual. A request or an answer off the contract fails the story. One handler stands for all: msw tries handlers one by
- * one on every request, the story's own files among them, and reads the cookies for each.
+ * one on every request, the story's own files among them, and reads the cookies for each. `onCall` hears what was called.
  */
-export const mockApi = (reactions: Partial<MockHandlers> = handlers) => [
+export const mockApi = (
+  reactions: Partial<MockHandlers> = handlers,
+  onCall: (operation: Operation) => void = () => {},
+) => [
   http.all(
     ({ request }) => {
       const called = calledBy(request, reactions)
       return { matches: called !== null, params: { ...called?.params, operation: called?.operation } }
     },
-    ({ request, params: { operation, ...params } }) =>
-      answer(operation as Operation, reactions[operation as keyof MockHandlers] as MockHandler<Operation>, {
+    ({ request, params: { operation, ...params } }) => {
+      onCall(operation as Operation)
+      return answer(operation as Operation, reactions[operation as keyof MockHandlers] as MockHandler<Operation>, {
         request,
         params,
-      }),
+      })
+    },
   ),
 ]

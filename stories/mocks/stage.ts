@@ -1,5 +1,6 @@
 import { contract, type Operation, operations } from '@artel/core/contract'
 import { delay, type RequestHandler } from 'msw'
+import { meetSetting } from '../workshop/met-settings.ts'
 import type { TextLength } from '../workshop/text-length.ts'
 import type { Persona } from './fixtures/people.ts'
 import { handlers } from './handlers/index.ts'
@@ -53,6 +54,10 @@ export const backend = ({ msw, globals: { viewer = 'guest', network = 'normal', 
   world.textLength = text
   // Nothing can be refreshed either: this is what the end of a session looks like.
   if (network === 'unauthorised') world.session = null
-  msw.use(...mockApi())
-  if (network !== 'normal') msw.use(...mockApi(reactionsOf(network)))
+  meetSetting('backend')
+  const follow = (operation: Operation) => {
+    if (!isAboutSession(operation)) meetSetting('network')
+  }
+  msw.use(...mockApi(handlers, follow))
+  if (network !== 'normal') msw.use(...mockApi(reactionsOf(network), follow))
 }

@@ -1,11 +1,8 @@
-import { globalTypes } from '../../.storybook/toolbars.ts'
+import { toolbar } from '../../.storybook/toolbars.ts'
 import { accounts } from '../mocks/fixtures/people.ts'
 
-const names = new Map(
-  (globalTypes.viewer?.toolbar?.items ?? []).map((item) =>
-    typeof item === 'string' ? [item, item] : [item.value ?? '', item.title ?? ''],
-  ),
-)
+const offers = toolbar.find(({ setting }) => setting === 'viewer')?.offers ?? []
+const names = new Map(offers.map(({ value, title }) => [value, title]))
 
 /** What a designer calls a persona. */
 export const personaName = (persona: string): string => names.get(persona) ?? persona

@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Сценарии/Первый визит',
   component: Visit,
   decorators: [withServices],
-  parameters: pageParameters,
+  parameters: { toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' }, ...pageParameters },
   beforeEach: backend,
   args: { position: { lat: 55.8, lon: 49.1 } as VisitProps['position'] },
 })

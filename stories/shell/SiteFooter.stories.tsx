@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Паттерны/Подвал',
   component: SiteFooter,
   decorators: [withServices],
-  parameters: pageParameters,
+  parameters: { toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' }, ...pageParameters },
   beforeEach: backend,
 })
 

@@ -36,6 +36,19 @@ export const withTextLength = (value: unknown, length: TextLength): unknown => {
   return typeof value === 'object' && value !== null && isData(value) ? mapValues(value, change) : value
 }
 
+/** The texts in it that {@link withTextLength} would add to. */
+export const textsToLengthen = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return isRussian(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(textsToLengthen)
+  if (typeof value !== 'object' || value === null) return []
+  if (isValidElement<object>(value)) return textsOfArgs(value.props)
+  return isData(value) ? textsOfArgs(value) : []
+}
+
+/** The texts among args of a story that {@link argsWithTextLength} would add to. */
+export const textsOfArgs = (args: object): readonly string[] =>
+  Object.entries(args).flatMap(([key, part]) => (SHORT_KEYS.has(key) ? [] : textsToLengthen(part)))
+
 /** Args of a story with longer text; functions among them stay what they are. */
 export const argsWithTextLength = <Args extends object>(args: Args, length: TextLength): Args =>
   length === 'normal' ? args : (mapValues(args, (part) => withTextLength(part, length)) as Args)
