@@ -23,6 +23,14 @@ const text: (readonly [ColorName, readonly ColorName[]])[] = [
   ['on-action', ['action', 'action-hover']],
   ['on-danger', ['danger', 'danger-hover']],
   ['accent-text', ['accent-surface']],
+  ['on-solid', ['solid']],
+  ['on-band', ['band', 'band-raised']],
+  ['on-band-quiet', ['band', 'band-raised']],
+  ['band', ['on-band']],
+  ['text', ['kraft']],
+  ['text-quiet', ['kraft']],
+  ['link', ['kraft']],
+  ['on-foot', ['foot']],
   ...notices.map((kind) => [`${kind}-text`, [`${kind}-surface`]] as const),
   ...notices.map((kind) => ['text', [`${kind}-surface`]] as const),
 ]
@@ -32,7 +40,7 @@ const marks: (readonly [ColorName, readonly ColorName[]])[] = [
   ['action', everywhere],
   ['focus', everywhere],
   ['online', everywhere],
-  ['accent', everywhere],
+  ['star', grounds],
   ['danger', grounds],
 ]
 

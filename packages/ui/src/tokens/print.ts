@@ -3,9 +3,12 @@ import {
   breakpoints,
   colors,
   layers,
+  materials,
   motion,
   palette,
+  patternAlpha,
   radius,
+  roomySize,
   scrim,
   shadow,
   size,
@@ -35,28 +38,47 @@ const avatars = avatarTones.flatMap((tone, n) => [
   `--avatar-${n}-text: light-dark(var(--raw-${tone}-800), var(--raw-${tone}-100));`,
 ])
 
+const covers = materials.map((name) => `--mat-${name}: light-dark(var(--raw-${name}-light), var(--raw-${name}-dark));`)
+
+const rgb = ([red, green, blue, alpha]: readonly number[]) =>
+  `rgb(${red} ${green} ${blue} / ${Math.round((alpha ?? 1) * 100)}%)`
+
 const floats = [
-  `--color-scrim: light-dark(${scrim.light}, ${scrim.dark});`,
-  ...Object.entries(shadow).map(
-    ([name, { shape, light, dark }]) => `--shadow-${name}: ${shape} light-dark(${light}, ${dark});`,
-  ),
+  `--color-scrim: light-dark(${rgb(scrim.light)}, ${rgb(scrim.dark)});`,
+  ...Object.entries(shadow).map(([name, layersOf]) => {
+    const printed = layersOf.map(
+      ({ shape, light, dark }) =>
+        `${shape.map((px) => (px === 0 ? '0' : `${px}px`)).join(' ')} light-dark(${rgb(light)}, ${rgb(dark)})`,
+    )
+    const [gap, between] = printed.length > 1 ? ['\n      ', ',\n      '] : [' ', '']
+    return `--shadow-${name}:${gap}${printed.join(between)};`
+  }),
 ]
 
-const typeStyles = Object.entries(type).map(([name, style]) => `--type-${name}: ${font(style.weight, style.phone)};`)
+const typeStyles = Object.entries(type).flatMap(([name, style]) => [
+  `--type-${name}: ${font(style.weight, style.phone)};`,
+  ...('tracking' in style ? [`--tracking-${name}: ${style.tracking}em;`] : []),
+])
 
-const desktopTypeStyles = Object.entries(type).flatMap(([name, style]) =>
-  'desktop' in style ? [`--type-${name}: ${font(style.weight, style.desktop)};`] : [],
-)
+const desktopStyles = [
+  ...Object.entries(type).flatMap(([name, style]) =>
+    'desktop' in style ? [`--type-${name}: ${font(style.weight, style.desktop)};`] : [],
+  ),
+  ...Object.entries(roomySize).map(([name, [, desktop]]) => `--size-${name}: ${rem(desktop)};`),
+]
 
 const measures = [
   ...space.map((step) => `--space-${step}: ${rem(step * 4)};`),
   ...Object.entries(radius).map(([name, px]) => `--radius-${name}: ${px}px;`),
   ...Object.entries(size).map(([name, px]) => `--size-${name}: ${rem(px)};`),
+  ...Object.entries(roomySize).map(([name, [phone]]) => `--size-${name}: ${rem(phone)};`),
   ...Object.entries(layers).map(([name, z]) => `--layer-${name}: ${z};`),
 ]
 
 const motions = Object.entries(motion).map(([name, ms]) => `--motion-${name}: ${ms}ms;`)
 const still = Object.keys(motion).map((name) => `--motion-${name}: 0ms;`)
+
+const dimmed = `--pattern-alpha: ${patternAlpha.dark};`
 
 /** Text of tokens.css: layer order, fonts, reset, base, then the custom properties. */
 export function printTokens(): string {
@@ -70,14 +92,17 @@ export function printTokens(): string {
       ...raw,
       ...meanings,
       ...avatars,
+      ...covers,
+      `--pattern-alpha: ${patternAlpha.light};`,
       ...floats,
       ...typeStyles,
       ...measures,
       ...motions,
     ]),
     `\n${block(':root[data-theme="light"]', ['color-scheme: light;'])}`,
-    `\n${block(':root[data-theme="dark"]', ['color-scheme: dark;'])}`,
-    `\n  @media (width >= ${breakpoints.md}px) {\n${block(':root', desktopTypeStyles, '    ')}  }\n`,
+    `\n${block(':root[data-theme="dark"]', ['color-scheme: dark;', dimmed])}`,
+    `\n  @media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', [dimmed], '    ')}  }\n`,
+    `\n  @media (width >= ${breakpoints.md}px) {\n${block(':root', desktopStyles, '    ')}  }\n`,
     `\n  @media (prefers-reduced-motion: reduce) {\n${block(':root', still, '    ')}  }\n`,
     '}\n',
   ].join('')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
+import { printDesignTokens } from './design-tokens.ts'
 import { colorPairs } from './pairs.ts'
 import { printMedia, printTokens } from './print.ts'
 
@@ -25,5 +26,29 @@ describe('printed files', () => {
 
   it('media.css is what tokens.ts prints today', () => {
     expect(file('media.css')).toBe(printMedia())
+  })
+
+  it('tokens.json is what tokens.ts prints today', () => {
+    expect(file('tokens.json')).toBe(printDesignTokens())
+  })
+
+  it('tokens.json names nothing that it does not hold, and every token has a type', () => {
+    const tokens = JSON.parse(file('tokens.json'))
+    const untyped: string[] = []
+    const walk = (node: Record<string, unknown>, path: readonly string[], type: unknown) => {
+      const own = node.$type ?? type
+      const alias = typeof node.$value === 'string' ? /^\{(.+)\}$/.exec(node.$value)?.[1] : undefined
+      const target = alias?.split('.').reduce((found, key) => found?.[key], tokens)
+      if ('$value' in node && (own === undefined || (alias !== undefined && !target?.$value)))
+        untyped.push(path.join('.'))
+      for (const [key, inner] of Object.entries(node)) {
+        if (!key.startsWith('$') && typeof inner === 'object')
+          walk(inner as Record<string, unknown>, [...path, key], own)
+      }
+    }
+    walk(tokens, [], undefined)
+    expect(untyped).toEqual([])
+    expect(tokens.light.color.band.$value).toBe('{palette.pine-900}')
+    expect(tokens.desktop.type.h1.$value.fontSize).toEqual({ value: 36, unit: 'px' })
   })
 })

@@ -69,6 +69,54 @@ export const palette = {
   'teal-800': '#0c4c4a',
   'moss-100': '#e0e8cd',
   'moss-800': '#3f4a12',
+  'pine-100': '#cfe0d3',
+  'pine-200': '#c3d6c9',
+  'pine-600': '#2d6048',
+  'pine-700': '#2a4a3b',
+  'pine-800': '#1a4d39',
+  'pine-850': '#1b392c',
+  'pine-900': '#103c2b',
+  'pine-950': '#12291f',
+  'fir-800': '#2b4035',
+  'fir-950': '#15251d',
+  'cream-50': '#f8f3ea',
+  'cream-200': '#d9d3c7',
+  'kraft-100': '#f1e4c9',
+  'kraft-300': '#dcc89d',
+  'kraft-800': '#4a3d26',
+  'kraft-950': '#2c2417',
+  'ochre-500': '#c17d10',
+  'ochre-700': '#7d4f06',
+  'ochre-975': '#221702',
+  'coal-975': '#100e0c',
+  'parquet-light': '#f0c29f',
+  'parquet-dark': '#654431',
+  'hex-light': '#aed8ef',
+  'hex-dark': '#264759',
+  'suds-light': '#a5e0db',
+  'suds-dark': '#224a4a',
+  'boxes-light': '#e8c78c',
+  'boxes-dark': '#624c28',
+  'planks-light': '#a87156',
+  'planks-dark': '#533526',
+  'petals-light': '#f8c0c9',
+  'petals-dark': '#633a41',
+  'grid-light': '#d5d6f6',
+  'grid-dark': '#3f3f5c',
+  'circuit-light': '#195348',
+  'circuit-dark': '#143a34',
+  'paper-light': '#e4c2e9',
+  'paper-dark': '#563e59',
+  'film-light': '#a55d5b',
+  'film-dark': '#5e3535',
+  'tread-light': '#554f48',
+  'tread-dark': '#39342f',
+  'leaves-light': '#bfdb9f',
+  'leaves-dark': '#374929',
+  'brick-light': '#d4896e',
+  'brick-dark': '#6d3f2f',
+  'plaster-light': '#e5ddd0',
+  'plaster-dark': '#4d473c',
 } as const
 
 /** Name of a raw colour. */
@@ -99,9 +147,21 @@ export const colors = {
   selected: { light: 'green-50', dark: 'green-950', use: 'Фон выбранного, своё сообщение в чате' },
   focus: { light: 'green-600', dark: 'green-200', use: 'Обводка того, где клавиатура' },
   online: { light: 'green-600', dark: 'green-300', use: 'Точка «в сети»' },
-  accent: { light: 'ochre-600', dark: 'ochre-300', use: 'Звезда рейтинга' },
-  'accent-surface': { light: 'ochre-50', dark: 'ochre-950', use: 'Фон значков PRO и ТОП' },
-  'accent-text': { light: 'ochre-800', dark: 'ochre-100', use: 'Текст значков PRO и ТОП' },
+  star: { light: 'ochre-500', dark: 'ochre-300', use: 'Звезда рейтинга, мерка квоты у конца' },
+  'accent-surface': { light: 'ochre-50', dark: 'ochre-950', use: 'Фон того, что просит взгляда' },
+  'accent-text': { light: 'ochre-800', dark: 'ochre-100', use: 'Текст на нём' },
+  solid: { light: 'ochre-700', dark: 'ochre-300', use: 'Значки PRO и ТОП, единственная сплошная охра' },
+  'on-solid': { light: 'paper-0', dark: 'ochre-975', use: 'Текст на них' },
+  band: { light: 'pine-900', dark: 'pine-950', use: 'Зелёная полоса: начало страницы, «Как устроено»' },
+  'band-raised': { light: 'pine-800', dark: 'pine-850', use: 'Панель и фишка на полосе' },
+  'band-line': { light: 'pine-600', dark: 'pine-700', use: 'Граница на полосе' },
+  'on-band': { light: 'cream-50', dark: 'cream-50', use: 'Текст на полосе' },
+  'on-band-quiet': { light: 'pine-100', dark: 'pine-200', use: 'Второй голос на полосе' },
+  kraft: { light: 'kraft-100', dark: 'kraft-950', use: 'Полоса для исполнителей и больше ничего' },
+  'kraft-line': { light: 'kraft-300', dark: 'kraft-800', use: 'Граница на крафте' },
+  foot: { light: 'fir-950', dark: 'coal-975', use: 'Подвал' },
+  'foot-line': { light: 'fir-800', dark: 'coal-800', use: 'Разделитель в подвале' },
+  'on-foot': { light: 'cream-200', dark: 'cream-200', use: 'Текст и ссылки в подвале' },
   danger: { light: 'red-800', dark: 'red-300', use: 'Кнопка необратимого шага' },
   'danger-hover': { light: 'red-900', dark: 'red-200', use: 'Она же под указателем' },
   'on-danger': { light: 'paper-0', dark: 'red-975', use: 'Текст на ней' },
@@ -118,37 +178,77 @@ export const colors = {
 /** Name of a colour meaning: `--color-<name>`. */
 export type ColorName = keyof typeof colors
 
+/** Colours of craft materials, under the light and shade of a cover: `--mat-<name>`. */
+export const materials = [
+  'parquet',
+  'hex',
+  'suds',
+  'boxes',
+  'planks',
+  'petals',
+  'grid',
+  'circuit',
+  'paper',
+  'film',
+  'tread',
+  'leaves',
+  'brick',
+  'plaster',
+] as const
+
+/** How strongly a material's drawing lies on its colour: `--pattern-alpha`. */
+export const patternAlpha = { light: 1, dark: 0.55 } as const
+
 /** Tones of avatars without a picture: `--avatar-<n>-surface`, `--avatar-<n>-text`; in the dark the two change places. */
 export const avatarTones = ['clay', 'rose', 'plum', 'iris', 'sky', 'teal', 'moss', 'ochre'] as const
 
-/** What floats casts a shadow, in each theme; what lies on the page has a border: `--shadow-<name>`. */
+interface ShadowLayer {
+  /** Offset x and y, blur and spread, px. */
+  readonly shape: readonly [x: number, y: number, blur: number, spread: number]
+  readonly light: Shade
+  readonly dark: Shade
+}
+
+/** sRGB, and how much of it there is, from 0 to 1. */
+type Shade = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** What floats or is pointed at casts a shadow; what lies on the page has a border: `--shadow-<name>`. */
 export const shadow = {
-  popup: { shape: '0 8px 24px', light: 'rgb(60 45 20 / 14%)', dark: 'rgb(0 0 0 / 50%)' },
-  window: { shape: '0 16px 48px', light: 'rgb(60 45 20 / 22%)', dark: 'rgb(0 0 0 / 60%)' },
-} as const
+  card: [
+    { shape: [0, 1, 2, 0], light: [60, 45, 20, 0.05], dark: [0, 0, 0, 0.2] },
+    { shape: [0, 10, 28, -14], light: [60, 45, 20, 0.2], dark: [0, 0, 0, 0.6] },
+  ],
+  popup: [{ shape: [0, 8, 24, 0], light: [60, 45, 20, 0.14], dark: [0, 0, 0, 0.5] }],
+  window: [{ shape: [0, 16, 48, 0], light: [60, 45, 20, 0.22], dark: [0, 0, 0, 0.6] }],
+} as const satisfies Record<string, readonly ShadowLayer[]>
 
 /** What lies between a window and the page: `--color-scrim`. */
-export const scrim = { light: 'rgb(30 24 16 / 48%)', dark: 'rgb(0 0 0 / 64%)' } as const
+export const scrim = { light: [30, 24, 16, 0.48], dark: [0, 0, 0, 0.64] } as const satisfies Record<string, Shade>
 
 interface TypeStyle {
-  readonly weight: 400 | 500 | 600
+  readonly weight: 400 | 500 | 600 | 700
   /** Size and line height in px on a phone. */
   readonly phone: readonly [size: number, line: number]
   /** The same from `md` on, when it differs. */
   readonly desktop?: readonly [size: number, line: number]
+  /** Letter spacing, em: large letters stand closer. */
+  readonly tracking?: number
   readonly use: string
 }
 
-/** Type scale, printed as `--type-<name>` for the `font` shorthand. */
+/** Type scale, printed as `--type-<name>` for the `font` shorthand, and `--tracking-<name>` beside it. */
 export const type = {
-  display: { weight: 600, phone: [32, 38], desktop: [48, 54], use: 'Главная и посадочные страницы' },
-  h1: { weight: 600, phone: [26, 32], desktop: [32, 40], use: 'Название страницы, одно' },
-  h2: { weight: 600, phone: [21, 28], desktop: [24, 32], use: 'Раздел страницы, окно' },
-  h3: { weight: 600, phone: [18, 24], use: 'Название карточки, блок' },
-  price: { weight: 600, phone: [20, 24], use: 'Цена: сильнее всего на карточке' },
-  lead: { weight: 400, phone: [18, 28], use: 'Вводный абзац' },
+  display: { weight: 700, phone: [34, 38], desktop: [56, 60], tracking: -0.032, use: 'Главная и посадочные страницы' },
+  h1: { weight: 700, phone: [28, 34], desktop: [36, 44], tracking: -0.022, use: 'Название страницы, одно' },
+  h2: { weight: 700, phone: [23, 29], desktop: [28, 36], tracking: -0.018, use: 'Раздел страницы, окно' },
+  h3: { weight: 600, phone: [19, 25], tracking: -0.01, use: 'Блок страницы' },
+  title: { weight: 600, phone: [17, 23], tracking: -0.005, use: 'Название карточки и строки, имя' },
+  'price-lg': { weight: 700, phone: [30, 36], desktop: [36, 44], tracking: -0.025, use: 'Цена сделки, тарифа' },
+  price: { weight: 700, phone: [21, 26], tracking: -0.015, use: 'Цена: сильнее всего на карточке' },
+  'price-sm': { weight: 700, phone: [17, 23], tracking: -0.015, use: 'Цена в списке цен, на малой карточке' },
+  lead: { weight: 400, phone: [18, 27], use: 'Вводный абзац' },
   body: { weight: 400, phone: [16, 24], use: 'Текст, поля, кнопки' },
-  strong: { weight: 500, phone: [16, 24], use: 'Кнопки, имена, подписи полей' },
+  strong: { weight: 500, phone: [16, 24], use: 'Кнопки, подписи полей' },
   dense: { weight: 400, phone: [15, 22], use: 'Плотные списки, карточки, чат' },
   'dense-strong': { weight: 500, phone: [15, 22], use: 'Плотные кнопки, ссылки в списках' },
   caption: { weight: 400, phone: [13, 18], use: 'Дата, счётчик, подсказка' },
@@ -159,7 +259,7 @@ export const type = {
 export const space = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const
 
 /** Corner radii, px: `--radius-<name>`. */
-export const radius = { mark: 4, control: 8, card: 12, sheet: 16, pill: 999 } as const
+export const radius = { mark: 6, control: 8, card: 12, sheet: 16, panel: 20, pill: 999 } as const
 
 /** Widths and heights, px: `--size-<name>`. */
 export const size = {
@@ -168,6 +268,13 @@ export const size = {
   content: 1200,
   article: 720,
   form: 560,
+} as const
+
+/** What a wider window makes wider, px from phone to desktop: `--size-<name>`. */
+export const roomySize = {
+  gutter: [16, 32],
+  band: [40, 64],
+  header: [56, 68],
 } as const
 
 /** Durations, ms: `--motion-<name>`; all become 0 under reduced motion. */
