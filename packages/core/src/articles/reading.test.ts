@@ -6,6 +6,10 @@ import { anArticleCard, recordingApi } from '../testing/index.ts'
 import { articleList, articleQueries, isArticleVisible, readingTime } from './index.ts'
 
 describe('the queries of the blog', () => {
+  it('have one address for search engines, whatever the page', () => {
+    expect(articleList.write(articleList.canonical(articleList.parse({ page: '2' })))).toEqual({})
+  })
+
   it('ask for a page of a category, the newest first, and for one article', async () => {
     const { api, calls } = recordingApi()
     const signal = new AbortController().signal

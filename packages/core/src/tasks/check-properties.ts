@@ -17,7 +17,7 @@ const byType: Readonly<Record<CategoryProperty['type'], (value: Answer, property
     return { value: text === '' ? undefined : text }
   },
   number: (value) =>
-    typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MAX_NUMBER
+    Number.isFinite(value) && (value as number) >= 0 && (value as number) <= MAX_NUMBER
       ? { value }
       : { problem: 'Введите число.' },
   boolean: (value) => (typeof value === 'boolean' ? { value } : { problem: 'Ответьте «да» или «нет».' }),

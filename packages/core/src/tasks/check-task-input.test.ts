@@ -138,6 +138,10 @@ describe('answers to the category’s questions', () => {
       what: 'А',
       note: 'лифт есть',
     })
+    expect(checked(answered({ what: 'А', items: ['Стул'] }), questions).properties).toEqual({
+      what: 'А',
+      items: ['Стул'],
+    })
     const needed = indexCategories([
       aCategory({
         id: 5,

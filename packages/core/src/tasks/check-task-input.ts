@@ -108,7 +108,7 @@ const checkBudget = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'budgetF
   const { budgetFrom, budgetTo } = draft
   note(errors, 'budgetFrom', taskRules.budget(budgetFrom))
   note(errors, 'budgetTo', taskRules.budget(budgetTo))
-  if (budgetFrom !== null && budgetTo !== null && budgetFrom > budgetTo) {
+  if ((budgetFrom ?? 0) > (budgetTo ?? Number.POSITIVE_INFINITY)) {
     errors.budgetTo ??= 'Не меньше, чем начало диапазона.'
   }
   return { budgetFrom, budgetTo }

@@ -72,7 +72,7 @@ export const findContacts = (text: string): readonly FoundContact[] => {
     for (const [from, to] of nearSigns(rest, sign).toReversed()) {
       const ofPart: FoundContact[] = []
       const left = rest.slice(from, to).replace(contact, (match) => {
-        ofPart.push({ kind, text: match.trim() })
+        ofPart.push({ kind, text: match })
         return ' '
       })
       rest = rest.slice(0, from) + left + rest.slice(to)

@@ -184,6 +184,11 @@ describe('a range turned round', () => {
 })
 
 describe('the address of one’s own tasks', () => {
+  it('is one for search engines, whatever is chosen', () => {
+    const chosen = myTaskList.parse({ role: 'executor', status: 'APPROVED', page: '2' })
+    expect(myTaskList.write(myTaskList.canonical(chosen))).toEqual({})
+  })
+
   it('holds role, state and page and knows no others', () => {
     const filters = { role: 'executor', status: 'IN_PROGRESS', page: 2 } as const
     expect(myTaskList.address('/personal-area/my-tasks', filters)).toBe(

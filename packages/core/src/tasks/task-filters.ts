@@ -57,7 +57,7 @@ export type TaskFilters = FiltersOf<typeof taskList>
  * @param slug category of the path
  */
 export const parseTaskFilters = (search: UrlSearch, slug: string | null = null): TaskFilters =>
-  taskList.parse(slug === null ? search : { ...search, category: [slug, search.category].flat() })
+  taskList.parse({ ...search, category: [slug, search.category].flat() })
 
 /** The address of the board with these filters; `parseTaskFilters` reads them back. */
 export const taskFindPath = (filters: TaskFilters): string => {

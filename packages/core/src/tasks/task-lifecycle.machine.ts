@@ -22,8 +22,7 @@ export const taskLifecycleMachine = setup({
     isUnhindered: ({ context, event }, { refusals }: { readonly refusals: readonly Hindrance[] }) =>
       firstRefusal(taskRefusalRules, refusals, { ...context, event }) === null,
     // What staff removed returns only through moderation, however fresh it is.
-    isFreshAndUnchanged: ({ context, event }) =>
-      event.type === 'REPUBLISH' &&
+    isFreshAndUnchanged: ({ context }) =>
       context.task?.endedAt != null &&
       !context.task.hasRevision &&
       context.task.cancelledBy !== 'ADMIN' &&

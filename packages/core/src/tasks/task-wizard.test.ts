@@ -436,6 +436,8 @@ describe('the draft', () => {
     for (const [field, value] of [
       ...Object.entries(wrong),
       ['properties', { fixture: null }],
+      ['properties', { fixture: 'Заменить', area: null }],
+      ['properties', 'Заменить'],
       ['properties', { fixture: ['Стол', 5] }],
       ['city', { id: 551487 }],
       ['city', [551487]],
@@ -474,11 +476,13 @@ describe('the draft', () => {
     const savedAt = manualClock().now()
     const values = { title: 'Собрать шкаф', budgetTo: '3000', properties: { x: {} }, city: 'Казань', placeMode: 'MOON' }
     const stored = JSON.stringify({ version: 1, step: 'what', visited: 'all', savedAt, values })
-    const now = open({ storage: memoryStorage({ [DRAFT_KEY]: stored }) }).view()
+    const { actor, view } = open({ storage: memoryStorage({ [DRAFT_KEY]: stored }) })
+    const now = view()
     expect(now.status === 'editing' && now.values).toEqual({
       ...open().actor.getSnapshot().context.values,
       title: 'Собрать шкаф',
     })
+    expect(actor.getSnapshot().context.visited).toEqual(['what'])
   })
 })
 
@@ -711,6 +715,15 @@ describe('signing in', () => {
     const leaving = atReview()
     leaving.send('session.signedOut', 'task.submit')
     expect(leaving.view().status).toBe('awaitingSignIn')
+  })
+
+  it('is asked for again after a lost session, however often one changes one’s mind', async () => {
+    const { calls, send, view } = atReview({ createTask: () => Promise.reject(new SessionExpiredError()) })
+    send('task.submit')
+    await settle()
+    send('signIn.dismiss', 'task.submit')
+    await settle()
+    expect([view().status, calls.length]).toEqual(['awaitingSignIn', 1])
   })
 
   it.each([
