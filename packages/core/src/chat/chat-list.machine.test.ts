@@ -160,6 +160,35 @@ describe('the chat list', () => {
     expect(idsOf(world)).toEqual([902, 901])
   })
 
+  it('asks nothing when nothing but spaces was typed', async () => {
+    const world = await personWith(2)
+    const before = pageCalls(world)
+
+    world.chat.list.send({ type: 'list.search', text: '  ' })
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+
+    expect(pageCalls(world)).toBe(before)
+    expect(idsOf(world)).toEqual([902, 901])
+  })
+
+  it('asks ever more rarely while it cannot reload', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    for (let times = 0; times < 4; times += 1) world.server.next('listChats', unanswered)
+    world.chat.actor.getSnapshot().context.list.send({ type: 'list.outdated' })
+    await settle()
+    const calls: number[] = []
+    for (let second = 0; second < 4; second += 1) {
+      const before = pageCalls(world)
+      await world.clock.elapse(1000)
+      await settle()
+      calls.push(pageCalls(world) - before)
+    }
+
+    expect(calls).toEqual([1, 1, 0, 1])
+  })
+
   it('asks nothing when the search comes back to what is shown', async () => {
     const world = await personWith(2)
     const before = pageCalls(world)

@@ -147,6 +147,22 @@ describe('the number beside «Чаты»', () => {
     expect(world.unread.total.get()).toBe(world.server.unread())
   })
 
+  it('is asked for ever more rarely while it cannot be had', async () => {
+    const world = await personWith(3, (server) => {
+      for (let times = 0; times < 4; times += 1) server.next('getUnreadCount', unanswered)
+    })
+    const counts = () => world.server.calls.filter((call) => call === 'getUnreadCount').length
+    const calls: number[] = []
+    for (let second = 0; second < 4; second += 1) {
+      const before = counts()
+      await world.clock.elapse(1000)
+      await settle()
+      calls.push(counts() - before)
+    }
+
+    expect(calls).toEqual([1, 1, 0, 1])
+  })
+
   it('is asked for again when it could not be had, at the latest when the connection is back', async () => {
     const world = await personWith(3, (server) => {
       server.next('getUnreadCount', unanswered)
