@@ -64,7 +64,7 @@ function compile(modules: readonly string[], home: string): void {
     else cpSync(source, target)
   }
   writeFileSync(join(draft, 'package.json'), '{ "type": "module" }')
-  for (const folder of ['migrations', 'data']) symlinkSync(join(PACKAGE, folder), join(draft, folder))
+  for (const folder of ['migrations', 'data', 'assets']) symlinkSync(join(PACKAGE, folder), join(draft, folder))
   try {
     renameSync(draft, home)
   } catch {
