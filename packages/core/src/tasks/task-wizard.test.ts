@@ -472,6 +472,20 @@ describe('the draft', () => {
     expect(cityOf(open({ storage: chosen, prefill: { city: { id: 1, name: 'Москва' } } }))).toEqual(kazan)
   })
 
+  it('has seen its step alone and tried none, whether it is new or taken up', () => {
+    const storage = memoryStorage()
+    const stepsOf = ({ actor }: ReturnType<typeof open>) => {
+      const { visited, attempted } = actor.getSnapshot().context
+      return [visited, attempted]
+    }
+    const fresh = open({ storage })
+    expect(stepsOf(fresh)).toEqual([['what'], []])
+    fresh.fill({ description: 'а'.repeat(20_000) })
+    const taken = open({ storage })
+    expect(stepsOf(taken)).toEqual([['what'], []])
+    expect(taken.actor.getSnapshot().context.values.description).toHaveLength(20_000)
+  })
+
   it('keeps the sound fields of a damaged one', () => {
     const savedAt = manualClock().now()
     const values = { title: 'Собрать шкаф', budgetTo: '3000', properties: { x: {} }, city: 'Казань', placeMode: 'MOON' }
