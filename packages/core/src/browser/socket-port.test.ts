@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { settle } from '../testing/index.ts'
 import { socketPort } from './index.ts'
 
 /** A socket.io client that the test plays. */
@@ -120,5 +121,40 @@ describe('the socket', () => {
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
 
     expect(sockets).toHaveLength(1)
+  })
+})
+
+describe('a socket whose code cannot be loaded', () => {
+  afterEach(() => {
+    vi.doUnmock('./connect-socket.ts')
+    vi.resetModules()
+  })
+
+  const connectWithoutCode = async (leave = (_: { close(): void }) => {}) => {
+    vi.resetModules()
+    vi.doMock('./connect-socket.ts', () => {
+      throw new Error('Failed to fetch')
+    })
+    const { socketPort } = await import('./socket-port.ts')
+    const heard: unknown[] = []
+    const connection = socketPort().connect({
+      token: 'access',
+      timeoutMs: 60_000,
+      onConnected: () => heard.push('connected'),
+      onDisconnected: (reason) => heard.push(reason),
+      onEvent: () => heard.push('event'),
+    })
+    leave(connection)
+    await import('./connect-socket.ts').catch(() => {})
+    await settle()
+    return heard
+  }
+
+  it('is a failed attempt, and no fault of the token', async () => {
+    expect(await connectWithoutCode()).toEqual([{ unauthorized: false, message: expect.any(String) }])
+  })
+
+  it('says nothing any more when it was closed', async () => {
+    expect(await connectWithoutCode((connection) => connection.close())).toEqual([])
   })
 })
