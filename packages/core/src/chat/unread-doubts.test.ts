@@ -349,3 +349,21 @@ describe('a count of the server', () => {
     expect([counter.total, said()]).toEqual([1, ['change']])
   })
 })
+
+it('a counter whose doubts nobody wants to hear counts all the same', () => {
+  const counter = createUnreadCounter(CLIENT_ID)
+  expect([counter.of(901), counter.isCertain(901)]).toEqual([0, false])
+  counter.accept(5, counter.stamp())
+  counter.apply(read(903, 3))
+  counter.open(chatWith(901, 12, 4))
+  counter.apply(read(901, 8))
+  counter.apply(news(901, 12))
+  counter.apply(opened(chatWith(901, 12, 4)))
+  counter.open(chatWith(901, 12, 3))
+  counter.remove(902)
+  counter.suspect(901)
+  counter.open(chatWith(901, 12, 4))
+  counter.accept(1, counter.stamp())
+
+  expect([counter.total, counter.of(901)]).toEqual([1, 4])
+})
