@@ -98,7 +98,7 @@ module.exports = {
       from: { path: '^packages/ui/src/kit/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/core/src/',
-        pathNot: '^packages/core/src/(format|images|overlays)/',
+        pathNot: '^packages/core/src/(format|images|overlays|covers/address)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -108,7 +108,10 @@ module.exports = {
         'Files and articles are shown as they travel: the types of the contract and of uploads, and nothing else.',
       severity: 'error',
       from: { path: '^packages/ui/src/kit/' },
-      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(format|images|overlays|contract|files)/' },
+      to: {
+        path: '^packages/core/src/',
+        pathNot: '^packages/core/src/(format|images|overlays|covers/address|contract|files)/',
+      },
     },
     {
       name: 'ui-folders-meet-by-index',

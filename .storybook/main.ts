@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { looks } from './looks.ts'
+import { OBJECTS_AT } from './objects-at.ts'
 import { workshopPlugin } from './workshop-plugin.ts'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
@@ -21,6 +22,8 @@ export default defineMain({
   staticDirs: [
     './public',
     { from: '../node_modules/@fontsource-variable/golos-text', to: '/golos-text' },
+    // Where the server gives them: `objectUrl` of core.
+    { from: '../packages/server/assets/objects', to: OBJECTS_AT },
     ...keptLooks.map(({ name }) => ({ from: `../stories/__screenshots__/${name}`, to: `/pictures/${name}` })),
   ],
   docs: { defaultName: 'Описание' },

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { coverDrawings } from './covers.ts'
 import { complain } from './network-problems.ts'
 
 /** The product's own traffic, and anything that leaves the machine; the rest is Storybook's files. */
@@ -6,9 +7,9 @@ function isProductRequest(url: URL): boolean {
   return url.origin !== location.origin || /^\/(web\/api|socket\.io|ws)(\/|$)/.test(url.pathname)
 }
 
-/** Starts msw's worker without handlers: stories add theirs with `beforeEach: ({ msw }) => msw.use(…)`. */
+/** Starts msw's worker with no handlers but of covers: stories add theirs with `beforeEach: ({ msw }) => msw.use(…)`. */
 export async function startNetwork() {
-  const worker = setupWorker()
+  const worker = setupWorker(coverDrawings)
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },

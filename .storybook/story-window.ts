@@ -37,6 +37,18 @@ const settle = async () => {
   }
 }
 
+/** In sight and not there yet; one that is out of sight waits on purpose, one that cannot be had is complete too. */
+const isComing = (image: HTMLImageElement) => {
+  if (image.complete) return false
+  const { left, right, top, bottom } = image.getBoundingClientRect()
+  return right > left && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+}
+
+/** Waits until what is in sight has come; covers are drawn while one waits. */
+export const picturesCome = async (): Promise<void> => {
+  for (let count = 0; count < PATIENCE && [...document.images].some(isComing); count += 1) await frame()
+}
+
 /** The story in a window of this size, standing still. */
 export const standAt = async (width: number, height: number): Promise<void> => {
   if (innerWidth === width && innerHeight === height) return

@@ -13,10 +13,13 @@ const meta = preview.meta({
 export const Neutral = meta.story({ name: 'Спокойный' })
 
 /** Показывается у исполнителей с тарифом PRO. */
-export const Pro = meta.story({ name: 'PRO', args: { tone: 'accent', children: 'PRO' } })
+export const Pro = meta.story({ name: 'PRO', args: { tone: 'solid', children: 'PRO' } })
 
 /** Показывается у лучших исполнителей. */
-export const Top = meta.story({ name: 'ТОП', args: { tone: 'accent', icon: Award, children: 'ТОП' } })
+export const Top = meta.story({ name: 'ТОП', args: { tone: 'solid', icon: Award, children: 'ТОП' } })
+
+/** Показывается у того, на что стоит взглянуть. */
+export const Accent = meta.story({ name: 'Заметный', args: { tone: 'accent', children: '2 новых' } })
 
 /** Показывается, когда дело идёт. */
 export const Action = meta.story({ name: 'В работе', args: { tone: 'action', children: 'В работе' } })

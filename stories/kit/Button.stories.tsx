@@ -14,6 +14,9 @@ export const Primary = meta.story({ name: 'Главная' })
 /** Показывается рядом с главной: действие, которое можно не заметить. */
 export const Secondary = meta.story({ name: 'Второстепенная', args: { variant: 'secondary', children: 'Написать' } })
 
+/** Показывается там, где выбирают одно из многих: у каждого отклика, у каждого человека. */
+export const Quiet = meta.story({ name: 'Выбор из многих', args: { variant: 'quiet', children: 'Выбрать' } })
+
 /** Показывается, когда действие не должно спорить с содержанием. */
 export const Ghost = meta.story({ name: 'Тихая', args: { variant: 'ghost', children: 'Показать ещё' } })
 

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@artel/ui/kit'
+import { Mark } from '@artel/ui/kit/cover'
 import { ClipboardList } from 'lucide-react'
 import preview from '../../.storybook/preview.tsx'
 
@@ -6,7 +7,7 @@ const meta = preview.meta({
   title: 'Компоненты/Пусто',
   component: EmptyState,
   args: { title: 'Откликов пока нет', text: 'Обычно первый приходит в течение часа. Мы напишем на почту.' },
-  argTypes: { icon: { control: false }, action: { control: false } },
+  argTypes: { icon: { control: false }, mark: { control: false }, action: { control: false } },
 })
 
 /** Показывается, когда остаётся подождать. */
@@ -20,5 +21,16 @@ export const WithAction = meta.story({
     title: 'У вас ещё нет заданий',
     text: 'Опишите работу, и исполнители назовут цену и срок.',
     action: <ButtonLink to="/task-create">Создать задание</ButtonLink>,
+  },
+})
+
+/** Показывается на странице, у которой нет ничего другого: предмет на своём материале. */
+export const WithObject = meta.story({
+  name: 'С предметом',
+  args: {
+    mark: <Mark category="leaves" object="lens" size={112} />,
+    title: 'Заданий по таким условиям нет',
+    text: 'Уберите часть фильтров или сохраните поиск, и мы напишем, когда появится новое.',
+    action: <ButtonLink to="/task-find">Сбросить фильтры</ButtonLink>,
   },
 })

@@ -18,3 +18,12 @@ export const WithNote = meta.story({
 
 /** Показывается, когда цену назовёт исполнитель. */
 export const Negotiable = meta.story({ name: 'По договорённости', args: { children: 'По договорённости' } })
+
+/** Показывается у сделки и у тарифа: крупнее всего на странице. */
+export const Large = meta.story({ name: 'Большая', args: { size: 'large' } })
+
+/** Показывается в списке цен. */
+export const Small = meta.story({
+  name: 'Малая',
+  args: { size: 'small', children: 'от\u00a01\u00a0400\u00a0₽ за\u00a0м²' },
+})

@@ -1,6 +1,7 @@
 import type * as kit from '@artel/ui/kit'
 import type * as accordion from '@artel/ui/kit/accordion'
 import type * as carousel from '@artel/ui/kit/carousel'
+import type * as cover from '@artel/ui/kit/cover'
 import type * as map from '@artel/ui/kit/map'
 import type * as picture from '@artel/ui/kit/picture'
 import type * as progress from '@artel/ui/kit/progress'
@@ -23,7 +24,7 @@ export const contentProps = {
     online: 'Точка «в сети»',
   },
   Badge: {
-    tone: 'Цвет по смыслу: тихий, заметный, действие, успех, ошибка, внимание, справка',
+    tone: 'Цвет по смыслу: тихий, заметный, сплошной (PRO и ТОП), действие, успех, ошибка, внимание, справка',
     icon: 'Значок перед словом',
     children: 'Слово или два',
   },
@@ -38,11 +39,13 @@ export const contentProps = {
   },
   EmptyState: {
     icon: 'Значок над словами',
+    mark: 'Предмет на материале вместо значка',
     title: 'Чего здесь нет',
     text: 'Что делать дальше',
     action: 'Одна кнопка, которая это делает',
   },
   ErrorState: {
+    mark: 'Предмет на материале вместо значка',
     title: 'Что не вышло: «Не удалось загрузить задания»',
     text: 'Почему и что можно сделать',
     onRetry: 'Нажали «Повторить»; не задавайте там, где повтор не поможет',
@@ -54,6 +57,7 @@ export const contentProps = {
     to: 'Адрес страницы по её номеру',
   },
   Price: {
+    size: 'Большая у сделки и тарифа, малая в списке цен',
     children: 'Цена, уже словами: «от 5 000 ₽», «По договорённости»',
     note: 'Тихая строка под ценой: «за услугу», «бюджет»',
     align: 'К какому краю прижата',
@@ -116,3 +120,21 @@ export const progressProps = {
     valueText: 'Как это пишется и читается вслух: «3 из 10 откликов»; без этого проценты',
   },
 } satisfies PropWords<typeof progress>
+
+/** Craft materials. */
+export const coverProps = {
+  Cover: {
+    category: 'Раздел или услуга: от неё материал и предмет',
+    seed: 'Номер дела: у каждого свой рисунок, у одного всегда тот же',
+    size: 'Плитка 16:9 или полоса во главе страницы',
+    object: 'Предмет вместо обычного для раздела; null оставляет один материал',
+    eager: 'Видна сразу: не ждёт, пока до неё долистают',
+    children: 'Что стоит поверх: метка, слова',
+  },
+  Mark: {
+    category: 'Раздел или услуга: от неё материал и предмет',
+    seed: 'Номер дела: у каждого свой рисунок, у одного всегда тот же',
+    size: 'Сторона в пикселях; 112 стоит над словами пустого места',
+    object: 'Предмет вместо обычного для раздела',
+  },
+} satisfies PropWords<typeof cover>

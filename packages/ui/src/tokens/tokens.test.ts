@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { MATERIALS } from '@artel/core/covers/address'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { printDesignTokens } from './design-tokens.ts'
 import { colorPairs } from './pairs.ts'
 import { printMedia, printTokens } from './print.ts'
+import { materials } from './tokens.ts'
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -16,6 +18,12 @@ describe('colours', () => {
   it('are measured as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  })
+})
+
+describe('materials', () => {
+  it('are those that covers are drawn of, each with a colour', () => {
+    expect([...materials].sort()).toEqual([...MATERIALS].sort())
   })
 })
 

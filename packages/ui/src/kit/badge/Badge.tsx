@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Badge.module.css'
 
-/** `accent` is ochre (PRO, ТОП); the four meanings carry an icon, so that colour never says it alone. */
+/** `solid` is for PRO and ТОП alone, `accent` asks for a look; the four meanings carry an icon, so that colour never says it alone. */
 export interface BadgeProps {
-  tone?: 'neutral' | 'accent' | 'action' | 'success' | 'error' | 'warning' | 'info'
+  tone?: 'neutral' | 'accent' | 'solid' | 'action' | 'success' | 'error' | 'warning' | 'info'
   icon?: LucideIcon
   children: string
 }

@@ -4,7 +4,7 @@ import css from './Button.module.css'
 /** What buttons and links that look like buttons share. */
 export interface ButtonLook {
   /** One `primary` in sight; `danger` only where the step cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ghost' | 'danger'
   /** 36 px instead of 44: where one works rather than decides. */
   dense?: boolean
   /** As wide as its container. */

@@ -5,6 +5,8 @@ import css from './State.module.css'
 
 export interface EmptyStateProps {
   icon?: LucideIcon
+  /** An object on its material, instead of the icon: `Mark` of 112 px. */
+  mark?: ReactNode
   title: string
   /** What to do next. */
   text?: ReactNode
@@ -13,10 +15,11 @@ export interface EmptyStateProps {
 }
 
 /** There is nothing here yet, and that is no trouble. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, mark, title, text, action }: EmptyStateProps) {
   return (
     <div className={css.state}>
-      {icon && (
+      {mark && <span className={css.mark}>{mark}</span>}
+      {icon && !mark && (
         <span className={css.icon}>
           <Icon of={icon} size={24} />
         </span>

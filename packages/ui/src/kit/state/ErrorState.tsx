@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { ru } from '../ru.ts'
@@ -7,6 +8,8 @@ import css from './State.module.css'
 export interface ErrorStateProps {
   /** What did not work: «Не удалось загрузить задания». */
   title: string
+  /** An object on its material, instead of the icon: `Mark` of 112 px. */
+  mark?: ReactNode
   /** Why, and what a person can do. */
   text?: string
   /** Leave out where trying again cannot help. */
@@ -15,12 +18,16 @@ export interface ErrorStateProps {
 }
 
 /** Something that should be here could not be had. */
-export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, mark, text, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className={css.state} role="alert">
-      <span className={css.icon} data-error>
-        <Icon of={CloudOff} size={24} />
-      </span>
+      {mark ? (
+        <span className={css.mark}>{mark}</span>
+      ) : (
+        <span className={css.icon} data-error>
+          <Icon of={CloudOff} size={24} />
+        </span>
+      )}
       <p className={css.title}>{title}</p>
       {text && <p className={css.text}>{text}</p>}
       {onRetry && (

@@ -1,0 +1,2 @@
+export { Cover, type CoverProps } from './Cover.tsx'
+export { Mark, type MarkProps } from './Mark.tsx'
