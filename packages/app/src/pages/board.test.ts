@@ -7,10 +7,10 @@ import { createServerServices } from '../server/services.ts'
 const page = { viewer: null, city: null, now: Date.parse('2026-03-02T09:00:00.000Z'), timeZone: 'Europe/Moscow' }
 
 /** What the server answers to a first visit, and what it asked the API for. */
-const visit = async (address: string) => {
+const visit = async (address: string, found = { items: [aTaskCard()], pagination: { totalItems: 1 } }) => {
   const transport = fakeTransport()
     .on('getCategoryTree', answer({ data: aCategoryTree() }))
-    .on('listTasks', answer({ data: { items: [aTaskCard()], pagination: { totalItems: 1 } } }))
+    .on('listTasks', answer({ data: found }))
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
     createRouter: () => createRouter(() => createServerServices(transport, page), page, undefined),
@@ -52,5 +52,15 @@ describe('a first visit to the board', () => {
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(encodeURI(today))
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['/task-find?page=999&q=кран', 23, '/task-find?q=кран&page=3'],
+    ['/task-find/remont?page=2', 0, '/task-find/remont'],
+  ])('leads from %s, behind the last page of %i tasks, to the last one', async (asked, totalItems, last) => {
+    const { response } = await visit(encodeURI(asked), { items: [], pagination: { totalItems } })
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(encodeURI(last))
   })
 })

@@ -1,12 +1,13 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
+import { pageCount } from '@artel/core/format'
 import { routes } from '@artel/core/routes'
-import { type TaskFilters, taskList, taskListQueries } from '@artel/core/tasks'
-import { notFound } from '@tanstack/react-router'
+import { type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 
 /**
  * Loads the board for either of its addresses: `/task-find` and `/task-find/{slug}`. An unknown category is a 404; filters
- * that the page has to say something of are not searched with.
+ * that the page has to say something of are not searched with; a page behind the last one leads to the last.
  */
 export const loadBoard = async (
   { queryClient, services, page }: Pick<RouterContext, 'queryClient' | 'services' | 'page'>,
@@ -19,7 +20,13 @@ export const loadBoard = async (
   if (slug !== null && !chosen) throw notFound()
   const city = services.city.get() ?? page.city
   if (taskList.problems(filters) === null) {
-    await queryClient.ensureQueryData(taskListQueries(services.api).board(filters, categories, city))
+    const { items, pagination } = await queryClient.ensureQueryData(
+      taskListQueries(services.api).board(filters, categories, city),
+    )
+    if (items.length === 0 && filters.page > 1) {
+      const last = Math.max(1, pageCount(pagination.totalItems))
+      throw redirect({ href: taskFindPath({ ...filters, page: last }), replace: true, statusCode: 302 })
+    }
   }
   return { title: chosen?.name ?? routes.taskFind.title }
 }
