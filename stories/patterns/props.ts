@@ -28,3 +28,8 @@ export const patternProps = {
   },
   RepliesBlock: { status: 'Что с откликами: загружаются, пусто, ошибка, нет связи, пришли' },
 } satisfies PropWords<typeof catalogue & typeof deleting & typeof question & typeof replies>
+
+// Patterns that stand in folders of their own.
+export { executorProps } from '../executors/props.ts'
+export { personProps } from '../people/props.ts'
+export { priceProps } from '../prices/props.ts'

@@ -1,0 +1,2 @@
+export { ExecutorCard } from './ExecutorCard.tsx'
+export type { ExecutorCardProps, ExecutorWords, ShownWork } from './executor.types.ts'

@@ -1,0 +1,6 @@
+export { Face, type FaceProps } from './Face.tsx'
+export { PersonHeader, type PersonHeaderProps } from './PersonHeader.tsx'
+export { PersonStats, type PersonStatsProps } from './PersonStats.tsx'
+export type { PersonWords, TrustFacts } from './person.types.ts'
+export { TrustLine, type TrustLineProps } from './TrustLine.tsx'
+export { VerifiedSign } from './VerifiedSign.tsx'

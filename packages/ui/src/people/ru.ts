@@ -1,0 +1,6 @@
+/** Words about a person. */
+export const ru = {
+  newcomer: 'Новый на Артели',
+  unchecked: 'Документы не проверены',
+  verified: 'проверен',
+} as const
