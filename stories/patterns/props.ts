@@ -33,3 +33,4 @@ export const patternProps = {
 export { executorProps } from '../executors/props.ts'
 export { personProps } from '../people/props.ts'
 export { priceProps } from '../prices/props.ts'
+export { reviewProps } from '../reviews/props.ts'
