@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Badge, CardLink } from '../kit/index.ts'
+import { Picture, type PictureProps } from '../kit/picture/index.ts'
+import { Face, type PersonWords } from '../people/index.ts'
+import css from './ArticleCard.module.css'
+
+/** An article in a list as plain words. */
+export interface ArticleWords {
+  title: string
+  /** «Советы». */
+  section: string
+  /** «18 ноября» and ISO. */
+  date: { readonly text: string; readonly iso: string }
+  /** «6 минут». */
+  reading: string
+  picture: PictureProps['picture']
+  author?: PersonWords | undefined
+}
+
+export interface ArticleCardProps {
+  article: ArticleWords
+  /** Page of the article: the whole card leads there. */
+  to: string
+  /** Drawn, where the author has given no picture. */
+  cover?: ReactNode
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** An article among others: cover without a frame, section, date and minutes, title, author. */
+export function ArticleCard({ article, to, cover, headingLevel = 3 }: ArticleCardProps) {
+  const { title, section, date, reading, picture, author } = article
+  const Title = `h${headingLevel}` as const
+  return (
+    <article className={css.article}>
+      <div className={css.cover}>
+        {picture === null && cover ? (
+          cover
+        ) : (
+          <Picture picture={picture} alt="" width={400} shape="wide" className={css.picture} />
+        )}
+      </div>
+      <div className={css.line}>
+        <Badge>{section}</Badge>
+        <span className={css.caption}>
+          <time dateTime={date.iso}>{date.text}</time> · {reading}
+        </span>
+      </div>
+      <Title className={css.title}>
+        <CardLink to={to}>{title}</CardLink>
+      </Title>
+      {author && (
+        <div className={css.author}>
+          <Face person={author} size={32} />
+          <span className={css.caption}>{author.name}</span>
+        </div>
+      )}
+    </article>
+  )
+}

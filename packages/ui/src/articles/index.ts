@@ -1,0 +1,1 @@
+export { ArticleCard, type ArticleCardProps, type ArticleWords } from './ArticleCard.tsx'
