@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCategory, aCategoryTree } from '../testing/index.ts'
-import { indexCategories } from './category-index.ts'
+import { indexCategories, indexTree } from './category-index.ts'
 import { searchCategories } from './search-categories.ts'
 import { suggestCategories, suggestCategory } from './suggest-category.ts'
 
@@ -128,6 +128,38 @@ describe('searchCategories', () => {
     const tree = indexCategories([remont, moving, repair].filter((root) => root !== undefined))
     expect(names(searchCategories(tree, 'ремонт'))).toEqual(['Мелкий ремонт', 'Сантехника', 'Укладка плитки'])
     expect(names(searchCategories(tree, 'ремонт сантехники'))).toEqual(['Сантехника'])
+  })
+
+  it.each(['обои', 'обоев', 'Обоями', 'поклеить обои', 'j,jb', 'J,JTD'])('finds «Поклейка обоев» for «%s»', (query) => {
+    const tree = leavesOf(
+      { name: 'Оборудование' },
+      { name: 'Поклейка обоев', keywords: ['поклеить'] },
+      { name: 'Покраска стен' },
+    )
+    expect(names(searchCategories(tree, query))).toEqual(['Поклейка обоев'])
+  })
+
+  it.each([
+    ['окна', 'Мытьё окон'],
+    ['окон', 'Окна и двери'],
+    ['плиток', 'Укладка плитки'],
+    ['перевозка', 'Виды перевозок'],
+  ])('finds for «%s» «%s», though a vowel comes and goes', (query, name) => {
+    expect(names(searchCategories(leavesOf({ name }), query))).toEqual([name])
+  })
+
+  it('shows the name itself first, then what begins so, then what has such a word', () => {
+    const tree = leavesOf({ name: 'Мелкий ремонт' }, { name: 'Ремонт окон' }, { name: 'Ремонт' })
+    expect(names(searchCategories(tree, 'ремонт'))).toEqual(['Ремонт', 'Ремонт окон', 'Мелкий ремонт'])
+  })
+
+  it('takes Latin letters as typed where they stand in a name', () => {
+    expect(names(searchCategories(leavesOf({ name: 'SEO' }, { name: 'Ыущ' }), 'seo'))).toEqual(['SEO'])
+  })
+
+  it('searches an outline of the tree too, which has no keywords', () => {
+    const outline = indexTree([{ id: 1, slug: 'a', name: 'Поклейка обоев', childCategories: [] }])
+    expect(names(searchCategories(outline, 'обои'))).toEqual(['Поклейка обоев'])
   })
 
   it('shows everything until something is typed, and nothing for what does not exist', () => {

@@ -30,6 +30,9 @@ describe('words of one kin', () => {
     ['кран', 'кранов', false],
     ['техник', 'сантехник', false],
     ['плитка', 'плитки', false],
+    ['плиток', 'плитк', true],
+    ['окон', 'окн', true],
+    ['стол', 'стел', false],
   ])('are «%s» and «%s»: %s, whichever comes first', (one, other, kin) => {
     expect([areKin(one, other), areKin(other, one)]).toEqual([kin, kin])
   })

@@ -1,3 +1,5 @@
+import { plainText } from '../search/index.ts'
+
 const ENDINGS =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|ать|ять|ить|еть|ий|ый|ой|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ов|ев|ей|ом|ем|ам|ям|ах|ях|ия|ию|ии|[аяоеыиуюьй])$/u
 
@@ -24,9 +26,7 @@ const NOISE = new Set([
 
 /** Words of a text that mean something: lower case, «е» for «ё». */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
+  plainText(text)
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '' && !NOISE.has(word))
 
@@ -36,9 +36,12 @@ export const stemOf = (word: string): string => {
   return stem.length >= 3 ? stem : word
 }
 
+/** The vowel that comes and goes before the last consonant: «окон» is «окна», «плиток» is «плитка». */
+const withoutFleetingVowel = (stem: string) => stem.replace(/[ео](?=[бвгджзйклмнпрстфхцчшщ]$)/u, '')
+
 /** Both are forms of one word, or one is made from the other by a short suffix («сантехник», «сантехника»). */
 export const areKin = (one: string, other: string): boolean => {
-  if (one === other) return true
+  if (one === other || withoutFleetingVowel(one) === other || withoutFleetingVowel(other) === one) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.length >= 5 && long.startsWith(short) && long.length - short.length <= 3
 }

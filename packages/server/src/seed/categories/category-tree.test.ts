@@ -1,4 +1,4 @@
-import { suggestCategory } from '@artel/core/categories'
+import { searchCategories, suggestCategory } from '@artel/core/categories'
 import { category } from '@artel/core/contract'
 import { COVERED_TRADES, materialOf, objectOf } from '@artel/core/covers/address'
 import { describe, expect, it } from 'vitest'
@@ -88,5 +88,9 @@ describe('category tree', () => {
     ['Поставить забор из профнастила', 'zabory-i-vorota'],
   ])('lets «%s» suggest %s', (title, slug) => {
     expect(suggestCategory(categoryIndex(), title)?.slug).toBe(slug)
+  })
+
+  it.each(['обои', 'обоев', 'поклейка обоями', 'j,jb'])('has «Поклейка обоев» alone for «%s»', (query) => {
+    expect(searchCategories(categoryIndex(), query).map(({ name }) => name)).toEqual(['Поклейка обоев'])
   })
 })
