@@ -42,6 +42,7 @@ export interface Person {
 
 export const KAZAN = { id: 1, name: 'Казань', lat: 55.7943, lon: 49.1115 } as const
 export const MOSCOW = { id: 2, name: 'Москва', lat: 55.7558, lon: 37.6173 } as const
+const PETERSBURG = { id: 4, name: 'Санкт-Петербург', lat: 59.9386, lon: 30.3141 } as const
 /** 60 km from Kazan as the crow flies. */
 export const VOLZHSK = { id: 3, name: 'Волжск', lat: 55.8664, lon: 48.3591 } as const
 /** Root 1 «Ремонт» with the leaves 11 «Сантехника» and 12 «Электрика»; root 2 «Дизайн» is a leaf itself. */
@@ -57,7 +58,7 @@ const PIPES: CategoryProperty = {
   unit: 'шт',
 }
 
-/** Starts the server on an empty database and gives it three cities and four categories. */
+/** Starts the server on an empty database and gives it four cities and four categories. */
 export async function aMarketplace(
   database: Database,
   { autoModeration = true }: { autoModeration?: boolean } = {},
@@ -76,6 +77,7 @@ async function storeReferences({ kysely }: Database): Promise<void> {
     .values([
       { id: 16, name: 'Татарстан', lat: 55.5, lon: 50.5 },
       { id: 77, name: 'Москва', lat: 55.75, lon: 37.61 },
+      { id: 78, name: 'Санкт-Петербург', lat: 59.94, lon: 30.31 },
       { id: 12, name: 'Марий Эл', lat: 56.5, lon: 47.9 },
     ])
     .execute()
@@ -85,6 +87,7 @@ async function storeReferences({ kysely }: Database): Promise<void> {
     .values([
       { ...KAZAN, ...city, region_id: 16, name_locative: 'Казани', population: 1_300_000 },
       { ...MOSCOW, ...city, region_id: 77, name_locative: 'Москве', population: 13_000_000 },
+      { ...PETERSBURG, ...city, region_id: 78, name_locative: 'Санкт-Петербурге', population: 5_400_000 },
       { ...VOLZHSK, ...city, region_id: 12, name_locative: 'Волжске', population: 55_000 },
     ])
     .execute()

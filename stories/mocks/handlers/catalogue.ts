@@ -1,5 +1,5 @@
 import { type MapPlace, RUSSIA } from '@artel/core/contract'
-import { placeAbroad } from '@artel/core/geolocation'
+import { placeAbroad, placesCalled, searchPlaces } from '@artel/core/geolocation'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld } from '../world.ts'
 import { treeNow } from './categories.ts'
@@ -7,13 +7,6 @@ import { treeNow } from './categories.ts'
 const answer = (items: readonly MapPlace[], limit = items.length) => ({
   data: { items: items.slice(0, limit), pagination: { totalItems: items.length } },
 })
-
-const lower = (name: string) => name.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
-const beginsWith =
-  (typed: string) =>
-  ({ name }: MapPlace) =>
-    lower(name).startsWith(lower(typed))
 
 /** The regions of the cities that the stories know. */
 const regionsOf = ({ places }: Pick<MockWorld, 'places'>): MapPlace[] =>
@@ -54,19 +47,17 @@ export const catalogueHandlers = {
       ) as MapPlace[],
     )
   },
-  suggestPlaces: ({ query: { q, mode, limit } }, { world }) =>
-    answer((mode === 'REGION' ? regionsOf(world) : world.places).filter(beginsWith(q)), limit),
+  suggestPlaces({ query: { q, mode, limit } }, { world }) {
+    if (mode === 'CITY' && q !== '') return answer(placesCalled(world.places, q), limit)
+    return answer(searchPlaces(mode === 'REGION' ? regionsOf(world) : world.places, q), limit)
+  },
   listRegions: ({ query: { page, pageSize } }, { world }) => {
     const all = regionsOf(world)
     return {
       data: { items: all.slice((page - 1) * pageSize, page * pageSize), pagination: { totalItems: all.length } },
     }
   },
-  searchRegions({ query: { q, limit } }, { world }) {
-    const has = regionsOf(world).filter(({ name }) => lower(name).includes(lower(q)))
-    const begins = has.filter(beginsWith(q))
-    return answer([...begins, ...has.filter((region) => !begins.includes(region))], limit)
-  },
+  searchRegions: ({ query: { q, limit } }, { world }) => answer(searchPlaces(regionsOf(world), q), limit),
 } satisfies Pick<
   MockHandlers,
   | 'getCategoryTree'

@@ -173,7 +173,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...payments.handlers,
       ...fileHandlers(stored.service),
       ...notificationHandlers(createNotificationService({ db, clock })),
-      ...geocoderHandlers(createGeocoder({ db, logger, addresses })),
+      ...geocoderHandlers(createGeocoder({ db, clock, logger, addresses })),
     },
     jobs: [
       ...housekeepingJobs({ auth, db, clock }),

@@ -48,6 +48,17 @@ export const catalogueScenarios: readonly Scenario[] = [
       seesThat(guest, 'listCategories', { query: { q: leaf.name.slice(1) } }, ({ items }) => items, []),
     ],
   }),
+  on('listCategories').shows({
+    title: 'A category is found by other forms of its words',
+    arrange: async (stage) => ({ leaf: (await stage.categories())[0] }),
+    act: ({ leaf }, { guest }) => ({
+      by: guest,
+      // «Электрику» for «Электрика».
+      with: { query: { q: `${leaf.name.slice(0, -1)}у` } },
+    }),
+    look: ({ items }) => items.map(({ id }) => id),
+    answer: ({ leaf }) => [leaf.id],
+  }),
   on('countTasksForApply').answers({
     title: 'Open tasks are counted for each category that exists',
     arrange: async (stage) => {
@@ -126,6 +137,33 @@ export const catalogueScenarios: readonly Scenario[] = [
     act: (_, { guest }) => ({ by: guest, with: { query: { q: 'каза' } } }),
     look: ({ items }) => items[0] ?? null,
     answer: ({ city }) => city,
+  }),
+  ...(
+    [
+      ['by its nickname', 'Питер', 'Санкт-Петербург'],
+      ['by its nickname in Latin letters', 'spb', 'Санкт-Петербург'],
+      ['in Latin letters', 'Sankt-Peterb', 'Санкт-Петербург'],
+      ['in the wrong layout of the keyboard', 'vjcrdf', 'Москва'],
+      ['with a slip', 'масква', 'Москва'],
+    ] as const
+  ).map(([way, q, name]) =>
+    on('suggestPlaces').shows({
+      title: `A city is found ${way}`,
+      arrange: async () => ({}),
+      act: (_, { guest }) => ({ by: guest, with: { query: { q } } }),
+      look: ({ items }) => items.map((place) => place.name),
+      answer: () => [name],
+    }),
+  ),
+  on('suggestPlaces').shows({
+    title: 'A city is suggested by a part of its name, or named in full, as is asked',
+    arrange: async (stage) => ({ city: (await stage.cities())[0] }),
+    act: (_, { guest }) => ({ by: guest, with: { query: { q: 'kazan', mode: 'CITY' } } }),
+    look: ({ items }) => items,
+    answer: ({ city }) => [city],
+    afterwards: (_, __, { guest }) => [
+      seesThat(guest, 'suggestPlaces', { query: { q: 'каза', mode: 'CITY' } }, ({ items }) => items, []),
+    ],
   }),
   on('findPlacesByAddress').shows({
     title: 'An address is placed in the city that it names',

@@ -1,7 +1,6 @@
 import type { Point } from '@artel/core/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { likeLiteral } from '../../platform/db/search-text.ts'
 
 /** A city with its region, as the gazetteer has it. */
 export interface PlaceRow {
@@ -27,74 +26,9 @@ const places = (db: Kysely<Schema>, { regionId, cityId }: Within = {}) =>
     .$if(regionId !== undefined, (query) => query.where('cities.region_id', '=', regionId as number))
     .$if(cityId !== undefined, (query) => query.where('cities.id', '=', cityId as number))
 
-/** The biggest cities. */
-export const selectBiggestPlaces = (db: Kysely<Schema>, within: Within, limit: number): Promise<PlaceRow[]> =>
-  places(db, within).orderBy('cities.population', 'desc').orderBy('cities.id').limit(limit).execute()
-
-/** Cities with a word that begins so; those whose name begins so come first, the bigger before the smaller. */
-export const selectPlacesByPrefix = (
-  db: Kysely<Schema>,
-  name: string,
-  within: Within,
-  limit: number,
-): Promise<PlaceRow[]> => {
-  const word = likeLiteral(name)
-  const nameBegins = sql<boolean>`cities.search_name like ${`${word}%`}`
-  return places(db, within)
-    .where((where) =>
-      where.or([
-        nameBegins,
-        where('cities.search_name', 'like', `% ${word}%`),
-        where('cities.search_name', 'like', `%-${word}%`),
-      ]),
-    )
-    .orderBy(nameBegins, 'desc')
-    .orderBy('cities.population', 'desc')
-    .orderBy('cities.id')
-    .limit(limit)
-    .execute()
-}
-
-/**
- * Cities whose name, or its second word, begins with about these letters; the fewest slips first. Reads all of them, a few
- * milliseconds: ask it last.
- * @param slips letters that may be wrong, missing or too many
- */
-export const selectPlacesBySlips = (
-  db: Kysely<Schema>,
-  name: string,
-  slips: number,
-  within: Within,
-  limit: number,
-): Promise<PlaceRow[]> => {
-  const lengths = [name.length - 1, name.length, name.length + 1]
-  const fewest = sql<number>`(
-    select min(levenshtein_less_equal(left(word, length), ${name}, ${slips}))
-    from unnest(array[cities.search_name, regexp_replace(cities.search_name, '^[^ -]*[ -]', '')]) as word,
-      unnest(${lengths}::int[]) as length
-  )`
-  return places(db, within)
-    .where(fewest, '<=', slips)
-    .orderBy(fewest)
-    .orderBy('cities.population', 'desc')
-    .orderBy('cities.id')
-    .limit(limit)
-    .execute()
-}
-
-/** Cities that are called exactly so, the biggest first. */
-export const selectPlacesByName = (
-  db: Kysely<Schema>,
-  name: string,
-  within: Within,
-  limit: number,
-): Promise<PlaceRow[]> =>
-  places(db, within)
-    .where('cities.search_name', '=', name)
-    .orderBy('cities.population', 'desc')
-    .orderBy('cities.id')
-    .limit(limit)
-    .execute()
+/** All cities, the biggest first. */
+export const selectPlaces = (db: Kysely<Schema>): Promise<PlaceRow[]> =>
+  places(db).orderBy('cities.population', 'desc').orderBy('cities.id').execute()
 
 /** The city that one of these words names, also in the locative («в Казани»): the longest name, then the biggest city. */
 export const selectNamedPlace = (
@@ -143,27 +77,3 @@ const regions = (db: Kysely<Schema>) => db.selectFrom('regions').select(['id', '
 /** All regions by the alphabet: there are 85. */
 export const selectRegions = (db: Kysely<Schema>): Promise<RegionRow[]> =>
   regions(db).orderBy('name').orderBy('id').execute()
-
-/** Regions that have these letters in their name, those that begin so first; then those that differ by a few slips. */
-export const searchRegionRows = (
-  db: Kysely<Schema>,
-  name: string,
-  slips: number,
-  limit: number,
-): Promise<RegionRow[]> => {
-  const written = sql<string>`replace(lower(regions.name), 'ё', 'е')`
-  const has = sql<boolean>`${written} like ${`%${likeLiteral(name)}%`}`
-  const begins = sql<boolean>`${written} like ${`${likeLiteral(name)}%`}`
-  const distance = sql<number>`(
-    select min(levenshtein_less_equal(left(word, ${name.length}::int), ${name}, ${slips}))
-    from unnest(array[${written}, regexp_replace(${written}, '^[^ -]*[ -]', '')]) as word
-  )`
-  return regions(db)
-    .where((where) => where.or([has, ...(slips > 0 ? [sql<boolean>`${distance} <= ${slips}`] : [])]))
-    .orderBy(has, 'desc')
-    .orderBy(begins, 'desc')
-    .orderBy('name')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}

@@ -1,29 +1,20 @@
 import { GEOCODER_RADIUS, type MapPlace, type PlaceKind, type PlaceSearchMode, type Point } from '@artel/core/contract'
-import { placeAbroad } from '@artel/core/geolocation'
+import { placeAbroad, placesCalled, searchPlaces } from '@artel/core/geolocation'
+import type { Clock } from '@artel/core/ports'
+import { plainText } from '@artel/core/search'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
 import { type AddressSource, AddressSourceUnavailable, type FoundPlace } from './address-source.ts'
-import {
-  type NearbyRow,
-  type PlaceRow,
-  searchRegionRows,
-  selectBiggestPlaces,
-  selectNamedPlace,
-  selectPlacesByName,
-  selectPlacesByPrefix,
-  selectPlacesBySlips,
-  selectPlacesNear,
-  selectRegions,
-  type Within,
-} from './geocoder.queries.ts'
+import { type NearbyRow, type PlaceRow, selectNamedPlace, selectPlacesNear, type Within } from './geocoder.queries.ts'
+import { createKnownPlaces } from './known-places.ts'
 import { addressPlace, cityPlace, regionPlace } from './map-places.ts'
 import { regionAt } from './region-outlines.ts'
 
 /** Finds places by what people type and by where they are (product §7.9). */
 export interface Geocoder {
-  /** Cities by prefix, else as if misspelt, the biggest ones for an empty query; other modes look for other places. */
+  /** Cities as people type them, the biggest ones for an empty query; other modes look for other places. */
   suggest(
     query: Within & { readonly q: string; readonly mode: PlaceSearchMode; readonly limit: number },
   ): Promise<MapPlace[]>
@@ -39,9 +30,6 @@ export interface Geocoder {
   regions(): Promise<MapPlace[]>
   searchRegions(query: { readonly q: string; readonly limit: number }): Promise<MapPlace[]>
 }
-
-/** One slip in three letters, three at most: with more, another city is as likely. */
-const slipsIn = (name: string) => Math.min(3, Math.floor(name.length / 3))
 
 const normal = (typed: string) => searchText(typed).toLowerCase().replaceAll('ё', 'е')
 
@@ -65,18 +53,24 @@ const DIVISIONS = ['adm_div.city', 'adm_div.district', 'adm_div.region'] as cons
 /** The embedded gazetteer, with another map for streets and houses where there is one. */
 export function createGeocoder({
   db,
+  clock,
   logger,
   addresses,
 }: {
   readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
   readonly logger: Logger
   readonly addresses: AddressSource | null
 }): Geocoder {
-  const suggestCities = async (name: string, within: Within, limit: number): Promise<PlaceRow[]> => {
-    if (name === '') return selectBiggestPlaces(db, within, limit)
-    const found = await selectPlacesByPrefix(db, name, within, limit)
-    const slips = slipsIn(name)
-    return found.length > 0 || slips === 0 ? found : selectPlacesBySlips(db, name, slips, within, limit)
+  const known = createKnownPlaces(db, clock)
+
+  /** The biggest first. */
+  const citiesOf = async ({ regionId, cityId }: Within): Promise<readonly PlaceRow[]> => {
+    const { cities } = await known()
+    return cities.filter(
+      ({ id, region_id }) =>
+        (regionId === undefined || region_id === regionId) && (cityId === undefined || id === cityId),
+    )
   }
 
   /** Cities around a point, on its side of the border; and the region it lies in. */
@@ -106,7 +100,7 @@ export function createGeocoder({
 
   const middleOf = async (within: Within): Promise<Point | null> => {
     if (within.cityId === undefined && within.regionId === undefined) return null
-    const [place] = await selectBiggestPlaces(db, within, 1)
+    const [place] = await citiesOf(within)
     return place ?? null
   }
 
@@ -118,29 +112,30 @@ export function createGeocoder({
     if (found.length > 0) return found
     const named = await selectNamedPlace(db, namesIn(text), within)
     if (named) return [normal(text) === normal(named.name) ? cityPlace(named) : addressPlace(text, named)]
-    const [city] = within.cityId === undefined ? [] : await selectBiggestPlaces(db, within, 1)
+    const [city] = within.cityId === undefined ? [] : await citiesOf(within)
     return city ? [addressPlace(text, city)] : []
   }
 
-  const searchRegions: Geocoder['searchRegions'] = async ({ q, limit }) => {
-    const name = normal(q)
-    return (await searchRegionRows(db, name, slipsIn(name), limit)).map(regionPlace)
-  }
+  const searchRegions: Geocoder['searchRegions'] = async ({ q, limit }) =>
+    searchPlaces((await known()).regions, q)
+      .slice(0, limit)
+      .map(regionPlace)
 
   return {
     async suggest({ q, mode, limit, ...within }) {
-      const name = normal(q)
       if (mode === 'REGION') return searchRegions({ q, limit })
-      if (mode === 'CITY' && name !== '') return (await selectPlacesByName(db, name, within, limit)).map(cityPlace)
-      const cities = (await suggestCities(name, within, limit)).map(cityPlace)
-      if (name === '' || mode === 'CITY' || mode === 'CITY_SUGGEST') return cities
+      const isEmpty = plainText(q) === ''
+      const all = await citiesOf(within)
+      const asked = mode === 'CITY' && !isEmpty ? placesCalled(all, q) : searchPlaces(all, q)
+      const cities = asked.slice(0, limit).map(cityPlace)
+      if (isEmpty || mode === 'CITY' || mode === 'CITY_SUGGEST') return cities
       const near = await middleOf(within)
       const found =
         mode === 'ADDRESS'
           ? await byAddress({ address: q, limit, ...within })
           : await fromAddresses((source) => source.byText({ text: searchText(q), mode, near, limit }))
-      const known = new Set(found.map(({ id }) => id))
-      return [...found, ...cities.filter(({ id }) => !known.has(id))].slice(0, limit)
+      const listed = new Set(found.map(({ id }) => id))
+      return [...found, ...cities.filter(({ id }) => !listed.has(id))].slice(0, limit)
     },
     byAddress,
     async byCoordinates({ point, radius, kinds: asked }) {
@@ -153,7 +148,7 @@ export function createGeocoder({
           ? []
           : await fromAddresses((source) => source.byPoint({ point, radius, kinds: others, limit: 10 }))
       const region = kinds.includes('adm_div.region')
-        ? (await selectRegions(db)).find(({ id }) => id === regionId)
+        ? (await known()).regions.find(({ id }) => id === regionId)
         : undefined
       return [
         ...found,
@@ -161,7 +156,7 @@ export function createGeocoder({
         ...(region ? [regionPlace(region)] : []),
       ]
     },
-    regions: async () => (await selectRegions(db)).map(regionPlace),
+    regions: async () => (await known()).regions.map(regionPlace),
     searchRegions,
   }
 }

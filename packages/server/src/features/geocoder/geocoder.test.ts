@@ -31,7 +31,7 @@ const suggest = async (q: string, limit = 8) => {
 
 describe('suggestions of places', () => {
   it('offer the biggest cities before anything is typed', async () => {
-    expect(await suggest('', 3)).toEqual(['Москва', 'Екатеринбург', 'Казань'])
+    expect(await suggest('', 3)).toEqual(['Москва', 'Санкт-Петербург', 'Екатеринбург'])
     expect(await suggest('   ', 1)).toEqual(['Москва'])
   })
 
@@ -52,6 +52,20 @@ describe('suggestions of places', () => {
     expect(await suggest('екатиренбург')).toEqual(['Екатеринбург'])
     expect(await suggest('масква')).toEqual(['Москва'])
     expect(await suggest('екатир')).toEqual(['Екатеринбург'])
+  })
+
+  it.each([
+    ['Питер', ['Санкт-Петербург']],
+    ['СПб', ['Санкт-Петербург']],
+    ['spb', ['Санкт-Петербург']],
+    ['мск', ['Москва']],
+    ['екб', ['Екатеринбург']],
+    ['нижний новгород', ['Нижний Новгород']],
+    ['ростов на дону', ['Ростов-на-Дону']],
+    ['kazan', ['Казань']],
+    ['vjcrdf', ['Москва']],
+  ])('understand «%s»', async (q, found) => {
+    expect(await suggest(q)).toEqual(found)
   })
 
   it('find nothing where nothing is meant, and take wildcards literally', async () => {
