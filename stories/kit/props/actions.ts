@@ -4,6 +4,12 @@ import type { PropWords } from '../../prop-words.ts'
 
 /** What one presses and follows. */
 export const actionProps = {
+  ActionBar: {
+    label: 'Имя полосы для тех, кто слушает',
+    price: 'Цена, уже написанная: «до 23 000 ₽»',
+    note: 'Тихая строка под ценой: «5 откликов»',
+    children: 'Одно действие: кнопка или ссылка с её видом',
+  },
   Button: {
     children: 'Подпись: глагол, что произойдёт',
     variant: 'Вес действия: главное на виду одно, необратимое только перед шагом, который нельзя отменить',
