@@ -24,6 +24,7 @@ const cities = [
   'Королёв',
   'Ростов',
   'Питкяранта',
+  'Вичуга',
   'Кировград',
 ].map((name) => ({ name }))
 
@@ -108,6 +109,11 @@ describe('a search for places', () => {
 
   it('puts what begins as meant in the other layout before what has the letters inside', () => {
     expect(names(searchPlaces(cities, 'nek'))).toEqual(['Тула', 'Нижнекамск'])
+  })
+
+  it('takes for Latin only what can be spoken', () => {
+    expect(names(searchPlaces(cities, 'vjc'))).toEqual(['Москва', 'Вичуга'])
+    expect(names(searchPlaces(cities, 'vic'))).toEqual(['Вичуга'])
   })
 
   it('puts a name that begins so before a nickname that does', () => {

@@ -37,14 +37,18 @@ const namesOf = (place: Named): Known => {
   return known
 }
 
-/** As typed; where that has Latin letters, as Russian in Latin letters, and as typed in the wrong layout. */
+/**
+ * As typed; where that has Latin letters, as Russian in Latin letters, and as typed in the wrong layout: this one first where
+ * no vowel could be spoken, as in «vjc».
+ */
 const readingsOf = (typed: string): readonly Reading[] => {
   const text = plainText(typed)
   const meant = inRussianLayout(typed)
   const asTyped: Reading = { alphabet: 'russian', text }
-  return meant === null
-    ? [asTyped]
-    : [asTyped, { alphabet: 'latin', text: looseLatin(text) }, { alphabet: 'russian', text: plainText(meant) }]
+  if (meant === null) return [asTyped]
+  const inLatin: Reading = { alphabet: 'latin', text: looseLatin(text) }
+  const inOtherLayout: Reading = { alphabet: 'russian', text: plainText(meant) }
+  return /[aeiouy]/.test(text) ? [asTyped, inLatin, inOtherLayout] : [asTyped, inOtherLayout, inLatin]
 }
 
 /** Fewer letters begin too many nicknames. */
