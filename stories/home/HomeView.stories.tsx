@@ -17,12 +17,18 @@ const meta = preview.meta({
   args: { categories, tasks: fresh.slice(0, 6) },
 })
 
-/** Показывается всем: два начала, разделы, свежие задания. */
+/** Показывается всем: одно большое поле, разделы, как устроено; исполнителям свежие задания. */
 export const Ready = meta.story({
   name: 'С заданиями',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Создать задание' })).toHaveAttribute('href', '/task-create')
-    await expect(canvas.getByRole('link', { name: 'Найти задание' })).toHaveAttribute('href', '/task-find')
+    const ask = canvas.getByRole('textbox', { name: 'Что нужно сделать?' }) as HTMLInputElement
+    await expect(ask.form).toHaveAttribute('action', '/task-create')
+    await expect(ask.name).toBe('title')
+    await expect(canvas.getByRole('link', { name: 'Собрать шкаф' })).toHaveAttribute(
+      'href',
+      `/task-create?title=${encodeURIComponent('Собрать шкаф')}`,
+    )
+    await expect(canvas.getByRole('link', { name: 'Все задания' })).toHaveAttribute('href', '/task-find')
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
   },
 })

@@ -1,4 +1,4 @@
-import { COVERED_TRADES } from '@artel/core/covers/address'
+import { COVERED_TRADES, lookOf } from '@artel/core/covers/address'
 import { Cover } from '@artel/ui/kit/cover'
 import preview from '../../.storybook/preview.tsx'
 import css from './Cover.module.css'
@@ -6,7 +6,7 @@ import css from './Cover.module.css'
 const meta = preview.meta({
   title: 'Компоненты/Обложка',
   component: Cover,
-  args: { category: 'remont-i-otdelka', seed: 231 },
+  args: { look: lookOf('remont-i-otdelka'), seed: 231 },
   decorators: [
     (Story) => (
       <div className={css.place}>
@@ -20,16 +20,16 @@ const meta = preview.meta({
 export const Tile = meta.story({ name: 'Плитка' })
 
 /** Показывается во главе страницы. */
-export const Band = meta.story({ name: 'Полоса', args: { size: 'band', category: 'santekhnika-i-elektrika' } })
+export const Band = meta.story({ name: 'Полоса', args: { size: 'band', look: lookOf('santekhnika-i-elektrika') } })
 
 /** Показывается у услуги: материал раздела, предмет ближе к делу. */
-export const CloserObject = meta.story({ name: 'Предмет услуги', args: { category: 'pokleyka-oboev' } })
+export const CloserObject = meta.story({ name: 'Предмет услуги', args: { look: lookOf('pokleyka-oboev') } })
 
 /** Показывается под словами: материал без предмета. */
-export const WithoutObject = meta.story({ name: 'Без предмета', args: { object: null, category: 'uborka' } })
+export const WithoutObject = meta.story({ name: 'Без предмета', args: { bare: true, look: lookOf('uborka') } })
 
 /** Показывается у того, что не отнесено ни к одному разделу. */
-export const Unknown = meta.story({ name: 'Без раздела', args: { category: 'chto-to-drugoe' } })
+export const Unknown = meta.story({ name: 'Без раздела', args: { look: lookOf('chto-to-drugoe') } })
 
 /** Двенадцать материалов, по одному на раздел. */
 export const All = meta.story({
@@ -39,7 +39,7 @@ export const All = meta.story({
     <ul className={css.all}>
       {COVERED_TRADES.map((category) => (
         <li key={category}>
-          <Cover category={category} seed={1} />
+          <Cover look={lookOf(category)} seed={1} />
         </li>
       ))}
     </ul>

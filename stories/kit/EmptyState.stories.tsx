@@ -28,7 +28,7 @@ export const WithAction = meta.story({
 export const WithObject = meta.story({
   name: 'С предметом',
   args: {
-    mark: <Mark category="leaves" object="lens" size={112} />,
+    mark: <Mark look={{ material: 'leaves', object: 'lens' }} size={112} />,
     title: 'Заданий по таким условиям нет',
     text: 'Уберите часть фильтров или сохраните поиск, и мы напишем, когда появится новое.',
     action: <ButtonLink to="/task-find">Сбросить фильтры</ButtonLink>,

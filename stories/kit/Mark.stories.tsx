@@ -1,4 +1,4 @@
-import { COVERED_TRADES } from '@artel/core/covers/address'
+import { COVERED_TRADES, lookOf } from '@artel/core/covers/address'
 import { Mark } from '@artel/ui/kit/cover'
 import preview from '../../.storybook/preview.tsx'
 import css from './Cover.module.css'
@@ -6,7 +6,7 @@ import css from './Cover.module.css'
 const meta = preview.meta({
   title: 'Компоненты/Марка категории',
   component: Mark,
-  args: { category: 'gruzoperevozki' },
+  args: { look: lookOf('gruzoperevozki') },
 })
 
 /** Показывается в строке списка. */
@@ -21,7 +21,7 @@ export const Large = meta.story({ name: 'Большая', args: { size: 64 } })
 /** Показывается над словами пустого места: предмет говорит, о чём речь. */
 export const Empty = meta.story({
   name: 'Над пустым местом',
-  args: { size: 112, category: 'leaves', object: 'lens' },
+  args: { size: 112, look: { material: 'leaves', object: 'lens' } },
 })
 
 /** Двенадцать разделов рядом: каждый узнаётся и в 48 px. */
@@ -31,7 +31,7 @@ export const All = meta.story({
   render: () => (
     <div className={css.marks}>
       {COVERED_TRADES.map((category) => (
-        <Mark key={category} category={category} />
+        <Mark key={category} look={lookOf(category)} />
       ))}
     </div>
   ),

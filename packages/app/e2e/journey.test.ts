@@ -146,6 +146,21 @@ test('an unknown path and an unknown task answer 404 with a designed page', asyn
   }
 })
 
+test('what is typed on the home page becomes the title of a task, and a reload keeps what was added', async ({
+  page,
+}) => {
+  await page.goto(marketplace.url)
+  await page.getByRole('textbox', { name: 'Что нужно сделать?' }).fill('Поклеить обои')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Расскажите подробнее' })).toBeVisible()
+  await page.getByLabel('Описание').fill(DESCRIPTION)
+  await page.getByRole('button', { name: 'Дальше' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Где нужна работа?' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Описание')).toHaveValue(DESCRIPTION)
+})
+
 test('a trailing slash leads to the path without it and never to another host', async ({ request }) => {
   const answer = await request.get(`${marketplace.url}/task-find/?q=кран`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

@@ -1,7 +1,9 @@
 import type * as kit from '@artel/ui/kit'
 import type * as accordion from '@artel/ui/kit/accordion'
 import type * as carousel from '@artel/ui/kit/carousel'
+import type * as chart from '@artel/ui/kit/chart'
 import type * as cover from '@artel/ui/kit/cover'
+import type * as imageGrid from '@artel/ui/kit/image-grid'
 import type * as map from '@artel/ui/kit/map'
 import type * as picture from '@artel/ui/kit/picture'
 import type * as progress from '@artel/ui/kit/progress'
@@ -124,6 +126,26 @@ export const carouselProps = {
     width: 'Наибольшая ширина в пикселях',
   },
 } satisfies PropWords<typeof carousel>
+
+const chartProps = {
+  title: 'Имя графика: стоит над ним и читается вслух',
+  placeLabel: 'Что идёт вдоль низа: «День»',
+  valueLabel: 'Что измерено: «Просмотры»',
+  points: 'Места и числа по порядку, не меньше нуля; пусто, когда показать нечего',
+  format: 'Как пишется число; без этого по-русски с пробелами',
+  empty: 'Что сказать, когда показать нечего',
+}
+
+export const chartsProps = { BarChart: chartProps, LineChart: chartProps } satisfies PropWords<typeof chart>
+
+export const imageGridProps = {
+  ImageGrid: {
+    label: 'Имя для тех, кто слушает: «Фото задания»',
+    images: 'Картинки с подписями; видны пять, на последней написано, сколько ещё',
+    width: 'Наибольшая ширина в пикселях',
+    eager: 'Первая грузится сразу: сеткой начинается страница',
+  },
+} satisfies PropWords<typeof imageGrid>
 
 export const mapProps = {
   MapView: {

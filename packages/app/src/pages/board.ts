@@ -1,16 +1,36 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
 import { pageCount } from '@artel/core/format'
 import { routes } from '@artel/core/routes'
-import { type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
+import type { UrlSearch } from '@artel/core/search'
+import { parseTaskFilters, type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { leaveOldWords } from './renamed-words.ts'
+
+interface BoardVisit {
+  readonly search: UrlSearch
+  readonly location: { readonly pathname: string; readonly search: unknown }
+  /** Category of the path. */
+  readonly slug: string | null
+}
+
+/**
+ * Opens the board at either of its addresses. The routes load this module when it is gone to: other pages do without the
+ * codecs of its filters.
+ */
+export const openBoard = (context: BoardContext, { search, location, slug }: BoardVisit) => {
+  leaveOldWords(taskList, location)
+  return loadBoard(context, parseTaskFilters(search, slug), slug)
+}
+
+type BoardContext = Pick<RouterContext, 'queryClient' | 'services' | 'page'>
 
 /**
  * Loads the board for either of its addresses: `/task-find` and `/task-find/{slug}`. An unknown category is a 404; filters
  * that the page has to say something of are not searched with; a page behind the last one leads to the last.
  */
-export const loadBoard = async (
-  { queryClient, services, page }: Pick<RouterContext, 'queryClient' | 'services' | 'page'>,
+const loadBoard = async (
+  { queryClient, services, page }: BoardContext,
   filters: TaskFilters,
   slug: string | null,
 ): Promise<{ readonly title: string }> => {

@@ -5,8 +5,15 @@ import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/task-create')({
   staticData: { page: routes.taskCreate },
+  // The wizard reads whatever text the address holds.
+  validateSearch: (search: Record<string, unknown>) => search,
   loader: async ({ context: { queryClient, services } }) => {
     await queryClient.ensureQueryData(categoryQueries(services.api, services.report).tree())
   },
-  component: TaskWizardScreen,
+  component: TaskCreate,
 })
+
+function TaskCreate() {
+  const { title } = Route.useSearch()
+  return <TaskWizardScreen title={typeof title === 'string' ? title.trim() : ''} />
+}

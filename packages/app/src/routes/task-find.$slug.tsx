@@ -1,19 +1,17 @@
 import { routes } from '@artel/core/routes'
-import { parseTaskFilters, taskList } from '@artel/core/tasks'
+import { parseTaskFilters } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadBoard } from '../pages/board.ts'
 import { pageTitle } from '../pages/page-title.ts'
-import { leaveOldWords } from '../pages/renamed-words.ts'
 
 export const Route = createFileRoute('/task-find/$slug')({
   staticData: { page: routes.taskFindCategory },
   // Filters read whatever text the address holds.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location, params: { slug } }) => {
-    leaveOldWords(taskList, location)
-    return loadBoard(context, parseTaskFilters(deps, slug), slug)
+  loader: async ({ context, deps, location, params: { slug } }) => {
+    const { openBoard } = await import('../pages/board.ts')
+    return openBoard(context, { search: deps, location, slug })
   },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFindCategory,

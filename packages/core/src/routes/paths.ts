@@ -57,7 +57,9 @@ export const faq = (): string => '/faq'
 export const faqMenu = (): string => '/faq/menu'
 export const faqList = (section?: string): string => below('/faq/list', section)
 
-export const taskCreate = (): string => '/task-create'
+/** @param title what has to be done, when it is known beforehand */
+export const taskCreate = (title?: string): string =>
+  title === undefined ? '/task-create' : `/task-create?title=${encodeURIComponent(title)}`
 export const marquizTaskCreate = (): string => '/marquiz/task-create'
 export const taskFind = (): string => '/task-find'
 export const taskFindCategory = (slug: string): string => below('/task-find', slug)

@@ -1,8 +1,9 @@
 import type { CategoryOutline } from '@artel/core/categories'
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
+import { objectUrl, rootLook } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
-import { Search } from 'lucide-react'
-import { Button, ButtonLink, Field, Icon, Input, Link, TextLink } from '../kit/index.ts'
+import { Cover } from '../kit/cover/index.ts'
+import { Button, Link, TextLink } from '../kit/index.ts'
 import { TaskCard } from '../tasks/index.ts'
 import css from './HomeView.module.css'
 import { ru } from './ru.ts'
@@ -19,14 +20,12 @@ function How() {
     <section className={css.how} aria-labelledby="home-how">
       <h2 id="home-how">{ru.how.title}</h2>
       <ol className={css.steps}>
-        {ru.how.steps.map((step, index) => (
-          <li key={step.title} className={css.step}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
+        {ru.how.steps.map(({ title, text, object }) => (
+          <li key={title} className={css.step}>
+            <img src={objectUrl(object)} alt="" width={64} height={64} loading="lazy" decoding="async" />
             <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </div>
           </li>
         ))}
@@ -35,33 +34,45 @@ function How() {
   )
 }
 
-function Hero() {
+/** The one big field: what is typed becomes the title of the task. */
+function Ask() {
+  return (
+    <form className={css.ask} action={paths.taskCreate()}>
+      <input
+        className={css.askField}
+        name="title"
+        aria-label={ru.ask}
+        placeholder={ru.ask}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <Button type="submit">{ru.askSubmit}</Button>
+    </form>
+  )
+}
+
+function Hero({ categories }: Pick<HomeViewProps, 'categories'>) {
   return (
     <section className={css.hero}>
-      <h1 className={css.title}>{ru.title}</h1>
-      <p className={css.lead}>{ru.lead}</p>
-      <div className={css.actions}>
-        <ButtonLink to={paths.taskCreate()}>{ru.createTask}</ButtonLink>
-        <ButtonLink to={paths.taskFind()} variant="secondary">
-          {ru.findTask}
-        </ButtonLink>
+      <div className={css.words}>
+        <h1 className={css.title}>{ru.title}</h1>
+        <p className={css.lead}>{ru.lead}</p>
+        <Ask />
+        <ul className={css.examples} aria-label={ru.examples}>
+          {ru.exampleTitles.map((title) => (
+            <li key={title}>
+              <Link to={paths.taskCreate(title)} className={css.example}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
-      <search>
-        <form className={css.search} action={paths.taskFind()} method="get">
-          <Field label={ru.searchLabel} labelHidden optional>
-            <Input
-              type="search"
-              name="q"
-              placeholder={ru.searchPlaceholder}
-              maxLength={200}
-              start={<Icon of={Search} />}
-            />
-          </Field>
-          <Button type="submit" variant="secondary">
-            {ru.search}
-          </Button>
-        </form>
-      </search>
+      <div className={css.mosaic} aria-hidden="true">
+        {categories.slice(0, 9).map(({ slug }, index) => (
+          <Cover key={slug} look={rootLook(slug)} seed={index} bare={index % 2 === 0} eager className={css.sample} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -74,7 +85,8 @@ function Categories({ categories }: Pick<HomeViewProps, 'categories'>) {
         {categories.map((category) => (
           <li key={category.id}>
             <Link to={paths.taskFindCategory(category.slug)} className={css.category}>
-              <span>{category.name}</span>
+              <Cover look={rootLook(category.slug)} seed={category.slug} />
+              <span className={css.categoryName}>{category.name}</span>
               <span className={css.count}>{ru.openTasks(category.tasksCount)}</span>
             </Link>
           </li>
@@ -84,16 +96,14 @@ function Categories({ categories }: Pick<HomeViewProps, 'categories'>) {
   )
 }
 
-/** Home page (product §2.1): two ways to begin, categories, fresh tasks, how it works. */
+/** Home page (product §2.1), a client's: what has to be done, categories, how it works; fresh tasks for executors. */
 export function HomeView({ categories, tasks }: HomeViewProps) {
   return (
     <div className={css.page}>
-      <div className={css.top}>
-        <Hero />
-        <How />
-      </div>
+      <Hero categories={categories} />
       {categories.length > 0 && <Categories categories={categories} />}
-      <section aria-labelledby="home-fresh">
+      <How />
+      <section className={css.fresh} aria-labelledby="home-fresh">
         <div className={css.heading}>
           <h2 id="home-fresh">{ru.fresh}</h2>
           <TextLink to={paths.taskFind()}>{ru.allTasks}</TextLink>

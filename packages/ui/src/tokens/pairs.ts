@@ -31,6 +31,7 @@ const text: (readonly [ColorName, readonly ColorName[]])[] = [
   ['text-quiet', ['kraft']],
   ['link', ['kraft']],
   ['on-foot', ['foot']],
+  ['on-band', ['foot']],
   ...notices.map((kind) => [`${kind}-text`, [`${kind}-surface`]] as const),
   ...notices.map((kind) => ['text', [`${kind}-surface`]] as const),
 ]

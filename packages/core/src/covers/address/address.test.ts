@@ -6,11 +6,13 @@ import {
   coverUrl,
   isMaterial,
   isObjectName,
+  lookOf,
   MATERIALS,
   materialOf,
   OBJECTS,
   objectOf,
   objectUrl,
+  rootLook,
 } from './index.ts'
 
 describe('the material of a category', () => {
@@ -31,6 +33,14 @@ describe('the material of a category', () => {
       expect([materialOf(slug), objectOf(slug)]).toEqual(['plaster', 'brush'])
     },
   )
+
+  it('is had for roots alone without the leaves', () => {
+    expect(COVERED_TRADES.map(rootLook)).toEqual(COVERED_TRADES.map(lookOf))
+    expect(['ukladka-plitki', 'constructor'].map(rootLook)).toEqual([
+      { material: 'plaster', object: 'brush' },
+      { material: 'plaster', object: 'brush' },
+    ])
+  })
 
   it('is itself when it is named instead of a category', () => {
     expect(MATERIALS.map(materialOf)).toEqual(MATERIALS)

@@ -1,4 +1,5 @@
 import { materialOf, objectOf } from './category-looks.ts'
+import type { Material } from './materials.ts'
 import type { ObjectName } from './objects.ts'
 
 /** Part of every address of a cover: another drawing needs another number, for answers are kept for a year. */
@@ -37,8 +38,14 @@ export interface CoverSubject {
   readonly seed: string | number
 }
 
-const place = ({ category, seed }: CoverSubject) =>
-  `${COVERS_PATH}/${COVERS_VERSION}/${materialOf(category)}/${safe(seed)}`
+/** One of the drawings of a material. */
+export interface DrawingSubject {
+  readonly material: Material
+  /** As in {@link CoverSubject}. */
+  readonly seed: string | number
+}
+
+const place = ({ material, seed }: DrawingSubject) => `${COVERS_PATH}/${COVERS_VERSION}/${material}/${safe(seed)}`
 const safe = (seed: string | number) =>
   String(seed)
     .replace(/[^\w-]/g, '-')
@@ -46,14 +53,19 @@ const safe = (seed: string | number) =>
 const side = (length: number) => Math.min(COVER_SIDES.max, Math.max(COVER_SIDES.min, Math.round(length)))
 
 /**
- * Address of a cover that is light and shade alone, for a background over the colour `--mat-<material>`. Give the ratio of the
+ * Address of a drawing that is light and shade alone, for a background over the colour `--mat-<material>`. Give the ratio of the
  * place, or a seam shows: `COVER_SIZES` has the usual ones.
  */
-export const coverUrl = ({ width, height, ...subject }: CoverSubject & CoverSize): string =>
+export const drawingUrl = ({ width, height, ...subject }: DrawingSubject & CoverSize): string =>
   `${place(subject)}/${side(width)}x${side(height)}.svg`
 
+/** The same by the category. */
+export const coverUrl = ({ category, ...rest }: CoverSubject & CoverSize): string =>
+  drawingUrl({ material: materialOf(category), ...rest })
+
 /** Address of a whole cover for `og:image`, 1200 × 630: material, colour and object in a JPEG. */
-export const coverPictureUrl = (subject: CoverSubject): string => `${place(subject)}/${objectOf(subject.category)}.jpg`
+export const coverPictureUrl = (subject: CoverSubject): string =>
+  `${place({ material: materialOf(subject.category), seed: subject.seed })}/${objectOf(subject.category)}.jpg`
 
 /** Address of the picture of an object: webp, 256 × 256, transparent around it. */
 export const objectUrl = (name: ObjectName): string => `${OBJECTS_PATH}/${OBJECTS_VERSION}/${name}.webp`

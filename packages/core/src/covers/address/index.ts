@@ -8,10 +8,13 @@ export {
   type CoverSubject,
   coverPictureUrl,
   coverUrl,
+  type DrawingSubject,
+  drawingUrl,
   OBJECTS_PATH,
   OBJECTS_VERSION,
   objectUrl,
 } from './addresses.ts'
-export { COVERED_TRADES, materialOf, objectOf } from './category-looks.ts'
+export { lookOf, materialOf, objectOf } from './category-looks.ts'
 export { isMaterial, MATERIALS, type Material } from './materials.ts'
 export { isObjectName, OBJECTS, type ObjectName } from './objects.ts'
+export { COVERED_TRADES, type CoverLook, rootLook } from './root-looks.ts'

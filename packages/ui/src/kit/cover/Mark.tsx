@@ -1,26 +1,24 @@
-import { COVER_SIZES, coverUrl, type ObjectName, objectOf, objectUrl } from '@artel/core/covers/address'
+import { COVER_SIZES, type CoverLook, drawingUrl, objectUrl } from '@artel/core/covers/address'
 import { onMaterial } from './Cover.tsx'
 import css from './Mark.module.css'
 
 export interface MarkProps {
-  /** Slug of a category, or the name of a material. */
-  category: string
+  /** Of the category: `lookOf(slug)` of core. */
+  look: CoverLook
   /** Id of what it stands for: the same seed is the same drawing. */
   seed?: string | number
   /** px; 112 stands over the words of an empty place. */
   size?: 40 | 48 | 64 | 112
-  /** Stands on the material instead of the category's own. */
-  object?: ObjectName
 }
 
 /** A cover small enough for a row or a chip. Decoration only: the name of the category stands beside it. */
-export function Mark({ category, seed = 0, size = 48, object = objectOf(category) }: MarkProps) {
+export function Mark({ look, seed = 0, size = 48 }: MarkProps) {
   const { width, height } = COVER_SIZES.mark
   return (
-    <span className={css.mark} data-size={size} style={onMaterial(category)}>
+    <span className={css.mark} data-size={size} style={onMaterial(look)}>
       <img
         className={css.drawing}
-        src={coverUrl({ category, seed, width, height })}
+        src={drawingUrl({ material: look.material, seed, width, height })}
         alt=""
         width={width}
         height={height}
@@ -29,7 +27,7 @@ export function Mark({ category, seed = 0, size = 48, object = objectOf(category
       />
       <img
         className={css.object}
-        src={objectUrl(object)}
+        src={objectUrl(look.object)}
         alt=""
         width={256}
         height={256}

@@ -16,11 +16,11 @@ import { useAttempts, useTaskOutcome, useTaskWizard } from './use-task-wizard.ts
 import { useWizardHistory } from './use-wizard-history.ts'
 import { WizardForbidden } from './WizardForbidden.tsx'
 
-function Wizard({ isLive }: { isLive: boolean }) {
+function Wizard({ isLive, title }: { isLive: boolean; title: string }) {
   const { api, report } = useServices()
   const { data: tree } = useSuspenseQuery(categoryQueries(api, report).tree())
   const categories = useMemo(() => indexCategories(tree), [tree])
-  const actor = useTaskWizard(categories, isLive)
+  const actor = useTaskWizard(categories, { isLive, title })
   const view = useSelector(actor, selectWizard)
   const attempt = useAttempts(actor)
   useWizardHistory(actor, view, isLive)
@@ -48,12 +48,17 @@ function Wizard({ isLive }: { isLive: boolean }) {
   )
 }
 
+export interface TaskWizardScreenProps {
+  /** What has to be done, when the visitor has said it before; empty when not. */
+  title?: string
+}
+
 /** Posting a task over its machine. Staff cannot post, so they see why. */
-export function TaskWizardScreen() {
+export function TaskWizardScreen({ title = '' }: TaskWizardScreenProps) {
   const viewer = useViewer()
   const { timeZone } = usePageTime()
   // The server knows neither the visitor's draft nor, at the first visit, their zone: the wizard starts anew once both are here.
   const isLive = useIsLive()
   if (isStaff(viewer)) return <WizardForbidden />
-  return <Wizard key={`${isLive} ${timeZone}`} isLive={isLive} />
+  return <Wizard key={`${isLive} ${timeZone}`} isLive={isLive} title={title} />
 }

@@ -11,8 +11,14 @@ import { submittedText } from './submitted-text.ts'
 /** What the server knows of the visitor's drafts. */
 const NOTHING: KeyValueStorage = { get: () => null, set: () => {}, remove: () => {} }
 
+interface Beginning {
+  readonly isLive: boolean
+  /** Of the task that the visitor has come with; empty when with none. */
+  readonly title: string
+}
+
 /** The wizard of this page; until it is live it is drawn as the server draws it, without the visitor's draft. */
-export function useTaskWizard(categories: CategoryIndex, isLive: boolean): TaskWizardActor {
+export function useTaskWizard(categories: CategoryIndex, { isLive, title }: Beginning): TaskWizardActor {
   const { api, clock, ids, storage, connectivity } = useServices()
   const { timeZone } = usePageTime()
   const city = useCity()
@@ -26,7 +32,7 @@ export function useTaskWizard(categories: CategoryIndex, isLive: boolean): TaskW
       ids,
       isSignedIn,
       storage: isLive ? storage : NOTHING,
-      prefill: city ? { city: { id: city.id, name: city.name } } : {},
+      prefill: { ...(title && { title }), ...(city && { city: { id: city.id, name: city.name } }) },
     },
   })
   useEffect(
