@@ -37,6 +37,7 @@ describe('the composer', () => {
   it.each([
     ['', 0, false],
     ['  \n ', 0, false],
+    ['я', 1, true],
     [' да ', 2, true],
     ['👍🏽', 2, true],
     ['я'.repeat(LONGEST), LONGEST, true],

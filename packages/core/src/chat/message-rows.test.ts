@@ -164,4 +164,20 @@ describe('rows of a window', () => {
       ['sending', null],
     ])
   })
+
+  it('keep the object of a message on its way, which has no files', () => {
+    const build = createMessageRows('UTC')
+    const outbox = [written()]
+    const before = build(input({ outbox }))[1]
+
+    expect(before).toMatchObject({ type: 'mine', files: [] })
+    expect(build(input({ outbox }))[1]).toBe(before)
+  })
+
+  it('put the divider above the first message loaded when that is the first unread', () => {
+    const build = createMessageRows('UTC')
+
+    expect(typesOf(build(input({ messages: [numbered(5)], isComplete: false, dividerSeq: 4 })))).toContain('unread')
+    expect(build(input({ isComplete: false, dividerSeq: 4 }))).toEqual([])
+  })
 })

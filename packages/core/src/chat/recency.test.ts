@@ -66,3 +66,26 @@ it('knows the rank of what it was told of, in the set or not', () => {
   recency.rank(item, 7)
   expect([recency.rankOf(item), recency.has(item)]).toEqual([7, false])
 })
+
+it('stands for the same order after a rank that is nothing new, or is that of something outside', () => {
+  const recency = createRecency<Item>()
+  const [inside, outside] = [newItem(1), newItem(2)]
+  recency.rank(inside, 5)
+  recency.add(inside)
+  const before = recency.order()
+  recency.rank(inside, 5)
+  recency.rank(outside, 9)
+
+  expect(recency.order()).toBe(before)
+})
+
+it('holds each item once however often it moves between two looks, and none that has left', () => {
+  const recency = createRecency<Item>()
+  const [leaving, low, high] = [newItem(1), newItem(2), newItem(3)]
+  for (const item of [leaving, low, high]) recency.add(item)
+  recency.rank(leaving, 9)
+  for (const rank of [1, 2, 3]) recency.rank(high, rank)
+  recency.remove(leaving)
+
+  expect([...recency.order()]).toEqual([high, low])
+})

@@ -75,6 +75,13 @@ const setUp = ({
       for (const task of idle.splice(0)) task()
       await loaded()
     },
+    async enterAs(other: User) {
+      market.session.send({ type: 'signOut' })
+      await settle()
+      transport.on('getMe', answer({ data: other })).on('getUserTariff', refusal('NOT_FOUND'))
+      market.tokens.accept(aTokens({ userId: other.id }))
+      await settle()
+    },
     async signIn() {
       const form = createActor(signInForm.provide(market), { clock }).start()
       form.send({ type: 'field.change', name: 'login', value: 'client@artel.test' })
@@ -158,6 +165,24 @@ describe('whoever signs in', () => {
     await expect(starting).rejects.toThrow('The viewer has changed')
     await rest()
     expect(socket.connections).toEqual([])
+  })
+
+  it('gets no chats any more when the program ends while their code is loaded, though the socket was open', async () => {
+    const { market, rest } = setUp({ viewer: aUser() })
+    await rest()
+    const starting = market.startChat()
+    market.stop()
+
+    await expect(starting).rejects.toThrow('The viewer has changed while the chats were loading')
+  })
+
+  it('gets the socket though somebody else has left before the program rested', async () => {
+    const { market, socket, enterAs, rest } = setUp({ viewer: aUser() })
+    await enterAs(anExecutor())
+    await rest()
+
+    expect(socket.connections).toHaveLength(1)
+    expect((await market.startChat()).store.userId).toBe(EXECUTOR_ID)
   })
 
   it('is told of to those who want to know, until they stop', async () => {
