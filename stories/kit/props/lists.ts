@@ -1,3 +1,4 @@
+import type * as comparison from '@artel/ui/kit/comparison-table'
 import type * as list from '@artel/ui/kit/list'
 import type * as table from '@artel/ui/kit/table'
 import type * as virtual from '@artel/ui/kit/virtual-list'
@@ -12,6 +13,16 @@ export const listProps = {
     to: 'Адрес: ведёт вся строка, а то, что стоит в конце, нажимается отдельно',
   },
 } satisfies PropWords<typeof list>
+
+export const comparisonProps = {
+  ComparisonTable: {
+    caption: 'Имя таблицы: стоит над ней и читается вслух',
+    captionHidden: 'Имя только для тех, кто слушает',
+    columns: 'Что сравнивают: название, цена, значок, кнопка; на телефоне каждый столбец карточка',
+    rows: 'По чему сравнивают: слова или «есть» и «нет» для каждого столбца',
+    headingLevel: 'Уровень заголовков карточек на телефоне',
+  },
+} satisfies PropWords<typeof comparison>
 
 export const tableProps = {
   Table: {

@@ -1,7 +1,9 @@
 import type * as dialog from '@artel/ui/kit/dialog'
 import type * as drawer from '@artel/ui/kit/drawer'
+import type * as filterSheet from '@artel/ui/kit/filter-sheet'
 import type * as menu from '@artel/ui/kit/menu'
 import type * as popover from '@artel/ui/kit/popover'
+import type * as quietMenu from '@artel/ui/kit/quiet-menu'
 import type * as toast from '@artel/ui/kit/toast'
 import type * as tooltip from '@artel/ui/kit/tooltip'
 import type { PropWords } from '../../prop-words.ts'
@@ -36,6 +38,18 @@ export const drawerProps = {
   },
 } satisfies PropWords<typeof drawer>
 
+export const filterSheetProps = {
+  FilterSheet: {
+    open: 'Открыт ли лист',
+    onClose: 'Просят закрыть: крестиком, клавишей Escape, нажатием мимо, движением вниз или кнопкой «Показать»',
+    title: 'Заголовок листа',
+    children: 'Форма: выбранное действует сразу',
+    count: 'Сколько подходит; null, пока считают',
+    forms: 'Что сосчитано, в трёх формах: «задание, задания, заданий»',
+    onReset: 'Нажали «Сбросить»; не задавайте, пока ничего не выбрано',
+  },
+} satisfies PropWords<typeof filterSheet>
+
 export const menuProps = {
   Menu: {
     trigger,
@@ -44,6 +58,15 @@ export const menuProps = {
     defaultOpen: `${openFromStart}: для меню, код которого пришёл по нажатию`,
   },
 } satisfies PropWords<typeof menu>
+
+export const quietMenuProps = {
+  QuietMenu: {
+    label: 'С чем это делают: «Действия с заданием»',
+    children: 'Строки меню; необратимое последним, после черты',
+    framed: 'С рамкой; в строках и полосах без неё',
+    align: 'К какому краю кнопки прижато',
+  },
+} satisfies PropWords<typeof quietMenu>
 
 export const popoverProps = {
   Popover: {

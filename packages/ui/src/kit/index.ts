@@ -1,6 +1,7 @@
 export { ActionBar, type ActionBarProps } from './action-bar/ActionBar.tsx'
 export { Alert, type AlertProps } from './alert/Alert.tsx'
 export { type NoticeKind, noticeIcons } from './alert/notice.ts'
+export { type AppliedFilter, AppliedFilters, type AppliedFiltersProps } from './applied-filters/AppliedFilters.tsx'
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
 export { Band, type BandProps, BandSheet } from './band/Band.tsx'

@@ -1,0 +1,6 @@
+export {
+  type ComparisonColumn,
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from './ComparisonTable.tsx'

@@ -1,0 +1,2 @@
+/** Words of a comparison. */
+export const ru = { yes: 'да', no: 'нет' } as const

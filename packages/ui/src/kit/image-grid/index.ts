@@ -1,0 +1,1 @@
+export { ImageGrid, type ImageGridProps } from './ImageGrid.tsx'

@@ -1,0 +1,1 @@
+export { QuietMenu, type QuietMenuProps } from './QuietMenu.tsx'
