@@ -27,7 +27,7 @@ export function FilterSheet({ open, onClose, title = ru.title, children, count, 
       {count === 0 && <p className={css.nothing}>{ru.nothingHint}</p>}
       <div className={css.foot}>
         {onReset && (
-          <Button variant="ghost" onClick={onReset}>
+          <Button variant="ghost" className={css.reset} onClick={onReset}>
             {ru.reset}
           </Button>
         )}
