@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { Direction } from './Direction.tsx'
+import { Contrast, Direction } from './Direction.tsx'
 
 const meta = preview.meta({
   title: 'Основы/Направление',
@@ -10,3 +10,6 @@ const meta = preview.meta({
 
 /** Показывается тому, кто хочет понять, почему всё выглядит так. */
 export const Page = meta.story({ name: 'Направление' })
+
+/** Показывается тому, кто выбирает, что на чём написать. */
+export const Contrasts = meta.story({ name: 'Контраст', render: () => <Contrast /> })

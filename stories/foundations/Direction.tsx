@@ -12,10 +12,17 @@ const voice = [
   ['Остальные отклики останутся в запасе', 'Вы уверены?'],
 ] as const
 
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  lead: string
+  level?: 'h1' | 'h2'
+  children: ReactNode
+}
+
+function Section({ title, lead, level: Title = 'h2', children }: SectionProps) {
   return (
     <section className={css.section}>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <p className={css.lead}>{lead}</p>
       {children}
     </section>
@@ -38,7 +45,6 @@ export function Direction() {
         lead="Зелёное нажимается или выбрано. Охра стоит взгляда. Четыре значения всегда приходят со своим значком и подложкой, поэтому зелёная кнопка и зелёный успех различимы без цвета. Слева светлая тема, справа тёмная."
       >
         <Colours />
-        <Contrasts />
       </Section>
       <Section
         title="Шрифт"
@@ -98,6 +104,21 @@ export function Direction() {
             ))}
           </tbody>
         </table>
+      </Section>
+    </main>
+  )
+}
+
+/** How far apart the colours are that meet, counted from the tokens. */
+export function Contrast() {
+  return (
+    <main className={css.page}>
+      <Section
+        level="h1"
+        title="Контраст"
+        lead="Текст держит 7 к 1, линии и значки 3 к 1, в обеих темах; проверка красная, когда пара не держит."
+      >
+        <Contrasts />
       </Section>
     </main>
   )
