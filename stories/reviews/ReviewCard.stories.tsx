@@ -61,7 +61,6 @@ export const OnPhone = WithPhotosAndReply.extend({
 /** Показывается там, где фотографии крупно не открывают. */
 export const StillPhotos = meta.story({
   name: 'Фотографии не нажимаются',
-  parameters: { alike: 'Без ответа исполнителя; фотографии те же, но это не кнопки' },
   args: { review: { ...review, photos } },
 })
 
