@@ -1,7 +1,9 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import * as articles from '../stories/articles/props.ts'
 import * as auth from '../stories/auth/props.ts'
 import * as categories from '../stories/categories/props.ts'
 import * as chat from '../stories/chat/props.ts'
+import * as executors from '../stories/executors/props.ts'
 import * as geolocation from '../stories/geolocation/props.ts'
 import * as home from '../stories/home/props.ts'
 import * as actions from '../stories/kit/props/actions.ts'
@@ -11,9 +13,14 @@ import * as fields from '../stories/kit/props/fields.ts'
 import * as lists from '../stories/kit/props/lists.ts'
 import * as windows from '../stories/kit/props/windows.ts'
 import * as patterns from '../stories/patterns/props.ts'
+import * as people from '../stories/people/props.ts'
+import * as prices from '../stories/prices/props.ts'
+import * as products from '../stories/products/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
+import * as reviews from '../stories/reviews/props.ts'
 import * as shell from '../stories/shell/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
+import * as works from '../stories/works/props.ts'
 
 type ByComponent = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -30,6 +37,7 @@ const stages: ByComponent = {
 const features = [
   ...[actions, choice, content, fields, lists, windows],
   ...[auth, categories, chat, geolocation, home, patterns, shell, tasks],
+  ...[articles, executors, people, prices, products, reviews, works],
 ]
 
 /** What a designer reads about props, by component. */

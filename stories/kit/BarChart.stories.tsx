@@ -1,17 +1,7 @@
 import { BarChart } from '@artel/ui/kit/chart'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-
-const points = [
-  ['Июнь', 184],
-  ['Июль', 212],
-  ['Август', 96],
-  ['Сентябрь', 340],
-  ['Октябрь', 1275],
-  ['Ноябрь', 980],
-].map(([label, value]) => ({ label: String(label), value: Number(value) }))
-
-const month = Array.from({ length: 30 }, (_, n) => ({ label: `${n + 1}\u00a0ноя`, value: (n * 37) % 61 }))
+import { month, points } from './chart-points.ts'
 
 const meta = preview.meta({
   title: 'Компоненты/График: столбцы',

@@ -28,12 +28,3 @@ export const patternProps = {
   },
   RepliesBlock: { status: 'Что с откликами: загружаются, пусто, ошибка, нет связи, пришли' },
 } satisfies PropWords<typeof catalogue & typeof deleting & typeof question & typeof replies>
-
-// Patterns that stand in folders of their own.
-export { articleProps } from '../articles/props.ts'
-export { executorProps } from '../executors/props.ts'
-export { personProps } from '../people/props.ts'
-export { priceProps } from '../prices/props.ts'
-export { productProps } from '../products/props.ts'
-export { reviewProps } from '../reviews/props.ts'
-export { workProps } from '../works/props.ts'
