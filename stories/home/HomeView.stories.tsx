@@ -1,25 +1,36 @@
-import { aCategory, aTaskCard } from '@artel/core/testing'
+import { aTaskCard } from '@artel/core/testing'
 import { HomeView } from '@artel/ui/home'
+import { HomeSections, type HomeSectionsProps } from '@artel/ui/home/sections'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { cardOf, createMockWorld } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
+import { tiles } from './tiles.ts'
 
-const { categories, tasks } = createMockWorld()
-const fresh = tasks.filter(({ status }) => status === 'APPROVED').map((task) => cardOf(task))
+const fresh = createMockWorld()
+  .tasks.filter(({ status }) => status === 'APPROVED')
+  .map((task) => cardOf(task))
+
+const inCity: HomeSectionsProps['fresh'] = { items: fresh.slice(0, 4), total: 168, isInCity: true }
+
+/** The page with its lower part. */
+const whole = (sections: Partial<HomeSectionsProps> = {}) => {
+  const shown = { categories: tiles, fresh: inCity, cityName: 'Казань', ...sections }
+  return { categories: shown.categories, children: <HomeSections {...shown} /> }
+}
 
 const meta = preview.meta({
   title: 'Экраны/Главная',
   component: HomeView,
   decorators: [pageFrame, frozenTime],
   parameters: { layout: 'fullscreen' },
-  args: { categories, tasks: fresh.slice(0, 6) },
+  args: whole(),
 })
 
-/** Показывается всем: одно большое поле, разделы, как устроено; исполнителям свежие задания. */
+/** Показывается всем: одно большое поле, ремёсла с ценами, как устроено; исполнителям задания их города. */
 export const Ready = meta.story({
-  name: 'С заданиями',
+  name: 'С заданиями города',
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('textbox', { name: 'Что нужно сделать?' }) as HTMLInputElement
     await expect(ask.form).toHaveAttribute('action', '/task-create')
@@ -28,37 +39,57 @@ export const Ready = meta.story({
       'href',
       `/task-create?title=${encodeURIComponent('Собрать шкаф')}`,
     )
-    await expect(canvas.getByRole('link', { name: 'Все задания' })).toHaveAttribute('href', '/task-find')
-    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('href', '/task-create?category=uborka')
+    await expect(canvas.getByRole('heading', { name: '168 заданий ждут мастера' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
 })
 
-/** Показывается в первый день: открытых заданий ещё нет. */
+/** Показывается, когда в городе заданий нет или город не выбран: задания всей страны. */
+export const WholeCountry = meta.story({
+  name: 'С заданиями всей страны',
+  args: whole({ fresh: { items: fresh.slice(2, 6), total: 10_000, isInCity: false }, cityName: null }),
+})
+
+/** Показывается в первый день: открытых заданий ещё нет, цен тоже. */
 export const Empty = meta.story({
   name: 'Без заданий',
-  args: { tasks: [], categories: categories.map((category) => ({ ...category, tasksCount: 0 })) },
+  args: whole({
+    fresh: { items: [], total: 0, isInCity: false },
+    categories: tiles.map((tile) => ({ ...tile, example: null })),
+  }),
 })
 
 /** Показывается, когда категории не пришли: страница живёт без них. */
-export const NoCategories = meta.story({ name: 'Без категорий', args: { categories: [] } })
+export const NoCategories = meta.story({ name: 'Без категорий', args: whole({ categories: [] }) })
 
 /** Показывается для самых длинных названий. */
 export const LongText = meta.story({
   name: 'Длинные названия',
-  args: {
+  args: whole({
     categories: [
-      aCategory({ id: 1, slug: 'a', name: 'Ремонт, отделка и перепланировка квартир и домов', tasksCount: 1241 }),
-      aCategory({ id: 2, slug: 'b', name: 'Электрооборудование', tasksCount: 21 }),
-      aCategory({ id: 3, slug: 'c', name: 'Фото', tasksCount: 2 }),
+      {
+        id: 1,
+        slug: 'remont-i-otdelka',
+        name: 'Ремонт, отделка и перепланировка квартир и домов',
+        example: { name: 'Восстановление деревянных оконных рам с двойным остеклением', price: 1_250_000_00 },
+      },
+      { id: 2, slug: 'santekhnika-i-elektrika', name: 'Электрооборудование', example: null },
+      { id: 3, slug: 'avto', name: 'Авто', example: { name: 'Мойка', price: 900_00 } },
     ],
-    tasks: [
-      aTaskCard({
-        title: 'Перевезти пианино, два книжных шкафа и сорок коробок с третьего этажа без лифта на шестой с лифтом',
-        budgetFrom: 150_000_00,
-        budgetTo: 1_200_000_00,
-      }),
-    ],
-  },
+    fresh: {
+      items: [
+        aTaskCard({
+          title: 'Перевезти пианино, два книжных шкафа и сорок коробок с третьего этажа без лифта на шестой с лифтом',
+          budgetFrom: 150_000_00,
+          budgetTo: 1_200_000_00,
+        }),
+      ],
+      total: 1,
+      isInCity: true,
+    },
+    cityName: 'Комсомольск-на-Амуре',
+  }),
 })
 
 /** Показывается на телефоне. */

@@ -19,5 +19,6 @@ const toCategory = ({ id, parentId, slug, name, properties, meta }: CategoryReco
   properties: [...properties],
   meta: { description: meta.description, keywords: [...meta.keywords] },
   tasksCount: 0,
+  typicalPrice: null,
   childCategories: childrenOf(id),
 })

@@ -2,21 +2,33 @@ import { categoryQueries } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
 import { taskQueries } from '@artel/core/tasks'
 import { HomeView } from '@artel/ui/home'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
+
+/** In the HTML at once, and a living part of the page after the first screen is: nobody waits for its code. */
+const Sections = lazyRouteComponent(() => import('@artel/ui/home/sections'), 'HomeSectionsScreen')
 
 export const Route = createFileRoute('/')({
   staticData: { page: routes.home },
-  loader: async ({ context: { queryClient, services } }) => {
-    const [categories, tasks] = await Promise.all([
+  loader: async ({ context: { queryClient, services, page } }) => {
+    const city = services.city.get() ?? page.city
+    const [categories] = await Promise.all([
       queryClient.fetchQuery(categoryQueries(services.api, services.report).onMainPage()),
-      queryClient.fetchQuery(taskQueries(services.api).fresh()),
+      queryClient.ensureQueryData(taskQueries(services.api).fresh(city?.id ?? null)),
+      Sections.preload?.(),
     ])
-    return { categories, tasks: tasks.items }
+    return { categories }
   },
   component: Home,
 })
 
-/** The front page needs no query of its own: what the loader brought is all it shows. */
 function Home() {
-  return <HomeView {...Route.useLoaderData()} />
+  const { categories } = Route.useLoaderData()
+  return (
+    <HomeView categories={categories}>
+      <Suspense>
+        <Sections categories={categories} />
+      </Suspense>
+    </HomeView>
+  )
 }

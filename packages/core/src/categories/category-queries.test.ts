@@ -30,7 +30,7 @@ describe('a node of an answer', () => {
 })
 
 describe('categoryQueries', () => {
-  it('gives lists of names and counts, and the home page roots alone', async () => {
+  it('gives lists of names and counts, and the home page roots with the most wanted service of a known price', async () => {
     const queries = categoryQueries({ getCategoryTree: async () => ({ data: aCategoryTree() }) }, () => {})
     const remont = { id: 1, slug: 'remont', name: 'Ремонт и отделка', tasksCount: 61 }
     const moving = { id: 2, slug: 'gruzoperevozki', name: 'Грузоперевозки', tasksCount: 18, childCategories: [] }
@@ -45,7 +45,10 @@ describe('categoryQueries', () => {
       },
       moving,
     ])
-    expect(await queries.onMainPage().queryFn()).toEqual([{ ...remont, childCategories: [] }, moving])
+    expect(await queries.onMainPage().queryFn()).toEqual([
+      { id: 1, slug: 'remont', name: 'Ремонт и отделка', example: { name: 'Укладка плитки', price: 38_000_00 } },
+      { id: 2, slug: 'gruzoperevozki', name: 'Грузоперевозки', example: null },
+    ])
   })
 
   it('can be cancelled', async () => {

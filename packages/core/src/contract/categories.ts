@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { numericId } from './primitives.ts'
+import { kopecks, numericId } from './primitives.ts'
 
 /** Kinds of a category's property (product §10, `properties`). */
 export const PROPERTY_TYPES = ['string', 'number', 'boolean', 'choice', 'choices'] as const
@@ -29,6 +29,8 @@ export interface Category {
   meta: { description: string; keywords?: string[] | undefined }
   /** Tasks open for replies here and below; refreshed about once a minute. */
   tasksCount: number
+  /** Median of what executors asked for in it lately, in whole hundreds of roubles; `null` for a few replies and above the leaves. */
+  typicalPrice: number | null
   childCategories: Category[]
 }
 
@@ -40,6 +42,7 @@ export const category: z.ZodType<Category> = z.object({
   properties: z.array(categoryProperty),
   meta: z.object({ description: z.string(), keywords: z.array(z.string()).optional() }),
   tasksCount: z.int().min(0),
+  typicalPrice: kopecks.nullable(),
   get childCategories() {
     return z.array(category)
   },

@@ -129,7 +129,7 @@ export {
   type TaskRecord,
   taskFactsOf,
 } from './task-presenter.ts'
-export { taskKeys, taskQueries } from './task-queries.ts'
+export { type FreshTasks, taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
 export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
 export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'

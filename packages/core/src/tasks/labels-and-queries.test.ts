@@ -92,7 +92,11 @@ describe('taskQueries', () => {
   it('answers without the envelope of the wire', async () => {
     expect(await lists.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
     expect(await lists.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
-    expect(await queries.fresh().queryFn()).toEqual(list)
+    expect(await queries.fresh(null).queryFn()).toEqual({
+      items: list.items,
+      total: list.pagination.totalItems,
+      isInCity: false,
+    })
     expect((await queries.one(7).queryFn()).id).toBe(7)
     expect(await queries.replies(7).queryFn()).toEqual([aReply()])
   })

@@ -1,11 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { recordingApi } from '../testing/index.ts'
+import type { TaskCard } from '../contract/index.ts'
+import { aTaskCard, recordingApi } from '../testing/index.ts'
 import { myTaskList, taskList } from './task-filters.ts'
 import { taskListQueries } from './task-list-queries.ts'
 import { taskKeys, taskQueries } from './task-queries.ts'
 
 const nowhere = { bySlug: new Map<string, { id: number }>() }
 const signal = new AbortController().signal
+
+describe('the newest tasks of the home page', () => {
+  const [near, far] = [aTaskCard({ id: 1 }), aTaskCard({ id: 2 })]
+  const ask = async (cityId: number | null, open: { readonly inCity: readonly TaskCard[] }) => {
+    const calls: unknown[] = []
+    const { listTasks } = {
+      listTasks: async (args?: { query?: { cityId?: number } }, options?: unknown) => {
+        calls.push([args?.query, options])
+        const items = args?.query?.cityId === undefined ? [far, near] : [...open.inCity]
+        return { data: { items, pagination: { totalItems: items.length } } }
+      },
+    }
+    const queries = taskQueries({ ...recordingApi().api, listTasks })
+    return { answer: await queries.fresh(cityId).queryFn({ signal }), calls }
+  }
+
+  it('are of the visitor’s city where it has some', async () => {
+    expect(await ask(5, { inCity: [near] })).toEqual({
+      answer: { items: [near], total: 1, isInCity: true },
+      calls: [[{ limit: 4, cityId: 5 }, { signal }]],
+    })
+  })
+
+  it('are of the whole country where the city has none', async () => {
+    expect(await ask(5, { inCity: [] })).toEqual({
+      answer: { items: [far, near], total: 2, isInCity: false },
+      calls: [
+        [{ limit: 4, cityId: 5 }, { signal }],
+        [{ limit: 4 }, { signal }],
+      ],
+    })
+  })
+
+  it('are asked for once while no city is known', async () => {
+    expect(await ask(null, { inCity: [near] })).toEqual({
+      answer: { items: [far, near], total: 2, isInCity: false },
+      calls: [[{ limit: 4 }, { signal }]],
+    })
+  })
+})
 
 describe('a question about tasks', () => {
   it('asks for just what is shown, and can be cancelled', async () => {
@@ -16,7 +57,6 @@ describe('a question about tasks', () => {
       lists.board({ ...taskList.defaults, page: 2 }, nowhere, null),
       lists.own(myTaskList.defaults, 'author'),
       lists.own(myTaskList.defaults, 'executor'),
-      queries.fresh(),
       queries.one(7),
       queries.replies(7),
     ]
@@ -26,7 +66,6 @@ describe('a question about tasks', () => {
       ['listTasks', { query: { page: 2 } }, { signal }],
       ['listMyTasks', { query: {} }, { signal }],
       ['listExecutorTasks', { query: {} }, { signal }],
-      ['listTasks', { query: { limit: 6 } }, { signal }],
       ['getTask', { params: { id: 7 } }, { signal }],
       ['listTaskReplies', { query: { taskId: 7 } }, { signal }],
     ])
@@ -37,7 +76,7 @@ describe('a question about tasks', () => {
     const { api } = recordingApi()
     const queries = taskQueries(api)
     expect(taskKeys.lists.slice(0, 1)).toEqual(taskKeys.all)
-    expect(queries.fresh().queryKey).toEqual([...taskKeys.lists, 'fresh'])
+    expect(queries.fresh(5).queryKey).toEqual([...taskKeys.lists, 'fresh', 5])
     expect(queries.one(7).queryKey).toEqual(['tasks', 'one', 7])
     expect(queries.replies(7).queryKey).toEqual(['tasks', 'one', 7, 'replies'])
     expect(taskListQueries(api).own(myTaskList.defaults, 'author').queryKey).toEqual([

@@ -1,37 +1,17 @@
-import type { CategoryOutline } from '@artel/core/categories'
-import type { TaskCard as TaskCardData } from '@artel/core/contract'
-import { objectUrl, rootLook } from '@artel/core/covers/address'
+import type { CategoryTile } from '@artel/core/categories'
+import { rootLook } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
+import type { ReactNode } from 'react'
 import { Cover } from '../kit/cover/index.ts'
-import { Button, Link, TextLink } from '../kit/index.ts'
-import { TaskCard } from '../tasks/index.ts'
+import { Button, Link } from '../kit/index.ts'
 import css from './HomeView.module.css'
 import { ru } from './ru.ts'
 
 export interface HomeViewProps {
-  /** Roots of the category tree. */
-  categories: readonly CategoryOutline[]
-  /** Newest open tasks. */
-  tasks: readonly TaskCardData[]
-}
-
-function How() {
-  return (
-    <section className={css.how} aria-labelledby="home-how">
-      <h2 id="home-how">{ru.how.title}</h2>
-      <ol className={css.steps}>
-        {ru.how.steps.map(({ title, text, object }) => (
-          <li key={title} className={css.step}>
-            <img src={objectUrl(object)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  /** Roots of the category tree: their materials are the samples beside the words. */
+  categories: readonly CategoryTile[]
+  /** What stands below the first screen: `HomeSections`. */
+  children: ReactNode
 }
 
 /** The one big field: what is typed becomes the title of the task. */
@@ -61,7 +41,7 @@ function Hero({ categories }: Pick<HomeViewProps, 'categories'>) {
         <ul className={css.examples} aria-label={ru.examples}>
           {ru.exampleTitles.map((title) => (
             <li key={title}>
-              <Link to={paths.taskCreate(title)} className={css.example}>
+              <Link to={paths.taskCreate({ title })} className={css.example}>
                 {title}
               </Link>
             </li>
@@ -77,47 +57,12 @@ function Hero({ categories }: Pick<HomeViewProps, 'categories'>) {
   )
 }
 
-function Categories({ categories }: Pick<HomeViewProps, 'categories'>) {
-  return (
-    <section aria-labelledby="home-categories">
-      <h2 id="home-categories">{ru.categories}</h2>
-      <ul className={css.categories}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to={paths.taskFindCategory(category.slug)} className={css.category}>
-              <Cover look={rootLook(category.slug)} seed={category.slug} />
-              <span className={css.categoryName}>{category.name}</span>
-              <span className={css.count}>{ru.openTasks(category.tasksCount)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Home page (product §2.1), a client's: what has to be done, categories, how it works; fresh tasks for executors. */
-export function HomeView({ categories, tasks }: HomeViewProps) {
+/** Home page (product §2.1), a client's: what has to be done, and below it why and how. */
+export function HomeView({ categories, children }: HomeViewProps) {
   return (
     <div className={css.page}>
       <Hero categories={categories} />
-      {categories.length > 0 && <Categories categories={categories} />}
-      <How />
-      <section className={css.fresh} aria-labelledby="home-fresh">
-        <div className={css.heading}>
-          <h2 id="home-fresh">{ru.fresh}</h2>
-          <TextLink to={paths.taskFind()}>{ru.allTasks}</TextLink>
-        </div>
-        {tasks.length === 0 ? (
-          <p className={css.empty}>{ru.empty}</p>
-        ) : (
-          <div className={css.tasks}>
-            {tasks.map((task) => (
-              <TaskCard key={task.id} task={task} level={3} />
-            ))}
-          </div>
-        )}
-      </section>
+      {children}
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   properties: [aCategoryProperty()],
   meta: { description: 'Ремонт и установка смесителей, труб и бытовой сантехники.' },
   tasksCount: 24,
+  typicalPrice: 4_500_00,
   childCategories: [],
   ...overrides,
 })
@@ -34,6 +35,7 @@ export const aCategoryTree = (): Category[] => [
     properties: [aCategoryProperty({ id: 'area', name: 'Площадь', type: 'number', options: [], unit: 'м²' })],
     meta: { description: 'Мастера по ремонту квартир и домов.' },
     tasksCount: 61,
+    typicalPrice: null,
     childCategories: [
       aCategory(),
       aCategory({
@@ -43,6 +45,7 @@ export const aCategoryTree = (): Category[] => [
         properties: [],
         meta: { description: 'Плитка в ванной, на кухне и на полу.' },
         tasksCount: 37,
+        typicalPrice: 38_000_00,
       }),
     ],
   }),

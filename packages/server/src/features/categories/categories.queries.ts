@@ -29,3 +29,18 @@ export const countOpenTasks = (db: Kysely<Schema>): Promise<{ category_id: numbe
     .where('status', '=', 'APPROVED')
     .groupBy('category_id')
     .execute()
+
+/** What executors asked for in the newest `limit` replies, in kopecks; «договорная» has no price. Goes back by the key alone. */
+export const selectAskedPrices = (
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ categoryId: number; price: number }[]> =>
+  db
+    .selectFrom((newest) =>
+      newest.selectFrom('task_replies').select(['task_id', 'price']).orderBy('id', 'desc').limit(limit).as('newest'),
+    )
+    .innerJoin('tasks', 'tasks.id', 'newest.task_id')
+    .select(['tasks.category_id as categoryId', 'newest.price'])
+    .where('newest.price', 'is not', null)
+    .$narrowType<{ price: number }>()
+    .execute()

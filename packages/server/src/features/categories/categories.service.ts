@@ -1,9 +1,9 @@
-import { type CategoryIndex, indexCategories } from '@artel/core/categories'
+import { type CategoryIndex, indexCategories, typicalPrices } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { countCompanies, countOpenTasks, selectCategories } from './categories.queries.ts'
+import { countCompanies, countOpenTasks, selectAskedPrices, selectCategories } from './categories.queries.ts'
 import type { CategoryRow } from './categories.tables.ts'
 
 /** The category tree, kept in memory for a minute. */
@@ -19,6 +19,12 @@ export interface Categories {
 }
 
 const FRESH_MS = 60_000
+/** Prices change slowly, and asking for them costs more than all the rest. */
+const PRICES_FRESH_MS = 10 * FRESH_MS
+/** Replies that a typical price is made of, over all categories. */
+const PRICED_REPLIES = 20_000
+
+type Prices = ReadonlyMap<number, number>
 
 interface Loaded {
   readonly index: CategoryIndex
@@ -30,9 +36,24 @@ interface Loaded {
 export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Categories {
   let loaded: { readonly value: Promise<Loaded>; readonly until: number } | undefined
 
+  let prices: { readonly value: Promise<Prices>; readonly until: number } | undefined
+
+  const pricesNow = (): Promise<Prices> => {
+    if (prices && clock.now() < prices.until) return prices.value
+    const entry = {
+      value: selectAskedPrices(db, PRICED_REPLIES).then(typicalPrices),
+      until: clock.now() + PRICES_FRESH_MS,
+    }
+    prices = entry
+    entry.value.catch(() => {
+      if (prices === entry) prices = undefined
+    })
+    return entry.value
+  }
+
   const current = (): Promise<Loaded> => {
     if (loaded && clock.now() < loaded.until) return loaded.value
-    const entry = { value: load(db), until: clock.now() + FRESH_MS }
+    const entry = { value: load(db, pricesNow()), until: clock.now() + FRESH_MS }
     loaded = entry
     entry.value.catch(() => {
       if (loaded === entry) loaded = undefined
@@ -64,10 +85,10 @@ export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>):
   }
 }
 
-async function load(db: Kysely<Schema>): Promise<Loaded> {
-  const rows = await selectCategories(db)
+async function load(db: Kysely<Schema>, asked: Promise<Prices>): Promise<Loaded> {
+  const [rows, prices] = await Promise.all([selectCategories(db), asked])
   const counts = new Map((await countOpenTasks(db)).map(({ category_id, count }) => [category_id, count]))
-  const roots = childrenOf(null, rows, counts)
+  const roots = childrenOf(null, rows, { counts, prices })
   const shown = new Set(rows.filter(({ on_main_page }) => on_main_page).map(({ id }) => id))
   return { index: indexCategories(roots), onMainPage: roots.filter(({ id }) => shown.has(id)), executors: new Map() }
 }
@@ -75,11 +96,11 @@ async function load(db: Kysely<Schema>): Promise<Loaded> {
 function childrenOf(
   parentId: number | null,
   rows: readonly CategoryRow[],
-  counts: ReadonlyMap<number, number>,
+  known: { readonly counts: ReadonlyMap<number, number>; readonly prices: Prices },
 ): Category[] {
   const children = rows.filter(({ parent_id }) => parent_id === parentId)
   return children.map((row) => {
-    const childCategories = childrenOf(row.id, rows, counts)
+    const childCategories = childrenOf(row.id, rows, known)
     const below = childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
     return {
       id: row.id,
@@ -88,7 +109,8 @@ function childrenOf(
       parentId,
       properties: row.properties,
       meta: { description: row.meta.description ?? '', keywords: row.meta.keywords },
-      tasksCount: (counts.get(row.id) ?? 0) + below,
+      tasksCount: (known.counts.get(row.id) ?? 0) + below,
+      typicalPrice: known.prices.get(row.id) ?? null,
       childCategories,
     }
   })

@@ -1,0 +1,37 @@
+import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import type { FreshTasks as Fresh } from '@artel/core/tasks'
+import { ButtonLink } from '../../kit/index.ts'
+import { TaskCard } from '../../tasks/index.ts'
+import css from './FreshTasks.module.css'
+import { ru } from './ru.ts'
+
+export interface FreshTasksProps {
+  fresh: Fresh
+  /** The visitor's city, if any. */
+  cityName: string | null
+}
+
+/** The band for executors: what waits for them where they are. */
+export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: FreshTasksProps) {
+  const count = total >= TOTAL_ITEMS_CAP ? ru.fresh.many(TOTAL_ITEMS_CAP) : ru.fresh.waiting(total)
+  return (
+    <section className={css.fresh} aria-labelledby="home-fresh">
+      {items.length > 0 && (
+        <div className={css.tasks}>
+          {items.map((task) => (
+            <TaskCard key={task.id} task={task} level={3} />
+          ))}
+        </div>
+      )}
+      <div className={css.words}>
+        <h2 id="home-fresh">{items.length > 0 ? count : ru.fresh.none}</h2>
+        {items.length > 0 && <p className={css.place}>{isInCity && cityName ? cityName : ru.fresh.country}</p>}
+        <p>{ru.fresh.text}</p>
+        <ButtonLink to={paths.taskFind()} variant="secondary">
+          {ru.fresh.look}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

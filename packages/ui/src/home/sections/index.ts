@@ -1,0 +1,2 @@
+export { HomeSections, type HomeSectionsProps } from './HomeSections.tsx'
+export { HomeSectionsScreen } from './HomeSectionsScreen.tsx'
