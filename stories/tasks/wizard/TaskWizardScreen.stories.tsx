@@ -1,6 +1,6 @@
 import { categoryQueries } from '@artel/core/categories'
 import type { ChosenCity } from '@artel/core/geolocation'
-import { DRAFT_KEY } from '@artel/core/tasks'
+import { DRAFT_KEY, type TaskAsk } from '@artel/core/tasks'
 import {
   answer,
   aPlace,
@@ -16,6 +16,7 @@ import {
 import { ServicesProvider } from '@artel/ui/services'
 import { TaskWizardScreen } from '@artel/ui/tasks'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime, storyTime } from '../../frozen-time.tsx'
@@ -42,13 +43,13 @@ const draft = (step: string) =>
     }),
   })
 
-function Page({ page }: { page: PageServices }) {
+function Page({ page, ask }: { page: PageServices; ask?: Partial<TaskAsk> }) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(categoryQueries(page.services.api, () => {}).tree().queryKey, categoryTree)
   return (
     <QueryClientProvider client={queries}>
       <ServicesProvider services={page.services}>
-        <TaskWizardScreen />
+        <TaskWizardScreen ask={{ title: '', category: '', ...ask }} />
       </ServicesProvider>
     </QueryClientProvider>
   )
@@ -149,6 +150,51 @@ export const AllTheWay = meta.story({
         verifiedOnly: false,
       })
     })
+  },
+})
+
+/** Показывается тому, кто пришёл из раздела: его услуги предложены, остальное спрашивают как всегда. */
+export const FromBranch = meta.story({
+  name: 'Из раздела',
+  args: { page: pageServices({ transport: server(), viewer: aUser() }), ask: { category: 'mebel' } },
+  play: async () => {
+    await heading('С чем вам помочь?')
+    await expect(
+      await screen.findByRole('radiogroup', { name: 'Мебель и столярные работы: что именно?' }),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Сборка мебели' }))
+    await expect(screen.getByRole('combobox', { name: 'Категория' })).toHaveValue('Сборка мебели')
+  },
+})
+
+/** Адрес шага ничего не говорит о задаче, ссылка на странице говорит о другой: тогда мастер начинается заново. */
+export const AskedAgain = meta.story({
+  name: 'Пришли с другой задачей',
+  tags: ['!dev'],
+  render: ({ page }) => {
+    const [ask, setAsk] = useState<Partial<TaskAsk>>({ title: 'Собрать шкаф', category: 'sborka-mebeli' })
+    return (
+      <>
+        <Page page={page} ask={ask} />
+        <button type="button" onClick={() => setAsk({})}>
+          Адрес шага
+        </button>
+        <button type="button" onClick={() => setAsk({ title: 'Собрать стол' })}>
+          Другая задача
+        </button>
+      </>
+    )
+  },
+  args: { page: pageServices({ transport: server(), viewer: aUser() }) },
+  play: async () => {
+    await heading('Расскажите подробнее')
+    await userEvent.click(screen.getByRole('button', { name: 'Адрес шага' }))
+    await fill('Описание', 'Шкаф из трёх секций')
+    await userEvent.click(screen.getByRole('button', { name: 'Назад' }))
+    await expect(screen.getByRole('textbox', { name: 'Что нужно сделать?' })).toHaveValue('Собрать шкаф')
+    await userEvent.click(screen.getByRole('button', { name: 'Другая задача' }))
+    await heading('Расскажите подробнее')
+    await expect(screen.getByRole('textbox', { name: 'Описание' })).toHaveValue('')
   },
 })
 

@@ -1,5 +1,6 @@
 import { categoryQueries } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
+import { readTaskAsk } from '@artel/core/tasks'
 import { TaskWizardScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
 
@@ -14,6 +15,5 @@ export const Route = createFileRoute('/task-create')({
 })
 
 function TaskCreate() {
-  const { title } = Route.useSearch()
-  return <TaskWizardScreen title={typeof title === 'string' ? title.trim() : ''} />
+  return <TaskWizardScreen ask={readTaskAsk(Route.useSearch())} />
 }

@@ -57,9 +57,11 @@ export const faq = (): string => '/faq'
 export const faqMenu = (): string => '/faq/menu'
 export const faqList = (section?: string): string => below('/faq/list', section)
 
-/** @param title what has to be done, when it is known beforehand */
-export const taskCreate = (title?: string): string =>
-  title === undefined ? '/task-create' : `/task-create?title=${encodeURIComponent(title)}`
+/** The wizard, with what has to be done and the slug of a category as far as they are known beforehand. */
+export const taskCreate = (known: { readonly title?: string; readonly category?: string } = {}): string => {
+  const query = Object.entries(known).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return ['/task-create', ...(query.length === 0 ? [] : [query.join('&')])].join('?')
+}
 export const marquizTaskCreate = (): string => '/marquiz/task-create'
 export const taskFind = (): string => '/task-find'
 export const taskFindCategory = (slug: string): string => below('/task-find', slug)

@@ -88,6 +88,7 @@ export {
   replyRefusal,
   replyRefusalSentences,
 } from './reply-refusals.ts'
+export { readTaskAsk, type TaskAsk } from './task-ask.ts'
 export {
   MY_TASKS_ROLES,
   type MyTasksFilters,

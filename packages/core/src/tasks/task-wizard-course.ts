@@ -3,7 +3,7 @@ import type { TaskFieldErrors } from './check-task-input.ts'
 import type { WizardContext, WizardInput } from './task-wizard.types.ts'
 import { readDraft, type WizardDraft } from './task-wizard-draft.ts'
 import { isFieldOf, WIZARD_STEPS, type WizardStep, wizardStepFields } from './task-wizard-steps.ts'
-import { emptyWizardValues, problemsOf, type WizardValues } from './task-wizard-values.ts'
+import { emptyWizardValues, problemsOf } from './task-wizard-values.ts'
 
 type Course = Pick<WizardContext, 'problems' | 'visited' | 'prefill'>
 
@@ -29,11 +29,16 @@ export const nextStepOf = (course: Course, step: WizardStep): WizardStep =>
 export const previousStepOf = (step: WizardStep): WizardStep =>
   WIZARD_STEPS[Math.max(0, WIZARD_STEPS.indexOf(step) - 1)] ?? 'what'
 
-/** A title that clearly speaks of one category brings it along. */
-const withSuggestion = ({ categories, prefill = {} }: WizardInput): Partial<WizardValues> => {
-  if (prefill.title === undefined || prefill.categoryId !== undefined) return prefill
+/** What the visitor comes with; a title that clearly speaks of one category, none other than asked for, brings it along. */
+const broughtAlong = (input: WizardInput): Pick<WizardContext, 'prefill' | 'branch'> => {
+  const { categories, category = '', prefill = {} } = input
+  const asked = categories.bySlug.get(category)
+  if (asked && categories.isLeaf(asked.id)) return { prefill: { categoryId: asked.id, ...prefill }, branch: null }
+  const branch = asked ?? null
+  if (prefill.title === undefined || prefill.categoryId !== undefined) return { prefill, branch }
   const suggested = suggestCategory(categories, prefill.title)
-  return suggested ? { ...prefill, categoryId: suggested.id } : prefill
+  const isFit = suggested !== null && (!branch || categories.path(suggested.id).includes(branch))
+  return { prefill: isFit ? { ...prefill, categoryId: suggested.id } : prefill, branch }
 }
 
 /** The wizard where a draft left it; what was prefilled fills the gaps of an older draft, as the city may. */
@@ -62,7 +67,7 @@ export const startOf = (
   input: WizardInput,
   draft: WizardDraft | null = readDraft(input.storage, input.clock.now()),
 ): WizardContext => {
-  const prefill = withSuggestion(input)
+  const { prefill, branch } = broughtAlong(input)
   const values = { ...emptyWizardValues, ...prefill }
   const problems = problemsOf(values, { ...input, now: input.clock.now() })
   const context: WizardContext = {
@@ -73,6 +78,7 @@ export const startOf = (
     ids: input.ids,
     isSignedIn: input.isSignedIn,
     prefill,
+    branch,
     values,
     problems,
     refused: {},
@@ -86,6 +92,6 @@ export const startOf = (
     wasSignedOut: false,
     task: null,
   }
-  const isNewTask = prefill.title !== undefined || prefill.categoryId !== undefined
+  const isNewTask = branch !== null || prefill.title !== undefined || prefill.categoryId !== undefined
   return draft && !isNewTask ? takenUp(context, draft) : context
 }

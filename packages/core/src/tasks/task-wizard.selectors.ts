@@ -38,8 +38,10 @@ export type WizardViewState =
       readonly draft: WizardDraftViewState | null
       /** Why the last attempt to send failed. */
       readonly message: string | null
-      /** Leaves that the title speaks of; only at the first step. */
+      /** Leaves that the title speaks of, or all of the branch that the visitor came with; only at the first step. */
       readonly suggestions: readonly Category[]
+      /** Set while the suggestions are those of a branch. */
+      readonly branch: Category | null
       /** What the category asks. */
       readonly questions: readonly CategoryProperty[]
       /** Contacts in the texts: a warning that a moderator will look first. */
@@ -82,6 +84,15 @@ const draftOf = ({ found }: WizardContext): WizardDraftViewState | null =>
     savedAt: found.draft.savedAt,
   }
 
+type Suggested = Pick<Extract<WizardViewState, { readonly status: 'editing' }>, 'suggestions' | 'branch'>
+
+const suggestedAt = (step: WizardStep, { categories, values, branch }: WizardContext): Suggested => {
+  const byTitle = step === 'what' ? suggestCategories(categories, values.title) : []
+  return step === 'what' && byTitle.length === 0 && branch
+    ? { suggestions: categories.leaves(branch.id), branch }
+    : { suggestions: byTitle, branch: null }
+}
+
 const stepOf = (snapshot: TaskWizardSnapshot): WizardStep =>
   WIZARD_STEPS.find((step) => snapshot.matches({ editing: step })) ?? snapshot.context.destination
 
@@ -108,7 +119,7 @@ export const selectWizard = (snapshot: TaskWizardSnapshot): WizardViewState => {
     canGoBack: step !== WIZARD_STEPS[0],
     draft: draftOf(context),
     message: context.message,
-    suggestions: step === 'what' ? suggestCategories(categories, values.title) : [],
+    ...suggestedAt(step, context),
     questions: values.categoryId === null ? [] : categories.properties(values.categoryId),
     contacts: findContacts(`${values.title}\n${values.description}`),
     days: dayLimits(context.clock.now(), context.timeZone, TASK_LIMITS.horizonDays),

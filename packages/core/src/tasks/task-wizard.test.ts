@@ -18,7 +18,7 @@ import { selectWizard, type WizardViewState } from './task-wizard.selectors.ts'
 import type { CreatedTask, CreateTaskInput, WizardEmitted, WizardEvent, WizardInput } from './task-wizard.types.ts'
 import { DRAFT_KEY, DRAFT_LIFETIME } from './task-wizard-draft.ts'
 import { WIZARD_STEPS } from './task-wizard-steps.ts'
-import type { WizardValues } from './task-wizard-values.ts'
+import { emptyWizardValues, type WizardValues } from './task-wizard-values.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { id: 551487, name: 'Казань' }
@@ -263,6 +263,45 @@ describe('what is known beforehand', () => {
     expect(actor.getSnapshot().context.values.categoryId).toBe(12)
   })
 
+  it('has the category chosen that the visitor comes with, and still asks for the title', () => {
+    const { fill, send, view, actor } = open({ category: 'ukladka-plitki' })
+    expect(stepOf(view())).toBe('what')
+    expect(actor.getSnapshot().context.values).toEqual({ ...emptyWizardValues, categoryId: 12 })
+    fill({ title: 'Плитка в ванной' })
+    send('step.next')
+    expect(stepOf(view())).toBe('details')
+  })
+
+  it('skips what a title and a category have answered, whatever else the title speaks of', () => {
+    const { actor, view } = open({ category: 'ukladka-plitki', prefill: { title: 'Сантехник на час' } })
+    expect(stepOf(view())).toBe('details')
+    expect(actor.getSnapshot().context.values.categoryId).toBe(12)
+  })
+
+  it('offers the leaves of a branch until the title says more', () => {
+    const { fill, view } = open({ category: 'remont' })
+    const offered = () => {
+      const now = view()
+      return now.status === 'editing' && [now.branch?.name, now.suggestions.map(({ name }) => name)]
+    }
+    expect(stepOf(view())).toBe('what')
+    expect(offered()).toEqual(['Ремонт и отделка', ['Сантехника', 'Укладка плитки']])
+    fill({ title: 'Заменить смеситель' })
+    expect(offered()).toEqual([undefined, ['Сантехника']])
+  })
+
+  it('takes the category of a title within the branch alone', () => {
+    const { actor, view } = open({ category: 'remont', prefill: { title: 'Сантехник на час' } })
+    expect([stepOf(view()), actor.getSnapshot().context.values.categoryId]).toEqual(['details', 11])
+    const other = open({ category: 'remont', prefill: { title: 'Грузоперевозки по городу' } })
+    expect([stepOf(other.view()), other.actor.getSnapshot().context.values.categoryId]).toEqual(['what', null])
+  })
+
+  it('begins as ever with a category that nobody knows', () => {
+    const now = open({ category: 'astrologiya' }).view()
+    expect(now.status === 'editing' && [now.step, now.values, now.suggestions]).toEqual(['what', emptyWizardValues, []])
+  })
+
   it('does not skip a step that is answered in part or badly', () => {
     expect(stepOf(open({ prefill: { title: 'Помогите' } }).view())).toBe('what')
     expect(stepOf(open({ prefill: { categoryId: 1 } }).view())).toBe('what')
@@ -338,6 +377,11 @@ describe('the draft', () => {
     send('draft.discard')
     const now = view()
     expect(now.status === 'editing' && now.values.city).toBeNull()
+  })
+
+  it.each(['remont', 'ukladka-plitki'])('steps aside for the category %s', (category) => {
+    const now = open({ storage: left(), category }).view()
+    expect(now.status === 'editing' && now.draft?.status).toBe('setAside')
   })
 
   it.each([{ title: 'Помогите' }, { categoryId: 12 }])('steps aside for %j alone', (prefill) => {

@@ -1,4 +1,5 @@
 import type { CategoryIndex } from '../categories/index.ts'
+import type { Category } from '../contract/categories.ts'
 import type { TaskInput, TaskStatus } from '../contract/tasks.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
@@ -15,11 +16,16 @@ export interface WizardInput {
   readonly storage: KeyValueStorage
   readonly ids: RandomIds
   readonly isSignedIn: boolean
-  /** Known beforehand, e.g. the title typed on the home page, the category of a landing, the chosen city. */
+  /** Slug of the category that the visitor comes with: a leaf is chosen for them, of a branch the leaves are offered. */
+  readonly category?: string
+  /** Known beforehand, e.g. the title typed on the home page, the chosen city. */
   readonly prefill?: Partial<WizardValues>
 }
 
-export interface WizardContext extends Omit<WizardInput, 'prefill'> {
+export interface WizardContext extends Omit<WizardInput, 'prefill' | 'category'> {
+  /** The branch that the visitor came with, until they start over. */
+  readonly branch: Category | null
+
   readonly prefill: Partial<WizardValues>
   readonly values: WizardValues
   /** What is wrong with `values`, of all steps; shown once their step was tried to be left. */

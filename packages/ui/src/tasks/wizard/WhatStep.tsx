@@ -14,7 +14,7 @@ const noteOf = (categories: CategoryIndex, { parentId }: Category): string | und
 
 /** Step "what": a title in a few words and the category that it suggests. */
 export function WhatStep({ view, categories, onChange }: StepProps & { categories: CategoryIndex }) {
-  const { values, errors, suggestions } = view
+  const { values, errors, suggestions, branch } = view
   const [query, setQuery] = useState('')
   const choose = (id: string) => onChange('categoryId', Number(id))
   const options = searchCategories(categories, query).map((category) => ({
@@ -36,12 +36,12 @@ export function WhatStep({ view, categories, onChange }: StepProps & { categorie
       {suggestions.length > 0 && (
         <div className={css.stack}>
           <RadioGroup
-            legend={ru.suggestions}
+            legend={branch ? ru.branch(branch.name) : ru.suggestions}
             look="cards"
             options={suggestions.map((category) => ({
               value: String(category.id),
               label: category.name,
-              hint: noteOf(categories, category),
+              hint: branch ? undefined : noteOf(categories, category),
             }))}
             value={values.categoryId === null ? null : String(values.categoryId)}
             onChange={choose}

@@ -35,6 +35,7 @@ export const ru = {
   taskTitle: `${taskRules.title.label}?`,
   taskTitlePlaceholder: 'Например, собрать шкаф',
   suggestions: 'Похоже на это',
+  branch: (name: string) => `${name}: что именно?`,
   category: 'Категория',
   categoryHint: 'Начните печатать или выберите из списка.',
   categoryHintOther: 'Не то? Найдите свою.',

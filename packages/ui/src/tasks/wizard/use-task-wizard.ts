@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { KeyValueStorage } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { provideTaskWizard, type TaskWizardActor, taskKeys } from '@artel/core/tasks'
+import { provideTaskWizard, type TaskAsk, type TaskWizardActor, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePageTime } from '../../kit/index.ts'
@@ -13,12 +13,11 @@ const NOTHING: KeyValueStorage = { get: () => null, set: () => {}, remove: () =>
 
 interface Beginning {
   readonly isLive: boolean
-  /** Of the task that the visitor has come with; empty when with none. */
-  readonly title: string
+  readonly ask: TaskAsk
 }
 
 /** The wizard of this page; until it is live it is drawn as the server draws it, without the visitor's draft. */
-export function useTaskWizard(categories: CategoryIndex, { isLive, title }: Beginning): TaskWizardActor {
+export function useTaskWizard(categories: CategoryIndex, { isLive, ask }: Beginning): TaskWizardActor {
   const { api, clock, ids, storage, connectivity } = useServices()
   const { timeZone } = usePageTime()
   const city = useCity()
@@ -32,7 +31,8 @@ export function useTaskWizard(categories: CategoryIndex, { isLive, title }: Begi
       ids,
       isSignedIn,
       storage: isLive ? storage : NOTHING,
-      prefill: { ...(title && { title }), ...(city && { city: { id: city.id, name: city.name } }) },
+      category: ask.category,
+      prefill: { ...(ask.title && { title: ask.title }), ...(city && { city: { id: city.id, name: city.name } }) },
     },
   })
   useEffect(
