@@ -26,7 +26,7 @@ beforeAll(async () => {
     locale: 'ru-RU',
     reducedMotion: 'reduce',
   })
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.route(/\/iframe\.html/, (route) =>

@@ -19,6 +19,7 @@ import * as products from '../stories/products/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
 import * as reviews from '../stories/reviews/props.ts'
 import * as shell from '../stories/shell/props.ts'
+import * as siteSearch from '../stories/site-search/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
 import * as works from '../stories/works/props.ts'
 
@@ -36,7 +37,7 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[auth, categories, chat, geolocation, home, patterns, shell, tasks],
+  ...[auth, categories, chat, geolocation, home, patterns, shell, siteSearch, tasks],
   ...[articles, executors, people, prices, products, reviews, works],
 ]
 

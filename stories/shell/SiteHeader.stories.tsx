@@ -1,5 +1,5 @@
 import { NotificationBell } from '@artel/ui/notifications'
-import { AccountMenu, SiteHeader, type SiteHeaderProps } from '@artel/ui/shell'
+import { AccountMenu, CatalogueButton, SiteHeader, type SiteHeaderProps } from '@artel/ui/shell'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/index.ts'
@@ -27,8 +27,16 @@ const meta = preview.meta({
   title: 'Паттерны/Шапка',
   component: SiteHeader,
   parameters: { machine: { id: 'session' }, layout: 'fullscreen' },
-  argTypes: { bell: { control: false }, menu: { control: false } },
-  args: { ...seenBy(null), cityName: null as string | null, unread: 0, onSignIn: fn(), onChooseCity: fn() },
+  argTypes: { catalogue: { control: false }, bell: { control: false }, menu: { control: false } },
+  args: {
+    ...seenBy(null),
+    catalogue: <CatalogueButton onFailed={fn()} />,
+    cityName: null as string | null,
+    unread: 0,
+    onSignIn: fn(),
+    onChooseCity: fn(),
+    onSearch: fn(),
+  },
 })
 
 /** Показывается гостю, который ещё не выбрал город. */

@@ -1,4 +1,5 @@
 import type * as shell from '@artel/ui/shell'
+import type * as catalogue from '@artel/ui/shell/catalogue'
 import type * as colourMode from '@artel/ui/shell/colour-mode-switch'
 import type * as popups from '@artel/ui/shell/popups'
 import type { PropWords } from '../prop-words.ts'
@@ -11,13 +12,23 @@ export const shellProps = {
     viewer,
     cityName: 'Выбранный город; null, если не выбран',
     unread,
+    catalogue: 'Кнопка каталога',
     bell: 'Колокольчик вошедшего',
     menu: 'Меню учётной записи вошедшего',
     onChooseCity: 'Нажали на город',
+    onSearch: 'Нажата лупа',
   },
   PageNotFound: { path: 'Адрес, которого нет' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>
+
+export const catalogueProps = {
+  CatalogueView: {
+    categories: 'Корни дерева категорий с услугами',
+    leadsTo: 'Куда ведёт услуга: к открытым заданиям или к своему',
+    onLeave: 'Перешли по ссылке',
+  },
+} satisfies PropWords<typeof catalogue>
 
 export const colourModeProps = {
   ColourModeSwitch: {

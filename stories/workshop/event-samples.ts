@@ -11,6 +11,7 @@ import type {
 import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
 import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
+import type { siteSearchMachine } from '@artel/core/site-search'
 import type { cancelFormMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
 import { aPlace } from '@artel/core/testing'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
@@ -82,6 +83,7 @@ export const eventSamples = {
     'field.change': { name: 'password', value: 'Artel-demo-1' },
     'field.blur': { name: 'password' },
   } satisfies Samples<typeof setPasswordMachine>,
+  siteSearch: { 'search.change': { text: 'обои' } } satisfies Samples<typeof siteSearchMachine>,
   signIn: { 'field.change': { name: 'login', value: email }, 'field.blur': { name: 'login' } } satisfies Samples<
     typeof signInMachine
   >,

@@ -52,6 +52,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   cityChooser: {
     title: 'Выбор города',
   },
+  siteSearch: { title: 'Поиск по сайту' },
   location: {
     title: 'Местоположение',
     waived: {

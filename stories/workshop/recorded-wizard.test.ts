@@ -31,6 +31,7 @@ it('taskWizard stands in editing.details after what happened in a story', () => 
           ],
           meta: { description: 'Ремонт и установка смесителей, труб и бытовой сантехники.' },
           tasksCount: 24,
+          typicalPrice: 450000,
           childCategories: [
             {
               id: 501,
@@ -49,6 +50,7 @@ it('taskWizard stands in editing.details after what happened in a story', () => 
               ],
               meta: { description: 'Ремонт и установка смесителей, труб и бытовой сантехники.' },
               tasksCount: 24,
+              typicalPrice: 450000,
               childCategories: [],
             },
           ],

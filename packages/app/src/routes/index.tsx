@@ -1,6 +1,6 @@
-import { categoryQueries } from '@artel/core/categories'
+import { categoryTiles } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
-import { taskQueries } from '@artel/core/tasks'
+import { freshTasks } from '@artel/core/tasks'
 import { HomeView } from '@artel/ui/home'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, services, page } }) => {
     const city = services.city.get() ?? page.city
     const [categories] = await Promise.all([
-      queryClient.fetchQuery(categoryQueries(services.api, services.report).onMainPage()),
-      queryClient.ensureQueryData(taskQueries(services.api).fresh(city?.id ?? null)),
+      queryClient.fetchQuery(categoryTiles(services.api, services.report)),
+      queryClient.ensureQueryData(freshTasks(services.api, city?.id ?? null)),
       Sections.preload?.(),
     ])
     return { categories }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCategoryTree, recordingApi } from '../testing/index.ts'
 import { categoriesFromResponse, categoryQueries } from './category-queries.ts'
+import { categoryTiles } from './category-tiles.ts'
 
 const problemsOf = (response: unknown) => {
   const problems: string[] = []
@@ -31,7 +32,9 @@ describe('a node of an answer', () => {
 
 describe('categoryQueries', () => {
   it('gives lists of names and counts, and the home page roots with the most wanted service of a known price', async () => {
-    const queries = categoryQueries({ getCategoryTree: async () => ({ data: aCategoryTree() }) }, () => {})
+    const api = { getCategoryTree: async () => ({ data: aCategoryTree() }) }
+    const queries = categoryQueries(api, () => {})
+    const tiles = categoryTiles(api, () => {})
     const remont = { id: 1, slug: 'remont', name: 'Ремонт и отделка', tasksCount: 61 }
     const moving = { id: 2, slug: 'gruzoperevozki', name: 'Грузоперевозки', tasksCount: 18, childCategories: [] }
 
@@ -45,7 +48,7 @@ describe('categoryQueries', () => {
       },
       moving,
     ])
-    expect(await queries.onMainPage().queryFn()).toEqual([
+    expect(await tiles.queryFn()).toEqual([
       { id: 1, slug: 'remont', name: 'Ремонт и отделка', example: { name: 'Укладка плитки', price: 38_000_00 } },
       { id: 2, slug: 'gruzoperevozki', name: 'Грузоперевозки', example: null },
     ])
@@ -54,33 +57,33 @@ describe('categoryQueries', () => {
   it('can be cancelled', async () => {
     const { api, calls } = recordingApi()
     const queries = categoryQueries(api, () => {})
+    const tiles = categoryTiles(api, () => {})
     const signal = new AbortController().signal
-    const asked = [queries.outline(), queries.tree(), queries.onMainPage()]
+    const asked = [queries.outline(), queries.tree(), tiles]
     await Promise.all(asked.map(({ queryFn }): Promise<unknown> => queryFn({ signal })))
 
     expect(calls.map(([, , options]) => options)).toEqual(Array(3).fill({ signal }))
     expect(asked.map(({ queryKey }) => queryKey.join('/'))).toEqual([
       'categories/outline',
       'categories/tree',
-      'categories/outline/[object Object]',
+      'categories/tiles',
     ])
   })
 
   it('asks for the whole tree and for that of the home page under keys of their own', async () => {
     const asked: unknown[] = []
-    const queries = categoryQueries(
-      {
-        getCategoryTree: async (args) => {
-          asked.push(args)
-          return { data: aCategoryTree() }
-        },
+    const api = {
+      getCategoryTree: async (args?: object) => {
+        asked.push(args)
+        return { data: aCategoryTree() }
       },
-      () => {},
-    )
+    }
+    const queries = categoryQueries(api, () => {})
+    const tiles = categoryTiles(api, () => {})
 
     expect(await queries.tree().queryFn()).toEqual(aCategoryTree())
-    await queries.onMainPage().queryFn()
+    await tiles.queryFn()
     expect(asked).toEqual([{}, { query: { onMainPage: 1 } }])
-    expect(queries.tree().queryKey).not.toEqual(queries.onMainPage().queryKey)
+    expect(queries.tree().queryKey).not.toEqual(tiles.queryKey)
   })
 })

@@ -37,24 +37,6 @@ export interface CategoryOutline {
   readonly childCategories: readonly CategoryOutline[]
 }
 
-/** A root on the home page: one service below it stands for the rest. */
-export interface CategoryTile {
-  readonly id: number
-  readonly slug: string
-  readonly name: string
-  /** The service of a known price that most open tasks ask for; `null` while no price is known. */
-  readonly example: { readonly name: string; readonly price: number } | null
-}
-
-const exampleOf = ({ childCategories }: Category): CategoryTile['example'] => {
-  const [first] = childCategories
-    .flatMap(({ name, typicalPrice, tasksCount }) =>
-      typicalPrice === null ? [] : { name, price: typicalPrice, tasksCount },
-    )
-    .toSorted((one, other) => other.tasksCount - one.tasksCount)
-  return first ? { name: first.name, price: first.price } : null
-}
-
 const outlineOf = ({ id, slug, name, tasksCount, childCategories }: Category): CategoryOutline => ({
   id,
   slug,
@@ -76,13 +58,5 @@ export const categoryQueries = (api: Pick<ApiClient, 'getCategoryTree'>, report:
     queryKey: ['categories', 'tree'] as const,
     queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
       categoriesFromResponse(await api.getCategoryTree({}, { signal }), report),
-  }),
-  /** What the home page shows: roots, each with one of its services. */
-  onMainPage: () => ({
-    queryKey: ['categories', 'outline', { onMainPage: 1 }] as const,
-    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
-      categoriesFromResponse(await api.getCategoryTree({ query: { onMainPage: 1 } }, { signal }), report).map(
-        (root): CategoryTile => ({ id: root.id, slug: root.slug, name: root.name, example: exampleOf(root) }),
-      ),
   }),
 })

@@ -1,11 +1,11 @@
 export { type Breadcrumb, type CategoryIndex, indexCategories, indexTree, type TreeIndex } from './category-index.ts'
 export {
   type CategoryOutline,
-  type CategoryTile,
   categoriesFromResponse,
   categoryQueries,
   NO_DATA,
 } from './category-queries.ts'
+export { type CategoryTile, categoryTiles } from './category-tiles.ts'
 export { indexLandings, type LandingNode, landingQueries, landingsFromResponse } from './landings.ts'
 export { searchCategories } from './search-categories.ts'
 export { suggestCategories, suggestCategory } from './suggest-category.ts'

@@ -41,6 +41,7 @@ export {
 } from './decide-task.ts'
 export { offerErrorCode, replyErrorCode, taskErrorCode } from './error-codes.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
+export { type FreshTasks, freshTasks } from './fresh-tasks.ts'
 export { LEAVING_CANCEL } from './leaving-cancel.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
@@ -130,7 +131,7 @@ export {
   type TaskRecord,
   taskFactsOf,
 } from './task-presenter.ts'
-export { type FreshTasks, taskKeys, taskQueries } from './task-queries.ts'
+export { taskKeys, taskQueries } from './task-queries.ts'
 export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
 export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
 export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'

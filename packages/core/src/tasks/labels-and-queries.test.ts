@@ -66,7 +66,6 @@ describe('taskQueries', () => {
   const listed = async () => ({ data: list })
   const lists = taskListQueries({ listTasks: listed, listMyTasks: listed, listExecutorTasks: listed })
   const queries = taskQueries({
-    listTasks: listed,
     getTask: async (args) => ({ data: aTask({ id: Number(args.params.id) }) }),
     listTaskReplies: async () => ({ data: [aReply()] }),
   })
@@ -92,11 +91,6 @@ describe('taskQueries', () => {
   it('answers without the envelope of the wire', async () => {
     expect(await lists.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
     expect(await lists.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
-    expect(await queries.fresh(null).queryFn()).toEqual({
-      items: list.items,
-      total: list.pagination.totalItems,
-      isInCity: false,
-    })
     expect((await queries.one(7).queryFn()).id).toBe(7)
     expect(await queries.replies(7).queryFn()).toEqual([aReply()])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskCard } from '../contract/index.ts'
 import { aTaskCard, recordingApi } from '../testing/index.ts'
+import { freshTasks } from './fresh-tasks.ts'
 import { myTaskList, taskList } from './task-filters.ts'
 import { taskListQueries } from './task-list-queries.ts'
 import { taskKeys, taskQueries } from './task-queries.ts'
@@ -19,8 +20,7 @@ describe('the newest tasks of the home page', () => {
         return { data: { items, pagination: { totalItems: items.length } } }
       },
     }
-    const queries = taskQueries({ ...recordingApi().api, listTasks })
-    return { answer: await queries.fresh(cityId).queryFn({ signal }), calls }
+    return { answer: await freshTasks({ listTasks }, cityId).queryFn({ signal }), calls }
   }
 
   it('are of the visitor’s city where it has some', async () => {
@@ -76,7 +76,7 @@ describe('a question about tasks', () => {
     const { api } = recordingApi()
     const queries = taskQueries(api)
     expect(taskKeys.lists.slice(0, 1)).toEqual(taskKeys.all)
-    expect(queries.fresh(5).queryKey).toEqual([...taskKeys.lists, 'fresh', 5])
+    expect(freshTasks(api, 5).queryKey).toEqual([...taskKeys.lists, 'fresh', 5])
     expect(queries.one(7).queryKey).toEqual(['tasks', 'one', 7])
     expect(queries.replies(7).queryKey).toEqual(['tasks', 'one', 7, 'replies'])
     expect(taskListQueries(api).own(myTaskList.defaults, 'author').queryKey).toEqual([

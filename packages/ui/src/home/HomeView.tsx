@@ -3,7 +3,8 @@ import { rootLook } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { Cover } from '../kit/cover/index.ts'
-import { Button, Link } from '../kit/index.ts'
+import { Button, classNames, Link } from '../kit/index.ts'
+import band from './band.module.css'
 import css from './HomeView.module.css'
 import { ru } from './ru.ts'
 
@@ -33,7 +34,7 @@ function Ask() {
 
 function Hero({ categories }: Pick<HomeViewProps, 'categories'>) {
   return (
-    <section className={css.hero}>
+    <section className={classNames(band.band, css.hero)}>
       <div className={css.words}>
         <h1 className={css.title}>{ru.title}</h1>
         <p className={css.lead}>{ru.lead}</p>

@@ -16,7 +16,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ActorOptions, AnyActorLogic } from 'xstate'
 
 /** Names of the modals that any page may open. */
-export type ModalName = AuthModal | 'mail-link' | 'city'
+export type ModalName = AuthModal | 'mail-link' | 'city' | 'search'
 
 /** Who is signed in, over the session's machine, which is loaded after the page has come to rest. */
 export interface SessionService {

@@ -8,6 +8,7 @@ const RegistrationByEmailDialog = shellPart(() =>
   import('../auth/registration-modal/index.ts').then((module) => module.RegistrationByEmailDialog),
 )
 const CityDialog = shellPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
+const SiteSearchDialog = shellPart(() => import('../site-search/index.ts').then((module) => module.SiteSearchDialog))
 const Popups = shellPart(() => import('./popups/index.ts').then((module) => module.Popups))
 
 const loadToasts = () => import('./Toasts.tsx').then((module) => module.Toasts)
@@ -49,6 +50,7 @@ export function Overlays(): ReactNode {
         const props = { level, onClose, onFailed }
         const modal = name as ModalName
         if (modal === 'city') return <CityDialog key={name} {...props} />
+        if (modal === 'search') return <SiteSearchDialog key={name} {...props} />
         if (modal === 'registration-by-email') return <RegistrationByEmailDialog key={name} {...props} />
         return <AuthModals key={name} name={modal} {...props} />
       })}

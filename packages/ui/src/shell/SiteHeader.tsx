@@ -3,7 +3,7 @@ import { paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink, Icon, Link } from '../kit/index.ts'
+import { Button, ButtonLink, classNames, Icon, Link, VisuallyHidden } from '../kit/index.ts'
 import { ChatsLink } from './ChatsLink.tsx'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
@@ -16,12 +16,15 @@ export interface SiteHeaderProps {
   cityName: string | null
   /** Unread messages in all chats. */
   unread: number
+  /** The button of the catalogue. */
+  catalogue: ReactNode
   /** The bell of a signed-in viewer. */
   bell: ReactNode
   /** The account menu of a signed-in viewer. */
   menu: ReactNode
   onSignIn: () => void
   onChooseCity: () => void
+  onSearch: () => void
 }
 
 /** Staff do not write in chats, so they have no way there. */
@@ -29,7 +32,8 @@ export const hasChats = (viewer: User | null): viewer is User =>
   viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
 
 /** Top of every page: where one is, the two ways to begin, and oneself. */
-export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onChooseCity }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { viewer, cityName, unread, catalogue, bell, menu, onSignIn, onChooseCity, onSearch } = props
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -37,6 +41,21 @@ export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onC
           <Logo />
           <span aria-hidden="true">{PRODUCT_NAME}</span>
         </Link>
+        <nav className={css.nav} aria-label={ru.mainNavigation}>
+          {catalogue}
+          <Link to={paths.taskFind()} className={css.link}>
+            {ru.findTask}
+          </Link>
+          {hasChats(viewer) && (
+            <Link to={paths.myTasks()} className={classNames(css.link, css.mine)}>
+              {ru.myTasks}
+            </Link>
+          )}
+        </nav>
+        <button type="button" className={css.search} onClick={onSearch}>
+          <Icon of={Search} size={20} />
+          <VisuallyHidden>{ru.search}</VisuallyHidden>
+        </button>
         <button
           type="button"
           className={css.city}
@@ -47,18 +66,7 @@ export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onC
           <span className={cityName === null ? css.wide : css.place}>{cityName ?? ru.chooseCity}</span>
           {cityName === null && <span className={css.narrow}>{ru.cityTerse}</span>}
         </button>
-        <nav className={css.nav} aria-label={ru.mainNavigation}>
-          <Link to={paths.taskFind()} className={css.link}>
-            <Icon of={Search} size={20} />
-            {ru.findTask}
-          </Link>
-          {hasChats(viewer) && <ChatsLink unread={unread} className={css.link} />}
-          {(!viewer || hasChats(viewer)) && (
-            <ButtonLink to={paths.taskCreate()} dense>
-              {ru.createTask}
-            </ButtonLink>
-          )}
-        </nav>
+        {hasChats(viewer) && <ChatsLink unread={unread} className={css.chats} stacked />}
         <div className={css.account}>
           {viewer ? (
             <>
@@ -66,11 +74,16 @@ export function SiteHeader({ viewer, cityName, unread, bell, menu, onSignIn, onC
               {menu}
             </>
           ) : (
-            <Button variant="secondary" dense onClick={onSignIn}>
+            <Button variant="ghost" dense onClick={onSignIn}>
               {ru.signIn}
             </Button>
           )}
         </div>
+        {(!viewer || hasChats(viewer)) && (
+          <ButtonLink to={paths.taskCreate()} dense className={css.create}>
+            {ru.createTask}
+          </ButtonLink>
+        )}
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../kit/index.ts'
 import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CatalogueButton } from './CatalogueButton.tsx'
 import { useColourMode } from './colour-mode.ts'
 import { useFailedPart } from './failed-part.ts'
 import { layouts } from './layouts.tsx'
@@ -32,7 +33,9 @@ export function SiteLayout({ layout, children }: { layout: LayoutName; children:
         cityName={city?.name ?? null}
         unread={unread}
         onSignIn={openSignIn}
+        onSearch={() => modals.send({ type: 'modal.open', name: 'search' })}
         onChooseCity={() => modals.send({ type: 'modal.open', name: 'city' })}
+        catalogue={<CatalogueButton onFailed={tellFailed} />}
         bell={viewer && <Notifications key={viewer.id} />}
         menu={
           viewer && (

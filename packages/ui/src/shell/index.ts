@@ -1,4 +1,5 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
+export { CatalogueButton } from './CatalogueButton.tsx'
 export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
 export { Overlays } from './Overlays.tsx'
 export { PageForbidden, SignInRequired } from './refusal-pages.tsx'

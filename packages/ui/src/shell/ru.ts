@@ -3,6 +3,8 @@ import { counted } from '@artel/core/format'
 /** Words of the shell. */
 export const ru = {
   mainNavigation: 'Основное меню',
+  catalogue: 'Каталог',
+  search: 'Поиск',
   findTask: 'Найти задание',
   createTask: 'Создать задание',
   signIn: 'Войти',

@@ -1,8 +1,9 @@
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import type { FreshTasks as Fresh } from '@artel/core/tasks'
-import { ButtonLink } from '../../kit/index.ts'
+import { ButtonLink, classNames } from '../../kit/index.ts'
 import { TaskCard } from '../../tasks/index.ts'
+import band from '../band.module.css'
 import css from './FreshTasks.module.css'
 import { ru } from './ru.ts'
 
@@ -16,7 +17,7 @@ export interface FreshTasksProps {
 export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: FreshTasksProps) {
   const count = total >= TOTAL_ITEMS_CAP ? ru.fresh.many(TOTAL_ITEMS_CAP) : ru.fresh.waiting(total)
   return (
-    <section className={css.fresh} aria-labelledby="home-fresh">
+    <section className={classNames(band.band, css.fresh)} aria-labelledby="home-fresh">
       {items.length > 0 && (
         <div className={css.tasks}>
           {items.map((task) => (

@@ -1,5 +1,5 @@
 import type { CategoryTile } from '@artel/core/categories'
-import { taskQueries } from '@artel/core/tasks'
+import { freshTasks } from '@artel/core/tasks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCity, useServices } from '../../services/index.ts'
 import { HomeSections } from './HomeSections.tsx'
@@ -10,6 +10,6 @@ const NONE = { items: [], total: 0, isInCity: false }
 export function HomeSectionsScreen({ categories }: { categories: readonly CategoryTile[] }) {
   const { api } = useServices()
   const city = useCity()
-  const { data } = useQuery({ ...taskQueries(api).fresh(city?.id ?? null), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...freshTasks(api, city?.id ?? null), placeholderData: keepPreviousData })
   return <HomeSections categories={categories} fresh={data ?? NONE} cityName={city?.name ?? null} />
 }

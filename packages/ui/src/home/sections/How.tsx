@@ -1,6 +1,7 @@
 import { objectUrl } from '@artel/core/covers/address'
 import { BadgeCheck, LifeBuoy, MessageSquareLock } from 'lucide-react'
-import { Icon } from '../../kit/index.ts'
+import { classNames, Icon } from '../../kit/index.ts'
+import band from '../band.module.css'
 import css from './How.module.css'
 import { ru } from './ru.ts'
 
@@ -9,7 +10,7 @@ const icons = { checked: BadgeCheck, contacts: MessageSquareLock, trouble: LifeB
 /** How a task goes, and what a client can rely on. */
 export function How() {
   return (
-    <section className={css.how} aria-labelledby="home-how">
+    <section className={classNames(band.band, css.how)} aria-labelledby="home-how">
       <div>
         <h2 id="home-how">{ru.how.title}</h2>
         <ol className={css.steps}>

@@ -1,0 +1,2 @@
+export { CatalogueScreen } from './CatalogueScreen.tsx'
+export { CatalogueView, type CatalogueViewProps } from './CatalogueView.tsx'
