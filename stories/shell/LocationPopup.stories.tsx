@@ -29,7 +29,10 @@ export const Confirming = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Да' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать другой' }))
-    await expect([args.onConfirm, args.onChoose].map((action) => action.mock.calls.length)).toEqual([1, 1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
+    await expect([args.onConfirm, args.onChoose, args.onClose].map((action) => action.mock.calls.length)).toEqual([
+      1, 1, 1,
+    ])
   },
 })
 

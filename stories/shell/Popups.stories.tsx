@@ -26,9 +26,9 @@ function Visit({ position }: VisitProps) {
     const storage = memoryStorage()
     const geolocation = fakeGeolocation()
     const city = createCityStore({ storage, initial: null })
-    const ports = { api, city, geolocation, watchStorage: () => () => {} }
+    const ports = { api, city, geolocation, storage, watchStorage: () => () => {} }
     const consent = createActor(cookieConsentMachine, { inspect, input: { storage } }).start()
-    const location = createActor(provideLocation(ports), { clock, inspect, input: { isChosen: false } }).start()
+    const location = createActor(provideLocation(ports), { clock, inspect, input: { isAnswered: false } }).start()
     consent.subscribe(() => {
       location.send({ type: 'location.ask' })
       if (position) geolocation.moveTo(position)

@@ -52,6 +52,7 @@ export const eventSamples = {
   confirmEmail: {} satisfies Samples<typeof confirmEmailMachine>,
   cookieConsent: { 'consent.changed': { value: '1' } } satisfies Samples<typeof cookieConsentMachine>,
   location: {
+    'page.changed': { isNear: false },
     'position.changed': { position: { lat: 55.796, lon: 49.1082 } },
     'position.failed': { reason: 'denied' },
   } satisfies Samples<typeof locationMachine>,

@@ -8,6 +8,7 @@ import {
   whenIdle,
 } from '@artel/core/browser'
 import { createCityStore } from '@artel/core/geolocation'
+import type { Readable } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
@@ -18,10 +19,16 @@ import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
 
 /** The part of the router that services use. */
-interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes'> {
+interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes' | 'subscribe'> {
   navigate(options: { to: string; replace?: boolean }): unknown
   invalidate(): unknown
 }
+
+/** Path of the page that is open. */
+const pathOf = (router: Navigator): Readable<string> => ({
+  get: () => location.pathname,
+  subscribe: (listener) => router.subscribe('onResolved', listener),
+})
 
 /** Services of this browser window: made once, running until it is closed. */
 export const createBrowserServices = (page: PageData, queryClient: QueryClient, router: () => Navigator): Services => {
@@ -69,7 +76,8 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
         whenIdle(() => {
           const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
           import('./popups.ts').then(
-            (popups) => resolve(popups.openPopups({ api, city, sessionView: session.view, policyPath })),
+            (popups) =>
+              resolve(popups.openPopups({ api, city, path: pathOf(router()), sessionView: session.view, policyPath })),
             reject,
           )
         }),

@@ -11,11 +11,17 @@ import type { PopupActors } from '@artel/ui/services'
 import { createActor } from 'xstate'
 import { inspector } from './inspector.ts'
 
-/** Starts what may lie over a page by itself. */
-export const openPopups = ({
-  policyPath,
-  ...page
-}: Pick<VisitOptions, 'api' | 'city' | 'sessionView'> & { readonly policyPath: string | null }): PopupActors => {
+let opened: PopupActors | null = null
+
+/** Starts what may lie over a page by itself, once. */
+export const openPopups = (page: PopupOptions): PopupActors => {
+  opened ??= start(page)
+  return opened
+}
+
+type PopupOptions = Pick<VisitOptions, 'api' | 'city' | 'path' | 'sessionView'> & { readonly policyPath: string | null }
+
+const start = ({ policyPath, ...page }: PopupOptions): PopupActors => {
   const visit = startVisit({
     ...page,
     geolocation: browserGeolocation,

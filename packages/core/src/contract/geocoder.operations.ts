@@ -84,7 +84,8 @@ export const geocoderOperations = cards({
     method: 'GET',
     path: '/geocoder/suggests',
     access: 'anyone',
-    summary: 'Подсказки мест по началу названия; пустой запрос даёт крупнейшие города.',
+    summary:
+      'Подсказки мест по тому, что набрано: по началу слов названия, прозвищу («СПб»), латинице, другой раскладке и с опечаткой; пустой запрос даёт крупнейшие города.',
     policy: 'Все города справочника.',
     query: z.object({
       q: searched.default(''),

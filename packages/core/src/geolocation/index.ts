@@ -15,8 +15,15 @@ export {
   locationMachine,
   selectLocation,
 } from './location.machine.ts'
-export { decideLocationAsking, type LocationAsking } from './location-asking.ts'
-export { DEFAULT_CITY, DEFAULT_REGION, LOCATION_DEBOUNCE, LOCATION_FAILURES, LOCATION_POPUP } from './location-terms.ts'
+export { decideLocationAsking, isNearPage, type LocationAsking, NO_POSITION_KEY } from './location-asking.ts'
+export {
+  DEFAULT_CITY,
+  DEFAULT_REGION,
+  isVpnLikely,
+  LOCATION_DEBOUNCE,
+  LOCATION_FAILURES,
+  LOCATION_POPUP,
+} from './location-terms.ts'
 export { placeAbroad } from './place-abroad.ts'
 export { type LocationPorts, provideLocation } from './provide-location.ts'
 export { placesCalled, searchPlaces } from './search-places.ts'

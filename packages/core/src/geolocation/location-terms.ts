@@ -21,6 +21,10 @@ export const LOCATION_FAILURES = {
   unsupported: 'Браузер не умеет определять местоположение',
 } as const satisfies Record<PositionFailure | 'abroad' | 'noCity' | 'noRegion', string>
 
+/** Whether a VPN may be the cause: the place is known, and it is not a place in Russia. */
+export const isVpnLikely = (reason: string): boolean =>
+  [LOCATION_FAILURES.abroad, LOCATION_FAILURES.noCity, LOCATION_FAILURES.noRegion].some((cause) => cause === reason)
+
 /** Where one is supposed to be when it is not known (product §8; the centre of the map is of product §9). */
 export const DEFAULT_CITY: ChosenCity = { id: 45_000_000, name: 'Москва', lat: 55.755836, lon: 37.617774 }
 /** The region of {@link DEFAULT_CITY}. */

@@ -13,15 +13,21 @@ export type LocationEvent =
   | { type: 'position.failed'; reason: PositionFailure }
   /** A city was chosen anywhere: on this page or in another tab. */
   | { type: 'city.chosen' }
+  /** The page that is open now; the popup stands only where it helps, see `isNearPage`. */
+  | { type: 'page.changed'; isNear: boolean }
+  /** The visitor wants to be found: on this page the popup may stand whatever the page is. */
+  | { type: 'location.find' }
   /** Yes, this is my city. */
   | { type: 'city.confirm' }
   | { type: 'location.retry' }
-  /** The popup about the failure was closed: the default city will do. */
+  /** The popup was closed: nobody asks again, and after a failure the default city will do. */
   | { type: 'popup.close' }
 
-/** What the machine knows; `isChosen` as it was at the start. */
+/** What the machine knows; `isAnswered` as it was at the start: a city was chosen, or the visitor would not tell. */
 export interface LocationContext {
-  readonly isChosen: boolean
+  readonly isAnswered: boolean
+  readonly isNear: boolean
+  readonly isWanted: boolean
   readonly position: Point | null
   readonly city: MapPlace | null
   readonly region: MapPlace | null
@@ -38,12 +44,13 @@ const cityIn = (places: readonly MapPlace[]) => places.find(({ subtype }) => sub
 
 /**
  * Owns where the visitor is (product §5, §8): position → in Russia → city by coordinates → region → "is it yours?". A failure
- * falls back to {@link DEFAULT_CITY}; a saved choice wins, and no position is asked then. Ports: the actors `positions`,
- * `choices`, `findPlacesByCoordinates`, `searchRegions` and the actions `remember`, `suppose`; `provideLocation` gives them.
+ * falls back to {@link DEFAULT_CITY}; a saved choice wins, and no position is asked then, nor of one who would not tell before.
+ * Ports: the actors `positions`, `choices`, `findPlacesByCoordinates`, `searchRegions` and the actions `remember`, `suppose`,
+ * `settleFor`, `leaveAlone`; `provideLocation` gives them.
  */
 export const locationMachine = setup({
   types: {
-    input: {} as { readonly isChosen: boolean },
+    input: {} as { readonly isAnswered: boolean },
     context: {} as LocationContext,
     events: {} as LocationEvent,
     tags: {} as 'popup',
@@ -56,7 +63,8 @@ export const locationMachine = setup({
   },
   delays: { debounce: LOCATION_DEBOUNCE },
   guards: {
-    isChosen: ({ context }) => context.isChosen,
+    isAnswered: ({ context }) => context.isAnswered,
+    isDenied: (_, reason: PositionFailure) => reason === 'denied',
     hasMoved: ({ context }, position: Point) => metresBetween(context.position as Point, position) > GEOCODER_RADIUS,
     // Nothing around says nothing of the country.
     isAbroad: (_, places: readonly MapPlace[]) =>
@@ -74,16 +82,32 @@ export const locationMachine = setup({
     setReason: assign((_, reason: string) => ({ reason })),
     remember: (_, _city: ChosenCity | null) => {},
     suppose: (_, _city: ChosenCity) => {},
+    settleFor: (_, _city: ChosenCity) => {},
+    leaveAlone: () => {},
+    setPage: assign((_, isNear: boolean) => ({ isNear, isWanted: false })),
+    setWanted: assign({ isWanted: true }),
   },
 }).createMachine({
   id: 'location',
-  context: ({ input }) => ({ isChosen: input.isChosen, position: null, city: null, region: null, reason: '' }),
+  context: ({ input }) => ({
+    isAnswered: input.isAnswered,
+    isNear: true,
+    isWanted: false,
+    position: null,
+    city: null,
+    region: null,
+    reason: '',
+  }),
   invoke: { id: 'choices', src: 'choices' },
   initial: 'silent',
-  on: { 'city.chosen': '.settled' },
+  on: {
+    'city.chosen': '.settled',
+    'location.find': { target: '.following', actions: 'setWanted' },
+    'page.changed': { actions: { type: 'setPage', params: ({ event }) => event.isNear } },
+  },
   states: {
     silent: {
-      always: { guard: 'isChosen', target: 'settled' },
+      always: { guard: 'isAnswered', target: 'settled' },
       on: { 'location.ask': 'following' },
     },
     following: {
@@ -103,10 +127,17 @@ export const locationMachine = setup({
               target: 'findingCity',
               actions: { type: 'setPosition', params: ({ event }) => event.position },
             },
-            'position.failed': {
-              target: '#location.failed',
-              actions: { type: 'setReason', params: ({ event }) => LOCATION_FAILURES[event.reason] },
-            },
+            'position.failed': [
+              {
+                guard: { type: 'isDenied', params: ({ event }) => event.reason },
+                target: '#location.failed',
+                actions: ['leaveAlone', { type: 'setReason', params: LOCATION_FAILURES.denied }],
+              },
+              {
+                target: '#location.failed',
+                actions: { type: 'setReason', params: ({ event }) => LOCATION_FAILURES[event.reason] },
+              },
+            ],
           },
         },
         moving: { after: { debounce: 'findingCity' } },
@@ -159,6 +190,7 @@ export const locationMachine = setup({
         confirming: {
           tags: 'popup',
           on: {
+            'popup.close': { target: '#location.settled', actions: 'leaveAlone' },
             'city.confirm': {
               target: '#location.settled',
               actions: {
@@ -175,7 +207,7 @@ export const locationMachine = setup({
       entry: { type: 'suppose', params: DEFAULT_CITY },
       on: {
         'location.retry': 'following',
-        'popup.close': { target: 'settled', actions: { type: 'remember', params: DEFAULT_CITY } },
+        'popup.close': { target: 'settled', actions: { type: 'settleFor', params: DEFAULT_CITY } },
       },
     },
     settled: {},
@@ -193,8 +225,8 @@ export type LocationViewState =
 
 /** The location popup as a screen shows it. */
 export const selectLocation = (snapshot: SnapshotFrom<typeof locationMachine>): LocationViewState => {
-  const { city, region, reason } = snapshot.context
-  if (!snapshot.hasTag('popup')) return { status: 'hidden' }
+  const { city, region, reason, isNear, isWanted } = snapshot.context
+  if (!snapshot.hasTag('popup') || !(isNear || isWanted)) return { status: 'hidden' }
   if (snapshot.matches('failed')) return { status: 'failed', reason }
   return { status: 'confirming', city: city?.name ?? '', region: region?.name ?? '' }
 }

@@ -26,6 +26,7 @@ import {
   LOCATION_FAILURES,
   LOCATION_POPUP,
   locationMachine,
+  NO_POSITION_KEY,
   parseCity,
   provideLocation,
   selectLocation,
@@ -65,10 +66,10 @@ const setUp = (saved: ChosenCity | null = null, isAsked = true) => {
       inOtherTab = () => {}
     }
   }
-  const location = createActor(provideLocation({ api, city, geolocation, watchStorage }), {
+  const location = createActor(provideLocation({ api, city, geolocation, storage, watchStorage }), {
     clock,
     inspect: watch.inspect,
-    input: { isChosen: city.isChosen() },
+    input: { isAnswered: city.isChosen() },
   }).start()
   if (isAsked) location.send({ type: 'location.ask' })
   const moveTo = (position: typeof inKazan) => {
@@ -233,6 +234,20 @@ describe('where the visitor is', () => {
     expect(city.get()).toBeNull()
   })
 
+  it('is asked about on pages where it helps, and elsewhere only of those who wanted to be found', async () => {
+    const { location, moveTo, view } = setUp()
+    location.send({ type: 'page.changed', isNear: false })
+    await moveTo(inKazan)
+    expect(view().status).toBe('hidden')
+    location.send({ type: 'location.find' })
+    await moveTo(inKazan)
+    expect(view()).toEqual(confirming)
+    location.send({ type: 'page.changed', isNear: false })
+    expect(view().status).toBe('hidden')
+    location.send({ type: 'page.changed', isNear: true })
+    expect(view()).toEqual(confirming)
+  })
+
   it('no longer matters when a city is chosen by hand, here or in another tab', async () => {
     const here = setUp()
     await here.moveTo(inKazan)
@@ -309,6 +324,28 @@ describe('the visitor is supposed to be in Moscow', () => {
     location.send({ type: 'popup.close' })
 
     expect([view().status, parseCity(storage.get(CITY_KEY))]).toEqual(['hidden', DEFAULT_CITY])
+  })
+
+  it('and is not asked again once they would not tell, by the browser or by the popup', async () => {
+    const denied = setUp()
+    denied.geolocation.fail('denied')
+    expect(denied.storage.get(NO_POSITION_KEY)).toBe('true')
+
+    const closed = setUp()
+    await closed.moveTo(inKazan)
+    expect(closed.storage.get(NO_POSITION_KEY)).toBeNull()
+    closed.location.send({ type: 'popup.close' })
+    expect([closed.view().status, closed.storage.get(NO_POSITION_KEY)]).toEqual(['hidden', 'true'])
+    expect([closed.city.get(), closed.geolocation.watchers]).toEqual([null, 0])
+  })
+
+  it('not when a city was chosen before, and looking for another has failed', () => {
+    const { location, geolocation, city, storage } = setUp(tula)
+    location.send({ type: 'location.find' })
+    geolocation.fail('timeout')
+    location.send({ type: 'popup.close' })
+
+    expect([city.get(), storage.get(CITY_KEY)]).toEqual([tula, null])
   })
 
   it('not when a city was chosen before', () => {

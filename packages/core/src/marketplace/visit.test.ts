@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionViewState } from '../auth/index.ts'
-import { type ChosenCity, createCityStore } from '../geolocation/index.ts'
+import { type ChosenCity, createCityStore, NO_POSITION_KEY } from '../geolocation/index.ts'
 import { COOKIE_CONSENT_KEY } from '../shell/index.ts'
 import { aUser, fakeGeolocation, manualClock, memoryStorage, recordingApi } from '../testing/index.ts'
 import { startVisit } from './index.ts'
@@ -17,12 +17,14 @@ interface Circumstances {
   readonly view?: SessionViewState
   readonly stored?: Readonly<Record<string, string>>
   readonly city?: ChosenCity | null
+  readonly path?: string
 }
 
-const visit = ({ view = guest, stored = {}, city = null }: Circumstances = {}) => {
+const visit = ({ view = guest, stored = {}, city = null, path = '/' }: Circumstances = {}) => {
   const storage = memoryStorage(stored)
   const geolocation = fakeGeolocation()
   const session = { view, listeners: new Set<() => void>() }
+  const page = { path, listeners: new Set<() => void>() }
   const tabs = new Map<string, (value: string | null) => void>()
   const { consent, location } = startVisit({
     api: recordingApi().api,
@@ -34,6 +36,13 @@ const visit = ({ view = guest, stored = {}, city = null }: Circumstances = {}) =
       },
     },
     city: createCityStore({ storage, initial: city }),
+    path: {
+      get: () => page.path,
+      subscribe(listener) {
+        page.listeners.add(listener)
+        return () => void page.listeners.delete(listener)
+      },
+    },
     geolocation,
     storage,
     watchStorage(key, listener) {
@@ -48,6 +57,10 @@ const visit = ({ view = guest, stored = {}, city = null }: Circumstances = {}) =
     become(next: SessionViewState) {
       session.view = next
       for (const listener of session.listeners) listener()
+    },
+    goTo(next: string) {
+      page.path = next
+      for (const listener of page.listeners) listener()
     },
     /** Whether the device is asked where it is. */
     isAsked: () => geolocation.watchers > 0,
@@ -86,6 +99,21 @@ describe('a visitor', () => {
 
   it('is asked when their profile has none', () => {
     expect(visit({ view: signedIn(null), stored: accepted }).isAsked()).toBe(true)
+  })
+
+  it.each(['/task-create', '/auth/registration-client', '/chats/901', '/task/501', '/task-finder'])(
+    'is left alone at %s, until they come to a page that shows what is near',
+    (path) => {
+      const { goTo, isAsked } = visit({ stored: accepted, path })
+      expect(isAsked()).toBe(false)
+      goTo('/task-find/uborka')
+      expect(isAsked()).toBe(true)
+    },
+  )
+
+  it('is left alone when they would not tell before', () => {
+    const { isAsked, isSettled } = visit({ stored: { ...accepted, [NO_POSITION_KEY]: 'true' } })
+    expect([isAsked(), isSettled()]).toEqual([false, true])
   })
 
   it('is left alone when they have chosen a city before', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY, LOCATION_POPUP, type LocationViewState } from '@artel/core/geolocation'
+import { DEFAULT_CITY, isVpnLikely, LOCATION_POPUP, type LocationViewState } from '@artel/core/geolocation'
 import { Button } from '../../kit/index.ts'
 import css from './PagePopup.module.css'
 import { PagePopup } from './PagePopup.tsx'
@@ -19,6 +19,7 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
     return (
       <PagePopup
         title={ru.isYourCity}
+        onClose={onClose}
         actions={
           <>
             <Button onClick={onConfirm}>{ru.yes}</Button>
@@ -32,6 +33,7 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
           <strong>{view.city}</strong>
           {view.region !== view.city && <span className={css.quiet}>, {view.region}</span>}
         </p>
+        <p className={css.quiet}>{ru.whyCity}</p>
       </PagePopup>
     )
   }
@@ -50,9 +52,9 @@ export function LocationPopup({ view, onConfirm, onChoose, onRetry, onClose }: L
         </>
       }
     >
-      <p>{LOCATION_POPUP.text}</p>
-      <p className={css.quiet}>
-        {view.reason.replace(/\.$/, '')}. {ru.supposed(DEFAULT_CITY.name)}
+      <p>
+        {view.reason.replace(/\.$/, '')}.{' '}
+        {isVpnLikely(view.reason) ? `${LOCATION_POPUP.text}.` : ru.supposed(DEFAULT_CITY.name)}
       </p>
     </PagePopup>
   )

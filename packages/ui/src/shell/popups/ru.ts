@@ -5,6 +5,7 @@ export const ru = {
   cookiesMore: 'Подробнее о cookie',
   accept: 'Принять и закрыть',
   isYourCity: 'Это ваш город?',
+  whyCity: 'Покажем задания рядом с вами.',
   yes: 'Да',
   other: 'Выбрать другой',
   retry: 'Повторить',
