@@ -1,5 +1,6 @@
 import type { CityChooserViewState } from '@artel/core/geolocation'
 import { CityChooser } from '@artel/ui/geolocation'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from '../kit/form-width.tsx'
@@ -26,8 +27,33 @@ export const Ready = meta.story({
   name: 'Города',
   parameters: { machine: { state: 'ready' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Казань/ }))
+    await userEvent.click(canvas.getByRole('option', { name: /Казань/ }))
     await expect(args.onChoose).toHaveBeenCalledWith(cities[4])
+  },
+})
+
+/** Стрелки ходят по списку, Enter берёт отмеченный город, а после набора — первый. */
+export const Keyboard = meta.story({
+  name: 'С клавиатуры',
+  tags: ['!dev'],
+  render: (args) => {
+    const [text, setText] = useState('')
+    const found = cities.filter(({ name }) => name.toLowerCase().startsWith(text))
+    return <CityChooser {...args} view={{ status: 'ready', text, suggestions: found }} onSearch={setText} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Название города' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(cities[1])
+    await userEvent.keyboard('каз')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Казань')
+    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(cities[4])
+    await expect(field).toHaveFocus()
   },
 })
 
@@ -37,7 +63,7 @@ export const Chosen = meta.story({
   parameters: { machine: { state: 'ready' } },
   args: { chosenId: 551487 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Казань')
+    await expect(canvas.getByRole('option', { name: /Выбрано сейчас/ })).toHaveTextContent('Казань')
   },
 })
 

@@ -25,18 +25,28 @@ export const Ready = meta.story({
   name: 'Открыто',
   parameters: { machine: { state: 'ready' } },
   play: async () => {
-    await expect(await (await dialog()).findByRole('button', { pressed: true })).toHaveTextContent('Казань')
+    await expect(await (await dialog()).findByRole('option', { name: /Выбрано сейчас/ })).toHaveTextContent('Казань')
   },
 })
 
-/** Город ищется по первым буквам; выбор закрывает окно. */
+/** Город ищется как говорят и как печатают; Enter берёт первый, выбор закрывает окно. */
 export const Searching = meta.story({
   name: 'Поиск',
   play: async ({ userEvent, args }) => {
     const window = await dialog()
-    await userEvent.type(window.getByRole('searchbox', { name: /Название города/ }), 'тул')
-    await waitFor(() => expect(window.getAllByRole('listitem')).toHaveLength(1))
-    await userEvent.click(window.getByRole('button', { name: /Тула/ }))
+    const field = window.getByRole('combobox', { name: 'Название города' })
+    await expect(field).toHaveFocus()
+    for (const [typed, name] of [
+      ['Питер', 'Санкт-Петербург'],
+      ['vjcrdf', 'Москва'],
+      ['kazan', 'Казань'],
+      ['тул', 'Тула'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await waitFor(() => expect(window.getByRole('option', { selected: true })).toHaveTextContent(name))
+    }
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
@@ -47,7 +57,7 @@ export const Empty = meta.story({
   parameters: { machine: { state: 'ready' } },
   play: async ({ userEvent }) => {
     const window = await dialog()
-    await userEvent.type(window.getByRole('searchbox', { name: /Название города/ }), 'Атлантида')
+    await userEvent.type(window.getByRole('combobox', { name: 'Название города' }), 'Атлантида')
     await expect(await window.findByText(/Такого города нет/)).toBeInTheDocument()
   },
 })

@@ -1,5 +1,6 @@
 import type { CityChooserViewState } from '@artel/core/geolocation'
 import { PickField } from '../../kit/combobox/index.ts'
+import { cityListStatus, cityOptions } from '../city-options.ts'
 import { ru } from './ru.ts'
 
 /** A city with the name it is shown by. */
@@ -22,7 +23,6 @@ export interface CityFieldProps {
 
 /** «Город» out of the gazetteer. */
 export function CityField({ id, city, error, search, onSearch, onRetry, onChange }: CityFieldProps) {
-  const places = 'suggestions' in search ? search.suggestions : []
   return (
     <PickField
       id={id}
@@ -31,12 +31,8 @@ export function CityField({ id, city, error, search, onSearch, onRetry, onChange
       placeholder={ru.cityPlaceholder}
       emptyText={ru.cityEmpty}
       chosen={city?.name ?? null}
-      status={search.status === 'empty' ? 'ready' : search.status}
-      options={places.map(({ id: placeId, name, region }) => ({
-        id: String(placeId),
-        label: name,
-        ...(region !== name && { note: region }),
-      }))}
+      status={cityListStatus(search)}
+      options={cityOptions(search, city?.id ?? null)}
       onSearch={onSearch}
       onChoose={(option) => onChange({ id: Number(option.id), name: option.label })}
       onClear={() => onChange(null)}

@@ -5,14 +5,17 @@ import css from './Combobox.module.css'
 import { Suggestions } from './Suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** A suggestion; `note` is its quiet second line. */
+/** A suggestion; `note` is its quiet second line, `start` a small picture before it. */
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
   readonly note?: string
+  readonly start?: ReactNode
+  /** It is what was chosen before. */
+  readonly isChosen?: boolean
 }
 
-/** `idle`: nothing asked yet, so nothing is shown. */
+/** `idle`: nothing asked yet, so nothing is shown. While `loading`, what came before may stand there still. */
 export type ComboboxStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
 export interface ComboboxProps {
@@ -25,55 +28,95 @@ export interface ComboboxProps {
   onRetry: () => void
   /** Shown when nothing was found: «Такого города нет в списке». */
   emptyText: string
+  /** Why there are no suggestions; in its own words otherwise. */
+  failedText?: string
   placeholder?: string
   start?: ReactNode
   disabled?: boolean
+  /** Only a suggestion counts, not the text itself: Enter takes the first one of what was typed. */
+  onlySuggestions?: boolean
+  /** `below`: the list is always there, as in a dialog that is open for its sake. */
+  list?: 'popup' | 'below'
 }
 
 /** Text with suggestions that arrive while one types: a city, an address. Put it into a Field. */
 export function Combobox(props: ComboboxProps) {
-  const { text, onTextChange, status, options, onSelect, onRetry, emptyText, placeholder, start, disabled } = props
+  const { text, onTextChange, status, options, onSelect, onRetry, emptyText, failedText, placeholder, start } = props
+  const { disabled, onlySuggestions = false, list: place = 'popup' } = props
   const wiring = useFieldWiring()
   const listId = useId()
-  const choices = status === 'ready' ? options : []
+  const choices = status === 'failed' ? [] : options
   const take = (index: number) => {
     const option = choices[index]
     if (option) onSelect(option)
   }
-  const list = useSuggestions(choices.length, take)
+  const isTyped = onlySuggestions && text.trim() !== '' && !options.some(({ label }) => label === text)
+  const list = useSuggestions({
+    count: choices.length,
+    take,
+    isFixed: place === 'below',
+    first: isTyped && status === 'ready' ? 0 : null,
+  })
   const open = list.open && status !== 'idle'
+  const active = open ? list.active : null
   const optionId = (index: number) => `${listId}-${index}`
 
+  const input = (
+    <div className={css.anchor}>
+      <InputFrame start={start}>
+        <input
+          {...wiring}
+          type="text"
+          role="combobox"
+          className={css.input}
+          aria-expanded={open}
+          aria-autocomplete="list"
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={text}
+          onChange={(event) => {
+            onTextChange(event.target.value)
+            list.light(null)
+            list.show()
+          }}
+          onClick={list.show}
+          onKeyDown={list.onKeyDown}
+        />
+      </InputFrame>
+    </div>
+  )
+  const suggestions = (
+    <Suggestions
+      listId={listId}
+      optionId={optionId}
+      status={status}
+      options={choices}
+      active={active}
+      emptyText={emptyText}
+      failedText={failedText}
+      onRetry={onRetry}
+      onLight={list.light}
+      onTake={(index) => {
+        take(index)
+        list.close()
+      }}
+    />
+  )
+  if (place === 'below') {
+    return (
+      <div className={css.standing}>
+        {input}
+        {open && suggestions}
+      </div>
+    )
+  }
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && list.close()}>
-      <Popover.Anchor asChild>
-        <div className={css.anchor}>
-          <InputFrame start={start}>
-            <input
-              {...wiring}
-              type="text"
-              role="combobox"
-              className={css.input}
-              aria-expanded={open}
-              aria-autocomplete="list"
-              aria-controls={open ? listId : undefined}
-              aria-activedescendant={list.active === null ? undefined : optionId(list.active)}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={placeholder}
-              disabled={disabled}
-              value={text}
-              onChange={(event) => {
-                onTextChange(event.target.value)
-                list.light(null)
-                list.show()
-              }}
-              onClick={list.show}
-              onKeyDown={list.onKeyDown}
-            />
-          </InputFrame>
-        </div>
-      </Popover.Anchor>
+      <Popover.Anchor asChild>{input}</Popover.Anchor>
       {/* Not in a portal: a dialog around would keep the wheel from a list that is outside of it. */}
       <Popover.Content
         role="presentation"
@@ -87,20 +130,7 @@ export function Combobox(props: ComboboxProps) {
           if (event.target instanceof Element && event.target.id === wiring.id) event.preventDefault()
         }}
       >
-        <Suggestions
-          listId={listId}
-          optionId={optionId}
-          status={status}
-          options={choices}
-          active={list.active}
-          emptyText={emptyText}
-          onRetry={onRetry}
-          onLight={list.light}
-          onTake={(index) => {
-            take(index)
-            list.close()
-          }}
-        />
+        {suggestions}
       </Popover.Content>
     </Popover.Root>
   )

@@ -12,6 +12,8 @@ export interface PickFieldProps {
   emptyText: string
   /** Name of what is chosen. */
   chosen: string | null
+  /** A small picture of what is chosen, before its name. */
+  mark?: ReactNode
   status: ComboboxStatus
   options: readonly ComboboxOption[]
   onSearch: (text: string) => void
@@ -23,13 +25,14 @@ export interface PickFieldProps {
 
 /** One thing out of many, found by its name. */
 export function PickField(props: PickFieldProps) {
-  const { id, label, hint, error, chosen, onSearch, onChoose, onClear, ...combobox } = props
+  const { id, label, hint, error, chosen, mark, onSearch, onChoose, onClear, ...combobox } = props
   const [typed, setTyped] = useState('')
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <Combobox
         {...combobox}
-        start={<Icon of={Search} />}
+        onlySuggestions
+        start={mark ?? <Icon of={Search} />}
         text={chosen ?? typed}
         onTextChange={(text) => {
           setTyped(text)

@@ -1,4 +1,5 @@
-import { Button, Spinner } from '../index.ts'
+import { Check } from 'lucide-react'
+import { Button, Icon, Spinner, VisuallyHidden } from '../index.ts'
 import css from './Combobox.module.css'
 import type { ComboboxOption, ComboboxStatus } from './Combobox.tsx'
 import { ru } from './ru.ts'
@@ -10,6 +11,7 @@ interface SuggestionsProps {
   options: readonly ComboboxOption[]
   active: number | null
   emptyText: string
+  failedText: string | undefined
   onRetry: () => void
   onLight: (index: number) => void
   onTake: (index: number) => void
@@ -17,18 +19,18 @@ interface SuggestionsProps {
 
 /** What stands in the popup: the list, or why there is none. */
 export function Suggestions(props: SuggestionsProps) {
-  const { listId, optionId, status, options, active, emptyText, onRetry, onLight, onTake } = props
+  const { listId, optionId, status, options, active, emptyText, failedText, onRetry, onLight, onTake } = props
   if (status === 'failed') {
     return (
       <div id={listId} className={css.message} role="alert">
-        {ru.failed}
+        {failedText ?? ru.failed}
         <Button variant="ghost" dense onClick={onRetry}>
           {ru.retry}
         </Button>
       </div>
     )
   }
-  if (status === 'loading' || options.length === 0) {
+  if (options.length === 0) {
     return (
       <div id={listId} className={css.message} role="status">
         {status === 'loading' ? (
@@ -43,7 +45,7 @@ export function Suggestions(props: SuggestionsProps) {
     )
   }
   return (
-    <div id={listId} role="listbox" aria-label={ru.list} className={css.list}>
+    <div id={listId} role="listbox" aria-label={ru.list} aria-busy={status === 'loading'} className={css.list}>
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the keyboard.
         <div
@@ -59,8 +61,17 @@ export function Suggestions(props: SuggestionsProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(index)}
         >
-          {option.label}
-          {option.note && <span className={css.note}>{option.note}</span>}
+          {option.start}
+          <span className={css.words}>
+            {option.label}
+            {option.note && <span className={css.note}>{option.note}</span>}
+          </span>
+          {option.isChosen && (
+            <>
+              <Icon of={Check} className={css.chosen} />
+              <VisuallyHidden>{ru.chosen}</VisuallyHidden>
+            </>
+          )}
         </div>
       ))}
     </div>

@@ -4,4 +4,5 @@ export const ru = {
   failed: 'Не удалось загрузить подсказки',
   retry: 'Повторить',
   list: 'Подсказки',
+  chosen: 'Выбрано сейчас',
 } as const
