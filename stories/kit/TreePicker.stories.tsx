@@ -1,29 +1,56 @@
+import { indexTree, searchCategories } from '@artel/core/categories'
 import { TreePicker } from '@artel/ui/kit/tree'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { formWidth } from './form-width.tsx'
 import { Live } from './Live.tsx'
 
-const leaf = (id: number, name: string) => ({ id, name, childCategories: [] })
-const nodes = [
+interface Node {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly childCategories: readonly Node[]
+}
+
+const leaf = (id: number, name: string): Node => ({ id, slug: String(id), name, childCategories: [] })
+const nodes: readonly Node[] = [
   {
     id: 1,
+    slug: 'remont',
     name: 'Ремонт и отделка',
     childCategories: [
       leaf(11, 'Укладка плитки'),
       leaf(12, 'Тёплый пол'),
-      { id: 13, name: 'Сантехника', childCategories: [leaf(131, 'Замена смесителя'), leaf(132, 'Монтаж ванны')] },
+      {
+        id: 13,
+        slug: 'santekhnika',
+        name: 'Сантехника',
+        childCategories: [leaf(131, 'Замена смесителя'), leaf(132, 'Монтаж ванны')],
+      },
     ],
   },
-  { id: 2, name: 'Грузоперевозки', childCategories: [leaf(21, 'Грузчики'), leaf(22, 'Квартирный переезд')] },
-  { id: 3, name: 'Уборка', childCategories: [leaf(31, 'После ремонта'), leaf(32, 'Поддерживающая')] },
+  {
+    id: 2,
+    slug: 'gruzoperevozki',
+    name: 'Грузоперевозки',
+    childCategories: [leaf(21, 'Грузчики'), leaf(22, 'Квартирный переезд')],
+  },
+  { id: 3, slug: 'uborka', name: 'Уборка', childCategories: [leaf(31, 'После ремонта'), leaf(32, 'Поддерживающая')] },
 ]
+
+const index = indexTree(nodes)
 
 const meta = preview.meta({
   title: 'Компоненты/Выбор из дерева',
   component: TreePicker,
   decorators: [formWidth],
-  args: { nodes, value: [] as readonly number[], onChange: fn(), searchLabel: 'Найти категорию' },
+  args: {
+    nodes,
+    value: [] as readonly number[],
+    onChange: fn(),
+    find: (query: string) => searchCategories(index, query).map(({ id }) => id),
+    searchLabel: 'Найти категорию',
+  },
   render: (args) => (
     <Live start={[...args.value]}>
       {(value, change) => (
@@ -70,7 +97,7 @@ export const Keyboard = meta.story({
   name: 'С клавиатуры',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await userEvent.keyboard('смесителя')
+    await userEvent.keyboard('смесители')
     await expect(canvas.queryByRole('checkbox', { name: 'Грузоперевозки' })).toBeNull()
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.keyboard('смесител')

@@ -1,6 +1,6 @@
-import type { CategoryOutline } from '@artel/core/categories'
+import { type CategoryOutline, indexTree, searchCategories } from '@artel/core/categories'
 import { COMPANY_LIMITS } from '@artel/core/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Checkbox, EmptyState, ErrorState, FieldGroup, SkeletonText, VisuallyHidden } from '../../kit/index.ts'
 import { TreePicker } from '../../kit/tree/index.ts'
 import { fieldId } from '../registration/index.ts'
@@ -21,6 +21,26 @@ export interface WorkStepProps extends Omit<StepProps, 'onBlur'> {
 }
 
 const [, MOST] = COMPANY_LIMITS.categories
+
+interface CategoriesProps {
+  tree: readonly CategoryOutline[]
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+}
+
+/** The tree of categories, searched as everywhere. */
+function Categories({ tree, value, onChange }: CategoriesProps) {
+  const index = useMemo(() => indexTree(tree), [tree])
+  return (
+    <TreePicker
+      nodes={tree}
+      value={value}
+      find={(query) => searchCategories(index, query).map(({ id }) => id)}
+      searchLabel={ru.categoriesSearch}
+      onChange={onChange}
+    />
+  )
+}
 
 /** Step "work": what is done, and where. */
 export function WorkStep({ values, errors, categories, city, onChange }: WorkStepProps) {
@@ -43,10 +63,9 @@ export function WorkStep({ values, errors, categories, city, onChange }: WorkSte
           (categories.tree.length === 0 ? (
             <EmptyState title={ru.categoriesEmpty} text={ru.categoriesEmptyText} />
           ) : (
-            <TreePicker
-              nodes={categories.tree}
+            <Categories
+              tree={categories.tree}
               value={values['company.categoryIds']}
-              searchLabel={ru.categoriesSearch}
               onChange={(ids) => onChange('company.categoryIds', ids)}
             />
           ))}

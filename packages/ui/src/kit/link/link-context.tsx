@@ -1,7 +1,11 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** An anchor whose target is a path of the product: `<Link to="/task/1">`. */
-export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  /** Leads to a section: it is current on all pages at and below its path, whatever their query. */
+  'data-section'?: true
+}
 
 /** What the app (the router's link) and stories (a plain anchor) supply. */
 export type LinkComponent = ComponentType<LinkComponentProps>

@@ -4,7 +4,7 @@ import { Button, Field, Icon, Input } from '../index.ts'
 import { Branch } from './Branch.tsx'
 import { ru } from './ru.ts'
 import css from './TreePicker.module.css'
-import { searched, type TreePickerNode } from './tree.ts'
+import { leadingTo, type TreePickerNode } from './tree.ts'
 
 export type { TreePickerNode }
 
@@ -13,16 +13,19 @@ export interface TreePickerProps {
   /** Ids of chosen leaves. */
   value: readonly number[]
   onChange: (value: number[]) => void
+  /** Ids of the leaves that fit what was typed. */
+  find: (query: string) => readonly number[]
   /** Of the line that searches. */
   searchLabel: string
 }
 
 /** Several leaves of a tree. A branch has three states, and a press on it takes all of its leaves or none. */
-export function TreePicker({ nodes, value, onChange, searchLabel }: TreePickerProps) {
+export function TreePicker({ nodes, value, onChange, find, searchLabel }: TreePickerProps) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const chosen = useMemo(() => new Set(value), [value])
-  const found = useMemo(() => searched(nodes, query), [nodes, query])
+  const isSearched = query.trim() !== ''
+  const found = isSearched ? leadingTo(nodes, new Set(find(query))) : nodes
 
   const toggle = (id: number) => {
     const next = new Set(open)
@@ -53,7 +56,7 @@ export function TreePicker({ nodes, value, onChange, searchLabel }: TreePickerPr
                 key={node.id}
                 node={node}
                 chosen={chosen}
-                isOpen={(id) => query.trim() !== '' || open.has(id)}
+                isOpen={(id) => isSearched || open.has(id)}
                 onToggle={toggle}
                 onChange={onChange}
               />

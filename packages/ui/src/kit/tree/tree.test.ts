@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf, markOf, pressed, searched, type TreePickerNode } from './tree.ts'
+import { leadingTo, leavesOf, markOf, pressed, type TreePickerNode } from './tree.ts'
 
 const leaf = (id: number, name: string): TreePickerNode => ({ id, name, childCategories: [] })
 const repair: TreePickerNode = { id: 1, name: 'Ремонт', childCategories: [leaf(2, 'Плитка'), leaf(3, 'Тёплый пол')] }
@@ -22,15 +22,9 @@ describe('a branch', () => {
 })
 
 describe('a search in the tree', () => {
-  it('keeps the way to what is found, whichever ё is typed', () => {
-    expect(searched([repair, moving], 'теплый')).toEqual([{ ...repair, childCategories: [leaf(3, 'Тёплый пол')] }])
-  })
-
-  it('keeps everything below a branch that is found', () => {
-    expect(searched([repair, moving], 'переезд')).toEqual([moving])
-  })
-
-  it('finds everything for nothing', () => {
-    expect(searched([repair], ' ')).toEqual([repair])
+  it('keeps the way to what is found, and nothing beside it', () => {
+    expect(leadingTo([repair, moving], new Set([3]))).toEqual([{ ...repair, childCategories: [leaf(3, 'Тёплый пол')] }])
+    expect(leadingTo([repair, moving], new Set([2, 3, 5]))).toEqual([repair, moving])
+    expect(leadingTo([repair, moving], new Set())).toEqual([])
   })
 })

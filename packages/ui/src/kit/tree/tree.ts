@@ -23,15 +23,10 @@ export const pressed = (node: TreePickerNode, chosen: ReadonlySet<number>): numb
   return markOf(node, chosen) === 'all' ? rest : [...rest, ...leaves]
 }
 
-const fold = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
-/** What of the tree has the words in its name; a branch that is found keeps all that is below it. */
-export const searched = (nodes: readonly TreePickerNode[], query: string): readonly TreePickerNode[] => {
-  const sought = fold(query.trim())
-  if (sought === '') return nodes
-  return nodes.flatMap((node) => {
-    if (fold(node.name).includes(sought)) return [node]
-    const childCategories = searched(node.childCategories, query)
+/** What of the tree leads to leaves that were found. */
+export const leadingTo = (nodes: readonly TreePickerNode[], leaves: ReadonlySet<number>): readonly TreePickerNode[] =>
+  nodes.flatMap((node) => {
+    if (node.childCategories.length === 0) return leaves.has(node.id) ? [node] : []
+    const childCategories = leadingTo(node.childCategories, leaves)
     return childCategories.length === 0 ? [] : [{ ...node, childCategories }]
   })
-}
