@@ -141,6 +141,19 @@ test('a theme and a sign-out reach the other tab; nobody with a city is asked fo
   await context.close()
 })
 
+test('the section of a page stays lit below it, and the steps of the wizard have the foot of a phone to themselves', async ({
+  page,
+}) => {
+  await accepted(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tabs = page.getByRole('navigation', { name: 'Основное меню', includeHidden: true }).last()
+  await page.goto(`${market.url}/task-find/uborka?priceFrom=1000`)
+  await expect(tabs.getByRole('link', { name: 'Задания' })).toHaveAttribute('aria-current', 'page')
+  await page.goto(`${market.url}/task-create`)
+  await expect(tabs.getByRole('link', { name: 'Создать задание', includeHidden: true })).toHaveAttribute('aria-current')
+  await expect(tabs).toBeHidden()
+})
+
 test('at 320 pixels, which is 400 % of a desktop, nothing goes sideways', async ({ page }) => {
   await accepted(page)
   await page.setViewportSize({ width: 320, height: 640 })

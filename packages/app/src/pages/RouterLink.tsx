@@ -7,5 +7,6 @@ export function RouterLink({ to, ...rest }: LinkComponentProps) {
   const [path = '', query = ''] = to.split('?')
   // The addresses come from core's route table, which the router's generated types do not know.
   const target = { to: path, search: parseSearch(query) } as { to: string }
-  return <Link {...target} activeOptions={{ exact: true, includeSearch: true }} {...rest} />
+  const isExact = !rest['data-section']
+  return <Link {...target} activeOptions={{ exact: isExact, includeSearch: isExact }} {...rest} />
 }

@@ -16,7 +16,7 @@ export interface ChatsLinkProps {
 /** The way to the chats: how many are unread as a number for the eye and in words for the ear. */
 export function ChatsLink({ unread, className, stacked = false }: ChatsLinkProps) {
   return (
-    <Link to={paths.chats()} className={className}>
+    <Link to={paths.chats()} data-section className={className}>
       <span className={css.icon}>
         <Icon of={MessageCircle} />
         {stacked && <UnreadBadge count={unread} />}

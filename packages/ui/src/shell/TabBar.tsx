@@ -16,17 +16,17 @@ export interface TabBarProps {
 /** Main navigation of a phone, under the thumb. */
 export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
   return (
-    <nav className={css.bar} aria-label={ru.mainNavigation}>
+    <nav className={css.bar} aria-label={ru.mainNavigation} data-tab-bar>
       <Link to={paths.home()} className={css.tab}>
         <Icon of={House} />
         {ru.tabs.home}
       </Link>
-      <Link to={paths.taskFind()} className={css.tab}>
+      <Link to={paths.taskFind()} data-section className={css.tab}>
         <Icon of={Search} />
         {ru.tabs.find}
       </Link>
       {(!viewer || hasChats(viewer)) && (
-        <Link to={paths.taskCreate()} className={css.tab} aria-label={ru.createTask}>
+        <Link to={paths.taskCreate()} data-section className={css.tab} aria-label={ru.createTask}>
           <Icon of={Plus} />
           {ru.tabs.create}
         </Link>
@@ -34,7 +34,7 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
       {hasChats(viewer) && (
         <>
           <ChatsLink unread={unread} className={css.tab} stacked />
-          <Link to={paths.myTasks()} className={css.tab} aria-label={ru.myTasks}>
+          <Link to={paths.myTasks()} data-section className={css.tab} aria-label={ru.myTasks}>
             <Icon of={ClipboardList} />
             {ru.tabs.tasks}
           </Link>
