@@ -56,7 +56,7 @@ import type {
 } from './stored.ts'
 
 /** A task as a database keeps it: everything there is to know, whoever asks. */
-export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt'> {
+export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt' | 'agreed' | 'executorPhone'> {
   /** What the author has answered to the questions of the category; `properties` has it in words. */
   answers: TaskInput['properties']
   revision: Partial<TaskInput> | null
@@ -117,6 +117,8 @@ export interface MockWorld {
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ReadonlyMap<NotificationKind, boolean>>
   people: readonly PublicUser[]
+  /** How many tasks a person has brought to an end since the story began. */
+  readonly finished: Map<string, number>
   executors: readonly StoredExecutor[]
   categories: readonly Category[]
   places: readonly MapPlace[]
@@ -169,6 +171,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     notifications: seededNotifications(),
     notificationSettings: new Map(),
     people,
+    finished: new Map(),
     executors: seededExecutors(),
     categories: seededCategories(),
     places: seededPlaces(),

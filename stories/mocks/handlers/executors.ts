@@ -6,13 +6,14 @@ import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import { withBelow } from './categories.ts'
 import { pageOf } from './paging.ts'
+import { asOfNow } from './people.ts'
 import { ratingOf } from './ratings.ts'
 
 type Query = HandlerArgs<'listExecutors'>['query']
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
-  const { about, foundationDate, districts, experience, education, verifiedAt, ...card } = executor
-  return { ...card, rating: ratingOf(world, executor.id) }
+  const { about, foundationDate, districts, experience, education, ...card } = executor
+  return { ...asOfNow(world, card), rating: ratingOf(world, executor.id) }
 }
 
 const isAmong = <T>(wanted: readonly T[] | undefined, values: readonly (T | null)[]): boolean =>
@@ -62,17 +63,15 @@ export const executorHandlers = {
       articles: world.articles.filter(({ author, status }) => author.id === id && status === 'PUBLISHED').length,
       reviews: rating.count,
     }
-    return { data: { ...executor, rating, counts } }
+    return { data: { ...asOfNow(world, executor), rating, counts } }
   },
   getUser({ params: { id } }, { world }) {
     const person = found(world.people.find((one) => one.id === id && one.role === 'CLIENT'))
     const tasks = world.tasks.filter(({ author, publishedAt }) => author.id === id && publishedAt !== null)
     return {
       data: {
-        ...person,
-        avatar: null,
+        ...asOfNow(world, person),
         tasksCount: tasks.length,
-        finishedTasksCount: tasks.filter(({ status }) => status === 'FINISHED').length,
         rating: ratingOf(world, id),
       },
     }

@@ -3,13 +3,15 @@ import { initials, publicName } from '@artel/core/format'
 import type { MockWorld } from '../world.ts'
 
 /** What the others see of an account itself. */
-const traitsOf = ({ places }: MockWorld, user: User) => ({
+const traitsOf = ({ places, companies, files }: MockWorld, user: User) => ({
   id: user.id,
   name: publicName(user),
   initials: initials(user),
   role: user.role,
   businessType: user.company?.businessType ?? null,
   verificationStatus: user.company?.verificationStatus ?? null,
+  verifiedAt: companies.get(user.id)?.verifiedAt ?? null,
+  avatar: files.find(({ file }) => file.id === user.avatarId)?.file.picture ?? null,
   cityName: places.find(({ id }) => id === user.cityId)?.name ?? null,
 })
 
@@ -17,10 +19,17 @@ const traitsOf = ({ places }: MockWorld, user: User) => ({
 export const faceOf = (world: MockWorld, user: User): PublicUser =>
   world.people.find(({ id }) => id === user.id) ?? {
     ...traitsOf(world, user),
+    finishedTasksCount: 0,
     createdAt: new Date(world.now).toISOString(),
     isOnline: true,
     lastVisitAt: null,
   }
+
+/** Somebody as they are now: with what they have brought to an end since the story began. */
+export const asOfNow = <P extends PublicUser>({ finished }: MockWorld, person: P): P => ({
+  ...person,
+  finishedTasksCount: person.finishedTasksCount + (finished.get(person.id) ?? 0),
+})
 
 /** A value in which the person of these traits has them wherever they stand. */
 const withTraits = <T>(value: T, traits: ReturnType<typeof traitsOf>): T => {

@@ -42,6 +42,9 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
     const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
     task.repliesCount = open.length
   }
+  if (task.status === 'FINISHED') {
+    for (const id of [task.author.id, task.executorId ?? '']) world.finished.set(id, (world.finished.get(id) ?? 0) + 1)
+  }
   const actorId = actor === 'system' ? null : actor.id
   if (task.endedAt !== null) endDeal(world, task, event, actorId)
   if (event.type === 'REQUEST_FINISH') tellDeal(world, task, dealLines.finishRequested, actorId)

@@ -1,6 +1,7 @@
 import type { Point, Task, TaskCard, User } from '@artel/core/contract'
-import { presentTask, presentTaskCard, type TaskOnlooker } from '@artel/core/tasks'
+import { presentTask, presentTaskCard, type TaskOnlooker, type TaskRecord } from '@artel/core/tasks'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { asOfNow } from './people.ts'
 import { repliesLeftOf } from './reply-quota.ts'
 import { isVerified } from './signed-in.ts'
 
@@ -22,9 +23,24 @@ const onlookerOf = (world: MockWorld, task: StoredTask, viewer: User | null): Ta
   chatId: viewer && chatIdOf(world, task, viewer),
 })
 
+/** The task with what the database reads from beside it. */
+const recordOf = (world: MockWorld, task: StoredTask): TaskRecord => {
+  const chosen = world.replies.find(
+    ({ taskId, executor, status }) => taskId === task.id && executor.id === task.executorId && status === 'ACCEPTED',
+  )
+  const hired = world.accounts.find(({ id }) => id === task.executorId)
+  return {
+    ...task,
+    author: asOfNow(world, task.author),
+    executor: task.executor && asOfNow(world, task.executor),
+    executorPhone: hired?.company?.companyPhoneNumber ?? null,
+    agreed: chosen ? { priceType: chosen.priceType, price: chosen.price, termDays: chosen.termDays } : null,
+  }
+}
+
 /** A task as the one who asks may see it. */
 export const taskSeenBy = (world: MockWorld, stored: StoredTask, viewer: User | null): Task =>
-  presentTask(stored, onlookerOf(world, stored, viewer), world.now)
+  presentTask(recordOf(world, stored), onlookerOf(world, stored, viewer), world.now)
 
 /** The card of a task in a list, with the distance from where the list was asked. */
 export const cardOf = (task: StoredTask, from: Point | null = null): TaskCard => presentTaskCard(task, from)

@@ -14,7 +14,7 @@ import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
 import { attach } from './files.ts'
-import { faceOf } from './people.ts'
+import { asOfNow, faceOf } from './people.ts'
 import { debitReply, repliesLeftOf } from './reply-quota.ts'
 import { isVerified, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
@@ -22,7 +22,7 @@ import { findTask, openTasksOf } from './tasks.ts'
 
 /** A reply as its sender or the task's author sees it. */
 export const replySeenBy = (world: MockWorld, reply: StoredReply, task: StoredTask, viewer: User | null): TaskReply =>
-  presentReply(reply, task, viewer, world.now)
+  presentReply({ ...reply, executor: asOfNow(world, reply.executor) }, task, viewer, world.now)
 
 /** A reply that the viewer is a party of. */
 const find = (call: MockCall, id: number) => {

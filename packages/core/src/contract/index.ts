@@ -343,8 +343,10 @@ export {
   priceType,
   type ReplyInput,
   type ReplyStatus,
+  type ReplyTerms,
   replyInput,
   replyStatus,
+  replyTerms,
   type TaskReply,
   taskReply,
 } from './task-replies.ts'

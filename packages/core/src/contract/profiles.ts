@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { picture } from './files.ts'
 import {
   categoryFilter,
   changesOf,
@@ -75,9 +74,7 @@ export const companyChanges = z.object({
 /** What anybody sees of a client (`/user/client/{id}`). */
 export const clientProfile = z.object({
   ...publicUser.shape,
-  avatar: picture.nullable(),
   tasksCount: z.int().min(0),
-  finishedTasksCount: z.int().min(0),
   rating: ratingSummary,
 })
 export type ClientProfile = z.output<typeof clientProfile>
@@ -86,10 +83,8 @@ export type ClientProfile = z.output<typeof clientProfile>
 export const executorCard = z.object({
   ...publicUser.shape,
   companyId: uuid,
-  avatar: picture.nullable(),
   badges: z.array(z.enum(BADGES)),
   rating: ratingSummary,
-  finishedTasksCount: z.int().min(0),
   /** Typical minutes to the first answer, once there are enough of them. */
   answersWithin: z.int().nullable(),
   priceFrom: kopecks.nullable(),
@@ -106,7 +101,6 @@ export const executorProfile = z.object({
   districts: z.array(z.string()),
   experience: z.array(storedPeriod),
   education: z.array(storedPeriod),
-  verifiedAt: instant.nullable(),
   counts: z.object({ cases: z.int(), services: z.int(), products: z.int(), articles: z.int(), reviews: z.int() }),
 })
 export type ExecutorProfile = z.output<typeof executorProfile>

@@ -24,15 +24,17 @@ export const replyInput = z
   .refine(...pricedBy(replyRules.price))
 export type ReplyInput = z.output<typeof replyInput>
 
+/** For how much and how soon somebody would do it; the price is `null` when NEGOTIABLE. */
+export const replyTerms = z.object({ priceType, price: kopecks.nullable(), termDays: z.int() })
+export type ReplyTerms = z.output<typeof replyTerms>
+
 /** An executor's answer to a task; seen by its author and by the task's author. */
 export const taskReply = z.object({
   id: numericId,
   taskId: numericId,
   executor: publicUser,
   text: z.string(),
-  priceType,
-  price: kopecks.nullable(),
-  termDays: z.int(),
+  ...replyTerms.shape,
   files: z.array(file),
   status: replyStatus,
   chatId: numericId,

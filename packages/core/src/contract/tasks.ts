@@ -17,6 +17,7 @@ import {
   uuid,
   wholeBy,
 } from './primitives.ts'
+import { replyTerms } from './task-replies.ts'
 import {
   AUTHOR_CANCEL_REASONS,
   BUDGET_TYPES,
@@ -131,6 +132,10 @@ export const task = taskCard.extend({
   contactMode,
   /** The author's phone, only for the accepted executor when the author chose CHAT_AND_PHONE. */
   authorPhone: z.string().nullable(),
+  /** The phone of the chosen executor, only for the author and in a task with CHAT_AND_PHONE. */
+  executorPhone: z.string().nullable(),
+  /** What the chosen reply asks; for both parties and staff, while that deal stands. */
+  agreed: replyTerms.nullable(),
   viewsCount: z.int(),
   author: publicUser,
   executor: publicUser.nullable(),

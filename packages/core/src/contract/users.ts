@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { picture } from './files.ts'
 import { ROLES } from './operations.ts'
 import { instant, numericId, uuid } from './primitives.ts'
 import { BADGES, BUSINESS_TYPES, VERIFICATION_STATUSES } from './user-terms.ts'
@@ -48,6 +49,11 @@ export const publicUser = z.object({
   role,
   businessType: businessType.nullable(),
   verificationStatus: verificationStatus.nullable(),
+  /** When the papers were last found in order; `null` for whom they never were. */
+  verifiedAt: instant.nullable(),
+  avatar: picture.nullable(),
+  /** Tasks brought to an end: those an executor has done, those anybody else has ordered. */
+  finishedTasksCount: z.int().min(0),
   cityName: z.string().nullable(),
   createdAt: instant,
   isOnline: z.boolean(),

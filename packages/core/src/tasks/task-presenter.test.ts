@@ -29,6 +29,8 @@ const aRecord = (overrides: Partial<TaskRecord> = {}): TaskRecord => ({
   files,
   addressDetail: 'дом 5, кв. 12',
   authorPhone: '+79172345678',
+  executorPhone: '+78432001020',
+  agreed: { priceType: 'FIXED', price: 2_500_00, termDays: 1 },
   executorId: 'executor',
   cancelReason: 'AUTHOR_OTHER',
   cancelComment: 'Уезжаю',
@@ -69,6 +71,16 @@ describe('a task on its page', () => {
     expect(whoSees(({ authorPhone }) => authorPhone)).toEqual(['executor'])
     expect(whoSees(({ authorPhone }) => authorPhone, aRecord({ contactMode: 'CHAT' }))).toEqual([])
     expect(whoSees(({ authorPhone }) => authorPhone, aRecord({ status: 'CANCELED' }))).toEqual([])
+  })
+
+  it('shows the phone of who was hired to the author, where both may call', () => {
+    expect(whoSees(({ executorPhone }) => executorPhone)).toEqual(['author'])
+    expect(whoSees(({ executorPhone }) => executorPhone, aRecord({ contactMode: 'CHAT' }))).toEqual([])
+    expect(whoSees(({ executorPhone }) => executorPhone, aRecord({ status: 'CANCELED' }))).toEqual([])
+  })
+
+  it('shows what was agreed on to both parties and staff', () => {
+    expect(whoSees(({ agreed }) => agreed)).toEqual(['author', 'executor', 'staff'])
   })
 
   it('shows private files to all who take part', () => {

@@ -84,6 +84,7 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
   const kind = taskViewerKind(task, viewer, hasReplied)
   const isInCharge = kind === 'AUTHOR' || kind === 'STAFF'
   const isParty = isInCharge || kind === 'EXECUTOR'
+  const showsPhones = DEAL_STANDS.has(task.status) && task.contactMode === 'CHAT_AND_PHONE'
   const isHired = kind === 'EXECUTOR' && DEAL_STANDS.has(task.status)
   return {
     ...presentTaskCard(task, null),
@@ -92,7 +93,9 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
     properties: task.properties,
     addressDetail: isInCharge || isHired ? task.addressDetail : null,
     contactMode: task.contactMode,
-    authorPhone: isHired && task.contactMode === 'CHAT_AND_PHONE' ? task.authorPhone : null,
+    executorPhone: kind === 'AUTHOR' && showsPhones ? task.executorPhone : null,
+    agreed: isParty ? task.agreed : null,
+    authorPhone: kind === 'EXECUTOR' && showsPhones ? task.authorPhone : null,
     viewsCount: task.viewsCount,
     author: task.author,
     executor: task.executor,

@@ -123,7 +123,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const dealEnd = createDealEnd({ chatPublisher })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
-  const shared = { db, clock, presence, notifier, files: stored.service }
+  const shared = { db, clock, presence, notifier, files: stored.service, pictures: stored.pictures }
   const events = createTaskEvents({ ...shared, autoModeration, publisher: taskPublisher, chatPublisher, dealEnd })
   const tasks = createTaskService({
     ...shared,

@@ -5,9 +5,7 @@ import { aPublicExecutor, aPublicUser } from './users.ts'
 /** The public page of the client of `aUser`. */
 export const aClientProfile = (overrides: Partial<ClientProfile> = {}): ClientProfile => ({
   ...aPublicUser(),
-  avatar: null,
   tasksCount: 12,
-  finishedTasksCount: 9,
   rating: { average: 4.8, count: 9 },
   ...overrides,
 })
@@ -16,10 +14,8 @@ export const aClientProfile = (overrides: Partial<ClientProfile> = {}): ClientPr
 export const anExecutorCard = (overrides: Partial<ExecutorCard> = {}): ExecutorCard => ({
   ...aPublicExecutor(),
   companyId: testUuid(202),
-  avatar: null,
   badges: ['PRO'],
   rating: { average: 4.9, count: 37 },
-  finishedTasksCount: 41,
   answersWithin: 25,
   priceFrom: 1_500_00,
   categories: [{ id: 11, name: 'Сантехника' }],
@@ -35,7 +31,6 @@ export const anExecutorProfile = (overrides: Partial<ExecutorProfile> = {}): Exe
   districts: ['Вахитовский', 'Приволжский'],
   experience: [{ title: 'Сантехник в управляющей компании', from: 2009, to: 2014 }],
   education: [{ title: 'Казанский строительный колледж', from: 2006, to: 2009 }],
-  verifiedAt: '2025-01-20T10:00:00.000Z',
   counts: { cases: 6, services: 9, products: 0, articles: 1, reviews: 37 },
   ...overrides,
 })

@@ -36,6 +36,8 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   addressDetail: null,
   contactMode: 'CHAT_AND_PHONE',
   authorPhone: null,
+  executorPhone: null,
+  agreed: null,
   viewsCount: 42,
   author: aPublicUser(),
   executor: null,

@@ -8,10 +8,12 @@ import {
   aReplyTo,
   atVersion,
   COMMENT,
+  replyBody,
   taskBody,
   taskSeenBy,
   WITH_CONTACTS,
 } from './deals.ts'
+import { anExecutorBody, registered } from './people.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
 import { DAY, type Stage } from './stage.ts'
 
@@ -72,6 +74,8 @@ const toGuest = (task: Task): Task => ({
   ...task,
   addressDetail: null,
   authorPhone: null,
+  executorPhone: null,
+  agreed: null,
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,
@@ -84,8 +88,16 @@ const toGuest = (task: Task): Task => ({
 })
 const toOther = (task: Task): Task => ({ ...toGuest(task), viewer: 'OTHER', replyRefusal: 'NOT_EXECUTOR' })
 
+/** Somebody who has brought one more task to an end. */
+const withOneMore = (person: Task['author']): Task['author'] => ({
+  ...person,
+  finishedTasksCount: person.finishedTasksCount + 1,
+})
+
 /** Somebody's look at a task by its number. */
 const at = ({ id }: Pick<Task, 'id'>) => ({ params: { id } })
+/** What `replyBody` asks. */
+const AGREED = { priceType: 'FIXED', price: 4_500_00, termDays: 3 } as const
 const gone = { code: 'NOT_FOUND' } as const
 const notTheirs = (refusal: string) => ({ code: 'TRANSITION_REFUSED', refusal }) as const
 const titles = ({ items }: { readonly items: readonly { readonly title: string }[] }) => items.map(({ title }) => title)
@@ -141,6 +153,8 @@ const created: readonly Scenario[] = [
       addressDetail: 'ул. Чистопольская, 34, подъезд 2',
       contactMode: 'CHAT_AND_PHONE',
       authorPhone: null,
+      executorPhone: null,
+      agreed: null,
       viewsCount: 0,
       author: { ...data.author, id: author.id, role: 'CLIENT' },
       executor: null,
@@ -532,6 +546,34 @@ const page: readonly Scenario[] = [
     ],
   }),
   on('getTask').shows({
+    title: 'Both parties and staff read what the chosen reply asks; the author the phone of the executor, too',
+    arrange: async (stage) => {
+      const { author, task: open } = await anOpenTask(stage)
+      const executor = await registered(
+        stage,
+        await stage.guest.does('registerExecutor', { body: await anExecutorBody(stage) }),
+      )
+      const reply = await executor.does('sendTaskReply', { body: replyBody(open.id) })
+      await author.does('acceptTaskReply', atVersion(reply))
+      return { author, executor, task: open, moderator: await stage.someone('MODERATOR') }
+    },
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    look: ({ agreed, executorPhone, authorPhone }) => ({ agreed, executorPhone, authorPhone }),
+    answer: () => ({ agreed: AGREED, executorPhone: '+78432001020', authorPhone: null }),
+    afterwards: ({ executor, moderator, task }, _, { guest }) => [
+      seesThat(executor, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [AGREED, null]),
+      seesThat(moderator, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [AGREED, null]),
+      seesThat(guest, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [null, null]),
+    ],
+  }),
+  on('getTask').shows({
+    title: 'Where only the chat was agreed on, the author learns no phone',
+    arrange: (stage) => aDeal(stage, { contactMode: 'CHAT' }),
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    look: ({ agreed, executorPhone }) => ({ agreed, executorPhone }),
+    answer: () => ({ agreed: AGREED, executorPhone: null }),
+  }),
+  on('getTask').shows({
     title: 'A task for verified executors says so to the others',
     arrange: async (stage) => ({
       task: (await anOpenTask(stage, { verifiedOnly: true })).task,
@@ -678,12 +720,14 @@ const worked: readonly Scenario[] = [
     act: ({ author, task }) => ({ by: author, with: atVersion(task, { comment: 'Кран всё ещё капает.' }) }),
   }),
   on('finishTask').answers({
-    title: 'The author confirms the work, and the task is finished for good',
+    title: 'The author confirms the work, and the task is finished for good: both have brought one more to an end',
     arrange: aDoneDeal,
     act: ({ author, task }) => ({ by: author, with: atVersion(task) }),
     answer: ({ task }, _, stage) => ({
       ...task,
       status: 'FINISHED',
+      author: withOneMore(task.author),
+      executor: task.executor && withOneMore(task.executor),
       history: [...task.history, { status: 'FINISHED', at: stage.moment() }],
       allowedEvents: authorOfFinished,
       version: task.version + 1,
@@ -763,6 +807,7 @@ const ended: readonly Scenario[] = [
       status: 'CANCELED',
       addressDetail: null,
       authorPhone: null,
+      agreed: null,
       cancelledBy: 'EXECUTOR',
       cancelReason: 'EXECUTOR_NO_CONTACT',
       history: [...task.history, { status: 'CANCELED', at: stage.moment() }],

@@ -4,8 +4,7 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountOf, type Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import type { Presence } from '../presence/presence.ts'
-import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { articleCard, articleView } from './article-view.ts'
 import { type ArticleRow, countPublished, selectArticle, selectPublished } from './articles.queries.ts'
 
@@ -19,15 +18,14 @@ export interface ArticleService {
   read(id: number, viewer: Viewer): Promise<Article>
 }
 
-interface ArticleDeps {
+interface ArticleDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
-  readonly presence: Pick<Presence, 'isOnline'>
 }
 
 const mayRead = ({ status, is_public: isPublic, author_id: id }: ArticleRow, viewer: Viewer) =>
   isArticleVisible({ status, isPublic, author: { id } }, accountOf(viewer))
 
-export function createArticleService({ db, presence }: ArticleDeps): ArticleService {
+export function createArticleService({ db, ...people }: ArticleDeps): ArticleService {
   return {
     async list({ page, limit, category, authorId, sortDirection, isPublic }, viewer) {
       if (!isPublic && viewer.kind === 'guest') return { items: [], totalItems: 0 }
@@ -39,7 +37,7 @@ export function createArticleService({ db, presence }: ArticleDeps): ArticleServ
       ])
       const authors = await readPublicUsers(
         db,
-        presence,
+        people,
         rows.map(({ author_id }) => author_id),
       )
       return { items: rows.map((row) => articleCard(row, knownUser(authors, row.author_id))), totalItems }
@@ -48,7 +46,7 @@ export function createArticleService({ db, presence }: ArticleDeps): ArticleServ
     async read(id, viewer) {
       const row = await selectArticle(db, id)
       if (!row || !mayRead(row, viewer)) throw new Refusal('NOT_FOUND')
-      const authors = await readPublicUsers(db, presence, [row.author_id])
+      const authors = await readPublicUsers(db, people, [row.author_id])
       return articleView(row, knownUser(authors, row.author_id))
     },
   }

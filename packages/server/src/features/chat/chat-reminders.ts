@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { type Job, type JobContext, sweep } from '../../platform/jobs/jobs.ts'
 import type { NewNotification, Notifier } from '../notifications/notifier.ts'
 import type { Presence } from '../presence/presence.ts'
-import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { knownUser, readNamedUsers } from '../users/public-users.ts'
 import * as queries from './chat-reminders.queries.ts'
 
 export interface ChatReminderDeps {
@@ -38,7 +38,7 @@ export function chatReminderJobs({ db, clock, presence, notifier }: ChatReminder
   const remind = async (unit: UnitOfWork, { chatId, userId }: queries.WaitingMessage) => {
     const message = await queries.lockWaiting(unit.trx, when(), chatId, userId)
     if (!message) return
-    const users = await readPublicUsers(unit.trx, presence, [message.senderId])
+    const users = await readNamedUsers(unit.trx, presence, [message.senderId])
     await queries.saveReminder(unit.trx, message)
     await notifier.notify(unit.trx, notice(message, knownUser(users, message.senderId).name))
   }

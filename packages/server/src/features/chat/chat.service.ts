@@ -17,7 +17,7 @@ import { Overtaken, type SingleStatement, type UnitOfWork } from '../../platform
 import type { Rates, Taken } from '../../platform/rates/rates.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Presence } from '../presence/presence.ts'
-import { namedUserOf, readPublicUsers } from '../users/public-users.ts'
+import { namedUserOf, readNamedUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatPublisher } from './chat-publisher.ts'
@@ -85,7 +85,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
   }
 
   const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
-    const users = await readPublicUsers(db, presence, [chat.client_id, chat.executor_id])
+    const users = await readNamedUsers(db, presence, [chat.client_id, chat.executor_id])
     const attached = await files.attached(
       db,
       'message_id',
@@ -180,7 +180,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       const refusal = editRefusal(chatRecord(chat), messageRecord(message), userId, clock.now())
       if (refusal) throw new Refusal(refusal)
       await queries.updateMessageText(unit.trx, messageId, text)
-      const users = await readPublicUsers(unit.trx, presence, [userId])
+      const users = await readNamedUsers(unit.trx, presence, [userId])
       const edited = { ...message, text }
       const attached = await files.attached(unit.trx, 'message_id', [messageId])
       publisher.edited(unit, chat, edited, users, attached)
@@ -206,7 +206,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
     const stored = await queries.selectMessage(on, id)
     if (stored) {
       if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-      const users = await readPublicUsers(on, presence, [userId])
+      const users = await readNamedUsers(on, presence, [userId])
       return messageView(stored, chat, userId, users, await files.attached(on, 'message_id', [id]))
     }
     const refusal = sendRefusal(chat, { isTooFast: !allowance.ok })

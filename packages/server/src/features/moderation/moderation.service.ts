@@ -12,8 +12,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { AttachedTo } from '../files/files.queries.ts'
 import type { FileService } from '../files/files.service.ts'
-import type { Presence } from '../presence/presence.ts'
-import { knownUser, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
+import { knownUser, type PeopleDeps, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
 import { countWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
 
 /** What waits for a moderator. Each object is judged by the call of its own kind. */
@@ -22,18 +21,17 @@ export interface ModerationService {
   counts(): Promise<{ kind: ModerationKind; count: number }[]>
 }
 
-export interface ModerationDeps {
+export interface ModerationDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly files: Pick<FileService, 'attached'>
 }
 
-export const createModerationService = ({ db, presence, files }: ModerationDeps): ModerationService => ({
+export const createModerationService = ({ db, files, ...people }: ModerationDeps): ModerationService => ({
   async list({ kind, page, limit }) {
     const rows = await selectWaiting(db, kind, { offset: (page - 1) * limit, limit })
     const users = await readPublicUsers(
       db,
-      presence,
+      people,
       rows.map(({ author_id }) => author_id),
     )
     const attached = await attachedTo(kind, rows, (column, ids) => files.attached(db, column, ids))

@@ -11,12 +11,11 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { selectOpenedAt } from '../chat/chat.queries.ts'
 import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { Notifier } from '../notifications/notifier.ts'
-import type { Presence } from '../presence/presence.ts'
 import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
 import { lockTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
-import { knownUser, readPublicUsers } from '../users/public-users.ts'
+import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { lockOffer } from './lock-offer.ts'
 import { transitionOffer, tryOfferTransition } from './offer-lifecycle.ts'
 import * as queries from './task-offers.queries.ts'
@@ -44,17 +43,16 @@ export interface TaskOfferService {
   expire(unit: UnitOfWork, id: number): Promise<void>
 }
 
-export interface TaskOfferDeps {
+export interface TaskOfferDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly taskPublisher: TaskPublisher
   readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
 }
 
 export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
-  const { db, clock, presence, taskPublisher, chatPublisher, notifier } = deps
+  const { db, clock, taskPublisher, chatPublisher, notifier } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -63,7 +61,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
   ): Promise<TaskOffer[]> => {
     const users = await readPublicUsers(
       on,
-      presence,
+      deps,
       offers.flatMap(({ client_id, executor_id }) => [client_id, executor_id]),
     )
     const record = (offer: queries.OfferWithChat): OfferRecord => ({

@@ -10,14 +10,13 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
-import type { Presence } from '../presence/presence.ts'
 import { debitReply, readRepliesLeft } from '../tariffs/reply-quota.ts'
 import { transitionTask } from '../tasks/task-lifecycle.ts'
 import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
 import { addToRepliesCount, lockAuthor, lockTask, recountReplies, selectTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
-import { readPublicUsers } from '../users/public-users.ts'
+import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { lockReply } from './lock-reply.ts'
 import { transitionReply, tryReplyTransition } from './reply-lifecycle.ts'
 import { replyView } from './reply-view.ts'
@@ -47,10 +46,9 @@ export interface TaskReplyService {
   withdraw(unit: UnitOfWork, actor: UserViewer, id: number, version: number): Promise<TaskReply>
 }
 
-export interface TaskReplyDeps {
+export interface TaskReplyDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly taskPublisher: TaskPublisher
   readonly chatPublisher: ChatPublisher
   readonly notifier: Notifier
@@ -58,7 +56,7 @@ export interface TaskReplyDeps {
 }
 
 export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
-  const { db, clock, presence, taskPublisher, chatPublisher, notifier, files } = deps
+  const { db, clock, taskPublisher, chatPublisher, notifier, files } = deps
 
   const views = async (
     on: Kysely<Schema>,
@@ -68,7 +66,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
   ): Promise<TaskReply[]> => {
     const users = await readPublicUsers(
       on,
-      presence,
+      deps,
       replies.map(({ executor_id }) => executor_id),
     )
     const attached = await files.attached(

@@ -29,6 +29,8 @@ export const taskRecord = ({ task, viewsCount, author, executor, files, categori
   addressDetail: task.address_detail,
   contactMode: task.contact_mode,
   authorPhone: task.author_phone,
+  executorPhone: task.executor_phone,
+  agreed: task.agreed,
   viewsCount,
   author,
   executor,

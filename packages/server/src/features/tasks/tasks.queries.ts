@@ -1,7 +1,7 @@
 import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { publicUserInSql } from '../users/public-users.ts'
@@ -86,13 +86,23 @@ const taskPages = prepared((db, id: number) =>
   db
     .selectFrom('tasks as t')
     .innerJoin('users as author', 'author.id', 't.author_id')
+    .leftJoin('companies as hired', 'hired.user_id', 't.executor_id')
     .leftJoin('cities as c', 'c.id', 't.city_id')
     .leftJoin('regions as r', 'r.id', 'c.region_id')
     .select(TASK_COLUMNS.map((column) => `t.${column}` as const))
     .select(['c.name as city_name', 'r.name as region_name', 'author.phone_number as author_phone'])
+    .select('hired.company_phone_number as executor_phone')
     .select((eb) => [
       publicUserInSql(db, eb.ref('t.author_id')).$notNull().as('author'),
       publicUserInSql(db, eb.ref('t.executor_id')).as('executor'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('task_replies as chosen')
+          .select(['chosen.price_type as priceType', 'chosen.price', 'chosen.term_days as termDays'])
+          .whereRef('chosen.task_id', '=', 't.id')
+          .whereRef('chosen.executor_id', '=', 't.executor_id')
+          .where('chosen.status', '=', 'ACCEPTED'),
+      ).as('agreed'),
       jsonArrayFrom(
         eb
           .selectFrom('task_events as e')

@@ -16,9 +16,8 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { FileService } from '../files/files.service.ts'
-import type { Presence } from '../presence/presence.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
-import { publicUserOf } from '../users/public-users.ts'
+import { type PeopleDeps, publicUserOf } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
@@ -70,11 +69,10 @@ export interface TaskChange {
   readonly categories: CategoryIndex
 }
 
-export interface TaskDeps {
+export interface TaskDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly autoModeration: boolean
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly categories: Categories
   readonly board: TaskBoard
   readonly views: TaskViews
@@ -94,8 +92,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
     const record = taskRecord({
       task,
       viewsCount: task.views_count + views.pending(id),
-      author: publicUserOf(task.author, deps.presence),
-      executor: task.executor && publicUserOf(task.executor, deps.presence),
+      author: publicUserOf(task.author, deps),
+      executor: task.executor && publicUserOf(task.executor, deps),
       files: task.has_files ? ((await files.attached(on, 'task_id', [id])).get(id) ?? []) : [],
       categories: index,
     })

@@ -80,6 +80,8 @@ describe('a new task', () => {
       addressDetail: null,
       contactMode: 'CHAT',
       authorPhone: null,
+      executorPhone: null,
+      agreed: null,
       viewsCount: 0,
       author: {
         id: client.id,
@@ -88,6 +90,9 @@ describe('a new task', () => {
         role: 'CLIENT',
         businessType: null,
         verificationStatus: null,
+        verifiedAt: null,
+        avatar: null,
+        finishedTasksCount: 0,
         cityName: 'Казань',
         createdAt: task.author.createdAt,
         isOnline: false,

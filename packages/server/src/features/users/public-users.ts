@@ -3,7 +3,14 @@ import { initials, publicName } from '@artel/core/format'
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../../platform/db/schema.ts'
+import type { Pictures } from '../images/picture.ts'
 import type { Presence } from '../presence/presence.ts'
+
+/** What is known of people besides their rows. */
+export interface PeopleDeps {
+  readonly presence: Pick<Presence, 'isOnline'>
+  readonly pictures: Pictures
+}
 
 /** People by their id. */
 export type PublicUsers = ReadonlyMap<string, PublicUser>
@@ -32,14 +39,26 @@ export const namedUserOf = (json: NamedUserJson, presence: Pick<Presence, 'isOnl
   lastVisitAt: json.last_visit_at === null ? null : new Date(json.last_visit_at).toISOString(),
 })
 
+/** The names of these users; an id that does not exist is left out. */
+export async function readNamedUsers(
+  db: Kysely<Schema>,
+  presence: Pick<Presence, 'isOnline'>,
+  ids: readonly string[],
+): Promise<NamedUsers> {
+  const { rows } = await sql<{ user: NamedUserJson }>`
+    select ${namedUserInSql(sql`listed.id`)} as user from unnest(${ids}::uuid[]) as listed (id)
+    where exists (select from users where users.id = listed.id)`.execute(db)
+  return new Map(rows.map(({ user }) => [user.id, namedUserOf(user, presence)]))
+}
+
 /** What anybody may know of these users (product §3.5); an id that does not exist is left out. */
 export async function readPublicUsers(
   db: Kysely<Schema>,
-  presence: Pick<Presence, 'isOnline'>,
+  people: PeopleDeps,
   ids: Iterable<string>,
 ): Promise<PublicUsers> {
   const rows = await selectPublicUsers(db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, publicUser(row, presence.isOnline(row.id))]))
+  return new Map(rows.map((row) => [row.id, publicUser(row, people)]))
 }
 
 /** The same within another query; {@link publicUserOf} makes a user of it. */
@@ -55,15 +74,18 @@ export type PublicUserJson = {
       : PublicUserRow[Column]
 }
 
-export const publicUserOf = (json: PublicUserJson, presence: Pick<Presence, 'isOnline'>): PublicUser =>
+export const publicUserOf = (json: PublicUserJson, people: PeopleDeps): PublicUser =>
   publicUser(
     {
       ...json,
       created_at: new Date(json.created_at),
-      last_visit_at: json.last_visit_at === null ? null : new Date(json.last_visit_at),
+      last_visit_at: momentOf(json.last_visit_at),
+      verified_at: momentOf(json.verified_at),
     },
-    presence.isOnline(json.id),
+    people,
   )
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /** The user of {@link readPublicUsers}; foreign keys promise that there is one. */
 export function knownUser<User>(users: ReadonlyMap<string, User>, id: string): User {
@@ -77,11 +99,18 @@ type PublicUserRow = Awaited<ReturnType<typeof selectPublicUsers>>[number]
 const selectPublicUsers = (db: Kysely<Schema>, ids: readonly string[]) =>
   publicUserColumns(db).where('users.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
+/** Tasks brought to an end: those an executor has done, those anybody else has ordered. */
+const finishedTasks = sql<number>`case when users.role = 'EXECUTOR'
+  then (select count(*)::int from tasks done where done.executor_id = users.id and done.status = 'FINISHED')
+  else (select count(*)::int from tasks own where own.author_id = users.id and own.status = 'FINISHED') end`
+
 const publicUserColumns = (db: Kysely<Schema>) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.user_id', 'users.id')
     .leftJoin('cities', 'cities.id', 'users.city_id')
+    .leftJoin('files as face', (join) => join.onRef('face.id', '=', 'users.avatar_id').on('face.dead_at', 'is', null))
+    .select(finishedTasks.as('finished_tasks'))
     .select([
       'users.id',
       'users.first_name',
@@ -91,8 +120,12 @@ const publicUserColumns = (db: Kysely<Schema>) =>
       'users.last_visit_at',
       'companies.business_type',
       'companies.verification_status',
+      'companies.verified_at',
       'companies.short_name',
       'cities.name as city_name',
+      'face.id as face_id',
+      'face.width as face_width',
+      'face.height as face_height',
     ])
 
 function namesOf(row: Omit<NamedUserJson, 'last_visit_at'>) {
@@ -104,14 +137,18 @@ function namesOf(row: Omit<NamedUserJson, 'last_visit_at'>) {
   return { id: row.id, name: publicName(person), initials: initials(person), role: row.role }
 }
 
-function publicUser(row: PublicUserRow, isOnline: boolean): PublicUser {
+function publicUser(row: PublicUserRow, { presence, pictures }: PeopleDeps): PublicUser {
+  const { face_id: id, face_width: width, face_height: height } = row
   return {
     ...namesOf(row),
     businessType: row.business_type,
     verificationStatus: row.verification_status,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+    avatar: id === null ? null : pictures.of({ id, width, height }, 'square'),
+    finishedTasksCount: row.finished_tasks,
     cityName: row.city_name,
     createdAt: row.created_at.toISOString(),
-    isOnline,
+    isOnline: presence.isOnline(row.id),
     lastVisitAt: row.last_visit_at?.toISOString() ?? null,
   }
 }
