@@ -56,7 +56,7 @@ export const Empty = meta.story({
   name: 'Без заданий',
   args: whole({
     fresh: { items: [], total: 0, isInCity: false },
-    categories: tiles.map((tile) => ({ ...tile, example: null })),
+    categories: tiles.map(({ example, ...tile }) => ({ ...tile, example: example && { ...example, price: null } })),
   }),
 })
 

@@ -1,10 +1,10 @@
 import type { CategoryTile } from '@artel/core/categories'
 
-const tile = (id: number, slug: string, name: string, service?: string, price = 0): CategoryTile => ({
+const tile = (id: number, slug: string, name: string, service: string, price: number | null = null): CategoryTile => ({
   id,
   slug,
   name,
-  example: service === undefined ? null : { name: service, price },
+  example: { name: service, price },
 })
 
 /** The crafts of the marketplace with one service each, as the home page shows them. */
@@ -19,6 +19,6 @@ export const tiles: readonly CategoryTile[] = [
   tile(8, 'kompyutery-i-it', 'Компьютеры и IT', 'Создание сайтов', 65_000_00),
   tile(9, 'dizayn-i-reklama', 'Дизайн и реклама', 'Логотипы', 18_000_00),
   tile(10, 'foto-video-i-prazdniki', 'Фото, видео и праздники', 'Портретная съёмка', 12_000_00),
-  tile(11, 'avto', 'Авто', 'Шиномонтаж', 3_600_00),
+  tile(11, 'avto', 'Авто', 'Шиномонтаж'),
   tile(12, 'sad-i-dacha', 'Сад и дача', 'Покос участка', 5_900_00),
 ]

@@ -52,6 +52,44 @@ test('a newer build is told of when the page comes back to the front, and may wa
   await expect(news).toBeHidden()
 })
 
+test('what was sent below the first screen stays while its code is late, and comes alive with it', async ({ page }) => {
+  await accepted(page)
+  const lateCode = /assets\/(?!.*entry).*\.js/
+  const bodies: string[] = []
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(lateCode, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    if (body.includes('Что значит «проверен»')) {
+      bodies.push(body)
+      await released
+    }
+    await route.fulfill({ response: answer, body })
+  })
+  await page.addInitScript(() => {
+    const seen = { below: false, isLost: false }
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const isThere = document.getElementById('home-how') !== null
+      seen.isLost ||= seen.below && !isThere
+      seen.below = isThere
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(market.url)
+  // The rest of the page is alive: its dialog opens.
+  await page.getByRole('button', { name: 'Поиск' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(bodies).toHaveLength(1)
+  letGo()
+  await page.getByRole('link', { name: /^Уборка/ }).click()
+  await expect(page).toHaveURL(/\/task-create\?category=uborka$/)
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown }).seen)).toMatchObject({ isLost: false })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

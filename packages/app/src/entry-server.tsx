@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { User } from '@artel/core/contract'
 import type { Transport } from '@artel/core/ports'
 import { decideGuards, matchRoute } from '@artel/core/routes'
+import { preloadLayouts } from '@artel/ui/shell'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { servedPages } from './pages/served-pages.ts'
 import { createRouter } from './router.tsx'
@@ -36,6 +37,8 @@ const statusOf = (path: string, viewer: User | null | undefined, rendered: numbe
   if (rendered !== 200 || viewer === undefined || !match) return rendered
   return { allow: 200, 'sign-in': 401, forbidden: 403 }[decideGuards(match.route, viewer)]
 }
+
+await preloadLayouts()
 
 /** Renders the page of a GET request to HTML with its real status. */
 export async function handle(request: Request, context: RenderContext): Promise<Response> {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
+import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
 import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
@@ -36,6 +37,11 @@ const ChatsRoute = ChatsRouteImport.update({
 const CookiePolicyRoute = CookiePolicyRouteImport.update({
   id: '/cookie-policy',
   path: '/cookie-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LicencesRoute = LicencesRouteImport.update({
+  id: '/licences',
+  path: '/licences',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/licences': typeof LicencesRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -108,6 +115,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/licences': typeof LicencesRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/licences': typeof LicencesRoute
   '/task-create': typeof TaskCreateRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | '/'
     | '/chats'
     | '/cookie-policy'
+    | '/licences'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/cookie-policy'
+    | '/licences'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/'
     | '/chats'
     | '/cookie-policy'
+    | '/licences'
     | '/task-create'
     | '/auth/registration-client'
     | '/auth/registration-executor'
@@ -186,6 +198,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChatsRoute: typeof ChatsRouteWithChildren
   CookiePolicyRoute: typeof CookiePolicyRoute
+  LicencesRoute: typeof LicencesRoute
   TaskCreateRoute: typeof TaskCreateRoute
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
@@ -217,6 +230,13 @@ declare module '@tanstack/react-router' {
       path: '/cookie-policy'
       fullPath: '/cookie-policy'
       preLoaderRoute: typeof CookiePolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/licences': {
+      id: '/licences'
+      path: '/licences'
+      fullPath: '/licences'
+      preLoaderRoute: typeof LicencesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-create': {
@@ -308,6 +328,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChatsRoute: ChatsRouteWithChildren,
   CookiePolicyRoute: CookiePolicyRoute,
+  LicencesRoute: LicencesRoute,
   TaskCreateRoute: TaskCreateRoute,
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,

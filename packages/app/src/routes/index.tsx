@@ -3,7 +3,7 @@ import { routes } from '@artel/core/routes'
 import { freshTasks } from '@artel/core/tasks'
 import { HomeView } from '@artel/ui/home'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 
 /** In the HTML at once, and a living part of the page after the first screen is: nobody waits for its code. */
 const Sections = lazyRouteComponent(() => import('@artel/ui/home/sections'), 'HomeSectionsScreen')
@@ -24,11 +24,14 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { categories } = Route.useLoaderData()
-  return (
-    <HomeView categories={categories}>
+  // The same element in every rendering: React leaves what the server sent alone until the code is here.
+  const sections = useMemo(
+    () => (
       <Suspense>
         <Sections categories={categories} />
       </Suspense>
-    </HomeView>
+    ),
+    [categories],
   )
+  return <HomeView categories={categories}>{sections}</HomeView>
 }

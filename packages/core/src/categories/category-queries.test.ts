@@ -54,6 +54,14 @@ describe('categoryQueries', () => {
     ])
   })
 
+  it('names the most wanted service of a root where no price is known', async () => {
+    const [root] = aCategoryTree()
+    const unpriced = root?.childCategories.map((leaf) => ({ ...leaf, typicalPrice: null })) ?? []
+    const api = { getCategoryTree: async () => ({ data: root ? [{ ...root, childCategories: unpriced }] : [] }) }
+    const [tile] = await categoryTiles(api, () => {}).queryFn()
+    expect(tile?.example).toEqual({ name: 'Укладка плитки', price: null })
+  })
+
   it('can be cancelled', async () => {
     const { api, calls } = recordingApi()
     const queries = categoryQueries(api, () => {})

@@ -8,17 +8,19 @@ export interface CategoryTile {
   readonly id: number
   readonly slug: string
   readonly name: string
-  /** The service of a known price that most open tasks ask for; `null` while no price is known. */
-  readonly example: { readonly name: string; readonly price: number } | null
+  /**
+   * The service below it that most open tasks ask for, one of a known price before all others; kopecks. `null` where there is
+   * nothing below.
+   */
+  readonly example: { readonly name: string; readonly price: number | null } | null
 }
 
 const exampleOf = ({ childCategories }: Category): CategoryTile['example'] => {
-  const [first] = childCategories
-    .flatMap(({ name, typicalPrice, tasksCount }) =>
-      typicalPrice === null ? [] : { name, price: typicalPrice, tasksCount },
-    )
-    .toSorted((one, other) => other.tasksCount - one.tasksCount)
-  return first ? { name: first.name, price: first.price } : null
+  const [first] = childCategories.toSorted(
+    (one, other) =>
+      Number(one.typicalPrice === null) - Number(other.typicalPrice === null) || other.tasksCount - one.tasksCount,
+  )
+  return first ? { name: first.name, price: first.typicalPrice } : null
 }
 
 /** Query definition of what the home page shows: roots, each with one of its services. */

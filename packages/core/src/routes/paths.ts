@@ -19,6 +19,7 @@ export const termsOfAdvertising = (): string => '/terms-of-advertising'
 export const termsOfSaleAnnouncement = (): string => '/terms-of-sale-announcement'
 export const termsOfUse = (): string => '/terms-of-use'
 export const publicOffer = (): string => '/public-offer'
+export const licences = (): string => '/licences'
 
 export const registrationClient = (): string => '/auth/registration-client'
 export const registrationExecutor = (): string => '/auth/registration-executor'

@@ -28,6 +28,7 @@ const addresses: Record<RouteName, string> = {
   termsOfSaleAnnouncement: paths.termsOfSaleAnnouncement(),
   termsOfUse: paths.termsOfUse(),
   publicOffer: paths.publicOffer(),
+  licences: paths.licences(),
   registrationClient: paths.registrationClient(),
   registrationExecutor: paths.registrationExecutor(),
   resetPassword: paths.resetPassword(),

@@ -47,6 +47,7 @@ export const termsOfUse: Page = {
   guards: [],
 }
 export const publicOffer: Page = { pattern: '/public-offer', title: 'Публичная оферта', layout: 'default', guards: [] }
+export const licences: Page = { pattern: '/licences', title: 'Лицензии', layout: 'default', guards: [] }
 
 export const registrationClient: Page = {
   pattern: '/auth/registration-client',

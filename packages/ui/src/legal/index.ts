@@ -1,1 +1,2 @@
 export { CookiePolicyView } from './CookiePolicyView.tsx'
+export { LicencesView } from './LicencesView.tsx'

@@ -1,6 +1,7 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
 export { CatalogueButton } from './CatalogueButton.tsx'
 export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
+export { preloadLayouts } from './layouts.tsx'
 export { Overlays } from './Overlays.tsx'
 export { PageForbidden, SignInRequired } from './refusal-pages.tsx'
 export { SiteFooter } from './SiteFooter.tsx'

@@ -1,14 +1,26 @@
-import { type Layout, paths } from '@artel/core/routes'
+import type { Layout } from '@artel/core/routes'
 import type { ComponentType, ReactNode } from 'react'
-import { ButtonLink } from '../kit/index.ts'
+import { laterPart } from './later-part.tsx'
 import css from './layouts.module.css'
-import { ru } from './ru.ts'
-import { SiteFooter } from './SiteFooter.tsx'
 
 /** What every layout frames. */
 interface LayoutProps {
   children: ReactNode
 }
+
+const SiteFooter = laterPart(() => import('./SiteFooter.tsx').then((module) => module.SiteFooter))
+const NextStep = laterPart(() => import('./NextStep.tsx').then((module) => module.NextStep))
+
+/** What a server has to have before it renders any page. */
+export const preloadLayouts = (): Promise<unknown> => Promise.all([SiteFooter.preload(), NextStep.preload()])
+
+/** The same element in every rendering: React leaves what the server sent alone until its code is here. */
+const footer = <SiteFooter />
+const nextSteps = {
+  blog: <NextStep of="blog" />,
+  becomeExecutor: <NextStep of="becomeExecutor" />,
+  landing: <NextStep of="landing" />,
+} as const
 
 /** The page itself: where the skip link leads. */
 function Main({ layout, children }: LayoutProps & { layout: Layout }) {
@@ -19,30 +31,12 @@ function Main({ layout, children }: LayoutProps & { layout: Layout }) {
   )
 }
 
-interface NextStepProps {
-  words: { readonly title: string; readonly text: string; readonly action: string }
-  to: string
-  /** Across the window, at the foot of pages that offer something. */
-  isWide?: boolean
-}
-
-/** What to do after reading. */
-function NextStep({ words, to, isWide = false }: NextStepProps) {
-  return (
-    <aside className={css.step} data-wide={isWide || undefined}>
-      <h2 className={css.title}>{words.title}</h2>
-      <p>{words.text}</p>
-      <ButtonLink to={to}>{words.action}</ButtonLink>
-    </aside>
-  )
-}
-
 /** A page of lists and forms, as wide as the site. */
 function DefaultLayout({ children }: LayoutProps) {
   return (
     <>
       <Main layout="default">{children}</Main>
-      <SiteFooter />
+      {footer}
     </>
   )
 }
@@ -53,9 +47,9 @@ function BlogLayout({ children }: LayoutProps) {
     <>
       <div className={css.columns}>
         <Main layout="blog">{children}</Main>
-        <NextStep words={ru.nextStep.blog} to={paths.taskCreate()} />
+        {nextSteps.blog}
       </div>
-      <SiteFooter />
+      {footer}
     </>
   )
 }
@@ -65,8 +59,8 @@ function BecomeExecutorLayout({ children }: LayoutProps) {
   return (
     <>
       <Main layout="become-executor">{children}</Main>
-      <NextStep isWide words={ru.nextStep.becomeExecutor} to={paths.taskFind()} />
-      <SiteFooter />
+      {nextSteps.becomeExecutor}
+      {footer}
     </>
   )
 }
@@ -76,8 +70,8 @@ function LandingCategoryLayout({ children }: LayoutProps) {
   return (
     <>
       <Main layout="landing-category">{children}</Main>
-      <NextStep isWide words={ru.nextStep.landing} to={paths.taskCreate()} />
-      <SiteFooter />
+      {nextSteps.landing}
+      {footer}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function Findings({ findings: { services, tasks }, text, paths, onLeave }
           <h3 id="search-services" className={css.heading}>
             {ru.services}
           </h3>
-          <ul>
+          <ul className={css.list}>
             {services.map(({ id, slug, name }) => (
               <li key={id}>
                 <Link to={paths.service(slug)} className={css.row} onClick={onLeave}>
@@ -42,16 +42,18 @@ export function Findings({ findings: { services, tasks }, text, paths, onLeave }
           <h3 id="search-tasks" className={css.heading}>
             {ru.tasks}
           </h3>
-          <ul>
+          <ul className={css.list}>
             {tasks.map((task) => (
               <li key={task.id}>
                 <Link to={pages.task(task.id)} className={css.row} onClick={onLeave}>
                   <Mark look={lookOf(task.category.slug)} seed={task.id} size={40} />
                   <span className={css.name}>
                     {task.title}
-                    <span className={css.note}>{task.place?.cityName ?? placeModeLabels.REMOTE}</span>
+                    <span className={css.note}>
+                      <b className={css.price}>{formatBudget(task)}</b>
+                      {task.place?.cityName ?? placeModeLabels.REMOTE}
+                    </span>
                   </span>
-                  <span className={css.price}>{formatBudget(task)}</span>
                 </Link>
               </li>
             ))}

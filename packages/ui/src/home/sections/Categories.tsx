@@ -20,8 +20,14 @@ export function Categories({ categories }: { categories: readonly CategoryTile[]
               <span className={css.name}>{name}</span>
               {example && (
                 <span className={css.example}>
-                  {ru.usually(example.name)}{' '}
-                  <b className={css.price}>{formatPrice({ priceType: 'FIXED', price: example.price })}</b>
+                  {example.price === null ? (
+                    example.name
+                  ) : (
+                    <>
+                      {ru.usually(example.name)}{' '}
+                      <b className={css.price}>{formatPrice({ priceType: 'FIXED', price: example.price })}</b>
+                    </>
+                  )}
                 </span>
               )}
             </Link>

@@ -1,0 +1,12 @@
+/** Words of the footer. */
+export const footer = {
+  about: 'Площадка, где заказчики находят мастеров, а исполнители — работу.',
+  customers: 'Заказчикам',
+  executors: 'Исполнителям',
+  allTasks: 'Все задания',
+  register: 'Зарегистрироваться',
+  becomeExecutor: 'Стать исполнителем',
+  documents: 'Документы',
+  cookies: 'Файлы cookie',
+  licences: 'Лицензии',
+} as const
