@@ -1,5 +1,5 @@
 import type { ConfirmEmailViewState } from '@artel/core/auth'
-import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { Mark } from '../kit/cover/index.ts'
 import { Alert, Button, EmptyState, ErrorState, Spinner } from '../kit/index.ts'
 import css from './ConfirmEmailView.module.css'
 import { ru } from './ru.ts'
@@ -26,11 +26,18 @@ export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, o
         </p>
       )
     case 'confirmed':
-      return <EmptyState icon={CircleCheck} title={ru.confirmedTitle} text={ru.confirmedText} action={proceed} />
+      return (
+        <EmptyState
+          mark={<Mark look={{ material: 'hex', object: 'shield' }} size={112} />}
+          title={ru.confirmedTitle}
+          text={ru.confirmedText}
+          action={proceed}
+        />
+      )
     case 'used':
       return (
         <EmptyState
-          icon={CircleCheck}
+          mark={<Mark look={{ material: 'hex', object: 'shield' }} size={112} />}
           title={ru.usedConfirmationTitle}
           text={ru.usedConfirmationText}
           action={proceed}
@@ -38,7 +45,12 @@ export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, o
       )
     case 'sent':
       return (
-        <EmptyState icon={MailCheck} title={ru.confirmationSentTitle} text={ru.confirmationSentText} action={proceed} />
+        <EmptyState
+          mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
+          title={ru.confirmationSentTitle}
+          text={ru.confirmationSentText}
+          action={proceed}
+        />
       )
     case 'failed':
       return <ErrorState title={ru.failedConfirmation} text={view.message} onRetry={onRetry} />
@@ -47,7 +59,7 @@ export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, o
         <>
           {view.message !== null && <Alert kind="error">{view.message}</Alert>}
           <EmptyState
-            icon={Link2Off}
+            mark={<Mark look={{ material: 'plaster', object: 'clock' }} size={112} />}
             title={ru.expiredTitle}
             text={isGuest ? ru.expiredConfirmationGuest : ru.expiredConfirmationText}
             action={

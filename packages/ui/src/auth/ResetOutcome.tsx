@@ -1,6 +1,6 @@
 import type { ResetPasswordState } from '@artel/core/auth'
 import { paths } from '@artel/core/routes'
-import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { Mark } from '../kit/cover/index.ts'
 import { Button, ButtonLink, EmptyState } from '../kit/index.ts'
 import css from './ResetPassword.module.css'
 import { ru } from './ru.ts'
@@ -19,7 +19,7 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
     case 'sent':
       return (
         <EmptyState
-          icon={MailCheck}
+          mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
           title={ru.sentTitle}
           text={<span className={css.letter}>{ru.sentText(outcome.email)}</span>}
           action={
@@ -32,7 +32,7 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
     case 'done':
       return (
         <EmptyState
-          icon={CircleCheck}
+          mark={<Mark look={{ material: 'planks', object: 'key' }} size={112} />}
           title={ru.doneTitle}
           text={isSignedIn ? undefined : ru.doneText}
           action={
@@ -48,7 +48,7 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
     case 'used':
       return (
         <EmptyState
-          icon={Link2Off}
+          mark={<Mark look={{ material: 'plaster', object: 'clock' }} size={112} />}
           title={outcome.status === 'expired' ? ru.expiredTitle : ru.usedTitle}
           text={outcome.status === 'expired' ? ru.expiredText : ru.usedText}
           action={<Button onClick={onAgain}>{ru.newLink}</Button>}

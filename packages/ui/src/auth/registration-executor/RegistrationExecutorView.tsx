@@ -1,7 +1,9 @@
 import { type RegistrationExecutorValues, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
 import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
+import panel from '../../forms/form-panel.module.css'
 import { FormProblems, useHeadingFocus } from '../../forms/index.ts'
+import actions from '../../forms/step-actions.module.css'
 import { Button, Steps } from '../../kit/index.ts'
 import { ConsentFields, errorList, type FormPartProps, PersonFields } from '../registration/index.ts'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -47,7 +49,7 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   return (
     <>
       <Steps steps={steps.map((step) => ru.stepNames[step])} current={steps.indexOf(view.step)} />
-      <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
+      <form className={panel.panel} onSubmit={submit} noValidate inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {ru.headings[view.step]}
         </h2>
@@ -60,13 +62,13 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
             <ConsentFields {...person} />
           </>
         )}
-        <div className={css.actions}>
+        <div className={actions.actions}>
           {view.step !== steps[0] && (
             <Button variant="secondary" disabled={isSending} onClick={onBack}>
               {ru.back}
             </Button>
           )}
-          <Button type="submit" className={css.submit} loading={isSending}>
+          <Button type="submit" className={actions.submit} loading={isSending}>
             {isLast ? ru.submit : ru.next}
           </Button>
         </div>

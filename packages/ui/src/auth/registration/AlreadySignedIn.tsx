@@ -1,6 +1,6 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
-import { UserRoundCheck } from 'lucide-react'
+import { Mark } from '../../kit/cover/index.ts'
 import { Button, ButtonLink, EmptyState } from '../../kit/index.ts'
 import css from './Registered.module.css'
 import { ru } from './ru.ts'
@@ -9,7 +9,7 @@ import { ru } from './ru.ts'
 export function AlreadySignedIn({ viewer, onSignOut }: { viewer: User; onSignOut: () => void }) {
   return (
     <EmptyState
-      icon={UserRoundCheck}
+      mark={<Mark look={{ material: 'planks', object: 'door' }} size={112} />}
       title={ru.already(viewer.firstName)}
       text={ru.alreadyText}
       action={

@@ -1,5 +1,5 @@
 import { paths } from '@artel/core/routes'
-import { MailCheck } from 'lucide-react'
+import { Mark } from '../../kit/cover/index.ts'
 import { ButtonLink, EmptyState } from '../../kit/index.ts'
 import css from './Registered.module.css'
 import { ru } from './ru.ts'
@@ -14,7 +14,7 @@ export interface RegisteredProps {
 export function Registered({ email, account }: RegisteredProps) {
   return (
     <EmptyState
-      icon={MailCheck}
+      mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
       title={ru.doneTitle}
       text={<span className={css.letter}>{ru.doneText(email)}</span>}
       action={

@@ -2,6 +2,7 @@ import { CONSENTS_VERSION, registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import panel from '../../forms/form-panel.module.css'
 import { useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
@@ -38,7 +39,9 @@ function RegistrationClient({ isLive }: { isLive: boolean }) {
       {isForeign && <AlreadySignedIn viewer={viewer} onSignOut={() => session.send({ type: 'signOut' })} />}
       {!isDone && !isForeign && (
         <>
-          <ClientForm actor={actor} city={city} draft={draft} isInert={!isLive} />
+          <div className={panel.panel}>
+            <ClientForm actor={actor} city={city} draft={draft} isInert={!isLive} />
+          </div>
           <OtherWays other="executor" />
         </>
       )}

@@ -7,8 +7,8 @@ export interface MarkProps {
   look: CoverLook
   /** Id of what it stands for: the same seed is the same drawing. */
   seed?: string | number
-  /** px; 112 stands over the words of an empty place. */
-  size?: 40 | 48 | 64 | 112
+  /** px; 28 stands within a field, 112 over the words of an empty place. */
+  size?: 28 | 40 | 48 | 64 | 112
 }
 
 /** A cover small enough for a row or a chip. Decoration only: the name of the category stands beside it. */

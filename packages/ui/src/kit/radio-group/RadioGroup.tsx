@@ -4,12 +4,13 @@ import { FieldGroup } from '../field/FieldGroup.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './RadioGroup.module.css'
 
-/** One of the answers; `icon` is drawn by cards only. */
+/** One of the answers; `icon` and `start`, a small picture before the words, are drawn by cards only. */
 export interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly hint?: string
   readonly icon?: LucideIcon
+  readonly start?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -40,7 +41,7 @@ export function RadioGroup<Value extends string>({
     <FieldGroup {...group} role="radiogroup">
       <div className={css.options} data-look={look}>
         {options.map((option) => (
-          <div key={option.value} className={css.option}>
+          <div key={option.value} className={css.option} data-start={option.start ? '' : undefined}>
             <input
               type="radio"
               id={`${name}-${option.value}`}
@@ -50,6 +51,7 @@ export function RadioGroup<Value extends string>({
               aria-describedby={option.hint ? `${name}-${option.value}-hint` : undefined}
               onChange={() => onChange(option.value)}
             />
+            {look === 'cards' && option.start && <span className={css.start}>{option.start}</span>}
             <label htmlFor={`${name}-${option.value}`} className={css.label}>
               {look === 'cards' && option.icon && <Icon of={option.icon} size={24} className={css.icon} />}
               {option.label}

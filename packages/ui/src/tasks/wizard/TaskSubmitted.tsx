@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import type { CreatedTask } from '@artel/core/tasks'
-import { CircleCheck } from 'lucide-react'
+import { Mark } from '../../kit/cover/index.ts'
 import { ButtonLink, EmptyState } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import { submittedText } from './submitted-text.ts'
@@ -12,7 +12,7 @@ export function TaskSubmitted({ task }: { task: CreatedTask }) {
     <div className={css.page}>
       <h1>{ru.title}</h1>
       <EmptyState
-        icon={CircleCheck}
+        mark={<Mark look={{ material: 'parquet', object: 'clipboard' }} size={112} />}
         title={submittedText(task)}
         action={<ButtonLink to={paths.task(task.id)}>{ru.openTask}</ButtonLink>}
       />

@@ -2,6 +2,7 @@ import type { CategoryIndex } from '@artel/core/categories'
 import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardViewState } from '@artel/core/tasks'
 import { WIZARD_STEPS } from '@artel/core/tasks'
 import type { FormEvent, ReactNode } from 'react'
+import panel from '../../forms/form-panel.module.css'
 import { useHeadingFocus } from '../../forms/index.ts'
 import { FormErrorSummary, Steps } from '../../kit/index.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -65,7 +66,7 @@ export function TaskWizardView({
         />
       )}
       <Steps steps={WIZARD_STEPS.map((one) => ru.stepNames[one])} current={WIZARD_STEPS.indexOf(step)} />
-      <form className={css.form} onSubmit={submit} noValidate inert={isInert}>
+      <form className={panel.panel} onSubmit={submit} noValidate inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {ru.headings[step]}
         </h2>

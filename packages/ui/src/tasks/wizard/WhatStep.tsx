@@ -1,7 +1,9 @@
 import { type CategoryIndex, searchCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
+import { lookOf } from '@artel/core/covers/address'
 import { useState } from 'react'
 import { PickField } from '../../kit/combobox/index.ts'
+import { Mark } from '../../kit/cover/index.ts'
 import { Field, Input, RadioGroup } from '../../kit/index.ts'
 import { ContactsWarning } from './ContactsWarning.tsx'
 import { ru } from './ru.ts'
@@ -16,10 +18,12 @@ const noteOf = (categories: CategoryIndex, { parentId }: Category): string | und
 export function WhatStep({ view, categories, onChange }: StepProps & { categories: CategoryIndex }) {
   const { values, errors, suggestions, branch } = view
   const [query, setQuery] = useState('')
+  const chosen = values.categoryId === null ? undefined : categories.byId.get(values.categoryId)
   const choose = (id: string) => onChange('categoryId', Number(id))
   const options = searchCategories(categories, query).map((category) => ({
     id: String(category.id),
     label: category.name,
+    start: <Mark look={lookOf(category.slug)} size={40} />,
     note: noteOf(categories, category),
   }))
   return (
@@ -34,13 +38,14 @@ export function WhatStep({ view, categories, onChange }: StepProps & { categorie
         />
       </Field>
       {suggestions.length > 0 && (
-        <div className={css.stack}>
+        <div className={branch ? css.pairs : css.stack}>
           <RadioGroup
             legend={branch ? ru.branch(branch.name) : ru.suggestions}
             look="cards"
             options={suggestions.map((category) => ({
               value: String(category.id),
               label: category.name,
+              start: <Mark look={lookOf(category.slug)} />,
               hint: branch ? undefined : noteOf(categories, category),
             }))}
             value={values.categoryId === null ? null : String(values.categoryId)}
@@ -55,7 +60,8 @@ export function WhatStep({ view, categories, onChange }: StepProps & { categorie
         error={errors.categoryId}
         placeholder={ru.categoryPlaceholder}
         emptyText={ru.categoryEmpty}
-        chosen={values.categoryId === null ? null : (categories.byId.get(values.categoryId)?.name ?? null)}
+        chosen={chosen?.name ?? null}
+        mark={chosen && <Mark look={lookOf(chosen.slug)} size={28} />}
         status="ready"
         options={options}
         onSearch={setQuery}

@@ -1,7 +1,7 @@
 import type { WizardViewState } from '@artel/core/tasks'
+import css from '../../forms/step-actions.module.css'
 import { Button } from '../../kit/index.ts'
 import { ru } from './ru.ts'
-import css from './WizardActions.module.css'
 
 export interface WizardActionsProps {
   view: Exclude<WizardViewState, { readonly status: 'submitted' }>

@@ -1,5 +1,5 @@
 import { paths } from '@artel/core/routes'
-import { UserRoundX } from 'lucide-react'
+import { Mark } from '../../kit/cover/index.ts'
 import { ButtonLink, EmptyState } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskWizardView.module.css'
@@ -10,7 +10,7 @@ export function WizardForbidden() {
     <div className={css.page}>
       <h1>{ru.title}</h1>
       <EmptyState
-        icon={UserRoundX}
+        mark={<Mark look={{ material: 'brick', object: 'shield' }} size={112} />}
         title={ru.staffTitle}
         text={ru.staffText}
         action={<ButtonLink to={paths.taskFind()}>{ru.toBoard}</ButtonLink>}
