@@ -42,6 +42,23 @@ const basics = {
   ),
 }
 
+/** What forms of several fields share: pieces of some hundred bytes, each of which the entry would have to name. */
+const forms = {
+  name: 'forms',
+  test: new RegExp(
+    [
+      'core/src/forms/',
+      'core/src/auth/(auth-modals|person-fields|registration-client)',
+      'core/src/validators/(choice-rules|password|phone|email|person)',
+      'ui/src/forms/',
+      'ui/src/kit/(steps|form-error-summary|radio-group|combobox|textarea)/',
+      'ui/src/auth/(ModalChain|SessionTrouble|registration/)',
+      'ui/src/geolocation/city',
+    ].join('|'),
+  ),
+  includeDependenciesRecursively: false,
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -90,11 +107,11 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            codeSplitting: { groups: [frame, basics] },
+            codeSplitting: { groups: [frame, basics, forms] },
             // The entry names every file that a later page may need: words would weigh more than its code for them.
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash][extname]',
+              names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           },
         },
       },
