@@ -23,6 +23,17 @@ export const WithRetry = meta.story({
   },
 })
 
+/** Связь вернулась: повтор происходит сам, один раз. */
+export const OnlineAgain = meta.story({
+  name: 'Связь вернулась',
+  tags: ['!dev'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    dispatchEvent(new Event('online'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 /** Показывается, пока повтор идёт. */
 export const Retrying = meta.story({ name: 'Повторяем', args: { retrying: true } })
 

@@ -7,6 +7,8 @@ export const tuneNavigation = (router: AnyRouter): void => {
   const preloads = limitPreloads(router)
   reloadOutdated(() => preloads.areRunning() && !router.state.isLoading)
   retryStyles(router)
+  retryFailed(router)
+  showProgress(router)
   keepScroll(router)
 }
 
@@ -57,6 +59,24 @@ const retryStyles = (router: AnyRouter) => {
   router.subscribe('onBeforeLoad', () => {
     document.head.append(...lost)
     lost.clear()
+  })
+}
+
+/** A page that failed without a connection opens by itself when the connection is back. */
+const retryFailed = (router: AnyRouter) => {
+  addEventListener('online', () => {
+    if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
+  })
+}
+
+/** Marks the document while the next page is on its way: `base.css` draws a line when that takes long. */
+const showProgress = (router: AnyRouter) => {
+  const { dataset } = document.documentElement
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) dataset.going = ''
+  })
+  router.subscribe('onResolved', () => {
+    delete dataset.going
   })
 }
 

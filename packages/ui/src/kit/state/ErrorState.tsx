@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { ru } from '../ru.ts'
@@ -12,13 +12,18 @@ export interface ErrorStateProps {
   mark?: ReactNode
   /** Why, and what a person can do. */
   text?: string
-  /** Leave out where trying again cannot help. */
+  /** Asked for by the button, and by the connection that is back. Leave out where trying again cannot help. */
   onRetry?: () => void
   retrying?: boolean
 }
 
 /** Something that should be here could not be had. */
 export function ErrorState({ title, mark, text, onRetry, retrying = false }: ErrorStateProps) {
+  useEffect(() => {
+    if (!onRetry) return
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <div className={css.state} role="alert">
       {mark ? (
