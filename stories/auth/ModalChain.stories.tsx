@@ -2,9 +2,9 @@ import { Button } from '@artel/ui/kit'
 import { useModal } from '@artel/ui/services'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { backend } from '../mocks/index.ts'
+import { backend, kazan } from '../mocks/index.ts'
 import { pageParameters, withServices } from '../screen-frame.tsx'
-import { dialogNamed } from './typing.ts'
+import { consent, dialogNamed, fill, newcomer } from './typing.ts'
 
 /** A page from which somebody signs in. */
 function Page() {
@@ -54,6 +54,26 @@ export const Whole = meta.story({
     const email = await screen.findByRole('textbox', { name: 'Почта' })
     await waitFor(() => expect(email).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+})
+
+/** Почта оказалась занята: вход открывается на месте регистрации, и почта уже набрана. */
+export const TakenEmail = meta.story({
+  name: 'Почта уже занята',
+  tags: ['!dev'],
+  parameters: { city: kazan },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти на сайт' }))
+    await goOn(userEvent, 'Вход', 'Зарегистрироваться', 'Регистрация')
+    await userEvent.click(screen.getByRole('button', { name: /Я заказчик/ }))
+    await screen.findByRole('textbox', { name: 'Почта' })
+    const place = await dialogNamed('Регистрация')
+    await fill(userEvent, place, { ...newcomer, Почта: 'client@artel.test' })
+    await consent(userEvent, place)
+    await userEvent.click(within(place).getByRole('button', { name: 'Зарегистрироваться' }))
+    await within(place).findByRole('button', { name: 'Войти с этой почтой' })
+    await goOn(userEvent, 'Регистрация', 'Войти с этой почтой', 'Вход')
+    await expect(screen.getByRole('textbox', { name: 'Почта или телефон' })).toHaveValue('client@artel.test')
   },
 })
 

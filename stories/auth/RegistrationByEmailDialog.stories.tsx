@@ -58,7 +58,9 @@ export const Taken = meta.story({
   parameters: { machine: { id: 'registrationClient', state: 'filling.failed' } },
   play: async ({ userEvent }) => {
     const form = await register(userEvent, { Почта: 'client@artel.test' })
-    await expect((await form.findAllByText(/Эта почта уже занята/))[0]).toBeInTheDocument()
+    // У поля и ссылкой в списке ошибок, а заголовок списка этого не повторяет.
+    await expect(await form.findAllByText(/Эта почта уже занята/)).toHaveLength(2)
+    await expect(form.getByRole('button', { name: 'Войти с этой почтой' })).toBeVisible()
   },
 })
 

@@ -62,7 +62,7 @@ export const Taken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await register(userEvent, { Почта: 'client@artel.test' })
     await expect((await canvas.findAllByText(/Эта почта уже занята/))[0]).toBeVisible()
-    await expect(within(main()).getByRole('button', { name: 'Войти' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Войти с этой почтой' })).toBeVisible()
   },
 })
 

@@ -35,6 +35,7 @@ const createLooseFormMachine = ({ id, initial, steps, validate }: FormOptions<Fo
       touched: [],
       attempted: [],
       message: null,
+      code: null,
       output: null,
     }
   }
@@ -67,11 +68,13 @@ const createLooseFormMachine = ({ id, initial, steps, validate }: FormOptions<Fo
       attempt: assign(({ context }, step: string) => ({
         attempted: [...new Set([...context.attempted, step])],
         message: null,
+        code: null,
       })),
       startOver: assign(() => start()),
       accept: assign((_, { output }: { output: unknown }) => ({ output })),
       refuse: assign((_, { error }: { error: unknown }) => ({
         message: errorMessage(error),
+        code: isApiError(error) ? error.code : null,
         refused: isApiError(error) ? error.fields : {},
       })),
       announceDone: emit((_, { output }: { output: unknown }) => ({ type: 'form.done', output }) as const),

@@ -34,6 +34,8 @@ export interface FormContext<V extends FormValues, Output> {
   readonly attempted: readonly string[]
   /** Why the last submit failed, fit to show. */
   readonly message: string | null
+  /** Code of the refusal that `message` tells of; none where no server answered. */
+  readonly code: string | null
   readonly output: Output | null
 }
 

@@ -27,7 +27,9 @@ function Refusal({ message }: { message: string }) {
 /** What stands in the way of a form: the words of the server, and the fields to mend, each a link to it. */
 export function FormProblems({ message, errors, attempt }: FormProblemsProps) {
   if (errors.length > 0) {
-    return <FormErrorSummary title={message ?? ru.errors(errors.length)} errors={errors} attempt={attempt} />
+    // What the server said of a field stands below, and need not be said twice.
+    const own = errors.some((error) => error.message === message) ? null : message
+    return <FormErrorSummary title={own ?? ru.errors(errors.length)} errors={errors} attempt={attempt} />
   }
   return message === null ? null : <Refusal message={message} />
 }

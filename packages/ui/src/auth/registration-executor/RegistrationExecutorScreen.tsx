@@ -11,6 +11,7 @@ import {
   Registered,
   registrationDraft,
   useFormCity,
+  useTakenEmail,
 } from '../registration/index.ts'
 import css from './RegistrationExecutorView.module.css'
 import { RegistrationExecutorView } from './RegistrationExecutorView.tsx'
@@ -44,6 +45,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
   const city = useFormCity(isLive)
   const actor = useExecutorForm(isLive, city.initialId)
   const { form: view, attempt, onChange, onBlur, onSubmit, onBack } = useForm(actor, registrationExecutorForm.select)
+  const onSignIn = useTakenEmail(actor, false)
   const categories = useCategories()
   const isDone = view.status === 'done'
   const isForeign = viewer !== null && view.status !== 'submitting' && !isDone
@@ -69,6 +71,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
             city={view.step === 'work' && city.field(view.errors.cityId, (value) => onChange('cityId', value))}
             onChange={onChange}
             onBlur={onBlur}
+            onSignIn={onSignIn}
             onSubmit={onSubmit}
             onBack={onBack}
           />

@@ -24,6 +24,8 @@ export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange
   categories: CategoryTree
   /** «Город». */
   city: ReactNode
+  /** Signs in by the address that is taken; left out while it is not. */
+  onSignIn?: (() => void) | undefined
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
   isInert?: boolean
   onSubmit: () => void
@@ -34,7 +36,7 @@ const { steps } = registrationExecutorForm
 
 /** Registration of an executor, step by step (product §2.2). */
 export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
-  const { view, attempt, categories, city, isInert, onSubmit, onBack, ...handlers } = props
+  const { view, attempt, categories, city, isInert, onSubmit, onBack, onSignIn, ...handlers } = props
   const errors = errorList(view.errors, executorPlaces)
   const heading = useHeadingFocus(view.step, errors.length > 0)
   const part: StepProps = { values: view.values, errors: view.errors, ...handlers }
@@ -58,7 +60,7 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
         {view.step === 'work' && <WorkStep {...part} categories={categories} city={city} />}
         {view.step === 'person' && (
           <>
-            <PersonFields {...person} />
+            <PersonFields {...person} onSignIn={onSignIn} />
             <ConsentFields {...person} />
           </>
         )}

@@ -42,7 +42,7 @@ export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmai
   return (
     <Dialog open={isOpen} level={level} title={ru.title} description={ru.text} onClose={dismiss}>
       <SessionTrouble />
-      {form && <ClientForm actor={form} city={city} draft={draft} />}
+      {form && <ClientForm actor={form} city={city} draft={draft} isModal />}
       <ModalChain from="registration-by-email" />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { PERSON_LIMITS } from '@artel/core/contract'
-import { Field, Input, PasswordInput, PhoneInput } from '../../kit/index.ts'
+import { Button, Field, Input, PasswordInput, PhoneInput } from '../../kit/index.ts'
 import { type FormPartProps, fieldId } from './form-parts.ts'
 import css from './RegistrationForm.module.css'
 import { ru } from './ru.ts'
@@ -8,7 +8,7 @@ const [, NAME_MAX] = PERSON_LIMITS.name
 const [, PASSWORD_MAX] = PERSON_LIMITS.password
 
 /** Who registers, and how to reach them. */
-export function PersonFields({ values, errors, onChange, onBlur }: FormPartProps) {
+export function PersonFields({ values, errors, onChange, onBlur, onSignIn }: FormPartProps) {
   return (
     <>
       <div className={css.row}>
@@ -46,6 +46,11 @@ export function PersonFields({ values, errors, onChange, onBlur }: FormPartProps
           onBlur={() => onBlur('email')}
         />
       </Field>
+      {onSignIn && (
+        <Button variant="secondary" dense className={css.taken} onClick={onSignIn}>
+          {ru.signInByEmail}
+        </Button>
+      )}
       <Field id={fieldId('phoneNumber')} label={ru.phone} hint={ru.phoneHint} error={errors.phoneNumber}>
         <PhoneInput
           name="phoneNumber"

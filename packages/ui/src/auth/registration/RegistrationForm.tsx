@@ -9,7 +9,7 @@ import { PersonFields } from './PersonFields.tsx'
 import css from './RegistrationForm.module.css'
 import { ru } from './ru.ts'
 
-export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 'onBlur'> {
+export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 'onBlur' | 'onSignIn'> {
   /** `done` shows as still sending: the session is learning who has signed in. */
   form: FormViewState<RegistrationClientValues, void>
   /** Count of refusals: each new one brings focus to the summary of errors. */

@@ -11,6 +11,8 @@ export interface FormPartProps {
   errors: FieldErrors
   onChange: <N extends PersonField>(name: N, value: RegistrationClientValues[N]) => void
   onBlur: (name: PersonField) => void
+  /** Signs in by the address that is taken; left out while it is not. */
+  onSignIn?: (() => void) | undefined
 }
 
 /** Id of the control of a field, for the summary of errors; `path` is its name on the wire. */

@@ -8,6 +8,7 @@ export const ru = {
   lastName: personRules.lastName.label,
   lastNameHint: 'Другие увидят только первую букву.',
   email: 'Почта',
+  signInByEmail: 'Войти с этой почтой',
   emailHint: 'Пришлём письмо, чтобы убедиться, что адрес ваш.',
   phone: 'Телефон',
   phoneHint: 'Без вашего согласия его никто не увидит.',
