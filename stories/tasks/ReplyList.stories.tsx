@@ -73,9 +73,9 @@ const meta = preview.meta({
 export const Several = meta.story({
   name: 'Несколько',
   play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })
-    if (first) await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать за 2 500 ₽' }))
     await expect(args.onAsk).toHaveBeenCalledWith({ event: 'ACCEPT', reply: three[0] })
+    await expect(canvas.getByText('быстрее всех')).toBeVisible()
   },
 })
 
@@ -83,8 +83,7 @@ export const Several = meta.story({
 export const Shortlisting = meta.story({
   name: 'Отложить в избранные',
   play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'В избранные' })
-    if (first) await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'В избранные' }))
     await expect(args.onAsk).toHaveBeenCalledWith({ event: 'SHORTLIST', reply: three[0] })
   },
 })

@@ -1,5 +1,5 @@
 import { TaskView } from '@artel/ui/tasks'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { faces, type StoredTask } from '../mocks/index.ts'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: TaskView,
   decorators: [pageFrame, frozenTime],
   parameters: { machine: { id: 'taskLifecycle' }, layout: 'fullscreen' },
-  argTypes: { actions: { control: false }, replies: { control: false } },
+  argTypes: { notice: { control: false }, replies: { control: false } },
   args: taskPage('guest'),
 })
 
@@ -79,8 +79,8 @@ export const ApprovedAuthor = meta.story({
   parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('client'),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
-    await expect(canvas.getByRole('button', { name: 'Отменить задание' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Выбрать за 2 500 ₽' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2)
   },
 })
 
@@ -176,8 +176,9 @@ export const ApprovedAdmin = meta.story({
   name: 'Ищет исполнителя: администратор',
   parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('moderator', { role: 'ADMIN' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Снять задание' })).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё действия с заданием' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Снять задание' })).toBeVisible())
   },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: TaskView,
   decorators: [pageFrame, frozenTime],
   parameters: { machine: { id: 'taskLifecycle' }, layout: 'fullscreen' },
-  argTypes: { actions: { control: false }, replies: { control: false } },
+  argTypes: { notice: { control: false }, replies: { control: false } },
   args: taskPage('guest'),
 })
 
@@ -71,7 +71,7 @@ export const InProgressAuthor = meta.story({
   parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('client', { task: inProgress, replies: deal }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Завершить задание' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Принять работу' })).toBeVisible()
   },
 })
 
@@ -83,7 +83,6 @@ export const InProgressExecutor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+7 (917) 234 56 78' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Сообщить о завершении' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Отказаться от задания' })).toBeVisible()
   },
 })
 
@@ -95,8 +94,8 @@ export const ReportedAuthor = meta.story({
   parameters: { machine: { state: 'IN_PROGRESS' } },
   args: taskPage('client', { task: reported, replies: deal }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Исполнитель сообщил, что работа сделана/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Возразить' })).toBeVisible()
+    await expect(canvas.getByText('Исполнитель сообщил, что работа готова')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Работа не готова' })).toBeVisible()
   },
 })
 
@@ -188,7 +187,6 @@ export const ArchivedAuthor = meta.story({
   args: taskPage('client', { task: archived, replies: closedReply }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Опубликовать снова' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Удалить задание' })).toBeVisible()
   },
 })
 
@@ -222,7 +220,7 @@ export const CanceledGuest = meta.story({
   parameters: { machine: { state: 'CANCELED' } },
   args: taskPage('guest', { task: canceled, replies: closedDeal }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Причина отмены')).toBeNull()
+    await expect(canvas.queryByText(/Причина отмены/)).toBeNull()
   },
 })
 

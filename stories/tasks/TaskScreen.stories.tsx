@@ -34,7 +34,7 @@ export const Author = meta.story({
   name: 'Заказчик',
   globals: { viewer: 'client' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
+    await expect(await canvas.findAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2)
     await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
   },
 })
@@ -45,13 +45,12 @@ export const Accepting = meta.story({
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
-    const card = within((await canvas.findByText('ООО «Тёплый дом»')).closest('li') ?? document.body)
-    await userEvent.click(card.getByRole('button', { name: 'Выбрать исполнителя' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать: ООО «Тёплый дом»' }))
     const dialog = await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' })
     await expect(dialog).toHaveTextContent('Остальные отклики останутся в запасе')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Выбрать' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await canvas.findByRole('button', { name: 'Завершить задание' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Принять работу' })).toBeVisible()
   },
 })
 
@@ -61,22 +60,25 @@ export const AcceptingNew = meta.story({
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
     const [fresh] = theWorld().replies
-    const name = await canvas.findByText(fresh?.executor.name ?? '')
-    const card = within(name.closest('li') ?? document.body)
-    await userEvent.click(card.getByRole('button', { name: 'Выбрать исполнителя' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать за 2 500 ₽' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' }))
-    await waitFor(() => expect(card.getByText('Просмотрен')).toBeInTheDocument())
+    await waitFor(() => expect(theWorld().replies.find(({ id }) => id === fresh?.id)?.status).toBe('VIEWED'))
     await userEvent.click(dialog.getByRole('button', { name: 'Выбрать' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(theWorld().replies[0]?.status).toBe('ACCEPTED')
   },
 })
 
-const openFinish = async ({
-  canvas,
-  userEvent,
-}: Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Завершить задание' }))
+type PlayTools = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>
+
+/** Takes a step that cannot be undone: it is behind «⋯». */
+const fromMenu = async ({ canvas, userEvent }: PlayTools, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ещё действия с заданием' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+const openFinish = async ({ canvas, userEvent }: PlayTools) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Принять работу' }))
   return within(await screen.findByRole('dialog', { name: 'Работа выполнена?' }))
 }
 
@@ -98,7 +100,7 @@ export const FinishSending = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: pending })),
   play: async (context) => {
     const dialog = await openFinish(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
     await expect(dialog.getByRole('button', { name: 'Не сейчас' })).toBeDisabled()
   },
 })
@@ -111,7 +113,7 @@ export const FinishOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: offline })),
   play: async (context) => {
     const dialog = await openFinish(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
     await expect(await dialog.findByText(/Нет связи с интернетом/)).toBeVisible()
   },
 })
@@ -124,7 +126,7 @@ export const FinishConflict = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi({ finishTask: refuse('VERSION_CONFLICT') })),
   play: async (context) => {
     const dialog = await openFinish(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await toast(/данные изменились/)
   },
@@ -137,9 +139,9 @@ export const Finished = meta.story({
   globals: { viewer: 'client' },
   play: async (context) => {
     const dialog = await openFinish(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.canvas.queryByRole('button', { name: 'Завершить задание' })).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: 'Принять работу' })).toBeNull()
     await expect(theWorld().tasks.find(({ id }) => id === 522)?.status).toBe('FINISHED')
   },
 })
@@ -152,7 +154,7 @@ export const FinishedTwice = meta.story({
   globals: { viewer: 'client' },
   play: async (context) => {
     const dialog = await openFinish(context)
-    const button = dialog.getByRole('button', { name: 'Завершить' })
+    const button = dialog.getByRole('button', { name: 'Принять' })
     button.click()
     button.click()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -166,7 +168,7 @@ export const Cancelling = meta.story({
   name: 'Заказчик отменяет',
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить задание' }))
+    await fromMenu({ canvas, userEvent }, 'Отменить задание')
     const dialog = within(await screen.findByRole('dialog', { name: 'Отменить задание' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
     await expect(await dialog.findByText('Выберите причину.')).toBeVisible()
@@ -174,7 +176,7 @@ export const Cancelling = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Комментарий' }), 'Решили менять всю кухню')
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await canvas.findByText('Причина отмены')).toBeVisible()
+    await expect(await canvas.findByText(/Причина отмены: другая причина/)).toBeVisible()
   },
 })
 
@@ -184,7 +186,7 @@ export const Refusing = meta.story({
   args: { id: 522 },
   globals: { viewer: 'executor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отказаться от задания' }))
+    await fromMenu({ canvas, userEvent }, 'Отказаться от задания')
     const dialog = within(await screen.findByRole('dialog', { name: 'Отказаться от задания' }))
     await seen(() => dialog.getByRole('radio', { name: 'Заказчик не выходит на связь' }))
   },
@@ -215,25 +217,25 @@ export const Objecting = meta.story({
   globals: { viewer: 'client' },
   beforeEach: reported,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Возразить' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Работа не готова' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Что ещё не сделано?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Работа не готова' }))
     await expect(await dialog.findByText('Возражение: заполните поле.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Возражение' }), 'Кран всё ещё капает')
-    await userEvent.click(dialog.getByRole('button', { name: 'Возразить' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Работа не готова' }))
     await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 522)?.finishRequestedAt).toBeNull())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
-/** Показывается заказчику, который нажал «Возразить». */
+/** Показывается заказчику, который нажал «Работа не готова». */
 export const ObjectionAsked = meta.story({
   name: 'Заказчик возражает: вопрос',
   args: { id: 522 },
   globals: { viewer: 'client' },
   beforeEach: reported,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Возразить' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Работа не готова' }))
     await seen(() => screen.getByRole('dialog', { name: 'Что ещё не сделано?' }))
   },
 })
@@ -258,7 +260,7 @@ export const DeletionAsked = meta.story({
   args: { id: 524 },
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить задание' }))
+    await fromMenu({ canvas, userEvent }, 'Удалить задание')
     await seen(() => screen.getByRole('dialog', { name: 'Удалить задание?' }))
   },
 })
@@ -269,7 +271,7 @@ export const Deleted = meta.story({
   args: { id: 524 },
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить задание' }))
+    await fromMenu({ canvas, userEvent }, 'Удалить задание')
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить задание?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(theWorld().tasks.some(({ id }) => id === 524)).toBe(false))

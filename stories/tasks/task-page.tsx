@@ -7,7 +7,6 @@ import {
   ReplyList,
   ReplyRefused,
   replySection,
-  TaskActions,
   type TaskViewProps,
 } from '@artel/ui/tasks'
 import { fn } from 'storybook/test'
@@ -33,13 +32,17 @@ const repliesOf = (task: Task, replies: readonly TaskReply[]) => {
   const section = replySection(task)
   switch (section.kind) {
     case 'list':
-      return <ReplyList own={task.viewer !== 'AUTHOR'} status="success" replies={replies} onRetry={fn()} onAsk={fn()} />
+      return {
+        replies: (
+          <ReplyList own={task.viewer !== 'AUTHOR'} status="success" replies={replies} onRetry={fn()} onAsk={fn()} />
+        ),
+      }
     case 'form':
-      return <ReplyForm form={pristineReply} onChange={fn()} onBlur={fn()} onSubmit={fn()} />
+      return { replies: <ReplyForm form={pristineReply} onChange={fn()} onBlur={fn()} onSubmit={fn()} /> }
     case 'refused':
-      return <ReplyRefused refusal={section.refusal} onSignIn={fn()} />
+      return { replies: null, notice: <ReplyRefused refusal={section.refusal} /> }
     case 'none':
-      return null
+      return { replies: null }
   }
 }
 
@@ -69,7 +72,7 @@ export const taskPage = (
   const seen = world.replies
     .filter(({ taskId, executor }) => taskId === task.id && (task.viewer === 'AUTHOR' || executor.id === viewer?.id))
     .map((reply) => replySeenBy(world, reply, stored, viewer))
-  return { task, actions: <TaskActions task={task} />, replies: repliesOf(task, seen) }
+  return { task, ...repliesOf(task, seen), onAction: fn(), onSignIn: fn() }
 }
 
 type Viewer = Task['viewer']

@@ -21,6 +21,7 @@ export {
   type TaskFieldErrors,
   type TaskSurroundings,
 } from './check-task-input.ts'
+export { bestReplies, orderReplies, REPLY_ORDERS, type ReplyOrder } from './compare-replies.ts'
 export {
   changesLine,
   dealLines,
@@ -30,6 +31,7 @@ export {
   replyLines,
   termsLine,
 } from './deal-lines.ts'
+export { type DealProgress, dealProgress } from './deal-steps.ts'
 export { type AllowedOfferEvent, allowedOfferEvents, decideOffer, type OfferDecision } from './decide-offer.ts'
 export { type AllowedReplyEvent, allowedReplyEvents, decideReply, type ReplyDecision } from './decide-reply.ts'
 export {
@@ -45,7 +47,7 @@ export { type FreshTasks, freshTasks } from './fresh-tasks.ts'
 export { LEAVING_CANCEL } from './leaving-cancel.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
-export { nextStep } from './next-steps.ts'
+export { type DealStage, type NextStep, nextStep } from './next-steps.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {
   OFFER_TIME,

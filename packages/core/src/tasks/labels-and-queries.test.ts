@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TASK_STATUSES } from '../contract/index.ts'
+import { TASK_STATUSES, type Task } from '../contract/index.ts'
 import { aReply, aTask, aTaskCard } from '../testing/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { nextStep } from './next-steps.ts'
@@ -28,36 +28,62 @@ describe('cancelReasons', () => {
   })
 })
 
-const usual = { finishRequestedAt: null, isRevised: false } as const
+const day = (at: string) => `${Number(at.slice(8, 10))} марта`
+const step = (changes: Partial<Task>) => nextStep(aTask(changes), day)
+const viewers = ['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF'] as const
 
 describe('nextStep', () => {
-  it('tells both sides what follows a report that the work is done', () => {
-    const reported = { status: 'IN_PROGRESS', finishRequestedAt: '2026-03-02T09:00:00.000Z', isRevised: false } as const
+  it('tells both sides until when a report that the work is done may be answered', () => {
+    const reported = { status: 'IN_PROGRESS', finishRequestedAt: '2026-03-02T09:00:00.000Z' } as const
 
-    expect(nextStep({ ...reported, viewer: 'AUTHOR' })).toContain('завершится само')
-    expect(nextStep({ ...reported, viewer: 'EXECUTOR' })).toContain('Вы сообщили')
-    expect(nextStep({ ...reported, viewer: 'OTHER' })).toBe(
-      nextStep({ status: 'IN_PROGRESS', viewer: 'OTHER', ...usual }),
-    )
+    expect(step({ ...reported, viewer: 'AUTHOR' })).toEqual({
+      kind: 'attention',
+      title: 'Исполнитель сообщил, что работа готова',
+      text: 'Проверьте её и примите. Если не ответить до 9 марта, задание завершится само.',
+    })
+    expect(step({ ...reported, viewer: 'EXECUTOR' })?.text).toContain('до 9 марта')
+    expect(step({ ...reported, viewer: 'OTHER' })).toEqual(step({ status: 'IN_PROGRESS', viewer: 'OTHER' }))
   })
 
   it('tells the author and staff of changes that wait', () => {
-    const revised = { status: 'APPROVED', finishRequestedAt: null, isRevised: true } as const
+    const revised = { status: 'APPROVED', isRevised: true } as const
 
-    expect(nextStep({ ...revised, viewer: 'AUTHOR' })).toContain('модератор')
-    expect(nextStep({ ...revised, viewer: 'STAFF' })).toContain('опубликуйте изменения')
+    expect(step({ ...revised, viewer: 'AUTHOR' })?.title).toContain('модератор')
+    expect(step({ ...revised, viewer: 'STAFF' })?.text).toContain('Опубликуйте изменения')
   })
 
-  it('has a sentence for everyone in every state', () => {
-    const viewers = ['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF'] as const
-    const sentences = TASK_STATUSES.flatMap((status) => viewers.map((viewer) => nextStep({ status, viewer, ...usual })))
-    expect(sentences.filter((sentence) => !/^[А-ЯЁ].*[.!]$/.test(sentence))).toEqual([])
+  it('says why a task was turned down before anything else, and what the author does about it', () => {
+    const rejected = { status: 'REJECTED', rejectReason: 'CONTACTS_IN_TEXT' } as const
+
+    expect(step({ ...rejected, viewer: 'AUTHOR' })).toEqual({
+      kind: 'refusal',
+      title: 'В тексте указаны контакты',
+      text: 'Модератор отклонил задание. Создайте его заново без телефонов, адресов почты и ссылок: связаться можно в чате.',
+    })
+    expect(step({ ...rejected, viewer: 'STAFF' })?.text).toBe('Модератор отклонил задание. Автор видит причину.')
   })
 
-  it('tells the author and an executor different things about an open task', () => {
-    expect(nextStep({ status: 'APPROVED', viewer: 'AUTHOR', ...usual })).not.toBe(
-      nextStep({ status: 'APPROVED', viewer: 'OTHER', ...usual }),
-    )
+  it('says who cancelled a task, and to its parties why', () => {
+    const cancelled = { status: 'CANCELED', cancelledBy: 'EXECUTOR', cancelReason: 'EXECUTOR_NO_CONTACT' } as const
+
+    expect(step({ ...cancelled, viewer: 'AUTHOR', cancelComment: 'Звонил три дня' })).toEqual({
+      kind: 'attention',
+      title: 'Исполнитель отказался от работы',
+      text: 'Причина отмены: заказчик не выходит на связь. Звонил три дня. Опубликуйте задание снова, если работа ещё нужна.',
+    })
+    expect(step({ ...cancelled, viewer: 'EXECUTOR' })?.title).toBe('Вы отказались от работы')
+    expect(step({ status: 'CANCELED', viewer: 'GUEST', cancelledBy: 'AUTHOR' })?.text).toBe('Отклики не принимаются.')
+  })
+
+  it('leaves the author of an open task to the empty list while nobody has replied', () => {
+    expect(step({ viewer: 'AUTHOR', repliesCount: 0 })).toBeNull()
+    expect(step({ viewer: 'AUTHOR', repliesCount: 2 })?.title).toBe('Следующий шаг — выбрать исполнителя')
+  })
+
+  it('speaks in whole sentences to everyone in every state', () => {
+    const said = TASK_STATUSES.flatMap((status) => viewers.flatMap((viewer) => step({ status, viewer }) ?? []))
+    expect(said.filter(({ text }) => !/^[А-ЯЁ].*[.!]$/.test(text))).toEqual([])
+    expect(said.filter(({ title }) => !/^[А-ЯЁ].*[^.]$/.test(title))).toEqual([])
   })
 })
 

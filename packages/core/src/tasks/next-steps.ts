@@ -1,73 +1,153 @@
-import { AUTO_FINISH_DAYS } from '../contract/task-terms.ts'
 import type { Task, TaskStatus } from '../contract/tasks.ts'
-import { counted, words } from '../format/index.ts'
+import { cancelReasonLabels } from './cancel-reasons.ts'
 import type { TaskViewerKind } from './task-labels.ts'
+import { rejectRuleFixes, rejectRuleLabels } from './task-labels.ts'
+import { TASK_TIMES } from './task-refusals.ts'
 
-const days = (count: number) => counted(count, words.day)
-
-interface Steps extends Readonly<Partial<Record<TaskViewerKind, string>>> {
-  readonly everyone: string
+/** What a task's page tells its viewer of the deal. */
+export interface NextStep {
+  /** `attention` for what waits or has gone wrong, `refusal` for what a moderator turned down. */
+  readonly kind: 'next' | 'attention' | 'refusal'
+  readonly title: string
+  readonly text: string
 }
 
-const steps: Readonly<Record<TaskStatus, Steps>> = {
+type Words = readonly [title: string, text: string]
+interface Steps extends Readonly<Partial<Record<TaskViewerKind, Words | null>>> {
+  readonly everyone: Words | null
+}
+
+const expired = 'Срок задания вышел'
+
+const steps: Readonly<Record<Exclude<TaskStatus, 'CANCELED' | 'REJECTED'>, Steps>> = {
   PENDING: {
-    AUTHOR: 'Модератор проверяет задание. Как только оно появится на доске, исполнители смогут откликнуться.',
-    STAFF: 'Проверьте задание: опубликуйте его или отклоните по одному из правил.',
-    everyone: 'Задание на проверке и скоро появится на доске.',
+    AUTHOR: ['Модератор проверяет задание', 'Как только оно появится на доске, исполнители смогут откликнуться.'],
+    STAFF: ['Проверьте задание', 'Опубликуйте его или отклоните по одному из правил.'],
+    everyone: ['Задание на проверке', 'Скоро оно появится на доске.'],
   },
   APPROVED: {
-    GUEST: 'Войдите как исполнитель, чтобы предложить свою цену и написать заказчику.',
-    AUTHOR: 'Исполнители видят задание и откликаются. Сравните цены, обсудите детали в чате и выберите исполнителя.',
-    CANDIDATE: 'Вы откликнулись. Заказчик получил вашу цену, детали можно обсудить в чате.',
-    OTHER: 'Заказчик ждёт откликов. Предложите свою цену, и откроется чат с заказчиком.',
-    STAFF: 'Задание опубликовано и принимает отклики.',
-    everyone: 'Заказчик выбирает исполнителя.',
+    GUEST: ['Возьмётесь за эту работу?', 'Войдите как исполнитель, предложите цену и напишите заказчику.'],
+    CANDIDATE: ['Вы откликнулись', 'Заказчик получил вашу цену, детали можно обсудить в чате.'],
+    everyone: null,
   },
   IN_PROGRESS: {
-    AUTHOR: 'Исполнитель за работой, договорённости сохраняются в чате. Когда всё будет готово, завершите задание.',
-    EXECUTOR: 'Вас выбрали. Выполните работу и сообщите о завершении, заказчик её примет.',
-    CANDIDATE: 'Заказчик выбрал другого исполнителя. Ваш отклик остаётся в запасе.',
-    everyone: 'Исполнитель выбран, работа идёт.',
+    AUTHOR: ['Исполнитель за работой', 'Договорённости сохраняются в чате. Когда всё будет готово, примите работу.'],
+    EXECUTOR: ['Вас выбрали', 'Выполните работу и сообщите о завершении: заказчик её примет.'],
+    CANDIDATE: ['Заказчик выбрал другого исполнителя', 'На доске есть и другие задания.'],
+    everyone: ['Исполнитель уже выбран', 'Откликнуться на это задание больше нельзя.'],
   },
   FINISHED: {
-    AUTHOR: 'Работа принята. Переписка с исполнителем осталась в чате.',
-    EXECUTOR: 'Заказчик принял работу. Спасибо!',
-    CANDIDATE: 'Работу выполнил другой исполнитель. Посмотрите новые задания.',
-    everyone: 'Работа выполнена и принята заказчиком.',
+    AUTHOR: ['Работа принята', 'Переписка с исполнителем осталась в чате.'],
+    EXECUTOR: ['Заказчик принял работу', 'Спасибо! Переписка осталась в чате.'],
+    CANDIDATE: ['Работу выполнил другой исполнитель', 'На доске есть новые задания.'],
+    everyone: ['Работа выполнена', 'Заказчик её принял, отклики больше не нужны.'],
   },
   ARCHIVED: {
-    AUTHOR: 'Срок задания вышел, новые отклики не принимаются. Опубликуйте его снова, если работа ещё нужна.',
-    CANDIDATE: 'Срок задания вышел, исполнитель не выбран.',
-    everyone: 'Срок задания вышел, отклики больше не принимаются.',
-  },
-  CANCELED: {
-    AUTHOR: 'Задание отменено. Опубликуйте его снова, если работа ещё нужна.',
-    EXECUTOR: 'Задание отменено. Посмотрите другие задания на доске.',
-    CANDIDATE: 'Заказчик больше не ищет исполнителя по этому заданию. Посмотрите другие на доске.',
-    everyone: 'Задание отменено, отклики не принимаются.',
-  },
-  REJECTED: {
-    AUTHOR: 'Модератор отклонил задание. Исправьте то, что не прошло, и отправьте его на проверку снова.',
-    STAFF: 'Задание отклонено, автор видит причину.',
-    everyone: 'Задание не прошло проверку.',
+    AUTHOR: [expired, 'Новые отклики не принимаются. Опубликуйте его снова, если работа ещё нужна.'],
+    CANDIDATE: [expired, 'Исполнитель не выбран.'],
+    everyone: [expired, 'Отклики больше не принимаются.'],
   },
 }
 
-const afterReport: Readonly<Partial<Record<TaskViewerKind, string>>> = {
-  AUTHOR: `Исполнитель сообщил, что работа сделана. Завершите задание или возразите: через ${days(AUTO_FINISH_DAYS)} оно завершится само.`,
-  EXECUTOR: `Вы сообщили о завершении. Если заказчик не возразит, через ${days(AUTO_FINISH_DAYS)} задание завершится само.`,
+const cancelledTitles = {
+  AUTHOR: 'Заказчик отменил задание',
+  EXECUTOR: 'Исполнитель отказался от работы',
+  ADMIN: 'Задание сняла модерация',
+} as const
+/** The same to the one who did it. */
+const ownCancel: Readonly<Partial<Record<TaskViewerKind, Readonly<Partial<Record<string, string>>>>>> = {
+  AUTHOR: { AUTHOR: 'Вы отменили задание' },
+  EXECUTOR: { EXECUTOR: 'Вы отказались от работы' },
 }
-const withRevision: Readonly<Partial<Record<TaskViewerKind, string>>> = {
-  AUTHOR: 'Изменения проверяет модератор. Пока исполнители видят прежнюю версию.',
-  STAFF: 'Автор изменил опубликованное задание: опубликуйте изменения или отклоните их.',
+const afterCancel: Readonly<Partial<Record<TaskViewerKind, string>>> & { readonly everyone: string } = {
+  AUTHOR: 'Опубликуйте задание снова, если работа ещё нужна.',
+  EXECUTOR: 'На доске есть и другие задания.',
+  CANDIDATE: 'На доске есть и другие задания.',
+  everyone: 'Отклики не принимаются.',
 }
 
-/** What the sentence is chosen by. */
-type Stage = Pick<Task, 'status' | 'viewer' | 'finishRequestedAt' | 'isRevised'>
+/** What the words are chosen by. */
+export type DealStage = Pick<
+  Task,
+  | 'status'
+  | 'viewer'
+  | 'repliesCount'
+  | 'finishRequestedAt'
+  | 'isRevised'
+  | 'cancelledBy'
+  | 'cancelReason'
+  | 'cancelComment'
+  | 'rejectReason'
+>
 
-/** «Что дальше»: one or two sentences for the viewer of a task in a state. */
-export const nextStep = ({ status, viewer, finishRequestedAt, isRevised }: Stage): string => {
-  const special = finishRequestedAt !== null && status === 'IN_PROGRESS' ? afterReport[viewer] : undefined
-  const revised = isRevised && status === 'APPROVED' ? withRevision[viewer] : undefined
-  return special ?? revised ?? steps[status][viewer] ?? steps[status].everyone
+const small = (text: string) => text.charAt(0).toLocaleLowerCase('ru') + text.slice(1)
+const sentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+
+const cancelled = ({ viewer, cancelledBy, cancelReason, cancelComment }: DealStage): NextStep => {
+  const why = cancelReason && sentence(`Причина отмены: ${small(cancelReasonLabels[cancelReason])}`)
+  const title = cancelledBy && (ownCancel[viewer]?.[cancelledBy] ?? cancelledTitles[cancelledBy])
+  const words = [why, cancelComment && sentence(cancelComment), afterCancel[viewer] ?? afterCancel.everyone]
+  return { kind: 'attention', title: title ?? 'Задание отменено', text: words.filter(Boolean).join(' ') }
+}
+
+const rejected = ({ viewer, rejectReason }: DealStage): NextStep => ({
+  kind: 'refusal',
+  title: rejectReason ? rejectRuleLabels[rejectReason] : 'Задание не прошло проверку',
+  text: [
+    'Модератор отклонил задание.',
+    viewer === 'AUTHOR' && rejectReason ? rejectRuleFixes[rejectReason] : 'Автор видит причину.',
+  ].join(' '),
+})
+
+/** What happens when the author stays silent: until when. */
+const reported = (viewer: TaskViewerKind, until: string): NextStep | null => {
+  if (viewer === 'AUTHOR') {
+    return {
+      kind: 'attention',
+      title: 'Исполнитель сообщил, что работа готова',
+      text: `Проверьте её и примите. Если не ответить до ${until}, задание завершится само.`,
+    }
+  }
+  if (viewer !== 'EXECUTOR') return null
+  return {
+    kind: 'next',
+    title: 'Вы сообщили о завершении',
+    text: `Если заказчик не возразит до ${until}, задание завершится само.`,
+  }
+}
+
+const revised: Readonly<Partial<Record<TaskViewerKind, Words>>> = {
+  AUTHOR: ['Изменения проверяет модератор', 'Пока исполнители видят прежнюю версию.'],
+  STAFF: ['Автор изменил опубликованное задание', 'Опубликуйте изменения или отклоните их.'],
+}
+const choosing: Words = [
+  'Следующий шаг — выбрать исполнителя',
+  'Сравните цены и сроки. Если сомневаетесь, спросите в чате: это никого не обязывает.',
+]
+
+const usual = ({ status, viewer, isRevised, repliesCount }: DealStage): Words | null => {
+  if (status === 'CANCELED' || status === 'REJECTED') return null
+  const change = isRevised && status === 'APPROVED' ? revised[viewer] : undefined
+  if (change) return change
+  // Without replies the empty list of them says what comes next.
+  if (status === 'APPROVED' && viewer === 'AUTHOR') return repliesCount > 0 ? choosing : null
+  const own = steps[status][viewer]
+  return own === undefined ? steps[status].everyone : own
+}
+
+/**
+ * What is next in a deal for its viewer; `null` where the page shows it without words.
+ * @param day writes a moment as one says it after «до»: «9 марта»
+ */
+export const nextStep = (stage: DealStage, day: (moment: string) => string): NextStep | null => {
+  const { status, viewer, finishRequestedAt } = stage
+  if (status === 'CANCELED') return cancelled(stage)
+  if (status === 'REJECTED') return rejected(stage)
+  if (status === 'IN_PROGRESS' && finishRequestedAt !== null) {
+    const until = new Date(Date.parse(finishRequestedAt) + TASK_TIMES.autoFinish).toISOString()
+    const waiting = reported(viewer, day(until))
+    if (waiting) return waiting
+  }
+  const words = usual(stage)
+  return words && { kind: status === 'ARCHIVED' ? 'attention' : 'next', title: words[0], text: words[1] }
 }

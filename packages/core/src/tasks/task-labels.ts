@@ -65,6 +65,15 @@ export const rejectRuleLabels: Readonly<Record<TaskRejectRule, string>> = {
   SPAM: 'Похоже на рекламу или спам',
 }
 
+/** What an author does about it. */
+export const rejectRuleFixes: Readonly<Record<TaskRejectRule, string>> = {
+  CONTACTS_IN_TEXT: 'Создайте его заново без телефонов, адресов почты и ссылок: связаться можно в чате.',
+  WRONG_CATEGORY: 'Создайте его заново в подходящей категории, так его увидят нужные исполнители.',
+  UNCLEAR: 'Создайте его заново: напишите, что нужно сделать, где и в каком объёме.',
+  PROHIBITED: 'Такую работу на Артели заказать нельзя.',
+  SPAM: 'Если работа настоящая, создайте задание заново и опишите только её.',
+}
+
 /** Names of the orders of a list, each with the direction a person means by it. */
 export const taskSorts: Readonly<
   Record<TaskSortKey, { readonly label: string; readonly direction: (typeof SORT_DIRECTIONS)[number] }>

@@ -1,8 +1,11 @@
 import type { TaskReply } from '@artel/core/contract'
+import { counted, words } from '@artel/core/format'
 import { MessageSquare } from 'lucide-react'
 import { Card, EmptyState, ErrorState, Skeleton, SkeletonText } from '../kit/index.ts'
-import { ReplyCard } from './ReplyCard.tsx'
+import { OwnReply } from './OwnReply.tsx'
 import css from './ReplyList.module.css'
+import { ReplyTable } from './ReplyTable.tsx'
+import { canDo } from './reply-moves.ts'
 import type { AskedReplyEvent } from './reply-questions.ts'
 import { ru } from './ru.ts'
 
@@ -26,22 +29,29 @@ function Content({ own, status, replies, onRetry, onAsk }: ReplyListProps) {
     )
   }
   if (replies.length === 0) return <EmptyState icon={MessageSquare} title={ru.noRepliesYet} text={ru.noRepliesHint} />
+  if (own) {
+    return replies.map((reply) => <OwnReply key={reply.id} reply={reply} onAsk={(event) => onAsk({ event, reply })} />)
+  }
+  const isChoosing = replies.filter((reply) => canDo(reply, 'ACCEPT')).length > 1
   return (
-    <ul className={css.list}>
-      {replies.map((reply) => (
-        <ReplyCard key={reply.id} reply={reply} own={own} onAsk={(event) => onAsk({ event, reply })} />
-      ))}
-    </ul>
+    <>
+      <ReplyTable replies={replies} onAsk={onAsk} />
+      {isChoosing && <p className={css.note}>{ru.reserve}</p>}
+    </>
   )
+}
+
+const titleOf = ({ own, replies }: ReplyListProps) => {
+  if (own) return ru.yourReply
+  return replies.length > 0 ? counted(replies.length, words.reply) : ru.replies
 }
 
 /** Section of a task's page with its replies, or with one's own. */
 export function ReplyList(props: ReplyListProps) {
   return (
     <section className={css.section} aria-labelledby="task-replies">
-      <h2 id="task-replies">
-        {props.own ? ru.yourReply : ru.replies}
-        {!props.own && props.replies.length > 0 && <span className={css.count}> {props.replies.length}</span>}
+      <h2 id="task-replies" tabIndex={-1} className={css.title}>
+        {titleOf(props)}
       </h2>
       <Content {...props} />
     </section>

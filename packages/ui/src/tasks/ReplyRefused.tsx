@@ -1,22 +1,8 @@
 import type { ReplyRefusal } from '@artel/core/contract'
 import { replyRefusalSentences } from '@artel/core/tasks'
-import { Alert, Button } from '../kit/index.ts'
-import { ru } from './ru.ts'
+import { Callout } from '../kit/index.ts'
 
-/** Why there is no reply form here, and what helps where something does. */
-export function ReplyRefused({ refusal, onSignIn }: { refusal: ReplyRefusal; onSignIn: () => void }) {
-  return (
-    <Alert
-      kind="info"
-      action={
-        refusal === 'GUEST' && (
-          <Button dense onClick={onSignIn}>
-            {ru.signInToReply}
-          </Button>
-        )
-      }
-    >
-      {replyRefusalSentences[refusal]}
-    </Alert>
-  )
+/** Why there is no reply form here, in the place of what is next. */
+export function ReplyRefused({ refusal }: { refusal: ReplyRefusal }) {
+  return <Callout kind="attention" title={replyRefusalSentences[refusal]} />
 }

@@ -11,7 +11,7 @@ import { useScreenMachine, useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ru } from './ru.ts'
-import type { TaskAction } from './TaskActions.tsx'
+import type { TaskAction } from './task-moves.ts'
 import { useTaskEvent } from './use-task-event.ts'
 
 interface TaskDialogProps {

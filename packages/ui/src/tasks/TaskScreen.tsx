@@ -1,34 +1,51 @@
 import type { Task } from '@artel/core/contract'
 import { taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../services/index.ts'
 import { LazyReplyForm } from './LazyReplyForm.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
 import { replySection } from './reply-section.ts'
-import { TaskActions } from './TaskActions.tsx'
 import { TaskReplies } from './TaskReplies.tsx'
 import { TaskView } from './TaskView.tsx'
+import type { TaskAction } from './task-moves.ts'
 
-function Replies({ task }: { task: Task }) {
-  const { modals } = useServices()
+const TaskActionDialog = lazy(() =>
+  import('./TaskActionDialog.tsx').then((module) => ({ default: module.TaskActionDialog })),
+)
+
+const sectionOf = (task: Task) => {
   const section = replySection(task)
   switch (section.kind) {
     case 'list':
-      return <TaskReplies task={task} />
+      return { replies: <TaskReplies task={task} /> }
     case 'form':
-      return <LazyReplyForm task={task} />
+      return { replies: <LazyReplyForm task={task} /> }
     case 'refused':
-      return (
-        <ReplyRefused refusal={section.refusal} onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })} />
-      )
+      return { replies: null, notice: <ReplyRefused refusal={section.refusal} /> }
     case 'none':
-      return null
+      return { replies: null }
   }
 }
 
 /** Page of a task over its query; what others do to it arrives by the socket and refreshes the query. */
 export function TaskScreen({ id }: { id: number }) {
-  const { api } = useServices()
+  const { api, modals } = useServices()
   const { data: task } = useSuspenseQuery(taskQueries(api).one(id))
-  return <TaskView task={task} actions={<TaskActions task={task} />} replies={<Replies task={task} />} />
+  const [asked, setAsked] = useState<TaskAction | null>(null)
+  return (
+    <>
+      <TaskView
+        task={task}
+        {...sectionOf(task)}
+        onAction={setAsked}
+        onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <TaskActionDialog task={task} action={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

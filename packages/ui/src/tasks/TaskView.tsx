@@ -1,71 +1,62 @@
 import type { Task } from '@artel/core/contract'
-import { counted, formatBudget, formatRelativeTime, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, Card, Icon, usePageTime, VisuallyHidden } from '../kit/index.ts'
+import { Breadcrumbs } from '../kit/index.ts'
 import { ru } from './ru.ts'
-import { TaskFacts } from './TaskFacts.tsx'
-import { TaskHistory } from './TaskHistory.tsx'
-import { TaskNextStep } from './TaskNextStep.tsx'
+import { isDealOn, TaskAbout } from './TaskAbout.tsx'
+import { TaskBar } from './TaskBar.tsx'
+import { TaskHead } from './TaskHead.tsx'
+import { TaskNotice } from './TaskNotice.tsx'
 import { TaskPerson } from './TaskPerson.tsx'
-import { TaskStatusBadge } from './TaskStatusBadge.tsx'
+import { TaskProgress } from './TaskProgress.tsx'
+import { TaskRail } from './TaskRail.tsx'
 import css from './TaskView.module.css'
+import type { TaskAction } from './task-moves.ts'
 
 export interface TaskViewProps {
   task: Task
-  /** Buttons of what the viewer may do with the task itself. */
-  actions: ReactNode
-  /** Replies, the reply form, or why there is none. */
+  /** Replies, or the reply form. */
   replies: ReactNode
+  /** Why the viewer may not reply, in the place of what is next. */
+  notice?: ReactNode
+  /** The viewer asked for a step of the lifecycle. */
+  onAction: (action: TaskAction) => void
+  onSignIn: () => void
 }
 
 /** Page of a task (product §2.3) for any viewer. */
-export function TaskView({ task, actions, replies }: TaskViewProps) {
-  const { now, timeZone } = usePageTime()
+export function TaskView({ task, replies, notice, ...steps }: TaskViewProps) {
+  const isAuthor = task.viewer === 'AUTHOR'
+  const repliesFirst = isAuthor && !isDealOn(task.status)
   return (
     <div className={css.page}>
       <Breadcrumbs
         items={[
-          { label: ru.allTasks, to: paths.taskFind() },
+          isAuthor ? { label: ru.mine.title, to: paths.myTasks() } : { label: ru.allTasks, to: paths.taskFind() },
           { label: task.category.name, to: paths.taskFindCategory(task.category.slug) },
           { label: task.title },
         ]}
       />
       <article className={css.columns}>
         <div className={css.head}>
-          <header className={css.title}>
-            <div className={css.states}>
-              <TaskStatusBadge status={task.status} />
-              <span>{formatRelativeTime(task.publishedAt ?? task.createdAt, now, timeZone)}</span>
-              <span className={css.views}>
-                <Icon of={Eye} size={16} />
-                {counted(task.viewsCount, words.view)}
-              </span>
-            </div>
-            <h1>{task.title}</h1>
-            <p className={css.price}>
-              <VisuallyHidden>{ru.budget}: </VisuallyHidden>
-              {formatBudget(task)}
-            </p>
-          </header>
-          <TaskNextStep task={task} />
+          <TaskHead task={task} />
+          <TaskProgress task={task} />
+          {notice ?? <TaskNotice task={task} />}
         </div>
-        <Card className={css.side}>
-          <TaskPerson label={ru.author} person={task.author} phone={task.authorPhone} />
-          {task.executor && <TaskPerson label={ru.executor} person={task.executor} phone={null} />}
-          {actions}
-        </Card>
+        <div className={css.side}>
+          <TaskRail task={task} {...steps} />
+          {!isAuthor && <TaskPerson label={ru.author} person={task.author} phone={task.authorPhone} />}
+          {task.executor && task.viewer !== 'EXECUTOR' && (
+            <TaskPerson label={ru.executor} person={task.executor} phone={task.executorPhone} />
+          )}
+        </div>
         <div className={css.body}>
-          <TaskFacts task={task} />
-          <section className={css.section} aria-labelledby="task-description">
-            <h2 id="task-description">{ru.description}</h2>
-            <p className={css.description}>{task.description}</p>
-          </section>
-          {replies}
-          <TaskHistory history={task.history} />
+          {repliesFirst && replies}
+          <TaskAbout task={task} />
+          {!repliesFirst && replies}
         </div>
       </article>
+      <TaskBar task={task} {...steps} />
     </div>
   )
 }

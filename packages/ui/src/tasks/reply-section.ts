@@ -10,10 +10,12 @@ export type ReplySection =
   | { readonly kind: 'none' }
 
 /** Which of the sections this viewer gets in this state. */
-export const replySection = ({ viewer, status, replyRefusal }: Task): ReplySection => {
-  if (viewer === 'AUTHOR' || replyRefusal === 'ALREADY_REPLIED') return { kind: 'list' }
+export const replySection = ({ viewer, status, publishedAt, replyRefusal }: Task): ReplySection => {
+  // Nobody could reply to what was never published.
+  if (viewer === 'AUTHOR') return publishedAt === null ? { kind: 'none' } : { kind: 'list' }
+  if (replyRefusal === 'ALREADY_REPLIED') return { kind: 'list' }
   if (replyRefusal === null) return { kind: 'form' }
-  // Whoever could not reply even after signing in learns nothing from being told so.
+  // A guest is asked to sign in; who could not reply at all learns nothing from being told so.
   const isHopeless = status !== 'APPROVED' || viewer === 'STAFF' || replyRefusal === 'NOT_EXECUTOR'
-  return isHopeless ? { kind: 'none' } : { kind: 'refused', refusal: replyRefusal }
+  return isHopeless || replyRefusal === 'GUEST' ? { kind: 'none' } : { kind: 'refused', refusal: replyRefusal }
 }

@@ -1,0 +1,45 @@
+import type { TaskReply } from '../contract/task-replies.ts'
+
+/** What replies are put in order by. */
+export const REPLY_ORDERS = ['price', 'term', 'newest'] as const
+export type ReplyOrder = (typeof REPLY_ORDERS)[number]
+
+type Compared = Pick<TaskReply, 'id' | 'status' | 'priceType' | 'price' | 'termDays' | 'createdAt'>
+
+/** A price that is not said is worse than any, and «от» worse than the same sum said for good. */
+const priceOf = ({ priceType, price }: Compared): number =>
+  price === null ? Number.POSITIVE_INFINITY : price + (priceType === 'FROM' ? 0.5 : 0)
+
+/** Nobody can be chosen of these any more: they stand last. */
+const GONE: ReadonlySet<string> = new Set(['REJECTED', 'WITHDRAWN', 'CLOSED'])
+const rank = ({ status }: Compared): number => (status === 'ACCEPTED' ? 0 : GONE.has(status) ? 2 : 1)
+
+const compare: Readonly<Record<ReplyOrder, (a: Compared, b: Compared) => number>> = {
+  // Two that say no price are as good as each other; infinities have no difference.
+  price: (a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)),
+  term: (a, b) => a.termDays - b.termDays,
+  newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+}
+
+/** Replies in an order; the chosen one first, those that are over last. */
+export const orderReplies = <R extends Compared>(replies: readonly R[], order: ReplyOrder): R[] =>
+  replies.toSorted((a, b) => rank(a) - rank(b) || compare[order](a, b) || a.id - b.id)
+
+/** The one reply whose value is below all others; `null` when it is shared or there is nothing to compare. */
+const lowest = (replies: readonly Compared[], value: (reply: Compared) => number): number | null => {
+  const [first, second] = replies.toSorted((a, b) => value(a) - value(b))
+  return first && second && value(first) < value(second) ? first.id : null
+}
+
+/** Ids of the cheapest and of the quickest of the replies that can still be chosen; `null` where none stands out. */
+export const bestReplies = (replies: readonly Compared[]) => {
+  const open = replies.filter((reply) => rank(reply) === 1)
+  return {
+    // «От» may become any sum: only prices said for good are compared.
+    cheapest: lowest(
+      open.filter(({ priceType, price }) => priceType === 'FIXED' && price !== null),
+      priceOf,
+    ),
+    quickest: lowest(open, ({ termDays }) => termDays),
+  }
+}

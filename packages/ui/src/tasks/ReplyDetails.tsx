@@ -1,0 +1,55 @@
+import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
+import { formatLastVisit, formatPrice } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
+import { Bookmark, MessageCircle } from 'lucide-react'
+import { Button, ButtonLink, Icon, usePageTime } from '../kit/index.ts'
+import { TrustLine, trustFacts } from '../people/index.ts'
+import css from './ReplyDetails.module.css'
+import { ru } from './ru.ts'
+import { TaskFiles } from './TaskFiles.tsx'
+
+export interface ReplyDetailsProps {
+  reply: TaskReply
+  can: (event: ReplyUserEvent) => boolean
+  onAsk: (event: ReplyUserEvent) => void
+}
+
+/** What a reply says, whom it comes from, and what the author may do about it. */
+export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
+  const { now, timeZone } = usePageTime()
+  const { executor, text, files, chatId, price, priceType } = reply
+  const sum = price !== null && priceType === 'FIXED'
+  return (
+    <>
+      <p className={css.text}>{text}</p>
+      <TaskFiles files={files} />
+      <div className={css.trust}>
+        <TrustLine facts={trustFacts(executor, now, timeZone)} />
+        <p className={css.quiet}>
+          {[executor.cityName, formatLastVisit(executor, now, timeZone)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={css.actions}>
+        {can('ACCEPT') && (
+          <Button onClick={() => onAsk('ACCEPT')}>{sum ? ru.acceptFor(formatPrice(reply)) : ru.accept}</Button>
+        )}
+        {can('REOPEN') && <Button onClick={() => onAsk('REOPEN')}>{ru.reopen}</Button>}
+        <ButtonLink variant="secondary" to={paths.chat(chatId)}>
+          <Icon of={MessageCircle} />
+          {ru.write}
+        </ButtonLink>
+        {can('SHORTLIST') && (
+          <Button variant="ghost" onClick={() => onAsk('SHORTLIST')}>
+            <Icon of={Bookmark} />
+            {ru.shortlist}
+          </Button>
+        )}
+        {can('REJECT') && (
+          <Button variant="ghost" className={css.last} onClick={() => onAsk('REJECT')}>
+            {ru.reject}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

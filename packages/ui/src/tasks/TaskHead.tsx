@@ -1,0 +1,31 @@
+import type { Task } from '@artel/core/contract'
+import { lookOf } from '@artel/core/covers/address'
+import { counted, formatRelativeTime, words } from '@artel/core/format'
+import { Mark } from '../kit/cover/index.ts'
+import { usePageTime } from '../kit/index.ts'
+import { ru } from './ru.ts'
+import css from './TaskHead.module.css'
+import { TaskStatusBadge } from './TaskStatusBadge.tsx'
+
+/** What is to be done, in which state it is, since when, and how many have seen it. */
+export function TaskHead({ task }: { task: Task }) {
+  const { now, timeZone } = usePageTime()
+  const { id, title, category, status, publishedAt, createdAt, viewsCount } = task
+  const facts = [
+    formatRelativeTime(publishedAt ?? createdAt, now, timeZone),
+    counted(viewsCount, words.view),
+    ru.number(id),
+  ]
+  return (
+    <header className={css.head}>
+      <Mark look={lookOf(category.slug)} seed={id} size={64} />
+      <div className={css.words}>
+        <h1>{title}</h1>
+        <div className={css.states}>
+          <TaskStatusBadge status={status} />
+          <p>{facts.join(' · ')}</p>
+        </div>
+      </div>
+    </header>
+  )
+}

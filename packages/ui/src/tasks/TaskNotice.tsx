@@ -1,0 +1,23 @@
+import type { Task } from '@artel/core/contract'
+import { formatDay } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
+import { nextStep } from '@artel/core/tasks'
+import { ButtonLink, Callout, usePageTime } from '../kit/index.ts'
+import { ru } from './ru.ts'
+
+/** What is next for this viewer in this state; nothing where the page shows it without words. */
+export function TaskNotice({ task }: { task: Task }) {
+  const { now, timeZone } = usePageTime()
+  const step = nextStep(task, (at) => formatDay(at, now, timeZone))
+  if (!step) return null
+  const mayTryAgain = task.status === 'REJECTED' && task.viewer === 'AUTHOR' && task.rejectReason !== 'PROHIBITED'
+  return (
+    <Callout
+      kind={step.kind}
+      title={step.title}
+      actions={mayTryAgain && <ButtonLink to={paths.taskCreate(task.title)}>{ru.createAgain}</ButtonLink>}
+    >
+      <p>{step.text}</p>
+    </Callout>
+  )
+}
