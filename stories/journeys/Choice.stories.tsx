@@ -25,14 +25,13 @@ export const ClientChooses = meta.story({
       await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
     })
     await step('Выбирает компанию и подтверждает', async () => {
-      const card = within((await canvas.findByText('ООО «Тёплый дом»')).closest('li') ?? document.body)
-      await userEvent.click(card.getByRole('button', { name: 'Выбрать исполнителя' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать: ООО «Тёплый дом»' }))
       const dialog = await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Выбрать' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
     await step('Задание в работе', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Завершить задание' })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Принять работу' })).toBeVisible()
     })
   },
 })
@@ -53,7 +52,7 @@ export const GuestSignsIn = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
     await step('Это его задание: видны отклики', async () => {
-      await expect(await canvas.findAllByRole('button', { name: 'Выбрать исполнителя' })).toHaveLength(3)
+      await expect(await canvas.findAllByRole('button', { name: /^Подробнее: / })).toHaveLength(3)
     })
   },
 })

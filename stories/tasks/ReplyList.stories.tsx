@@ -31,6 +31,7 @@ const three = [
     executor: faces.ildar,
     priceType: 'NEGOTIABLE',
     price: null,
+    termDays: 3,
     status: 'VIEWED',
     text: 'Живу в соседнем доме, могу зайти вечером.',
     allowedEvents: mayChoose,
@@ -73,7 +74,7 @@ const meta = preview.meta({
 export const Several = meta.story({
   name: 'Несколько',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать за 2 500 ₽' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Выбрать за 2.500/ }))
     await expect(args.onAsk).toHaveBeenCalledWith({ event: 'ACCEPT', reply: three[0] })
     await expect(canvas.getByText('быстрее всех')).toBeVisible()
   },

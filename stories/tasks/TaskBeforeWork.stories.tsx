@@ -1,5 +1,5 @@
 import { TaskView } from '@artel/ui/tasks'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { faces, type StoredTask } from '../mocks/index.ts'
@@ -79,7 +79,7 @@ export const ApprovedAuthor = meta.story({
   parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('client'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Выбрать за 2 500 ₽' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Выбрать за 2.500/ })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2)
   },
 })
@@ -210,6 +210,10 @@ export const LongTextOnPhone = LongText.extend({
 export const AuthorOnPhone = ApprovedAuthor.extend({
   name: 'Заказчик на телефоне',
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Следующий шаг' })
+    await expect(within(bar).getByRole('button', { name: 'Сравнить отклики' })).toBeVisible()
+  },
 })
 
 // Everyone who may see a task in these states has a story; to the others it does not exist.

@@ -60,7 +60,7 @@ export const AcceptingNew = meta.story({
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
     const [fresh] = theWorld().replies
-    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать за 2 500 ₽' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Выбрать за 2.500/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' }))
     await waitFor(() => expect(theWorld().replies.find(({ id }) => id === fresh?.id)?.status).toBe('VIEWED'))
     await userEvent.click(dialog.getByRole('button', { name: 'Выбрать' }))
@@ -300,17 +300,20 @@ const withoutReplies = () => {
   theWorld().replies = []
 }
 
-const fillReply = async ({
-  canvas,
-  userEvent,
-}: Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>) => {
+const sendReply = async ({ canvas, userEvent }: PlayTools) => {
+  await canvas.findByRole('textbox', { name: 'Сообщение' })
+  const form = within(canvas.getByRole('region', { name: 'Ваш отклик' }))
+  await userEvent.click(form.getByRole('button', { name: 'Откликнуться' }))
+}
+
+const fillReply = async ({ canvas, userEvent }: PlayTools) => {
   await userEvent.type(
     await canvas.findByRole('textbox', { name: 'Сообщение' }),
     'Приеду завтра со своим инструментом.',
   )
   await userEvent.type(canvas.getByRole('textbox', { name: 'Цена' }), '2500')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Срок, дней' }), '1')
-  await userEvent.click(canvas.getByRole('button', { name: 'Откликнуться' }))
+  await sendReply({ canvas, userEvent })
 }
 
 /** Показывается исполнителю, который нажал «Откликнуться», ничего не заполнив. */
@@ -319,7 +322,7 @@ export const ReplyInvalid = meta.story({
   globals: { viewer: 'executor' },
   beforeEach: withoutReplies,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }))
+    await sendReply({ canvas, userEvent })
     await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeInvalid()
     await expect(canvas.getByText('Укажите сумму.')).toBeVisible()
   },
@@ -433,4 +436,10 @@ export const Offline = meta.story({
 })
 
 /** Показывается заказчику на телефоне. */
-export const OnPhone = Author.extend({ name: 'Заказчик на телефоне', globals: { viewport: { value: 'phone' } } })
+export const OnPhone = Author.extend({
+  name: 'Заказчик на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Выбрать за 2.500/ })).toBeVisible()
+  },
+})

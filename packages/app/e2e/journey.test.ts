@@ -77,12 +77,12 @@ test('a task goes from posting to finished, through a chat and a kill -9 of the 
   await executor.getByLabel('Сообщение').fill('Собираю кухни девять лет, инструмент свой. Готов приехать завтра утром.')
   await executor.getByLabel('Цена', { exact: true }).fill('11500')
   await executor.getByLabel('Срок, дней').fill('2')
-  await executor.getByRole('button', { name: 'Откликнуться' }).click()
+  await executor.getByRole('region', { name: 'Ваш отклик' }).getByRole('button', { name: 'Откликнуться' }).click()
   await executor.getByRole('link', { name: 'Перейти в чат' }).click()
   await expect(executor).toHaveURL(/\/chats\/\d+$/)
 
   await test.step('the author sees the reply without reloading and opens the chat', async () => {
-    await expect(client.getByRole('button', { name: 'Выбрать исполнителя' })).toBeVisible()
+    await expect(client.getByRole('button', { name: /^Выбрать за 11.500/ })).toBeVisible()
     await expect(client.getByRole('link', { name: /^Чаты, \d+ непрочитан/ })).toBeVisible()
     await client.getByRole('link', { name: 'Написать' }).click()
     await expect(openMessages(client)).toContainText('Собираю кухни девять лет')
@@ -99,7 +99,7 @@ test('a task goes from posting to finished, through a chat and a kill -9 of the 
 
   await test.step('the author picks the executor and both see the task in progress', async () => {
     await client.goto(taskUrl)
-    await client.getByRole('button', { name: 'Выбрать исполнителя' }).click()
+    await client.getByRole('button', { name: /^Выбрать за 11.500/ }).click()
     await client.getByRole('dialog').getByRole('button', { name: 'Выбрать' }).click()
     await expect(client.getByText('В работе').first()).toBeVisible()
     await expect(executor.getByText('В работе').first()).toBeVisible()
@@ -130,8 +130,8 @@ test('a task goes from posting to finished, through a chat and a kill -9 of the 
   await test.step('the author finishes the task and both see it', async () => {
     await executor.goto(taskUrl)
     await client.goto(taskUrl)
-    await client.getByRole('button', { name: 'Завершить задание' }).click()
-    await client.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+    await client.getByRole('button', { name: 'Принять работу' }).click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Принять' }).click()
     await expect(client.getByText('Завершено').first()).toBeVisible()
     await expect(executor.getByText('Завершено').first()).toBeVisible()
   })

@@ -11,7 +11,7 @@ export function TaskBar(props: TaskStepProps) {
   if (!taskMoves(task).first && taskGo(task) === null) return null
   const note = task.status === 'APPROVED' && task.repliesCount > 0 ? counted(task.repliesCount, words.reply) : undefined
   return (
-    <ActionBar label={ru.bar} price={taskPrice(task).text} {...(note && { note })}>
+    <ActionBar label={ru.bar} price={taskPrice(task).brief} {...(note && { note })}>
       <TaskStep {...props} loud />
     </ActionBar>
   )

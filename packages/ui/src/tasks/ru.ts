@@ -9,6 +9,7 @@ export const ru = {
   budget: 'Бюджет заказчика',
   ownBudget: 'Ваш бюджет',
   agreed: 'Цена по договорённости',
+  unsaid: 'Договорная',
   agreedTerm: 'Срок',
   deal: 'Условия',
   bar: 'Следующий шаг',
