@@ -34,7 +34,8 @@ const basics = {
   name: 'basics',
   test: new RegExp(
     [
-      'ui/src/kit/(button|card|class-names|field|icon|input|link|spinner)',
+      'ui/src/kit/(badge|button|card|class-names|cover|field|icon|input|link|spinner)',
+      'ui/src/tasks/(TaskCard\\.|task-card)',
       'core/src/format/(plural|money|task-dates|calendar|time|person)',
       'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
       'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square).mjs',

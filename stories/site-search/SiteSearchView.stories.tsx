@@ -1,3 +1,4 @@
+import { lookOf } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
 import type { SiteSearchViewState } from '@artel/core/site-search'
 import { aTaskCard } from '@artel/core/testing'
@@ -7,6 +8,7 @@ import preview from '../../.storybook/preview.tsx'
 import { formWidth } from '../kit/form-width.tsx'
 
 const category = { id: 12, slug: 'pokleyka-oboev', name: 'Поклейка обоев' }
+const ofTask = { ...category, look: lookOf(category.slug) }
 
 const findings = {
   services: [
@@ -14,8 +16,8 @@ const findings = {
     { id: 15, slug: 'malyarnye-i-shtukaturnye-raboty', name: 'Малярные и штукатурные работы', parentId: 1 },
   ],
   tasks: [
-    aTaskCard({ id: 501, title: 'Поклеить обои в двух комнатах', category }),
-    aTaskCard({ id: 502, title: 'Снять старые обои и выровнять стены', category, budgetTo: 18_000_00 }),
+    aTaskCard({ id: 501, title: 'Поклеить обои в двух комнатах', category: ofTask }),
+    aTaskCard({ id: 502, title: 'Снять старые обои и выровнять стены', category: ofTask, budgetTo: 18_000_00 }),
   ],
 }
 
@@ -128,7 +130,7 @@ export const LongText = meta.story({
         tasks: [
           aTaskCard({
             title: `Перевезти ${'пианино'.repeat(12)}`,
-            category,
+            category: ofTask,
             budgetType: 'RANGE',
             budgetFrom: 150_000_00,
             budgetTo: 1_200_000_00,

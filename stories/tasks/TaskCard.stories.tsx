@@ -4,7 +4,7 @@ import { TaskCard, type TaskCardProps, TaskStatusBadge } from '@artel/ui/tasks'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
-import { taskPlaces } from '../mocks/index.ts'
+import { filed, taskPlaces } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Remote = meta.story({
   args: {
     task: aTaskCard({
       title: 'Логотип и вывеска для пекарни',
-      category: { id: 71, name: 'Логотипы и фирменный стиль', slug: 'logotipy' },
+      category: filed(71, 'Логотипы и фирменный стиль', 'logotipy'),
       placeMode: 'REMOTE',
       place: null,
       dateMode: 'FLEXIBLE',
@@ -78,7 +78,7 @@ export const LongTitle = meta.story({
     status: <TaskStatusBadge status="APPROVED" />,
     task: aTaskCard({
       title: 'Перевезти пианино, два книжных шкафа и сорок коробок с третьего этажа без лифта на шестой с лифтом',
-      category: { id: 71, name: 'Логотипы и фирменный стиль', slug: 'logotipy' },
+      category: filed(71, 'Логотипы и фирменный стиль', 'logotipy'),
       place: taskPlaces.kamchatsky,
       distanceToUser: 6821,
       verifiedOnly: true,

@@ -1,6 +1,8 @@
-import { parseTaskFilters, taskList } from '@artel/core/tasks'
+import { EVERYWHERE } from '@artel/core/search'
+import { parseTaskFilters, type TaskFilters, taskList } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
-import { expect, waitFor, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, empty, kazan, mockApi, offline, pending, refuse } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -15,12 +17,80 @@ const meta = preview.meta({
   args: { filters: taskList.defaults },
 })
 
-/** Показывается всем: новые сверху, по десять на странице. */
+/** Показывается тому, кто выбрал город: новые в нём сверху. */
 export const Ready = meta.story({
-  name: 'Задания',
+  name: 'Задания своего города',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^5\s/))
+    await expect(canvas.getByRole('link', { name: 'Казань' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Вся Россия' })).toHaveAttribute('href', '/task-find?city=all')
+    await expect(canvas.getByRole('link', { name: 'Сначала ближние' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда смотрят всю Россию: по десять на странице. */
+export const Everywhere = meta.story({
+  name: 'Вся Россия',
+  args: { filters: { ...taskList.defaults, cityId: EVERYWHERE } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
-    await expect(canvas.getByRole('link', { name: 'Сначала ближние' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Убрать: Казань' })).toBeNull()
+  },
+})
+
+/** Показывается тому, чей город неизвестен: вся Россия. */
+export const NoCity = meta.story({
+  name: 'Город не выбран',
+  parameters: { city: null },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
+    await expect(canvas.queryByRole('link', { name: 'Сначала ближние' })).toBeNull()
+  },
+})
+
+/** Снятый город — это вся Россия. */
+export const CityRemoved = meta.story({
+  name: 'Город сняли',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Казань' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=all')
+  },
+})
+
+/** The board at its address: what it navigates to is what it shows next. */
+function Board({ filters }: { filters: TaskFilters }) {
+  const [shown, show] = useState(filters)
+  useEffect(() => {
+    navigate.mockImplementation((path) => {
+      const { pathname, searchParams } = new URL(path, 'https://artel.test')
+      show(parseTaskFilters(Object.fromEntries(searchParams), pathname.split('/')[2] ?? null))
+    })
+    return () => void navigate.mockReset()
+  }, [])
+  return <TaskFindScreen filters={shown} />
+}
+
+/** Пока приходит один фильтр, набирают другой: набранное и фокус остаются на месте. */
+export const TypingMeanwhile = meta.story({
+  name: 'Набирают, пока приходит ответ',
+  tags: ['!dev'],
+  render: ({ filters }) => <Board filters={filters} />,
+  play: async ({ canvas, userEvent }) => {
+    const sum = () => canvas.getByRole('textbox', { name: 'Бюджет от' })
+    await waitFor(() => expect(sum()).toHaveAttribute('inputmode'))
+    const lowest = sum()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Что ищете' }), 'плитка')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Меньше 5 откликов' }))
+    await userEvent.type(lowest, '3000')
+    await expect(await canvas.findByRole('button', { name: 'Убрать: «плитка»' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Меньше 5 откликов' }))
+    await userEvent.click(lowest)
+    await userEvent.type(lowest, '5')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Убрать: Меньше 5 откликов' })).toBeNull())
+    await expect(lowest).toHaveFocus()
+    await expect(lowest).toHaveProperty('value', expect.stringMatching(/^30\s005$/))
+    await expect(canvas.getByRole('searchbox', { name: 'Что ищете' })).toHaveValue('плитка')
   },
 })
 
@@ -50,7 +120,9 @@ export const TurnedRound = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: refuse('INTERNAL') })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Исправьте фильтры')).toBeVisible()
-    const highest = canvas.getByRole('textbox', { name: 'Бюджет до' })
+    const sum = () => canvas.getByRole('textbox', { name: 'Бюджет до' })
+    await waitFor(() => expect(sum()).toHaveAttribute('inputmode'))
+    const highest = sum()
     await expect(highest).toHaveAccessibleDescription('Сумма «до» меньше суммы «от».')
     await userEvent.clear(highest)
     await userEvent.type(highest, '7000')
@@ -74,7 +146,8 @@ export const WithoutScripts = meta.story({
     },
   },
   play: async ({ args, canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Показать' })
+    const button = await canvas.findByRole('button', { name: 'Найти' })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Бюджет от' })).toHaveAttribute('inputmode'))
     const { form } = button as HTMLButtonElement
     if (!form) throw new Error('Кнопка не в форме')
     const { pathname } = new URL(form.action)
@@ -89,7 +162,7 @@ export const WithoutScripts = meta.story({
 /** Показывается в разделе: задания всех категорий внутри него. */
 export const Category = meta.story({
   name: 'Раздел',
-  args: { filters: { ...taskList.defaults, categories: ['remont'] } },
+  args: { filters: { ...taskList.defaults, categories: ['remont'], cityId: EVERYWHERE } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
@@ -170,6 +243,40 @@ export const OnPhone = meta.story({
   name: 'На телефоне',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1))
+  },
+})
+
+/** Показывается на телефоне, когда выбирают фильтры: кнопка внизу считает, сколько заданий останется. */
+export const FilterSheetOpen = meta.story({
+  name: 'Фильтры на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  render: ({ filters }) => <Board filters={filters} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Фильтры/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+    const show = await sheet.findByRole('button', { name: /^Показать 5\s/ })
+    await waitFor(() => expect(show).toBeVisible())
+  },
+})
+
+/** Выбранное в панели применяется сразу, набранное — когда панель закрывают; фокус возвращается к её кнопке. */
+export const FilteredInSheet = meta.story({
+  name: 'Выбрали фильтры на телефоне',
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  render: ({ filters }) => <Board filters={filters} />,
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: /Фильтры/ })
+    await userEvent.click(open)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+    const sum = () => sheet.getByRole('textbox', { name: 'Бюджет от' })
+    await waitFor(() => expect(sum()).toHaveAttribute('inputmode'))
+    await userEvent.type(sum(), '5000')
+    await expect(await sheet.findByRole('button', { name: /^Показать 3\s/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+    await expect(canvas.getByRole('button', { name: /Фильтры/ })).toHaveFocus()
   },
 })

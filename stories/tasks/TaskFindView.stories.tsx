@@ -1,19 +1,29 @@
-import { taskList } from '@artel/core/tasks'
-import { TaskCategories, TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
+import { EVERYWHERE } from '@artel/core/search'
+import { TaskFindView, type TaskFindViewProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
 import { boardParts, openTasks } from './board.tsx'
 
+type BoardParts = Pick<
+  TaskFindViewProps,
+  'title' | 'breadcrumbs' | 'resetTo' | 'everywhereTo' | 'cities' | 'applied' | 'filters' | 'sort'
+>
+
 const meta = preview.meta({
   title: 'Экраны/Задания/Доска заданий/Состояния',
   component: TaskFindView,
   decorators: [pageFrame, frozenTime],
   parameters: { layout: 'fullscreen' },
-  argTypes: { filters: { control: false }, categories: { control: false }, sort: { control: false } },
+  argTypes: {
+    filters: { control: false },
+    cities: { control: false },
+    applied: { control: false },
+    sort: { control: false },
+  },
   args: {
-    ...boardParts(),
+    ...(boardParts() as BoardParts),
     problem: null as TaskFindViewProps['problem'],
     status: 'success' as TaskFindViewProps['status'],
     tasks: openTasks.slice(0, 10),
@@ -22,7 +32,6 @@ const meta = preview.meta({
     page: 1,
     pageCount: 24,
     pageTo: (page: number) => `/task-find?page=${page}`,
-    resetTo: '/task-find',
     isStale: false,
     onRetry: fn(),
     isRetrying: false,
@@ -57,19 +66,44 @@ export const Retrying = meta.story({
   args: { status: 'error', tasks: [], isRetrying: true },
 })
 
-/** Показывается, когда под фильтры ничего не подошло. */
+const nothing = { tasks: [], totalItems: 0, pageCount: 1 } as const satisfies Partial<TaskFindViewProps>
+
+/** Показывается, когда в своём городе под условия ничего не подошло: рядом вся Россия. */
 export const Empty = meta.story({
-  name: 'Ничего не нашлось',
-  args: {
-    ...boardParts({ q: 'настройка клавесина', verifiedOnly: true, fewReplies: true }),
-    tasks: [],
-    totalItems: 0,
-    pageCount: 1,
-  },
+  name: 'Ничего не нашлось в городе',
+  args: { ...boardParts({ q: 'настройка клавесина', verifiedOnly: true }), ...nothing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Сбросить всё' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Искать по всей России' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Сбросить условия' })).toBeVisible()
   },
 })
+
+/** Показывается, когда под условия ничего не подошло и по всей России. */
+export const EmptyEverywhere = meta.story({
+  name: 'Ничего не нашлось нигде',
+  args: { ...boardParts({ q: 'настройка клавесина', cityId: EVERYWHERE }), ...nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Искать по всей России' })).toBeNull()
+  },
+})
+
+/** Показывается, когда в городе нет ни одного задания, хотя условий не выбирали. */
+export const EmptyCity = meta.story({ name: 'В городе пусто', args: { ...boardParts(), ...nothing } })
+
+/** Показывается, когда смотрят всю Россию: у категорий видно, сколько в них заданий. */
+export const Everywhere = meta.story({
+  name: 'Вся Россия',
+  args: boardParts({ cityId: EVERYWHERE }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Вся Россия' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+/** Показывается, когда города мы не знаем. */
+export const NoCity = meta.story({ name: 'Город не выбран', args: boardParts({}, { own: null }) })
+
+/** Показывается по ссылке с чужим городом: до своего одно нажатие. */
+export const LinkedCity = meta.story({ name: 'Город из ссылки', args: boardParts({ cityId: 499099, radius: 25 }) })
 
 /** Показывается, когда заданий больше, чем мы считаем. */
 export const Capped = meta.story({
@@ -101,6 +135,7 @@ export const Filtered = meta.story({
   args: {
     ...boardParts({
       q: 'смеситель',
+      radius: 25,
       cityId: 551487,
       placeMode: 'CLIENT',
       budgetFrom: 2_000_00,
@@ -148,24 +183,21 @@ export const OnPhone = meta.story({ name: 'На телефоне', globals: { vi
 /** Показывается на телефоне, когда название категории длиннее экрана: переносится внутри своей кнопки. */
 export const LongCategoryOnPhone = meta.story({
   name: 'Длинная категория на телефоне',
-  args: {
-    categories: (
-      <TaskCategories
-        categories={[
-          {
-            id: 1,
-            slug: 'obsluzhivanie',
-            name: 'Обслуживание, ремонт и пусконаладка газового и отопительного оборудования',
-            tasksCount: 12,
-            childCategories: [],
-          },
-          { id: 2, slug: 'uborka', name: 'Уборка', tasksCount: 5, childCategories: [] },
-        ]}
-        path={[]}
-        filters={taskList.defaults}
-      />
-    ),
-  },
+  args: boardParts(
+    {},
+    {
+      tree: [
+        {
+          id: 1,
+          slug: 'obsluzhivanie',
+          name: 'Обслуживание, ремонт и пусконаладка газового и отопительного оборудования',
+          tasksCount: 12,
+          childCategories: [],
+        },
+        { id: 2, slug: 'uborka', name: 'Уборка', tasksCount: 5, childCategories: [] },
+      ],
+    },
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('link', { name: /пусконаладка/ })
@@ -179,10 +211,14 @@ export const FilteredOnPhone = Filtered.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Показывается на телефоне, когда край «до» меньше края «от». */
+/** Показывается на телефоне, когда край «до» меньше края «от»: исправить это можно в панели фильтров. */
 export const TurnedRoundOnPhone = TurnedRound.extend({
   name: 'Фильтры наоборот на телефоне',
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Исправьте фильтры')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Фильтры/ })).toBeVisible()
+  },
 })
 
 /** Показывается на планшете. */

@@ -1,6 +1,18 @@
 import { type CategoryOutline, indexTree } from '@artel/core/categories'
+import { EVERYWHERE } from '@artel/core/search'
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
-import { TaskCategories, TaskFilterForm, type TaskFindViewProps, TaskSortLinks } from '@artel/ui/tasks'
+import { AppliedFilters } from '@artel/ui/kit'
+import {
+  type NamedCity,
+  TaskCategories,
+  TaskCityLinks,
+  TaskFilterForm,
+  type TaskFindViewProps,
+  TaskSortLinks,
+  taskFilterChips,
+  useFilterDraft,
+} from '@artel/ui/tasks'
+import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { cardOf, createMockWorld, kazan } from '../mocks/index.ts'
 
@@ -12,23 +24,51 @@ export const openTasks = world.tasks
   .filter(({ status }) => status === 'APPROVED')
   .map((task) => cardOf(task, { lat: kazan.lat, lon: kazan.lon }))
 
-/** The parts of the board around its list, for these filters. */
+interface FormProps {
+  filters: TaskFilters
+  own: NamedCity | null
+  linked: NamedCity | null
+  count: number
+  children?: ReactNode
+}
+
+/** The form of the board over filters that do not change. */
+function Form({ filters, ...rest }: FormProps) {
+  return <TaskFilterForm {...rest} form={useFilterDraft(filters, fn())} onOpen={fn()} />
+}
+
+/** The parts of the board around its list, for these filters; `own` is the city the visitor has chosen. */
 export const boardParts = (
   change: Partial<TaskFilters> = {},
-): Pick<TaskFindViewProps, 'title' | 'breadcrumbs' | 'filters' | 'categories' | 'sort'> => {
+  { own = kazan, tree }: { own?: NamedCity | null; tree?: readonly CategoryOutline[] } = {},
+) => {
   const filters = { ...taskList.defaults, ...change }
   const chosen = categories.bySlug.get(filters.categories[0] ?? '')
   const path = chosen ? categories.path(chosen.id) : []
+  const isLinked = typeof filters.cityId === 'number' && filters.cityId !== own?.id
+  const linked = isLinked ? { id: Number(filters.cityId), name: 'Самара' } : null
+  const city = linked?.name ?? (filters.cityId === EVERYWHERE ? null : (own?.name ?? null))
+  const chips = taskFilterChips(filters, { category: (slug) => categories.bySlug.get(slug)?.name, city })
   return {
     title: chosen?.name ?? 'Все задания',
     breadcrumbs: [
       { label: 'Все задания', to: taskFindPath(taskList.defaults) },
       ...path.map(({ name }) => ({ label: name })),
     ],
-    filters: <TaskFilterForm filters={filters} city={kazan} onApply={fn()} />,
-    categories: (
-      <TaskCategories categories={chosen?.childCategories ?? categories.roots} path={path} filters={filters} />
+    resetTo: chips.some(({ id }) => id !== 'cityId') ? '/task-find' : null,
+    everywhereTo: city === null ? null : '/task-find?city=all',
+    cities: <TaskCityLinks filters={filters} own={own} linked={linked} />,
+    applied: <AppliedFilters filters={chips} onRemove={fn()} onReset={fn()} />,
+    filters: (
+      <Form filters={filters} own={own} linked={linked} count={chips.length}>
+        <TaskCategories
+          categories={tree ?? chosen?.childCategories ?? categories.roots}
+          path={path}
+          filters={filters}
+          isCounted={city === null}
+        />
+      </Form>
     ),
     sort: <TaskSortLinks filters={filters} hasCity />,
-  }
+  } satisfies Partial<TaskFindViewProps>
 }

@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'Что ищете' }).fill('окна')
     await page.getByRole('textbox', { name: 'Бюджет от' }).fill('1 500')
     await page.getByRole('checkbox', { name: 'Меньше 5 откликов' }).check()
-    await page.getByRole('button', { name: 'Показать' }).click()
+    await page.getByRole('button', { name: 'Найти' }).click()
 
     await expect(page).toHaveURL(/category=uborka&category=uborka-ofisov/)
     await expect(page.getByRole('searchbox', { name: 'Что ищете' })).toHaveValue('окна')
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Сначала срочные' })).toHaveAttribute('aria-current', 'page')
 
     await page.getByRole('textbox', { name: 'Бюджет до' }).fill('100')
-    await page.getByRole('button', { name: 'Показать' }).click()
+    await page.getByRole('button', { name: 'Найти' }).click()
     await expect(page.getByRole('textbox', { name: 'Бюджет до' })).toHaveAccessibleDescription(
       'Сумма «до» меньше суммы «от».',
     )

@@ -2,6 +2,7 @@ import { type CategoryIndex, indexCategories } from '@artel/core/categories'
 import type { TaskInput } from '@artel/core/contract'
 import { presentProperties } from '@artel/core/tasks'
 import { UNKNOWN_CITY } from '@artel/core/validators'
+import { filed } from '../fixtures/looks.ts'
 import { unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 
@@ -36,7 +37,7 @@ const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['plac
 const categoryOf = (index: CategoryIndex, categoryId: number): StoredTask['category'] => {
   const category = index.byId.get(categoryId)
   if (!category) throw new Error(`Category ${categoryId} is referred to and is not in the tree`)
-  return { id: category.id, name: category.name, slug: category.slug }
+  return filed(category.id, category.name, category.slug)
 }
 
 /** What a database keeps of some fields of a task. */

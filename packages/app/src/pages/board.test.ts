@@ -1,3 +1,4 @@
+import type { ChosenCity } from '@artel/core/geolocation'
 import { aCategoryTree, answer, aTaskCard, fakeTransport } from '@artel/core/testing'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { describe, expect, it } from 'vitest'
@@ -7,13 +8,18 @@ import { createServerServices } from '../server/services.ts'
 const page = { viewer: null, city: null, now: Date.parse('2026-03-02T09:00:00.000Z'), timeZone: 'Europe/Moscow' }
 
 /** What the server answers to a first visit, and what it asked the API for. */
-const visit = async (address: string, found = { items: [aTaskCard()], pagination: { totalItems: 1 } }) => {
+const visit = async (
+  address: string,
+  found = { items: [aTaskCard()], pagination: { totalItems: 1 } },
+  city: ChosenCity | null = null,
+) => {
   const transport = fakeTransport()
     .on('getCategoryTree', answer({ data: aCategoryTree() }))
     .on('listTasks', answer({ data: found }))
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
-    createRouter: () => createRouter(() => createServerServices(transport, page), page, undefined),
+    createRouter: () =>
+      createRouter(() => createServerServices(transport, { ...page, city }), { ...page, city }, undefined),
     getRouterManifest: () => ({ routes: {} }),
   })(defaultRenderHandler)
   return { response, html: await response.text(), asked: transport.calls('listTasks').map(({ query }) => query) }
@@ -31,6 +37,19 @@ describe('a first visit to the board', () => {
       ],
     ])
     expect(html).toContain(aTaskCard().title)
+  })
+
+  it('opens with the city of the cookie, and with the whole country when the address says so', async () => {
+    const kazan = { id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 }
+    const found = { items: [aTaskCard()], pagination: { totalItems: 1 } }
+    const from = [
+      ['latitude', '55.796'],
+      ['longitude', '49.1082'],
+    ]
+
+    expect((await visit('/task-find', found, kazan)).asked).toEqual([[['cityId', '551487'], ...from]])
+    expect((await visit('/task-find?city=all', found, kazan)).asked).toEqual([from])
+    expect((await visit('/task-find?city=499099', found, kazan)).asked).toEqual([[['cityId', '499099'], ...from]])
   })
 
   it('tells of a range turned round instead of searching', async () => {

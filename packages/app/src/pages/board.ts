@@ -2,7 +2,14 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { pageCount } from '@artel/core/format'
 import { routes } from '@artel/core/routes'
 import type { UrlSearch } from '@artel/core/search'
-import { parseTaskFilters, type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
+import {
+  inOwnCity,
+  parseTaskFilters,
+  type TaskFilters,
+  taskFindPath,
+  taskList,
+  taskListQueries,
+} from '@artel/core/tasks'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import { leaveOldWords } from './renamed-words.ts'
@@ -39,9 +46,10 @@ const loadBoard = async (
   const chosen = slug === null ? undefined : categories.bySlug.get(slug)
   if (slug !== null && !chosen) throw notFound()
   const city = services.city.get() ?? page.city
+  const own = services.city.isChosen() ? services.city.get() : null
   if (taskList.problems(filters) === null) {
     const { items, pagination } = await queryClient.ensureQueryData(
-      taskListQueries(services.api).board(filters, categories, city),
+      taskListQueries(services.api).board(inOwnCity(filters, own), categories, city),
     )
     if (items.length === 0 && filters.page > 1) {
       const last = Math.max(1, pageCount(pagination.totalItems))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { taskRules } from '../validators/index.ts'
+import { MATERIALS, OBJECTS } from './cover-terms.ts'
 import { file } from './files.ts'
 import { point } from './geocoder.ts'
 import { TASK_RANGES } from './list-ranges.ts'
@@ -99,7 +100,13 @@ export const taskCard = z.object({
   id: numericId,
   title: z.string(),
   status: taskStatus,
-  category: z.object({ id: numericId, name: z.string(), slug: z.string() }),
+  category: z.object({
+    id: numericId,
+    name: z.string(),
+    slug: z.string(),
+    /** What it is known by: named here, so that no page loads the table of all categories. */
+    look: z.object({ material: z.enum(MATERIALS), object: z.enum(OBJECTS) }),
+  }),
   placeMode,
   place: taskPlace.nullable(),
   dateMode,

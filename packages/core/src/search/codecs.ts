@@ -29,6 +29,15 @@ export const text = (word: string): Codec<string> =>
 export const id = (word: string): Codec<number | null> =>
   single<number | null>(word, null, (given) => wholeNumber(given))
 
+/** The word of an address for a list that no city narrows. */
+export const EVERYWHERE = 'all'
+
+/** A city by its number, or everywhere; `null` is the visitor's own city, where there is one. */
+export const city = (word: string): Codec<number | typeof EVERYWHERE | null> =>
+  single<number | typeof EVERYWHERE | null>(word, null, (given) =>
+    given === EVERYWHERE ? EVERYWHERE : wholeNumber(given),
+  )
+
 /**
  * A price above nought, in kopecks; the address has roubles. Understands what people type («1 500», «1500,50», «1 500 ₽»)
  * and writes `1500` or `1500.50`.

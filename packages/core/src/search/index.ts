@@ -1,5 +1,20 @@
 export type { Codec } from './codec.ts'
-export { day, direction, flag, id, kopecks, names, oneOf, page, slugs, someOf, sort, text } from './codecs.ts'
+export {
+  city,
+  day,
+  direction,
+  EVERYWHERE,
+  flag,
+  id,
+  kopecks,
+  names,
+  oneOf,
+  page,
+  slugs,
+  someOf,
+  sort,
+  text,
+} from './codecs.ts'
 export { defineList } from './define-list.ts'
 export type { Chip, FiltersOf, List } from './list.types.ts'
 export { inRussianLayout, plainText } from './typed-text.ts'

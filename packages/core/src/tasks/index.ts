@@ -47,6 +47,7 @@ export { type FreshTasks, freshTasks } from './fresh-tasks.ts'
 export { LEAVING_CANCEL } from './leaving-cancel.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
+export { MY_TASKS_ROLES, type MyTasksFilters, type MyTasksRole, myTaskList } from './my-task-list.ts'
 export { type DealStage, type NextStep, nextStep } from './next-steps.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {
@@ -92,11 +93,9 @@ export {
   replyRefusalSentences,
 } from './reply-refusals.ts'
 export { readTaskAsk, type TaskAsk } from './task-ask.ts'
+export type { CategorySlugs } from './task-board-query.ts'
 export {
-  MY_TASKS_ROLES,
-  type MyTasksFilters,
-  type MyTasksRole,
-  myTaskList,
+  inOwnCity,
   parseTaskFilters,
   type TaskFilters,
   taskFindPath,
@@ -106,12 +105,10 @@ export {
   budgetTypeLabels,
   contactModeLabels,
   dateModeLabels,
-  placeModeLabels,
   priceTypeLabels,
   rejectRuleLabels,
   replyStatusLabels,
   type TaskViewerKind,
-  taskSorts,
   taskStatusLabels,
 } from './task-labels.ts'
 export { taskLifecycleMachine } from './task-lifecycle.machine.ts'
@@ -123,6 +120,7 @@ export type {
   TaskOccasion,
   TaskWrites,
 } from './task-lifecycle.types.ts'
+export { placeModeLabels, taskSorts } from './task-list-labels.ts'
 export { taskListQueries } from './task-list-queries.ts'
 export {
   presentProperties,

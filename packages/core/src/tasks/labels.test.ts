@@ -14,13 +14,14 @@ import {
 import { cancelReasonLabels, cancelReasons } from './cancel-reasons.ts'
 import { replyRefusalSentences } from './reply-refusals.ts'
 import * as labels from './task-labels.ts'
+import { placeModeLabels, taskSorts } from './task-list-labels.ts'
 import { WIZARD_STEPS, wizardStepLabels } from './task-wizard-steps.ts'
 
 describe('what stands on the screen of a task', () => {
   it.each<[string, readonly string[], Readonly<Record<string, string>>]>([
     ['status', TASK_STATUSES, labels.taskStatusLabels],
     ['status of a reply', REPLY_STATUSES, labels.replyStatusLabels],
-    ['place', PLACE_MODES, labels.placeModeLabels],
+    ['place', PLACE_MODES, placeModeLabels],
     ['time', DATE_MODES, labels.dateModeLabels],
     ['budget', BUDGET_TYPES, labels.budgetTypeLabels],
     ['way to talk', CONTACT_MODES, labels.contactModeLabels],
@@ -45,12 +46,12 @@ describe('what stands on the screen of a task', () => {
   })
 
   it('orders a list the way that a person means: new, urgent and near ones first', () => {
-    expect(Object.entries(labels.taskSorts).map(([key, { direction }]) => [key, direction])).toEqual([
+    expect(Object.entries(taskSorts).map(([key, { direction }]) => [key, direction])).toEqual([
       ['createdAt', 'desc'],
       ['endPeriod', 'asc'],
       ['distanceToUser', 'asc'],
     ])
-    for (const { label, direction } of Object.values(labels.taskSorts)) {
+    for (const { label, direction } of Object.values(taskSorts)) {
       expect(label).toMatch(/^Сначала /)
       expect(SORT_DIRECTIONS).toContain(direction)
     }

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indexCategories } from '../categories/index.ts'
 import { PLACE_MODES, SORT_DIRECTIONS, TASK_RADII, TASK_SORT_KEYS, taskListQuery } from '../contract/index.ts'
+import { EVERYWHERE } from '../search/index.ts'
 import { aCategoryTree } from '../testing/index.ts'
+import { myTaskList } from './my-task-list.ts'
 import { taskBoardQuery } from './task-board-query.ts'
-import { myTaskList, parseTaskFilters, type TaskFilters, taskFindPath, taskList } from './task-filters.ts'
+import { inOwnCity, parseTaskFilters, type TaskFilters, taskFindPath, taskList } from './task-filters.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { lat: 55.7887, lon: 49.1221 }
@@ -31,7 +33,7 @@ const anyFilters: fc.Arbitrary<TaskFilters> = fc
   .record({
     q: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),
     categories: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), { maxLength: 4 }),
-    cityId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    cityId: fc.option(fc.oneof(fc.integer({ min: 1, max: 999_999_999 }), fc.constant(EVERYWHERE))),
     radius: fc.constantFrom(null, ...TASK_RADII),
     placeMode: fc.constantFrom(null, ...PLACE_MODES),
     budgetFrom: anySum,
@@ -44,7 +46,7 @@ const anyFilters: fc.Arbitrary<TaskFilters> = fc
     sortDirection: fc.constantFrom(null, ...SORT_DIRECTIONS),
     page: fc.integer({ min: 1, max: 1000 }),
   })
-  .map((filters) => (filters.cityId === null ? { ...filters, radius: null } : filters))
+  .map((filters) => (typeof filters.cityId === 'number' ? filters : { ...filters, radius: null }))
 
 /** What a router makes of an address of the board. */
 const opened = (address: string): TaskFilters => {
@@ -171,6 +173,34 @@ describe('the query of the board', () => {
       sortDirection: 'asc',
       page: 2,
     })
+  })
+})
+
+describe('the city of the board', () => {
+  const own = { id: 551487 }
+
+  it('is the chosen one until the address says otherwise', () => {
+    expect(inOwnCity(opened('/task-find?few=1'), own)).toEqual({
+      ...taskList.defaults,
+      fewReplies: true,
+      cityId: 551487,
+    })
+    expect(inOwnCity(opened('/task-find'), null)).toEqual(taskList.defaults)
+  })
+
+  it('is another one in a link that names it, whoever opens it', () => {
+    expect(inOwnCity(opened('/task-find?city=499099&radius=25'), own)).toEqual({
+      ...taskList.defaults,
+      cityId: 499099,
+      radius: 25,
+    })
+  })
+
+  it('is none in a link to the whole country, with no surroundings either', () => {
+    const everywhere = inOwnCity(opened('/task-find?city=all&radius=25'), own)
+    expect(everywhere).toEqual({ ...taskList.defaults, cityId: EVERYWHERE })
+    expect(taskFindPath(everywhere)).toBe('/task-find?city=all')
+    expect(taskBoardQuery(everywhere, categories, null)).toEqual({})
   })
 })
 

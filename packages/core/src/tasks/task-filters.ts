@@ -1,13 +1,14 @@
 import { TASK_RANGES } from '../contract/list-ranges.ts'
-import { PLACE_MODES, TASK_RADII, TASK_SORT_KEYS, TASK_STATUSES } from '../contract/task-terms.ts'
+import { PLACE_MODES, TASK_RADII, TASK_SORT_KEYS } from '../contract/task-terms.ts'
 import { paths } from '../routes/index.ts'
 import {
+  city,
   day,
   defineList,
   direction,
+  EVERYWHERE,
   type FiltersOf,
   flag,
-  id,
   kopecks,
   oneOf,
   page,
@@ -25,8 +26,9 @@ export const taskList = defineList(
     q: text('q'),
     /** Slugs; a single one stands in the path: `/task-find/{slug}`. */
     categories: slugs('category', MAX_CATEGORIES),
-    cityId: id('city'),
-    /** Kilometres around the city. */
+    /** `null` is the visitor's own city: see {@link inOwnCity}. */
+    cityId: city('city'),
+    /** Kilometres around a city that is named. */
     radius: oneOf('radius', TASK_RADII),
     placeMode: oneOf('place', PLACE_MODES),
     budgetFrom: kopecks('priceFrom'),
@@ -56,8 +58,17 @@ export type TaskFilters = FiltersOf<typeof taskList>
  * @param search the query as the router parsed it
  * @param slug category of the path
  */
-export const parseTaskFilters = (search: UrlSearch, slug: string | null = null): TaskFilters =>
-  taskList.parse({ ...search, category: [slug, search.category].flat() })
+export const parseTaskFilters = (search: UrlSearch, slug: string | null = null): TaskFilters => {
+  const filters = taskList.parse({ ...search, category: [slug, search.category].flat() })
+  return filters.cityId === EVERYWHERE ? { ...filters, radius: null } : filters
+}
+
+/**
+ * The filters as they are searched with: where they name no city, the visitor's own counts.
+ * @param own the city that the visitor has chosen
+ */
+export const inOwnCity = (filters: TaskFilters, own: { readonly id: number } | null): TaskFilters =>
+  filters.cityId === null && own !== null ? { ...filters, cityId: own.id } : filters
 
 /** The address of the board with these filters; `parseTaskFilters` reads them back. */
 export const taskFindPath = (filters: TaskFilters): string => {
@@ -66,20 +77,3 @@ export const taskFindPath = (filters: TaskFilters): string => {
     ? taskList.address(paths.taskFind(), filters)
     : taskList.address(paths.taskFindCategory(slug), { ...filters, categories: [] })
 }
-
-export const MY_TASKS_ROLES = ['author', 'executor'] as const
-/** Which side of one's own tasks one looks at. */
-export type MyTasksRole = (typeof MY_TASKS_ROLES)[number]
-
-/** One's own tasks. */
-export const myTaskList = defineList(
-  {
-    /** `null` is the role a person comes here for: an executor for the work, others for what they ordered. */
-    role: oneOf('role', MY_TASKS_ROLES),
-    /** ARCHIVED covers cancelled and rejected ones. */
-    status: oneOf('status', TASK_STATUSES),
-    page: page(),
-  },
-  { canonical: [] },
-)
-export type MyTasksFilters = FiltersOf<typeof myTaskList>

@@ -1,6 +1,6 @@
 import type { PriceType, ReplyStatus } from '../contract/task-replies.ts'
-import type { SORT_DIRECTIONS, TaskRejectRule, TaskSortKey } from '../contract/task-terms.ts'
-import type { BudgetType, ContactMode, DateMode, PlaceMode, Task, TaskStatus } from '../contract/tasks.ts'
+import type { TaskRejectRule } from '../contract/task-terms.ts'
+import type { BudgetType, ContactMode, DateMode, Task, TaskStatus } from '../contract/tasks.ts'
 
 /** How the viewer stands to a task, as the contract says it. */
 export type TaskViewerKind = Task['viewer']
@@ -24,12 +24,6 @@ export const replyStatusLabels: Readonly<Record<ReplyStatus, string>> = {
   REJECTED: 'Отклонён',
   WITHDRAWN: 'Отозван',
   CLOSED: 'Закрыт',
-}
-
-export const placeModeLabels: Readonly<Record<PlaceMode, string>> = {
-  CLIENT: 'У заказчика',
-  EXECUTOR: 'У исполнителя',
-  REMOTE: 'Удалённо',
 }
 
 export const dateModeLabels: Readonly<Record<DateMode, string>> = {
@@ -72,13 +66,4 @@ export const rejectRuleFixes: Readonly<Record<TaskRejectRule, string>> = {
   UNCLEAR: 'Создайте его заново: напишите, что нужно сделать, где и в каком объёме.',
   PROHIBITED: 'Такую работу на Артели заказать нельзя.',
   SPAM: 'Если работа настоящая, создайте задание заново и опишите только её.',
-}
-
-/** Names of the orders of a list, each with the direction a person means by it. */
-export const taskSorts: Readonly<
-  Record<TaskSortKey, { readonly label: string; readonly direction: (typeof SORT_DIRECTIONS)[number] }>
-> = {
-  createdAt: { label: 'Сначала новые', direction: 'desc' },
-  endPeriod: { label: 'Сначала срочные', direction: 'asc' },
-  distanceToUser: { label: 'Сначала ближние', direction: 'asc' },
 }

@@ -1,7 +1,8 @@
 import type { ApiClient } from '../api/index.ts'
 import type { Point } from '../contract/geocoder.ts'
+import { type MyTasksFilters, type MyTasksRole, myTaskList } from './my-task-list.ts'
 import { type CategorySlugs, taskBoardQuery } from './task-board-query.ts'
-import { type MyTasksFilters, type MyTasksRole, myTaskList, type TaskFilters } from './task-filters.ts'
+import type { TaskFilters } from './task-filters.ts'
 import { type QueryRun, taskKeys } from './task-queries.ts'
 
 type TaskListApi = Pick<ApiClient, 'listTasks' | 'listMyTasks' | 'listExecutorTasks'>

@@ -1,5 +1,6 @@
-export { useCity } from './city.ts'
+export { useChosenCity, useCity } from './city.ts'
 export { useReadable } from './readable.ts'
+export { useRetryOnline } from './retry-online.ts'
 export { useScreenMachine } from './screen-machine.ts'
 export {
   type ModalName,

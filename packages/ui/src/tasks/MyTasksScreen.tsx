@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../kit/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { MyTasksView } from './MyTasksView.tsx'
-import { ru } from './ru.ts'
+import { ru } from './my-tasks.ru.ts'
 
 /** CANCELED and REJECTED are looked at together with ARCHIVED (product §10). */
 const tabStatuses: Readonly<Record<MyTasksRole, readonly TaskStatus[]>> = {
@@ -28,20 +28,20 @@ export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
   }
   const list = taskListQueries(api).own(filters, role)
   const { data, status: loading, refetch } = useQuery(list)
-  const emptyText = role === 'author' ? ru.mine.emptyAuthor : ru.mine.emptyExecutor
+  const emptyText = role === 'author' ? ru.emptyAuthor : ru.emptyExecutor
   return (
     <MyTasksView
       roles={
         viewer?.role === 'EXECUTOR'
           ? (['executor', 'author'] as const).map((one) => ({
-              label: ru.mine.roles[one],
+              label: ru.roles[one],
               to: to({ role: one, status: null }),
               isCurrent: one === role,
             }))
           : []
       }
       statuses={[null, ...tabStatuses[role]].map((one) => ({
-        label: one === null ? ru.mine.all : taskStatusLabels[one],
+        label: one === null ? ru.all : taskStatusLabels[one],
         to: to({ status: one }),
         isCurrent: one === status,
       }))}
@@ -50,12 +50,12 @@ export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
       page={page}
       pageCount={pageCount(data?.pagination.totalItems ?? 0)}
       pageTo={(next) => to({ page: next })}
-      emptyText={status === null ? emptyText : ru.mine.emptyStatus}
+      emptyText={status === null ? emptyText : ru.emptyStatus}
       emptyAction={
         role === 'author' ? (
-          <ButtonLink to={paths.taskCreate()}>{ru.mine.create}</ButtonLink>
+          <ButtonLink to={paths.taskCreate()}>{ru.create}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.taskFind()}>{ru.mine.find}</ButtonLink>
+          <ButtonLink to={paths.taskFind()}>{ru.find}</ButtonLink>
         )
       }
       onRetry={() => void refetch()}

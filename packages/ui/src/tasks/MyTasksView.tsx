@@ -3,7 +3,7 @@ import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState, ErrorState, Link, Pagination, VisuallyHidden } from '../kit/index.ts'
 import css from './MyTasksView.module.css'
-import { ru } from './ru.ts'
+import { ru } from './my-tasks.ru.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
 import { TaskStatusBadge } from './TaskStatusBadge.tsx'
@@ -44,11 +44,11 @@ function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[
 }
 
 function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewProps) {
-  if (status === 'error') return <ErrorState title={ru.board.failed} onRetry={onRetry} />
+  if (status === 'error') return <ErrorState title={ru.failed} onRetry={onRetry} />
   if (status === 'pending') {
     return (
       <div className={css.list} aria-busy="true">
-        <VisuallyHidden>{ru.board.loading}</VisuallyHidden>
+        <VisuallyHidden>{ru.loading}</VisuallyHidden>
         {[0, 1, 2].map((row) => (
           <TaskCardSkeleton key={row} />
         ))}
@@ -56,7 +56,7 @@ function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewPro
     )
   }
   if (tasks.length === 0) {
-    return <EmptyState icon={ClipboardList} title={ru.mine.empty} text={emptyText} action={emptyAction} />
+    return <EmptyState icon={ClipboardList} title={ru.empty} text={emptyText} action={emptyAction} />
   }
   return (
     <div className={css.list}>
@@ -71,9 +71,9 @@ function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewPro
 export function MyTasksView(props: MyTasksViewProps) {
   return (
     <div className={css.page}>
-      <h1>{ru.mine.title}</h1>
-      <Tabs label={ru.mine.role} tabs={props.roles} look="line" />
-      <Tabs label={ru.mine.statuses} tabs={props.statuses} look="pills" />
+      <h1>{ru.title}</h1>
+      <Tabs label={ru.role} tabs={props.roles} look="line" />
+      <Tabs label={ru.statuses} tabs={props.statuses} look="pills" />
       <List {...props} />
       <Pagination page={props.page} pageCount={props.pageCount} to={props.pageTo} />
     </div>

@@ -3,7 +3,8 @@ import { counted, formatBudget, formatDistance, formatRelativeTime, formatTaskDa
 import { paths } from '@artel/core/routes'
 import { CalendarDays, MapPin, MessageSquare, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card, CardLink, Icon, usePageTime } from '../kit/index.ts'
+import { Mark } from '../kit/cover/index.ts'
+import { Badge, Card, CardLink, Icon, usePageTime } from '../kit/index.ts'
 import css from './TaskCard.module.css'
 import { ru } from './task-card.ru.ts'
 
@@ -19,46 +20,56 @@ export interface TaskCardProps {
 const placeOf = (task: TaskCardData): string =>
   task.placeMode === 'REMOTE' ? ru.remote : (task.place?.cityName ?? ru.remote)
 
-/** A task in a list: title and price, one quiet line, then category and marks. */
+/** A task in a list: the mark of its category, title and one quiet line, the price at the right. */
 export function TaskCard({ task, status, level = 2 }: TaskCardProps) {
   const { now, timeZone } = usePageTime()
   const Title = `h${level}` as const
+  const published = task.publishedAt ?? task.createdAt
   return (
-    <Card as="article" className={css.card}>
-      <div className={css.head}>
+    <Card as="article" className={css.row}>
+      <Mark look={task.category.look} seed={task.id} />
+      <div className={css.words}>
         <Title className={css.title}>
           <CardLink to={paths.task(task.id)}>{task.title}</CardLink>
         </Title>
-        <p className={css.price}>{formatBudget(task)}</p>
+        <ul className={css.facts}>
+          <li>{task.category.name}</li>
+          <li>
+            <Icon of={MapPin} size={16} />
+            {placeOf(task)}
+            {task.distanceToUser !== null && `, ${formatDistance(task.distanceToUser)}`}
+          </li>
+          <li>
+            <Icon of={CalendarDays} size={16} />
+            {formatTaskDates(task, now, timeZone)}
+          </li>
+          {task.repliesCount > 0 && (
+            <li>
+              <Icon of={MessageSquare} size={16} />
+              {counted(task.repliesCount, words.reply)}
+            </li>
+          )}
+          {status && <li>{status}</li>}
+          {!status && task.repliesCount === 0 && (
+            <li>
+              <Badge tone="accent">{ru.beFirst}</Badge>
+            </li>
+          )}
+          {task.verifiedOnly && (
+            <li>
+              <Badge tone="action" icon={ShieldCheck}>
+                {ru.verifiedOnly}
+              </Badge>
+            </li>
+          )}
+        </ul>
       </div>
-      <ul className={css.facts}>
-        <li>
-          <Icon of={MapPin} size={16} />
-          {placeOf(task)}
-          {task.distanceToUser !== null && `, ${formatDistance(task.distanceToUser)}`}
-        </li>
-        <li>
-          <Icon of={CalendarDays} size={16} />
-          {formatTaskDates(task, now, timeZone)}
-        </li>
-        <li>
-          <Icon of={MessageSquare} size={16} />
-          {task.repliesCount === 0 ? ru.noReplies : counted(task.repliesCount, words.reply)}
-        </li>
-      </ul>
-      <div className={css.foot}>
-        {status}
-        <span>{task.category.name}</span>
-        {task.verifiedOnly && (
-          <span className={css.mark}>
-            <Icon of={ShieldCheck} size={16} />
-            {ru.verifiedOnly}
-          </span>
-        )}
-        <time className={css.time} dateTime={task.publishedAt ?? task.createdAt}>
-          {formatRelativeTime(task.publishedAt ?? task.createdAt, now, timeZone)}
+      <p className={css.sum}>
+        <span className={css.price}>{formatBudget(task)}</span>
+        <time className={css.time} dateTime={published}>
+          {formatRelativeTime(published, now, timeZone)}
         </time>
-      </div>
+      </p>
     </Card>
   )
 }

@@ -1,12 +1,18 @@
-import { Card, Skeleton, SkeletonText } from '../kit/index.ts'
+import { Card, Skeleton } from '../kit/index.ts'
 import css from './TaskCard.module.css'
 
-/** The shape of a task card until its task is there. */
+/** The shape of a row until its task is there. */
 export function TaskCardSkeleton() {
   return (
-    <Card className={css.card}>
-      <Skeleton shape="title" />
-      <SkeletonText lines={2} />
+    <Card className={css.row}>
+      <Skeleton shape="block" className={css.waiting} />
+      <div className={css.waitingWords}>
+        <Skeleton shape="title" className={css.waitingTitle} />
+        <Skeleton className={css.waitingFacts} />
+      </div>
+      <div className={css.sum}>
+        <Skeleton shape="title" className={css.waitingSum} />
+      </div>
     </Card>
   )
 }

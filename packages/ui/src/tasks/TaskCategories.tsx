@@ -1,7 +1,7 @@
 import type { CategoryOutline } from '@artel/core/categories'
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
 import { Link } from '../kit/index.ts'
-import { ru } from './ru.ts'
+import { ru } from './board.ru.ts'
 import css from './TaskCategories.module.css'
 
 export interface TaskCategoriesProps {
@@ -10,21 +10,23 @@ export interface TaskCategoriesProps {
   /** The chosen category and those above it, from the root. */
   path: readonly CategoryOutline[]
   filters: TaskFilters
+  /** The counts are of the whole country: they stand where the list is. */
+  isCounted?: boolean
 }
 
 /** Ways into and out of categories; the other filters stay. */
-export function TaskCategories({ categories, path, filters }: TaskCategoriesProps) {
+export function TaskCategories({ categories, path, filters, isCounted = true }: TaskCategoriesProps) {
   const to = (slugs: readonly string[]) => taskFindPath(taskList.change(filters, { categories: slugs }))
   const above = path.slice(0, -1)
   const current = path.at(-1)
   return (
-    <nav aria-label={ru.board.categories} className={css.nav}>
-      <p className={css.title}>{ru.board.categories}</p>
+    <nav aria-label={ru.categories} className={css.nav}>
+      <p className={css.title}>{ru.categories}</p>
       <ul className={css.list}>
         {current && (
           <li>
             <Link to={to([])} className={css.link}>
-              {ru.board.allCategories}
+              {ru.allCategories}
             </Link>
           </li>
         )}
@@ -46,7 +48,7 @@ export function TaskCategories({ categories, path, filters }: TaskCategoriesProp
           <li key={category.id} data-below={current ? true : undefined} className={css.item}>
             <Link to={to([category.slug])} className={css.link}>
               <span>{category.name}</span>
-              <span className={css.count}>{category.tasksCount}</span>
+              {isCounted && <span className={css.count}>{category.tasksCount}</span>}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { Field, Input } from '../kit/index.ts'
 import { lazyPart } from '../kit/lazy/index.ts'
-import { ru } from './ru.ts'
+import { ru } from './board.ru.ts'
 
 const DatePicker = lazyPart(async () => (await import('../kit/date/index.ts')).DatePicker)
 
@@ -29,7 +29,7 @@ export function TaskFilterDay({ name, label, value, error, onChange, onLeave }: 
           dense
           value={value ?? ''}
           onChange={(day) => onChange(day || null)}
-          failed={ru.board.calendarFailed}
+          failed={ru.calendarFailed}
           fallback={<Input type="date" name={name} dense defaultValue={value ?? ''} />}
         />
       </Field>

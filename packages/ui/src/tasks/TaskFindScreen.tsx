@@ -2,66 +2,121 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
+import { EVERYWHERE } from '@artel/core/search'
+import { inOwnCity, type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useCity, useServices } from '../services/index.ts'
-import { ru } from './ru.ts'
+import { useMemo, useState } from 'react'
+import { AppliedFilters } from '../kit/index.ts'
+import { lazyPart } from '../kit/lazy/index.ts'
+import { useChosenCity, useCity, useRetryOnline, useServices } from '../services/index.ts'
+import { ru } from './board.ru.ts'
 import { TaskCategories } from './TaskCategories.tsx'
+import { TaskCityLinks } from './TaskCityLinks.tsx'
 import { TaskFilterForm } from './TaskFilterForm.tsx'
 import { TaskFindView } from './TaskFindView.tsx'
 import { TaskSortLinks } from './TaskSortLinks.tsx'
+import { taskFilterChips } from './task-filter-chips.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+const Sheet = lazyPart(async () => (await import('./TaskFilterSheet.tsx')).TaskFilterSheet)
 
 /** The board over its queries; its whole state is the address. */
 export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const { api, navigate, report } = useServices()
   const city = useCity()
+  const own = useChosenCity()
   const { data: tree } = useSuspenseQuery(categoryQueries(api, report).outline())
   const categories = useMemo(() => indexTree(tree), [tree])
+  const [isSheetAsked, askSheet] = useState<boolean>()
+  const form = useFilterDraft(filters, (next) =>
+    isSheetAsked ? navigate(taskFindPath(next), { replace: true }) : navigate(taskFindPath(next)),
+  )
   const problems = taskList.problems(filters)
+  const searched = inOwnCity(filters, own)
   const query = useQuery({
-    ...taskListQueries(api).board(filters, categories, city),
+    ...taskListQueries(api).board(searched, categories, city),
     enabled: problems === null,
     placeholderData: keepPreviousData,
   })
+  useRetryOnline(query.isError, query.refetch)
+  const tasks = query.data?.items ?? []
   const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
   const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)
   const path = chosen ? categories.path(chosen.id) : []
+  const cleared = { ...taskList.defaults, categories: filters.categories, sortBy: filters.sortBy }
 
+  const held = searched.cityId === EVERYWHERE || searched.cityId === own?.id ? null : searched.cityId
+  const linked = held === null ? null : { id: held, name: nameOf(held, tasks) }
+  const names = {
+    category: (one: string) => categories.bySlug.get(one)?.name,
+    city: linked?.name ?? (typeof searched.cityId === 'number' && own ? own.name : null),
+  }
+  const chips = taskFilterChips(filters, names)
   const totalItems = query.data?.pagination.totalItems ?? 0
+  const go = (next: TaskFilters) => navigate(taskFindPath(next))
   return (
-    <TaskFindView
-      title={chosen?.name ?? ru.board.title}
-      breadcrumbs={[
-        { label: ru.board.title, to: paths.taskFind() },
-        ...path.map(({ name, slug: below }, index) =>
-          index === path.length - 1 ? { label: name } : { label: name, to: paths.taskFindCategory(below) },
-        ),
-      ]}
-      problem={problems && Object.values(problems).join(' ')}
-      status={query.status}
-      tasks={query.data?.items ?? []}
-      totalItems={totalItems}
-      isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
-      page={filters.page}
-      pageCount={pageCount(totalItems)}
-      pageTo={(page) => taskFindPath(taskList.change(filters, { page }))}
-      resetTo={taskFindPath({ ...taskList.defaults, categories: filters.categories })}
-      isStale={query.isPlaceholderData}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-      sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
-      categories={
-        <TaskCategories categories={chosen ? chosen.childCategories : categories.roots} path={path} filters={filters} />
-      }
-      filters={
-        <TaskFilterForm
-          key={taskFindPath(filters)}
-          filters={filters}
-          city={city}
-          onApply={(next) => navigate(taskFindPath(next))}
+    <>
+      <TaskFindView
+        title={chosen?.name ?? ru.title}
+        breadcrumbs={[
+          { label: ru.title, to: paths.taskFind() },
+          ...path.map(({ name, slug: below }, index) =>
+            index === path.length - 1 ? { label: name } : { label: name, to: paths.taskFindCategory(below) },
+          ),
+        ]}
+        problem={problems && Object.values(problems).join(' ')}
+        status={query.status}
+        tasks={tasks}
+        totalItems={totalItems}
+        isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
+        page={filters.page}
+        pageCount={pageCount(totalItems)}
+        pageTo={(page) => taskFindPath(taskList.change(filters, { page }))}
+        resetTo={chips.some(({ id }) => id !== 'cityId') ? taskFindPath(cleared) : null}
+        everywhereTo={
+          names.city === null ? null : taskFindPath(taskList.change(filters, { cityId: EVERYWHERE, radius: null }))
+        }
+        isStale={query.isPlaceholderData}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        cities={<TaskCityLinks filters={filters} own={own} linked={linked} />}
+        sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
+        applied={
+          <AppliedFilters
+            filters={chips}
+            onRemove={(id) => go(chips.find((chip) => chip.id === id)?.without ?? filters)}
+            onReset={() => go(cleared)}
+          />
+        }
+        filters={
+          <TaskFilterForm form={form} own={own} linked={linked} count={chips.length} onOpen={() => askSheet(true)}>
+            <TaskCategories
+              categories={chosen ? chosen.childCategories : categories.roots}
+              path={path}
+              filters={filters}
+              isCounted={names.city === null}
+            />
+          </TaskFilterForm>
+        }
+      />
+      {isSheetAsked !== undefined && (
+        <Sheet
+          open={isSheetAsked}
+          onClose={() => askSheet(false)}
+          form={form}
+          own={own}
+          linked={linked}
+          categories={categories}
+          from={city}
+          cleared={cleared}
+          fallback={null}
+          failed={ru.filtersFailed}
         />
-      }
-    />
+      )}
+    </>
   )
 }
+
+/** A city out of an address is known by its number; the tasks that lie in it know its name. */
+const nameOf = (cityId: number, tasks: readonly { readonly place: { cityId: number; cityName: string } | null }[]) =>
+  tasks.find(({ place }) => place?.cityId === cityId)?.place?.cityName ?? ru.linkedCity

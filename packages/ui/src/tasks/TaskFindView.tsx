@@ -1,7 +1,9 @@
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
+import type { CoverLook } from '@artel/core/covers/address'
 import { counted, words } from '@artel/core/format'
-import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import {
   type Breadcrumb,
   Breadcrumbs,
@@ -11,10 +13,11 @@ import {
   Pagination,
   VisuallyHidden,
 } from '../kit/index.ts'
-import { ru } from './ru.ts'
+import { ru } from './board.ru.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
 import css from './TaskFindView.module.css'
+import { TaskRows } from './TaskRows.tsx'
 
 export interface TaskFindViewProps {
   /** Category, or «Все задания». */
@@ -31,10 +34,16 @@ export interface TaskFindViewProps {
   page: number
   pageCount: number
   pageTo: (page: number) => string
-  /** Where the same board without any filter is. */
-  resetTo: string
+  /** Where the same board without its filters is; `null` while there are none. */
+  resetTo: string | null
+  /** Where the same search in the whole country is; `null` when it is held to no city. */
+  everywhereTo: string | null
+  /** Search above the list and filters beside it: two cells of the page. */
   filters: ReactNode
-  categories: ReactNode
+  /** One's own city or the whole country. */
+  cities: ReactNode
+  /** The filters that are on. */
+  applied: ReactNode
   sort: ReactNode
   /** The next answer is on its way; what is shown is the last one. */
   isStale: boolean
@@ -43,50 +52,65 @@ export interface TaskFindViewProps {
   isRetrying: boolean
 }
 
+const nothing: CoverLook = { material: 'boxes', object: 'lens' }
+const broken: CoverLook = { material: 'circuit', object: 'plug' }
+const WAITING = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 const totalText = ({ totalItems, isTotalCapped }: TaskFindViewProps): string =>
-  `${ru.board.found}: ${isTotalCapped ? ru.board.moreThan : ''}${counted(totalItems, words.task)}`
+  `${isTotalCapped ? ru.moreThan : ''}${counted(totalItems, words.task)}`
 
 function Waiting() {
   return (
-    <div className={css.list} aria-busy="true">
-      <VisuallyHidden>{ru.board.loading}</VisuallyHidden>
-      {[0, 1, 2, 3].map((row) => (
-        <TaskCardSkeleton key={row} />
-      ))}
+    <div aria-busy="true">
+      <VisuallyHidden>{ru.loading}</VisuallyHidden>
+      <TaskRows>
+        {WAITING.map((row) => (
+          <TaskCardSkeleton key={row} />
+        ))}
+      </TaskRows>
     </div>
   )
 }
 
 function Results(props: TaskFindViewProps) {
   const { problem, status, onRetry, isRetrying } = props
-  if (problem !== null) return <EmptyState icon={SlidersHorizontal} title={ru.board.mendFilters} text={problem} />
+  if (problem !== null) return <EmptyState icon={SlidersHorizontal} title={ru.mendFilters} text={problem} />
   if (status === 'pending') return <Waiting />
-  if (status === 'error') return <ErrorState title={ru.board.failed} onRetry={onRetry} retrying={isRetrying} />
+  if (status === 'error') {
+    return (
+      <ErrorState mark={<Mark look={broken} size={112} />} title={ru.failed} onRetry={onRetry} retrying={isRetrying} />
+    )
+  }
   return <Found {...props} />
 }
 
-function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
+function Found({ tasks, page, pageCount, pageTo, resetTo, everywhereTo }: TaskFindViewProps) {
   if (tasks.length === 0) {
     return (
       <EmptyState
-        icon={SearchX}
-        title={ru.board.empty}
-        text={ru.board.emptyText}
+        mark={<Mark look={nothing} size={112} />}
+        title={ru.empty}
+        text={everywhereTo === null ? ru.emptyText : ru.emptyInCity}
         action={
-          <ButtonLink to={resetTo} variant="secondary">
-            {ru.board.reset}
-          </ButtonLink>
+          <div className={css.ways}>
+            {everywhereTo !== null && <ButtonLink to={everywhereTo}>{ru.everywhere}</ButtonLink>}
+            {resetTo !== null && (
+              <ButtonLink to={resetTo} variant="secondary">
+                {ru.reset}
+              </ButtonLink>
+            )}
+          </div>
         }
       />
     )
   }
   return (
     <>
-      <div className={css.list}>
+      <TaskRows>
         {tasks.map((task) => (
           <TaskCard key={task.id} task={task} />
         ))}
-      </div>
+      </TaskRows>
       <Pagination page={page} pageCount={pageCount} to={pageTo} />
     </>
   )
@@ -94,23 +118,26 @@ function Found({ tasks, page, pageCount, pageTo, resetTo }: TaskFindViewProps) {
 
 /** The task board (product §2.3). */
 export function TaskFindView(props: TaskFindViewProps) {
-  const { title, breadcrumbs, problem, status, filters, categories, sort, isStale } = props
+  const { title, breadcrumbs, problem, status, filters, cities, applied, sort, isStale } = props
   return (
     <div className={css.page}>
-      {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
-      <h1>{title}</h1>
-      <div className={css.columns}>
-        <div className={css.side}>
-          {filters}
-          {categories}
+      <header className={css.head}>
+        {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
+        <div className={css.heading}>
+          <h1>{title}</h1>
+          {cities}
         </div>
-        <div className={css.results} aria-busy={(isStale && problem === null) || undefined}>
-          <div className={css.bar}>
-            <p role="status">{status === 'success' && problem === null && totalText(props)}</p>
-            {sort}
-          </div>
-          <Results {...props} />
+      </header>
+      {filters}
+      <div className={css.results} aria-busy={(isStale && problem === null) || undefined}>
+        {applied}
+        <div className={css.bar}>
+          <p className={css.total} role="status">
+            {status === 'success' && problem === null && totalText(props)}
+          </p>
+          {sort}
         </div>
+        <Results {...props} />
       </div>
     </div>
   )

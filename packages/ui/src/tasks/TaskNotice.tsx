@@ -15,7 +15,7 @@ export function TaskNotice({ task }: { task: Task }) {
     <Callout
       kind={step.kind}
       title={step.title}
-      actions={mayTryAgain && <ButtonLink to={paths.taskCreate(task.title)}>{ru.createAgain}</ButtonLink>}
+      actions={mayTryAgain && <ButtonLink to={paths.taskCreate({ title: task.title })}>{ru.createAgain}</ButtonLink>}
     >
       <p>{step.text}</p>
     </Callout>

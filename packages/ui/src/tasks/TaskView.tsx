@@ -32,7 +32,7 @@ export function TaskView({ task, replies, notice, ...steps }: TaskViewProps) {
     <div className={css.page}>
       <Breadcrumbs
         items={[
-          isAuthor ? { label: ru.mine.title, to: paths.myTasks() } : { label: ru.allTasks, to: paths.taskFind() },
+          isAuthor ? { label: ru.myTasks, to: paths.myTasks() } : { label: ru.allTasks, to: paths.taskFind() },
           { label: task.category.name, to: paths.taskFindCategory(task.category.slug) },
           { label: task.title },
         ]}

@@ -1,6 +1,6 @@
 /** Words of a task in a list; apart from the page's, so that the front page loads only these. */
 export const ru = {
   remote: 'Удалённо',
-  noReplies: 'Пока без откликов',
-  verifiedOnly: 'Только проверенные',
+  beFirst: 'Будьте первым',
+  verifiedOnly: 'Только проверенным',
 } as const

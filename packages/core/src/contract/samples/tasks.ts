@@ -8,7 +8,7 @@ export const aTaskCard = (overrides: Partial<TaskCard> = {}): TaskCard => ({
   id: 501,
   title: 'Заменить смеситель на кухне',
   status: 'APPROVED',
-  category: { id: 11, name: 'Сантехника', slug: 'santehnika' },
+  category: { id: 11, name: 'Сантехника', slug: 'santehnika', look: { material: 'hex', object: 'wrench' } },
   placeMode: 'CLIENT',
   place: aTaskPlace(),
   dateMode: 'PERIOD',

@@ -1,20 +1,6 @@
-/** What covers are made of: a material for each root category, and two that belong to none. */
-export const MATERIALS = [
-  'parquet',
-  'hex',
-  'suds',
-  'boxes',
-  'planks',
-  'petals',
-  'grid',
-  'circuit',
-  'paper',
-  'film',
-  'tread',
-  'leaves',
-  'brick',
-  'plaster',
-] as const
+import { MATERIALS } from '../../contract/cover-terms.ts'
+
+export { MATERIALS }
 
 /** Name of a material; its colour is the token `--mat-<name>`. */
 export type Material = (typeof MATERIALS)[number]

@@ -126,7 +126,7 @@ const created: readonly Scenario[] = [
       id: data.id,
       title: 'Починить кран на кухне',
       status: 'APPROVED',
-      category: { id: category.id, name: category.name, slug: category.slug },
+      category: { id: category.id, name: category.name, slug: category.slug, look: data.category.look },
       placeMode: 'CLIENT',
       place: {
         cityId: city.id,

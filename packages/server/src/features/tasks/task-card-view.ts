@@ -1,5 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { Point, TaskCard } from '@artel/core/contract'
+import { lookOf } from '@artel/core/covers/address'
 import { presentTaskCard, type TaskCardRecord } from '@artel/core/tasks'
 import type { TaskCardRow } from './tasks.queries.ts'
 
@@ -34,7 +35,7 @@ export const taskCardRecord = (task: TaskCardRow, categories: CategoryIndex): Ta
 function categoryOf(id: number, categories: CategoryIndex): TaskCardRecord['category'] {
   const category = categories.byId.get(id)
   if (!category) throw new Error(`Category ${id} is referred to and is not in the tree`)
-  return { id, name: category.name, slug: category.slug }
+  return { id, name: category.name, slug: category.slug, look: lookOf(category.slug) }
 }
 
 function placeOf({ city_id, city_name, region_name, lat, lon }: TaskCardRow): TaskCardRecord['place'] {

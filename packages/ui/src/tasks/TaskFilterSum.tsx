@@ -1,0 +1,39 @@
+import { Field, Input } from '../kit/index.ts'
+import { lazyPart } from '../kit/lazy/index.ts'
+import { ru } from './board.ru.ts'
+
+const MoneyInput = lazyPart(async () => (await import('../kit/masked-input/AmountInput.tsx')).MoneyInput)
+
+interface TaskFilterSumProps {
+  /** In the address, for the browser that sends the form by itself. */
+  name: string
+  label: string
+  placeholder: string
+  /** Kopecks. */
+  value: number | null
+  /** What is wrong with it. */
+  error?: string | undefined
+  onChange: (sum: number | null) => void
+  /** The field is left. */
+  onBlur: () => void
+}
+
+/** A sum of the filters: a plain field until the one that parts thousands has come, so that the form works without scripts. */
+export function TaskFilterSum({ name, label, placeholder, value, error, onChange, onBlur }: TaskFilterSumProps) {
+  return (
+    <Field label={label} labelHidden optional="quiet" error={error}>
+      <MoneyInput
+        name={name}
+        dense
+        placeholder={placeholder}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        failed={ru.sumFailed}
+        fallback={
+          <Input name={name} dense placeholder={placeholder} end="₽" defaultValue={value === null ? '' : value / 100} />
+        }
+      />
+    </Field>
+  )
+}
