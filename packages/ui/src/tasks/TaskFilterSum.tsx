@@ -31,7 +31,13 @@ export function TaskFilterSum({ name, label, placeholder, value, error, onChange
         onBlur={onBlur}
         failed={ru.sumFailed}
         fallback={
-          <Input name={name} dense placeholder={placeholder} end="₽" defaultValue={value === null ? '' : value / 100} />
+          <Input
+            name={name}
+            dense
+            placeholder={placeholder}
+            end="₽"
+            defaultValue={value === null ? '' : (value / 100).toLocaleString('ru-RU')}
+          />
         }
       />
     </Field>

@@ -60,7 +60,12 @@ describe('a new task', () => {
       files: [],
       title: 'Починить кран на кухне',
       status: 'APPROVED',
-      category: { id: CATEGORIES.plumbing, name: 'Сантехника', slug: 'plumbing' },
+      category: {
+        id: CATEGORIES.plumbing,
+        name: 'Сантехника',
+        slug: 'plumbing',
+        look: { material: 'plaster', object: 'brush' },
+      },
       placeMode: 'CLIENT',
       place: { cityId: KAZAN.id, cityName: 'Казань', regionName: 'Татарстан', point: { lat: 55.7955, lon: 49.1107 } },
       dateMode: 'FLEXIBLE',
