@@ -1,4 +1,5 @@
-import { COVERED_TRADES, lookOf } from '@artel/core/covers/address'
+import { COVERED_TRADES } from '@artel/core/covers/address'
+import { lookOf } from '@artel/core/covers/looks'
 import { Cover } from '@artel/ui/kit/cover'
 import preview from '../../.storybook/preview.tsx'
 import css from './Cover.module.css'

@@ -1,4 +1,4 @@
-import { lookOf } from '@artel/core/covers/address'
+import { lookOf } from '@artel/core/covers/looks'
 import { paths } from '@artel/core/routes'
 import type { SiteSearchViewState } from '@artel/core/site-search'
 import { aTaskCard } from '@artel/core/testing'

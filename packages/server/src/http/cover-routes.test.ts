@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import {
   COVER_PICTURE_SIZE,
   coverPictureUrl,
-  coverUrl,
+  drawingUrl,
   MATERIALS,
   OBJECTS,
   OBJECTS_VERSION,
@@ -31,7 +31,7 @@ const get = (url: string, headers = {}) => app.inject({ url, headers })
 
 describe('GET /covers', () => {
   it('draws a cover that is kept for ever, compressed', async () => {
-    const url = coverUrl({ category: 'ukladka-plitki', seed: 117, ...tile })
+    const url = drawingUrl({ material: 'parquet', seed: 117, ...tile })
     const { statusCode, headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip' })
     expect([statusCode, headers['content-type'], headers['cache-control'], headers['content-encoding']]).toEqual([
       200,
@@ -45,8 +45,8 @@ describe('GET /covers', () => {
 
   it('draws every material, the same for the same address', async () => {
     const bodies = await Promise.all(
-      MATERIALS.map(async (category) => {
-        const url = coverUrl({ category, seed: 1, ...tile })
+      MATERIALS.map(async (material) => {
+        const url = drawingUrl({ material, seed: 1, ...tile })
         const [first, second] = [await get(url), await get(url)]
         expect(second.body).toBe(first.body)
         return first.body
@@ -71,7 +71,9 @@ describe('GET /covers', () => {
   })
 
   it('makes a picture for a shared link', async () => {
-    const { statusCode, headers, rawPayload } = await get(coverPictureUrl({ category: 'myte-okon', seed: 5 }))
+    const { statusCode, headers, rawPayload } = await get(
+      coverPictureUrl({ material: 'suds', object: 'window', seed: 5 }),
+    )
     const { width, height, format } = await sharp(rawPayload).metadata()
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', FOREVER])
     expect({ width, height, format }).toEqual({ ...COVER_PICTURE_SIZE, format: 'jpeg' })

@@ -1,4 +1,4 @@
-import { lookOf } from '@artel/core/covers/address'
+import { lookOf } from '@artel/core/covers/looks'
 import { formatBudget } from '@artel/core/format'
 import { paths as pages } from '@artel/core/routes'
 import type { SiteFindings } from '@artel/core/site-search'
@@ -46,7 +46,7 @@ export function Findings({ findings: { services, tasks }, text, paths, onLeave }
             {tasks.map((task) => (
               <li key={task.id}>
                 <Link to={pages.task(task.id)} className={css.row} onClick={onLeave}>
-                  <Mark look={lookOf(task.category.slug)} seed={task.id} size={40} />
+                  <Mark look={task.category.look} seed={task.id} size={40} />
                   <span className={css.name}>
                     {task.title}
                     <span className={css.note}>

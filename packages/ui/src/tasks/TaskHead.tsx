@@ -1,5 +1,4 @@
 import type { Task } from '@artel/core/contract'
-import { lookOf } from '@artel/core/covers/address'
 import { counted, formatRelativeTime, words } from '@artel/core/format'
 import { Mark } from '../kit/cover/index.ts'
 import { usePageTime } from '../kit/index.ts'
@@ -18,7 +17,7 @@ export function TaskHead({ task }: { task: Task }) {
   ]
   return (
     <header className={css.head}>
-      <Mark look={lookOf(category.slug)} seed={id} size={64} />
+      <Mark look={category.look} seed={id} size={64} />
       <div className={css.words}>
         <h1>{title}</h1>
         <div className={css.states}>

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { lookOf, materialOf, objectOf } from '../looks/index.ts'
 import {
   COVER_SIZES,
   COVERED_TRADES,
   coverPictureUrl,
-  coverUrl,
+  drawingUrl,
   isMaterial,
   isObjectName,
-  lookOf,
   MATERIALS,
-  materialOf,
   OBJECTS,
-  objectOf,
   objectUrl,
   rootLook,
 } from './index.ts'
@@ -59,18 +57,18 @@ describe('the material of a category', () => {
 
 describe('an address', () => {
   it('names version, material, seed and size of a cover', () => {
-    expect(coverUrl({ category: 'myte-okon', seed: 117, ...COVER_SIZES.tile })).toBe('/covers/1/suds/117/640x360.svg')
+    expect(drawingUrl({ material: 'suds', seed: 117, ...COVER_SIZES.tile })).toBe('/covers/1/suds/117/640x360.svg')
   })
 
   it('stays within what the server draws, whatever is asked for', () => {
-    expect(coverUrl({ category: 'avto', seed: '../я?', width: 9000, height: 0.4 })).toBe(
+    expect(drawingUrl({ material: 'tread', seed: '../я?', width: 9000, height: 0.4 })).toBe(
       '/covers/1/tread/-----/2000x16.svg',
     )
-    expect(coverUrl({ category: 'avto', seed: '', width: 88.4, height: 88.6 })).toBe('/covers/1/tread/0/88x89.svg')
+    expect(drawingUrl({ material: 'tread', seed: '', width: 88.4, height: 88.6 })).toBe('/covers/1/tread/0/88x89.svg')
   })
 
   it('of a whole picture names the object of the category', () => {
-    expect(coverPictureUrl({ category: 'myte-okon', seed: 5 })).toBe('/covers/1/suds/5/window.jpg')
+    expect(coverPictureUrl({ ...lookOf('myte-okon'), seed: 5 })).toBe('/covers/1/suds/5/window.jpg')
   })
 
   it('of an object names its version', () => {

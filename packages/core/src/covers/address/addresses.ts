@@ -1,6 +1,6 @@
-import { materialOf, objectOf } from './category-looks.ts'
 import type { Material } from './materials.ts'
 import type { ObjectName } from './objects.ts'
+import type { CoverLook } from './root-looks.ts'
 
 /** Part of every address of a cover: another drawing needs another number, for answers are kept for a year. */
 export const COVERS_VERSION = 1
@@ -30,18 +30,10 @@ export const COVER_PICTURE_SIZE: CoverSize = { width: 1200, height: 630 }
 /** Shortest and longest side that is drawn. */
 export const COVER_SIDES = { min: 16, max: 2000 } as const
 
-/** Which drawing of a material it is. */
-export interface CoverSubject {
-  /** Slug of a category, or the name of a material. */
-  readonly category: string
-  /** Id of the task, the article…: the same seed is the same drawing. Only Latin letters, digits, `_` and `-` count. */
-  readonly seed: string | number
-}
-
 /** One of the drawings of a material. */
 export interface DrawingSubject {
   readonly material: Material
-  /** As in {@link CoverSubject}. */
+  /** Id of the task, the article…: the same seed is the same drawing. Only Latin letters, digits, `_` and `-` count. */
   readonly seed: string | number
 }
 
@@ -59,13 +51,9 @@ const side = (length: number) => Math.min(COVER_SIDES.max, Math.max(COVER_SIDES.
 export const drawingUrl = ({ width, height, ...subject }: DrawingSubject & CoverSize): string =>
   `${place(subject)}/${side(width)}x${side(height)}.svg`
 
-/** The same by the category. */
-export const coverUrl = ({ category, ...rest }: CoverSubject & CoverSize): string =>
-  drawingUrl({ material: materialOf(category), ...rest })
-
 /** Address of a whole cover for `og:image`, 1200 × 630: material, colour and object in a JPEG. */
-export const coverPictureUrl = (subject: CoverSubject): string =>
-  `${place({ material: materialOf(subject.category), seed: subject.seed })}/${objectOf(subject.category)}.jpg`
+export const coverPictureUrl = ({ object, ...subject }: DrawingSubject & CoverLook): string =>
+  `${place(subject)}/${object}.jpg`
 
 /** Address of the picture of an object: webp, 256 × 256, transparent around it. */
 export const objectUrl = (name: ObjectName): string => `${OBJECTS_PATH}/${OBJECTS_VERSION}/${name}.webp`

@@ -5,16 +5,13 @@ export {
   COVERS_PATH,
   COVERS_VERSION,
   type CoverSize,
-  type CoverSubject,
   coverPictureUrl,
-  coverUrl,
   type DrawingSubject,
   drawingUrl,
   OBJECTS_PATH,
   OBJECTS_VERSION,
   objectUrl,
 } from './addresses.ts'
-export { lookOf, materialOf, objectOf } from './category-looks.ts'
 export { isMaterial, MATERIALS, type Material } from './materials.ts'
 export { isObjectName, OBJECTS, type ObjectName } from './objects.ts'
 export { COVERED_TRADES, type CoverLook, rootLook } from './root-looks.ts'

@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { Point, TaskCard } from '@artel/core/contract'
-import { lookOf } from '@artel/core/covers/address'
+import { lookOf } from '@artel/core/covers/looks'
 import { presentTaskCard, type TaskCardRecord } from '@artel/core/tasks'
 import type { TaskCardRow } from './tasks.queries.ts'
 

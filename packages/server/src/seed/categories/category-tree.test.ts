@@ -1,6 +1,7 @@
 import { searchCategories, suggestCategory } from '@artel/core/categories'
 import { category } from '@artel/core/contract'
-import { COVERED_TRADES, materialOf, objectOf } from '@artel/core/covers/address'
+import { COVERED_TRADES } from '@artel/core/covers/address'
+import { materialOf, objectOf } from '@artel/core/covers/looks'
 import { describe, expect, it } from 'vitest'
 import { categoryIndex, categoryTree } from '../../../test/category-tree.ts'
 import { categoryBySlug, categoryRecords, effectiveProperties, trades } from './category-tree.ts'

@@ -1,6 +1,6 @@
 import { type CategoryIndex, searchCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
-import { lookOf } from '@artel/core/covers/address'
+import { lookOf } from '@artel/core/covers/looks'
 import { useState } from 'react'
 import { PickField } from '../../kit/combobox/index.ts'
 import { Mark } from '../../kit/cover/index.ts'

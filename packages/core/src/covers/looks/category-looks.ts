@@ -1,6 +1,6 @@
-import { isMaterial, type Material } from './materials.ts'
-import type { ObjectName } from './objects.ts'
-import { COVERED_TRADES, type CoverLook, rootLook, UNKNOWN_LOOK } from './root-looks.ts'
+import { isMaterial, type Material } from '../address/materials.ts'
+import type { ObjectName } from '../address/objects.ts'
+import { COVERED_TRADES, type CoverLook, rootLook, UNKNOWN_LOOK } from '../address/root-looks.ts'
 
 /** What stands for each leaf category, by the slug of its root. */
 const leaves: Readonly<Record<string, Readonly<Record<string, ObjectName>>>> = {

@@ -1,0 +1,1 @@
+export { lookOf, materialOf, objectOf } from './category-looks.ts'
