@@ -12,6 +12,7 @@ export const ssrDev = (entry: string, api: string): Plugin => ({
           transport: fetchTransport(api),
           viewer: undefined,
           nonce: undefined,
+          origin: new URL(url).origin,
         })
         response.writeHead(answer.status, Object.fromEntries(answer.headers))
         response.end(Buffer.from(await answer.arrayBuffer()))

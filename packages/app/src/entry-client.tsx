@@ -15,7 +15,10 @@ declare global {
 globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
-const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, undefined)
+const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, {
+  nonce: undefined,
+  origin: location.origin,
+})
 
 whenIdle(() =>
   import('./services/navigation.ts').then(

@@ -25,6 +25,8 @@ export interface RenderContext {
   readonly viewer: User | null | undefined
   /** Nonce of the page's Content-Security-Policy; `undefined` in development. */
   readonly nonce: string | undefined
+  /** Where the site is for everybody: `https://artel.ru`. */
+  readonly origin: string
 }
 
 const manifest = import.meta.env.DEV
@@ -51,7 +53,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
   }
   const answer = await createRequestHandler({
     request,
-    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, context.nonce),
+    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, context),
     getRouterManifest: () => manifest,
   })(defaultRenderHandler)
   const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status)

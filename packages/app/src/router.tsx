@@ -14,6 +14,8 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly services: Services
   readonly page: PageData
+  /** Where the site is: `https://artel.ru`. */
+  readonly origin: string
 }
 
 const isRefusal = (error: unknown): boolean =>
@@ -23,7 +25,7 @@ const isRefusal = (error: unknown): boolean =>
 export function createRouter(
   makeServices: (queryClient: QueryClient) => Services,
   page: PageData,
-  nonce: string | undefined,
+  { nonce, origin }: { readonly nonce: string | undefined; readonly origin: string },
 ) {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -34,7 +36,7 @@ export function createRouter(
   const router = createTanStackRouter({
     routeTree,
     caseSensitive: true,
-    context: { queryClient, services: makeServices(queryClient), page } satisfies RouterContext,
+    context: { queryClient, services: makeServices(queryClient), page, origin } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
     // Plain text in the address, without the router's JSON quoting.
     parseSearch,

@@ -19,7 +19,11 @@ const visit = async (
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
     createRouter: () =>
-      createRouter(() => createServerServices(transport, { ...page, city }), { ...page, city }, undefined),
+      createRouter(
+        () => createServerServices(transport, { ...page, city }),
+        { ...page, city },
+        { nonce: undefined, origin: 'https://artel.test' },
+      ),
     getRouterManifest: () => ({ routes: {} }),
   })(defaultRenderHandler)
   return { response, html: await response.text(), asked: transport.calls('listTasks').map(({ query }) => query) }

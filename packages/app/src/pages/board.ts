@@ -1,5 +1,6 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
-import { pageCount } from '@artel/core/format'
+import { coverPictureUrl, rootLook } from '@artel/core/covers/address'
+import { counted, pageCount, words } from '@artel/core/format'
 import { routes } from '@artel/core/routes'
 import type { UrlSearch } from '@artel/core/search'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@artel/core/tasks'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import type { PageWords } from './page-head.ts'
 import { leaveOldWords } from './renamed-words.ts'
 
 interface BoardVisit {
@@ -40,7 +42,7 @@ const loadBoard = async (
   { queryClient, services, page }: BoardContext,
   filters: TaskFilters,
   slug: string | null,
-): Promise<{ readonly title: string }> => {
+): Promise<PageWords> => {
   const tree = await queryClient.ensureQueryData(categoryQueries(services.api, services.report).outline())
   const categories = indexTree(tree)
   const chosen = slug === null ? undefined : categories.bySlug.get(slug)
@@ -56,5 +58,12 @@ const loadBoard = async (
       throw redirect({ href: taskFindPath({ ...filters, page: last }), replace: true, statusCode: 302 })
     }
   }
-  return { title: chosen?.name ?? routes.taskFind.title }
+  const canonical = taskFindPath(taskList.canonical(filters))
+  if (!chosen) return { title: routes.taskFind.title, canonical }
+  return {
+    title: chosen.name,
+    canonical,
+    description: `${counted(chosen.tasksCount, words.task)} в категории «${chosen.name}» ждут исполнителя. Назовите свою цену и срок.`,
+    image: coverPictureUrl({ ...rootLook(categories.path(chosen.id)[0]?.slug ?? ''), seed: chosen.slug }),
+  }
 }

@@ -37,7 +37,7 @@ async function visit(page: RouteDefinition, role: Role | null, address = PATH): 
         staticData: { page: address === PATH ? { ...page, params: {} } : page },
         component: () => CONTENT,
       })
-      const context = { queryClient, services, page: data }
+      const context = { queryClient, services, page: data, origin: 'https://artel.test' }
       const tree = parent.addChildren([forgetful])
       return createRouter({ routeTree: tree, context, defaultNotFoundComponent: PageNotFoundScreen })
     },

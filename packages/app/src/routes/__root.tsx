@@ -1,5 +1,4 @@
 import { hasRightParams, type RouteDefinition } from '@artel/core/routes'
-import { PRODUCT_NAME } from '@artel/core/shell'
 import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'
 import {
   createRootRouteWithContext,
@@ -11,19 +10,19 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { Providers } from '../pages/Providers.tsx'
-import { titleOf } from '../pages/page-title.ts'
+import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
 import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
 
 /** Comes with the first guarded page; the others do without it. */
 const Guarded = lazyRouteComponent(() => import('../pages/Guarded.tsx'), 'Guarded')
 
-const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
-
 interface Match {
   readonly staticData: { readonly page?: RouteDefinition }
   /** Parameters by their names, which the router's types do not know here. */
   readonly params: unknown
+  readonly loaderData?: unknown
+  readonly pathname: string
 }
 
 /** The row of the route table that the innermost file stands for; `undefined` where the address leads nowhere. */
@@ -43,17 +42,27 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!page) throw notFound()
     if (isGuarded(page)) await Guarded.preload?.()
   },
-  head: ({ matches }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: titleOf(matches.some(({ status }) => status === 'notFound') ? undefined : pageOf(matches)) },
-      { name: 'description', content: DESCRIPTION },
-      { name: 'color-scheme', content: 'light dark' },
-    ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: [{ children: COLOUR_MODE_SCRIPT }],
-  }),
+  head: ({ matches, match }) => {
+    const isLost = matches.some(({ status }) => status === 'notFound')
+    const last = matches.at(-1)
+    const words = last?.loaderData as Partial<PageWords> | undefined
+    const { meta, links } = pageHead({
+      page: isLost ? undefined : pageOf(matches),
+      origin: match.context.origin,
+      pathname: last?.pathname ?? '/',
+      words: isLost || words?.title === undefined ? undefined : { ...words, title: words.title },
+    })
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+        { name: 'color-scheme', content: 'light dark' },
+        ...meta,
+      ],
+      links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, ...links],
+      scripts: [{ children: COLOUR_MODE_SCRIPT }],
+    }
+  },
   component: Root,
 })
 

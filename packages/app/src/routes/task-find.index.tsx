@@ -2,7 +2,6 @@ import { routes } from '@artel/core/routes'
 import { parseTaskFilters } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '../pages/page-title.ts'
 
 export const Route = createFileRoute('/task-find/')({
   staticData: { page: routes.taskFind },
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/task-find/')({
     const { openBoard } = await import('../pages/board.ts')
     return openBoard(context, { search: deps, location, slug: null })
   },
-  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: TaskFind,
 })
 

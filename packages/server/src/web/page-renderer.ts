@@ -9,6 +9,8 @@ export interface RenderContext {
   readonly viewer: User | null
   /** Nonce of the page's Content-Security-Policy, for its inline scripts and styles. */
   readonly nonce: string
+  /** Where the site is for everybody, without a slash at the end. */
+  readonly origin: string
 }
 
 /**

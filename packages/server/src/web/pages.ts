@@ -22,6 +22,8 @@ export interface PageDeps {
   readonly redirects: Pick<Redirects, 'find'>
   /** The API on behalf of somebody. */
   readonly transportFor: (caller: Caller) => Transport
+  /** Where the site is for everybody. */
+  readonly publicUrl: string
   /** Where pictures come from besides this site: the origin of an imgproxy. */
   readonly imagesOrigin?: string | undefined
 }
@@ -30,7 +32,7 @@ export interface PageDeps {
 const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
-export function pageHandler({ handle, sessions, redirects, transportFor, imagesOrigin }: PageDeps) {
+export function pageHandler({ handle, sessions, redirects, transportFor, publicUrl, imagesOrigin }: PageDeps) {
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refreshToken = request.cookies[REFRESH_COOKIE]
     const session = refreshToken ? await sessions.find(refreshToken) : null
@@ -45,6 +47,7 @@ export function pageHandler({ handle, sessions, redirects, transportFor, imagesO
       transport: transportFor(caller),
       viewer: session?.user ?? null,
       nonce,
+      origin: new URL(publicUrl).origin,
     })
     reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
     // A page of somebody's own must not come back from the browser's disk after they have left.

@@ -1,0 +1,35 @@
+import type { RouteDefinition } from '@artel/core/routes'
+import { pageTitle, titleOf } from './page-title.ts'
+import { socialMeta } from './social-meta.ts'
+
+/** What a route's loader tells of its page, beyond the route table. */
+export interface PageWords {
+  readonly title: string
+  /** A sentence or two for those who see a link to it. */
+  readonly description?: string
+  /** Address of the page among those that show nearly the same; the path alone otherwise. */
+  readonly canonical?: string
+  /** Path of a picture for shared links. */
+  readonly image?: string
+}
+
+/** Where a page stands, as the router knows it. */
+export interface PageAt {
+  /** `undefined` where the address leads nowhere. */
+  readonly page: RouteDefinition | undefined
+  readonly origin: string
+  readonly pathname: string
+  readonly words: PageWords | undefined
+}
+
+/** Title, address and, for those who only read the HTML, description and picture of a page. */
+export const pageHead = (at: PageAt) => {
+  const { page, origin, pathname, words } = at
+  const title = words ? pageTitle(words.title) : titleOf(page)
+  const url = origin + (words?.canonical ?? pathname)
+  return {
+    // A browser shows none of the rest, and need not carry it.
+    meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],
+    links: page && page.guards.length === 0 ? [{ rel: 'canonical', href: url }] : [],
+  }
+}

@@ -1,0 +1,48 @@
+import { coverPictureUrl } from '@artel/core/covers/address'
+import { routes } from '@artel/core/routes'
+import { PRODUCT_NAME } from '@artel/core/shell'
+import type { PageAt } from './page-head.ts'
+
+const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
+
+/** What a page is for, by its pattern. */
+const descriptions: Readonly<Record<string, string>> = {
+  [routes.home.pattern]:
+    'Опишите, что нужно сделать: мастера ответят ценой и сроком, а вы выберете. Для заказчика это бесплатно.',
+  [routes.taskFind.pattern]:
+    'Открытые задания по всей России: ремонт, уборка, перевозки, репетиторы и другое. Назовите свою цену и срок.',
+  [routes.taskCreate.pattern]:
+    'Создайте задание за три минуты: что сделать, где, когда и за сколько. Исполнители откликнутся сами.',
+  [routes.registrationClient.pattern]:
+    'Зарегистрируйтесь как заказчик: создавайте задания, сравнивайте отклики и договаривайтесь в чате.',
+  [routes.registrationExecutor.pattern]:
+    'Станьте исполнителем: находите задания рядом, называйте свою цену и договаривайтесь с заказчиком напрямую.',
+  [routes.cookiePolicy.pattern]: 'Какие cookie оставляет сайт, зачем, сколько они живут и как от них отказаться.',
+  [routes.licences.pattern]: 'Чьими рисунками, шрифтом, значками и картами пользуется сайт и на каких условиях.',
+}
+
+const PICTURE = coverPictureUrl({ material: 'parquet', object: 'hammer', seed: 'artel' })
+
+/** Description, picture and the rest of what search engines and networks read of a page. */
+export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title: string; url: string }) => {
+  const description = words?.description ?? descriptions[page?.pattern ?? ''] ?? DESCRIPTION
+  const isPublic = page !== undefined && page.guards.length === 0
+  if (!isPublic)
+    return [
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex' },
+    ]
+  return [
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:locale', content: 'ru_RU' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: origin + (words?.image ?? PICTURE) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
