@@ -1,6 +1,25 @@
 import { indexCategories } from '@artel/core/categories'
-import { FEW_REPLIES, type HandlerArgs, type Point, type TaskStatus } from '@artel/core/contract'
-import { distanceKm, isOnBoard, statusesOfTab, taskSorts } from '@artel/core/tasks'
+import {
+  FEW_REPLIES,
+  type HandlerArgs,
+  type Point,
+  type PublicUser,
+  type ReplyTerms,
+  type TaskStatus,
+  type User,
+} from '@artel/core/contract'
+import {
+  CHOICE_REPLIES,
+  compareOwnTasks,
+  countByTab,
+  distanceKm,
+  isOnBoard,
+  type MyTasksRole,
+  type OwnTaskRecord,
+  presentOwnTask,
+  statusesOfTab,
+  taskSorts,
+} from '@artel/core/tasks'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { pageOf } from './paging.ts'
@@ -63,18 +82,50 @@ const orderOf = ({ sortBy, sortDirection, placeMode }: BoardQuery, from: Point |
   return (a: StoredTask, b: StoredTask) => backwards * order(a, b)
 }
 
-/** A page of somebody's own tasks, the newest first; of one tab when it is given. */
-const ownTasks = (tasks: readonly StoredTask[], query: HandlerArgs<'listMyTasks'>['query']) => {
+/** One's own task as a database would tell of it. */
+const ownRecord = (world: MockWorld, task: StoredTask, viewer: User): OwnTaskRecord => {
+  const replies = world.replies.filter(({ taskId }) => taskId === task.id)
+  const choices = replies.filter(({ status }) => CHOICE_REPLIES.some((one) => one === status))
+  const chosen = replies.find(({ executor, status }) => executor.id === task.executorId && status === 'ACCEPTED')
+  const own = replies.find(({ executor }) => executor.id === viewer.id)
+  return {
+    card: task,
+    id: task.id,
+    status: task.status,
+    statusSince: task.history.at(-1)?.at ?? task.createdAt,
+    finishRequestedAt: task.finishRequestedAt,
+    cancelledBy: task.cancelledBy,
+    endedAt: task.endedAt,
+    isHired: task.executorId === viewer.id,
+    choices: choices.length,
+    choicesSince: choices.map(({ createdAt }) => createdAt).sort()[0] ?? null,
+    heldReplies: replies.filter(({ status }) => status === 'HELD').length,
+    rejectReason: task.rejectReason,
+    author: partnerOf(task.author),
+    executor: task.executor && partnerOf(task.executor),
+    agreed: chosen ? termsOf(chosen) : null,
+    reply: own ? { ...termsOf(own), status: own.status } : null,
+    newReplies: replies.filter(({ status }) => status === 'SENT').length,
+  }
+}
+
+const partnerOf = ({ id, name, initials, avatar }: PublicUser) => ({ id, name, initials, avatar })
+const termsOf = ({ priceType, price, termDays }: ReplyTerms): ReplyTerms => ({ priceType, price, termDays })
+
+/** A page of somebody's own tasks, what waits for them first; of one tab when it is given. */
+const ownTasks = (
+  tasks: readonly StoredTask[],
+  side: MyTasksRole,
+  query: HandlerArgs<'listMyTasks'>['query'],
+  { world, viewer }: { readonly world: MockWorld; readonly viewer: User },
+) => {
   const statuses: readonly TaskStatus[] | undefined = statusesOfTab(query.status)
   const shown = tasks
     .filter(({ status }) => statuses === undefined || statuses.includes(status))
-    .sort((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt) || b.id - a.id)
-  return {
-    data: pageOf(
-      shown.map((task) => cardOf(task)),
-      query,
-    ),
-  }
+    .map((task) => presentOwnTask(ownRecord(world, task, viewer), side, world.now))
+    .sort(compareOwnTasks)
+  const counts = countByTab((status) => tasks.filter((task) => task.status === status).length)
+  return { data: { ...pageOf(shown, query), counts } }
 }
 
 /** The board and one's own lists. */
@@ -87,18 +138,17 @@ export const taskListHandlers = {
     return { data: pageOf(cards, query) }
   },
   listMyTasks({ query }, call) {
-    const { id } = signedIn(call)
-    return ownTasks(
-      call.world.tasks.filter(({ author }) => author.id === id),
-      query,
-    )
+    const viewer = signedIn(call)
+    const tasks = call.world.tasks.filter(({ author }) => author.id === viewer.id)
+    return ownTasks(tasks, 'author', query, { world: call.world, viewer })
   },
   listExecutorTasks({ query }, call) {
-    const { id } = signedIn(call)
-    const replied = new Set(call.world.replies.filter(({ executor }) => executor.id === id).map(({ taskId }) => taskId))
-    return ownTasks(
-      call.world.tasks.filter((task) => replied.has(task.id) || task.executorId === id),
-      query,
+    const viewer = signedIn(call)
+    const { world } = call
+    const replied = new Set(
+      world.replies.filter(({ executor }) => executor.id === viewer.id).map(({ taskId }) => taskId),
     )
+    const tasks = world.tasks.filter((task) => replied.has(task.id) || task.executorId === viewer.id)
+    return ownTasks(tasks, 'executor', query, { world, viewer })
   },
 } satisfies Pick<MockHandlers, 'listTasks' | 'listMyTasks' | 'listExecutorTasks'>

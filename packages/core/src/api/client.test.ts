@@ -3,11 +3,11 @@ import type { Transport } from '../ports/index.ts'
 import {
   aChat,
   aMessage,
+  anOwnTaskCard,
   answer,
   aPlace,
   aReply,
   aTask,
-  aTaskCard,
   aTokens,
   content,
   fakeIds,
@@ -16,6 +16,7 @@ import {
   manualClock,
   refusal,
   settle,
+  someCounts,
   status,
   testUuid,
   unreachable,
@@ -361,12 +362,15 @@ describe('answers', () => {
       .on('getUnreadCount', answer(7))
       .on('listChats', answer({ items: [aChat()], pagination: { totalItems: 1 } }))
       .on('readChat', answer(undefined))
-      .on('listMyTasks', answer({ data: { items: [aTaskCard()], pagination: { totalItems: 1 } } }))
+      .on(
+        'listMyTasks',
+        answer({ data: { items: [anOwnTaskCard()], pagination: { totalItems: 1 }, counts: someCounts } }),
+      )
 
     expect(await api.getUnreadCount()).toBe(7)
     expect((await api.listChats()).items).toEqual([aChat()])
     expect(await api.readChat({ params: { id: 901 } })).toBeUndefined()
-    expect((await api.listMyTasks()).data.items).toEqual([aTaskCard()])
+    expect((await api.listMyTasks()).data.items).toEqual([anOwnTaskCard()])
   })
 
   it('are not believed when a page stands where JSON should be', async () => {

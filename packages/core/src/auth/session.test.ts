@@ -6,8 +6,8 @@ import type { User } from '../contract/users.ts'
 import {
   aChat,
   anExecutor,
+  anOwnTaskCard,
   answer,
-  aTaskCard,
   aTokens,
   aUser,
   EXECUTOR_ID,
@@ -18,6 +18,7 @@ import {
   manualClock,
   refusal,
   settle,
+  someCounts,
   unreachable,
   watchTransitions,
 } from '../testing/index.ts'
@@ -37,7 +38,9 @@ import {
 const watch = watchTransitions(sessionMachine)
 
 const approved = (count: number) =>
-  answer({ data: { items: Array(count).fill(aTaskCard()), pagination: { totalItems: count } } })
+  answer({
+    data: { items: Array(count).fill(anOwnTaskCard()), pagination: { totalItems: count }, counts: someCounts },
+  })
 
 const aBasicTariff: UserTariff = {
   tariff: { id: 2, type: 'BASIC', name: 'Базовый', price: 690_00 },

@@ -64,6 +64,13 @@ export const TASK_USER_EVENTS = [
   'DELETE',
 ] as const
 
+/** What a party of a task has to do next. */
+export const TASK_DUTIES = ['ACCEPT_WORK', 'FIX', 'REOPEN_REPLY', 'CHOOSE', 'DO_WORK'] as const
+/** How one's own tasks stand together, in this order: under way, open, over. */
+export const OWN_TASK_GROUPS = ['WORK', 'OPEN', 'PAST'] as const
+export type TaskDuty = (typeof TASK_DUTIES)[number]
+export type OwnTaskGroup = (typeof OWN_TASK_GROUPS)[number]
+
 /** Limits of product §10, money in kopecks, times in days. */
 export const TASK_LIMITS = {
   title: [5, 100],

@@ -5,9 +5,19 @@ import { FILE_LIMITS } from './file-terms.ts'
 import { changesOf, data, fileIds, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
 import { aTaskPlace } from './samples/places.ts'
 import { testUuid, wholePage } from './samples/sample-values.ts'
-import { anOwnTask, aTask, aTaskCard } from './samples/tasks.ts'
-import { task, taskCard, taskChanges, taskInput, taskListQuery, taskStatus } from './tasks.ts'
+import { anOwnTask, anOwnTaskCard, aTask, aTaskCard, someCounts } from './samples/tasks.ts'
+import {
+  ownTaskCard,
+  ownTaskCounts,
+  task,
+  taskCard,
+  taskChanges,
+  taskInput,
+  taskListQuery,
+  taskStatus,
+} from './tasks.ts'
 
+const ownList = page(ownTaskCard).extend({ counts: ownTaskCounts })
 const ownListQuery = z.object({ ...pageQuery, status: taskStatus.optional() })
 /** Files of a task in their order (product §10). */
 const taskFileIds = fileIds(FILE_LIMITS.task.count)
@@ -70,23 +80,28 @@ export const taskOperations = cards({
     method: 'GET',
     path: '/tasks/my-list',
     access: 'signed-in',
-    summary: 'Задания, которые я заказал. ARCHIVED включает отменённые и отклонённые.',
+    summary: 'Задания, которые я заказал: сначала те, что ждут меня. ARCHIVED включает отменённые и отклонённые.',
     policy: 'Задания, где я автор.',
     query: ownListQuery,
-    response: data(page(taskCard)),
-    example: { query: { page: 1, limit: 1, status: 'APPROVED' }, response: { data: wholePage(listed) } },
+    response: data(ownList),
+    example: {
+      query: { page: 1, limit: 1, status: 'APPROVED' },
+      response: { data: { ...wholePage(anOwnTaskCard()), counts: someCounts } },
+    },
   },
   listExecutorTasks: {
     method: 'GET',
     path: '/tasks/me-executor-list',
     access: EXECUTOR,
-    summary: 'Задания, которые я выполняю или на которые откликнулся.',
+    summary: 'Задания, которые я выполняю или на которые откликнулся: сначала те, что ждут меня.',
     policy: 'Задания, где я исполнитель или откликнулся.',
     query: ownListQuery,
-    response: data(page(taskCard)),
+    response: data(ownList),
     example: {
       query: { page: 1, limit: 10, status: 'IN_PROGRESS' },
-      response: { data: wholePage(aTaskCard({ status: 'IN_PROGRESS' })) },
+      response: {
+        data: { ...wholePage(anOwnTaskCard({ status: 'IN_PROGRESS', group: 'WORK' })), counts: someCounts },
+      },
     },
   },
   getTask: {

@@ -26,9 +26,12 @@ import {
   CONTACT_MODES,
   DATE_MODES,
   EXECUTOR_CANCEL_REASONS,
+  OWN_TASK_GROUPS,
   PLACE_MODES,
   REPLY_REFUSALS,
+  REPLY_STATUSES,
   SORT_DIRECTIONS,
+  TASK_DUTIES,
   TASK_LIMITS,
   TASK_RADII,
   TASK_REJECT_RULES,
@@ -124,6 +127,39 @@ export const taskCard = z.object({
   publishedAt: instant.nullable(),
 })
 export type TaskCard = z.output<typeof taskCard>
+
+/** One's own task in a list: what it waits for, with whom and for how much. */
+export const ownTaskCard = taskCard.extend({
+  group: z.enum(OWN_TASK_GROUPS),
+  /** What it waits for from the viewer; `null` when it waits for others, or for nothing. */
+  duty: z.enum(TASK_DUTIES).nullable(),
+  /** Since when it waits. */
+  dutySince: instant.nullable(),
+  /** When it came to its status. */
+  statusSince: instant,
+  /** When the executor said that the work is done. */
+  finishRequestedAt: instant.nullable(),
+  rejectReason: z.enum(TASK_REJECT_RULES).nullable(),
+  /** The other side: the chosen executor for an author, the author for an executor. */
+  partner: publicUser.pick({ id: true, name: true, initials: true, avatar: true }).nullable(),
+  /** What the chosen reply asks; for the two who agreed. */
+  agreed: replyTerms.nullable(),
+  /** The viewer's own reply. */
+  reply: replyTerms.extend({ status: z.enum(REPLY_STATUSES) }).nullable(),
+  /** Replies that the author has not looked at. */
+  newRepliesCount: z.int().min(0),
+})
+export type OwnTaskCard = z.output<typeof ownTaskCard>
+
+/** How many of one's own tasks stand in each tab; ARCHIVED covers cancelled and rejected ones. */
+export const ownTaskCounts = z.object({
+  PENDING: z.int().min(0),
+  APPROVED: z.int().min(0),
+  IN_PROGRESS: z.int().min(0),
+  FINISHED: z.int().min(0),
+  ARCHIVED: z.int().min(0),
+})
+export type OwnTaskCounts = z.output<typeof ownTaskCounts>
 
 /** An event the viewer's role has a button for; `refusal` says why the lifecycle would refuse it now, `null` allows it. */
 export const allowedEvent = z.object({ event: z.enum(TASK_USER_EVENTS), refusal: z.string().nullable() })

@@ -21,6 +21,7 @@ import {
   memoryStorage,
   refusal,
   settle,
+  someCounts,
 } from '../testing/index.ts'
 import { createMarketplace } from './index.ts'
 
@@ -44,7 +45,7 @@ const setUp = ({
     .on('refresh', answer({ data: aTokens({ issuedAt: clock.now(), serial: 2 }) }))
     .on('logout', answer(undefined))
     .on('getMe', answer({ data: user }))
-    .on('listMyTasks', answer({ data: page([]) }))
+    .on('listMyTasks', answer({ data: { ...page([]), counts: someCounts } }))
     .on('getUnreadCount', answer(3))
     .on('listChats', answer(page([aChat()])))
   const socket = fakeSocketPort()

@@ -59,6 +59,18 @@ export {
   type OfferTarget,
   offerRefusalSentences,
 } from './offer-refusals.ts'
+export {
+  CHOICE_REPLIES,
+  compareOwnTasks,
+  countByTab,
+  DUTY_STATUSES,
+  type Duty,
+  type DutyFacts,
+  type OwnTaskRecord,
+  ownTaskGroup,
+  presentOwnTask,
+  taskDuty,
+} from './own-tasks.ts'
 export { distanceKm, publicPoint } from './public-point.ts'
 export {
   type ReplyFormActor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TASK_STATUSES, type Task } from '../contract/index.ts'
-import { aReply, aTask, aTaskCard } from '../testing/index.ts'
+import { anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../testing/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { myTaskList } from './my-task-list.ts'
 import { nextStep } from './next-steps.ts'
@@ -89,9 +89,12 @@ describe('nextStep', () => {
 })
 
 describe('taskQueries', () => {
-  const list = { items: [aTaskCard()], pagination: { totalItems: 1 } }
+  const pagination = { totalItems: 1 }
+  const list = { items: [aTaskCard()], pagination }
+  const own = { items: [anOwnTaskCard()], pagination, counts: someCounts }
   const listed = async () => ({ data: list })
-  const lists = taskListQueries({ listTasks: listed, listMyTasks: listed, listExecutorTasks: listed })
+  const listedOwn = async () => ({ data: own })
+  const lists = taskListQueries({ listTasks: listed, listMyTasks: listedOwn, listExecutorTasks: listedOwn })
   const queries = taskQueries({
     getTask: async (args) => ({ data: aTask({ id: Number(args.params.id) }) }),
     listTaskReplies: async () => ({ data: [aReply()] }),
@@ -103,12 +106,12 @@ describe('taskQueries', () => {
     const asked: unknown[] = []
     const told = (operation: string) => async (args?: { query?: object }) => {
       asked.push([operation, args?.query])
-      return { data: list }
+      return { data: own }
     }
-    const api = { listTasks: told('board'), listMyTasks: told('mine'), listExecutorTasks: told('executed') }
-    const { own } = taskListQueries(api)
-    await own({ role: null, status: 'APPROVED', page: 2 }, 'author').queryFn()
-    await own({ role: 'executor', status: null, page: 1 }, 'executor').queryFn()
+    const api = { listTasks: listed, listMyTasks: told('mine'), listExecutorTasks: told('executed') }
+    const asking = taskListQueries(api)
+    await asking.own({ role: null, status: 'APPROVED', page: 2 }, 'author').queryFn()
+    await asking.own({ role: 'executor', status: null, page: 1 }, 'executor').queryFn()
     expect(asked).toEqual([
       ['mine', { status: 'APPROVED', page: 2 }],
       ['executed', {}],
@@ -117,7 +120,7 @@ describe('taskQueries', () => {
 
   it('answers without the envelope of the wire', async () => {
     expect(await lists.board(taskList.defaults, nowhere, null).queryFn()).toEqual(list)
-    expect(await lists.own(myTaskList.defaults, 'author').queryFn()).toEqual(list)
+    expect(await lists.own(myTaskList.defaults, 'author').queryFn()).toEqual(own)
     expect((await queries.one(7).queryFn()).id).toBe(7)
     expect(await queries.replies(7).queryFn()).toEqual([aReply()])
   })

@@ -21,6 +21,7 @@ import {
   anExecutorProfile,
   anOffer,
   anOwnCompany,
+  anOwnTaskCard,
   aPayment,
   aPicture,
   aPlace,
@@ -44,6 +45,7 @@ import {
   aUserTariff,
   aVerificationRequest,
   aVerificationState,
+  someCounts,
 } from '../../testing/index.ts'
 import {
   article,
@@ -64,6 +66,8 @@ import {
   moderationItem,
   notification,
   ownCompany,
+  ownTaskCard,
+  ownTaskCounts,
   payment,
   picture,
   portfolioCase,
@@ -97,6 +101,8 @@ describe('samples', () => {
     ['aCategoryTree', z.array(category), aCategoryTree()],
     ['aPlace', mapPlace, aPlace()],
     ['aTaskCard', taskCard, aTaskCard()],
+    ['anOwnTaskCard', ownTaskCard, anOwnTaskCard()],
+    ['someCounts', ownTaskCounts, someCounts],
     ['aTask', task, aTask()],
     ['aReply', taskReply, aReply()],
     ['aChat', chat, aChat()],

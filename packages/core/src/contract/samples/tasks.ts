@@ -1,5 +1,5 @@
 import type { TaskReply } from '../task-replies.ts'
-import type { Task, TaskCard } from '../tasks.ts'
+import type { OwnTaskCard, OwnTaskCounts, Task, TaskCard } from '../tasks.ts'
 import { aTaskPlace } from './places.ts'
 import { aPublicExecutor, aPublicUser } from './users.ts'
 
@@ -92,3 +92,22 @@ export const anOwnTask = (overrides: Partial<Task> = {}): Task =>
     ],
     ...overrides,
   })
+
+/** The task of {@link aTaskCard} in its author's own list: two replies wait, one of them new. */
+export const anOwnTaskCard = (overrides: Partial<OwnTaskCard> = {}): OwnTaskCard => ({
+  ...aTaskCard(),
+  group: 'OPEN',
+  duty: 'CHOOSE',
+  dutySince: '2026-03-02T08:05:00.000Z',
+  statusSince: '2026-03-02T07:12:00.000Z',
+  finishRequestedAt: null,
+  rejectReason: null,
+  partner: null,
+  agreed: null,
+  reply: null,
+  newRepliesCount: 1,
+  ...overrides,
+})
+
+/** Tasks of somebody by tab. */
+export const someCounts: OwnTaskCounts = { PENDING: 0, APPROVED: 1, IN_PROGRESS: 0, FINISHED: 0, ARCHIVED: 0 }

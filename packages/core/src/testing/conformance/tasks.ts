@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/tasks.ts'
+import type { OwnTaskCard, Task } from '../../contract/tasks.ts'
 import {
   aDeal,
   aDoneDeal,
@@ -102,6 +102,14 @@ const gone = { code: 'NOT_FOUND' } as const
 const notTheirs = (refusal: string) => ({ code: 'TRANSITION_REFUSED', refusal }) as const
 const titles = ({ items }: { readonly items: readonly { readonly title: string }[] }) => items.map(({ title }) => title)
 const ids = ({ items }: { readonly items: readonly { readonly id: number }[] }) => items.map(({ id }) => id)
+
+type Own = Pick<OwnTaskCard, 'id' | 'duty' | 'group'>
+/** What of one's own tasks waits for whom. */
+const waits = ({ items }: { readonly items: readonly Own[] }) => ({
+  ids: items.map(({ id }) => id),
+  duties: items.map(({ duty }): string | null => duty),
+  groups: items.map(({ group }): string => group),
+})
 
 /** Open tasks that a search for the word finds, and nothing else does: one with each of the changes. */
 const aBoard = async (stage: Stage, ...changes: readonly Parameters<typeof anOpenTask>[1][]) => {
@@ -430,7 +438,7 @@ const board: readonly Scenario[] = [
     ],
   }),
   on('listMyTasks').shows({
-    title: 'An author finds all their tasks, the newest first, and nobody else’s',
+    title: 'An author finds all their tasks, those that are being checked among the open ones, and nobody else’s',
     arrange: async (stage) => {
       const { author, task } = await anOpenTask(stage)
       await anOpenTask(stage)
@@ -442,7 +450,7 @@ const board: readonly Scenario[] = [
     answer: ({ task, pending }) => [pending.id, task.id],
   }),
   on('listMyTasks').shows({
-    title: 'The archive of an author covers what was cancelled and rejected, too',
+    title: 'The archive of an author covers what was cancelled and rejected, too; what has to be mended comes first',
     arrange: async (stage) => {
       const { author, task } = await anOpenTask(stage)
       const reason = { reason: 'AUTHOR_NOT_RELEVANT' } as const
@@ -461,8 +469,77 @@ const board: readonly Scenario[] = [
       seesThat(author, 'listMyTasks', { query: { status: 'CANCELED' } }, ids, [task.id]),
     ],
   }),
+  on('listMyTasks').shows({
+    title: 'What waits for the author comes first, whatever page it would stand on, with what was agreed and with whom',
+    arrange: async (stage) => {
+      const { author, task: doneTask, executor } = await aDoneDeal(stage)
+      const choice = await author.does('createTask', { body: await taskBody(stage, { title: 'Повесить полку' }) })
+      await aReplyTo(stage, choice)
+      const open = await author.does('createTask', { body: await taskBody(stage, { title: 'Собрать стол' }) })
+      return { author, executor, doneTask, choice, open }
+    },
+    act: ({ author }) => ({ by: author, with: { query: { limit: 2 } } }),
+    look: (data) => ({
+      ...waits(data),
+      deals: data.items.map(({ agreed, partner }) => ({ price: agreed?.price ?? null, partner: partner?.id ?? null })),
+      news: data.items.map(({ newRepliesCount }) => newRepliesCount),
+      total: data.pagination.totalItems,
+      counts: data.counts,
+    }),
+    answer: ({ doneTask, choice, executor }) => ({
+      ids: [doneTask.id, choice.id],
+      duties: ['ACCEPT_WORK', 'CHOOSE'],
+      groups: ['WORK', 'OPEN'],
+      deals: [
+        { price: 4_500_00, partner: executor.id },
+        { price: null, partner: null },
+      ],
+      news: [0, 1],
+      total: 3,
+      counts: { PENDING: 0, APPROVED: 2, IN_PROGRESS: 1, FINISHED: 0, ARCHIVED: 0 },
+    }),
+    afterwards: ({ author, open }) => [
+      seesThat(author, 'listMyTasks', { query: { limit: 2, page: 2 } }, waits, {
+        ids: [open.id],
+        duties: [null],
+        groups: ['OPEN'],
+      }),
+    ],
+  }),
   on('listExecutorTasks').shows({
-    title: 'An executor finds the tasks replied to, those in work among them',
+    title: 'An executor sees their own price and what came of the reply, and nothing of a deal with somebody else',
+    arrange: async (stage) => {
+      const { author, task, executor } = await aDeal(stage)
+      const other = await stage.someone('EXECUTOR')
+      const wanted = await anOpenTask(stage)
+      await other.does('sendTaskReply', { body: replyBody(wanted.task.id, { price: 3_000_00 }) })
+      const { reply } = await aReplyTo(stage, wanted.task)
+      await wanted.author.does('acceptTaskReply', atVersion(reply))
+      return { author, task, executor, other, wanted }
+    },
+    act: ({ other }) => ({ by: other, with: {} }),
+    look: (data) => ({
+      ...waits(data),
+      deals: data.items.map(({ agreed, partner }) => ({ price: agreed?.price ?? null, partner: partner?.id ?? null })),
+      replies: data.items.map(({ reply }) => ({ price: reply?.price ?? null, status: String(reply?.status) })),
+    }),
+    answer: ({ wanted }) => ({
+      ids: [wanted.task.id],
+      duties: [null],
+      groups: ['PAST'],
+      deals: [{ price: null, partner: wanted.author.id }],
+      replies: [{ price: 3_000_00, status: 'HELD' }],
+    }),
+    afterwards: ({ executor, task }) => [
+      seesThat(executor, 'listExecutorTasks', {}, waits, {
+        ids: [task.id],
+        duties: ['DO_WORK'],
+        groups: ['WORK'],
+      }),
+    ],
+  }),
+  on('listExecutorTasks').shows({
+    title: 'An executor finds the tasks replied to, those in work first',
     arrange: async (stage) => {
       const { executor, task, author } = await aDeal(stage)
       const { task: wanted } = await anOpenTask(stage)
@@ -479,7 +556,7 @@ const board: readonly Scenario[] = [
     },
     act: ({ executor }) => ({ by: executor, with: {} }),
     look: ids,
-    answer: ({ task, wanted }) => [wanted.id, task.id],
+    answer: ({ task, wanted }) => [task.id, wanted.id],
     afterwards: ({ executor, task }) => [
       seesThat(executor, 'listExecutorTasks', { query: { status: 'IN_PROGRESS' } }, ids, [task.id]),
     ],

@@ -2,6 +2,7 @@ import type { Task, taskEventOperations, taskOperations } from '@artel/core/cont
 import type { TaskCommand } from '@artel/core/tasks'
 import type { Call, HandlersOf } from '../../domain/call.ts'
 import type { Categories } from '../categories/categories.service.ts'
+import type { OwnTaskPage } from './own-tasks.ts'
 import type { TaskChange, TaskService } from './tasks.service.ts'
 
 type Event = Exclude<keyof typeof taskEventOperations, 'republishTask'>
@@ -21,8 +22,8 @@ export function taskHandlers(
 
   return {
     listTasks: async ({ query }) => listed(await tasks.list(query)),
-    listMyTasks: async ({ viewer, query }) => listed(await tasks.listOwn({ authorId: viewer.id }, query)),
-    listExecutorTasks: async ({ viewer, query }) => listed(await tasks.listOwn({ executorId: viewer.id }, query)),
+    listMyTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ authorId: viewer.id }, query)),
+    listExecutorTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ executorId: viewer.id }, query)),
     getTask: async ({ viewer, params, request }) => ({ data: await tasks.get(viewer, params.id, request.ip) }),
     createTask: (call) => {
       const { fileIds, ...input } = call.body
@@ -61,4 +62,8 @@ export function taskHandlers(
 
 const listed = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => ({
   data: { items, pagination: { totalItems } },
+})
+
+const listedOwn = ({ items, totalItems, counts }: OwnTaskPage) => ({
+  data: { items, pagination: { totalItems }, counts },
 })

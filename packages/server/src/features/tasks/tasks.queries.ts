@@ -1,4 +1,4 @@
-import { type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { TaskStatus } from '@artel/core/contract'
 import { LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
@@ -136,42 +136,6 @@ export async function selectTaskCards(db: Kysely<Schema>, ids: RawBuilder<{ id: 
     left join regions r on r.id = c.region_id
     order by listed.n`.execute(db)
   return rows
-}
-
-/** Whose tasks: those a user ordered, or those an executor works on or has replied to. */
-export type OwnTasks = { readonly authorId: string } | { readonly executorId: string }
-
-/** Numbers of a page of a user's own tasks, the newest first. */
-export const ownTaskIds = (
-  whose: OwnTasks,
-  statuses: readonly TaskStatus[] | undefined,
-  offset: number,
-  limit: number,
-): RawBuilder<{ id: number }> => sql`
-  select id from tasks t where ${owned(whose, statuses)}
-  order by created_at desc, id desc offset ${offset} limit ${limit}`
-
-/** How many they are, up to the cap of lists. */
-export async function countOwnTasks(
-  db: Kysely<Schema>,
-  whose: OwnTasks,
-  statuses: readonly TaskStatus[] | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from tasks t where ${owned(whose, statuses)} limit ${sql.lit(TOTAL_ITEMS_CAP)}
-    ) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-function owned(whose: OwnTasks, statuses: readonly TaskStatus[] | undefined): RawBuilder<boolean> {
-  const inStatus = statuses ? sql`and t.status = any(${statuses}::text[])` : sql``
-  if ('authorId' in whose) return sql<boolean>`t.author_id = ${whose.authorId} and t.deleted_at is null ${inStatus}`
-  // As a list of ids, so that both halves are found by their indexes; whoever works on a task may never have replied.
-  return sql<boolean>`t.id in (
-    select r.task_id from task_replies r where r.executor_id = ${whose.executorId}
-    union select e.id from tasks e where e.executor_id = ${whose.executorId}
-  ) and t.deleted_at is null ${inStatus}`
 }
 
 /** What the lifecycle must know of an author before a new task; nobody else creates one for them meanwhile. */

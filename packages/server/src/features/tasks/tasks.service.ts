@@ -8,7 +8,7 @@ import {
   type TaskInput,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import { isCountedView, presentTask, statusesOfTab, type TaskCommand } from '@artel/core/tasks'
+import { isCountedView, presentTask, type TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
@@ -19,6 +19,8 @@ import type { FileService } from '../files/files.service.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, publicUserOf } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
+import type { OwnTasks } from './own-tasks.queries.ts'
+import { type OwnTaskPage, readOwnTasks } from './own-tasks.ts'
 import type { BoardQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
 import type { TaskEvents } from './task-events.ts'
@@ -37,7 +39,7 @@ interface Page<T> {
 /** Tasks: the board, one's own, one task's page, and everything that happens to a task but its replies. */
 export interface TaskService {
   list(query: BoardQuery): Promise<Page<TaskCard>>
-  listOwn(whose: queries.OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<Page<TaskCard>>
+  listOwn(whose: OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<OwnTaskPage>
   /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
   /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
@@ -119,14 +121,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return { items: tasks.map((task) => taskCardView(task, index, from)), totalItems }
     },
 
-    async listOwn(whose, { page, limit, status }) {
-      const index = await categories.index()
-      const statuses = statusesOfTab(status)
-      const offset = (page - 1) * limit
-      const tasks = await queries.selectTaskCards(db, queries.ownTaskIds(whose, statuses, offset, limit))
-      const showsTheEnd = tasks.length < limit && (tasks.length > 0 || page === 1)
-      const totalItems = showsTheEnd ? offset + tasks.length : await queries.countOwnTasks(db, whose, statuses)
-      return { items: tasks.map((task) => taskCardView(task, index, null)), totalItems }
+    async listOwn(whose, query) {
+      return readOwnTasks({ ...deps, categories: await categories.index(), now: clock.now() }, whose, query)
     },
 
     async get(viewer, id, ip) {

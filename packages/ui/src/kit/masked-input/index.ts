@@ -1,1 +1,2 @@
+export { MoneyInput, type MoneyInputProps } from './AmountInput.tsx'
 export { MaskedInput, type MaskedInputProps } from './MaskedInput.tsx'
