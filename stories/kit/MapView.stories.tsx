@@ -24,6 +24,16 @@ export const WithPoints = meta.story({
   },
 })
 
+/** Показывается, когда известен только район: круг, нажимать не на что. */
+export const Zone = meta.story({
+  name: 'Район вместо точки',
+  args: { label: 'Где работать', points: [{ id: '1', name: 'Казань', lat: 55.79, lon: 49.12, around: 500 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(50))
+    await expect(canvas.queryByRole('button', { name: 'Казань' })).toBeNull()
+  },
+})
+
 /** Показывается, когда мест нет. */
 export const Empty = meta.story({ name: 'Без мест', args: { points: [] } })
 

@@ -1,7 +1,9 @@
+import { aFile, testUuid } from '@artel/core/testing'
 import { TaskView } from '@artel/ui/tasks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
+import { photo } from '../mocks/fixtures/pictures.ts'
 import { faces, type StoredTask } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 import { taskPage, type Viewers } from './task-page.tsx'
@@ -179,6 +181,42 @@ export const ApprovedAdmin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё действия с заданием' }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Снять задание' })).toBeVisible())
+  },
+})
+
+const photos = [1, 2, 3].map((number) => {
+  const picture = photo(number)
+  return aFile({ id: picture.id, name: `Фото ${number}.jpg`, picture })
+})
+
+/** Показывается, когда заказчик приложил фотографии и смету. */
+export const WithPhotos = meta.story({
+  name: 'С фотографиями и файлом',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('guest', {
+    task: {
+      files: [...photos, aFile({ id: testUuid(88), name: 'Смета.pdf', type: 'application/pdf', picture: null })],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Открыть крупно: Фото 1 из 3' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Смета.pdf' })).toBeVisible()
+  },
+})
+
+/** То же на телефоне. */
+export const WithPhotosOnPhone = WithPhotos.extend({
+  name: 'С фотографиями на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается для удалённой работы: карты нет. */
+export const Remote = meta.story({
+  name: 'Удалённая работа',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('guest', { task: { placeMode: 'REMOTE', place: null } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Где работать' })).toBeNull()
   },
 })
 

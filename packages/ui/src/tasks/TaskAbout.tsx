@@ -2,6 +2,8 @@ import type { Task, TaskStatus } from '@artel/core/contract'
 import { ru } from './ru.ts'
 import css from './TaskAbout.module.css'
 import { TaskFacts } from './TaskFacts.tsx'
+import { TaskPhotos } from './TaskPhotos.tsx'
+import { TaskPlace } from './TaskPlace.tsx'
 
 /** Somebody has been chosen, and nobody went back on it. */
 export const isDealOn = (status: TaskStatus): boolean => status === 'IN_PROGRESS' || status === 'FINISHED'
@@ -18,6 +20,8 @@ export function TaskAbout({ task }: { task: Task }) {
       <h2 id="task-about">{titleOf(task)}</h2>
       <TaskFacts task={task} />
       <p className={css.description}>{task.description}</p>
+      <TaskPhotos task={task} />
+      <TaskPlace task={task} />
     </section>
   )
 }

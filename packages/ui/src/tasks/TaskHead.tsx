@@ -12,7 +12,7 @@ export function TaskHead({ task }: { task: Task }) {
   const { id, title, category, status, publishedAt, createdAt, viewsCount } = task
   const facts = [
     formatRelativeTime(publishedAt ?? createdAt, now, timeZone),
-    counted(viewsCount, words.view),
+    viewsCount > 0 && counted(viewsCount, words.view),
     ru.number(id),
   ]
   return (
@@ -22,7 +22,7 @@ export function TaskHead({ task }: { task: Task }) {
         <h1>{title}</h1>
         <div className={css.states}>
           <TaskStatusBadge status={status} />
-          <p>{facts.join(' · ')}</p>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
     </header>

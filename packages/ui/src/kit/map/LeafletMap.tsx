@@ -69,25 +69,40 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
 
   useEffect(() => {
     if (!map) return
-    const markers = Leaflet.layerGroup(
-      points.map(({ id, name, lat, lon }) =>
+    const zones = points.flatMap(({ lat, lon, around }) => {
+      if (around === undefined) return []
+      const zone = { interactive: false, className: css.zone ?? '' }
+      // From afar the ground itself is too small to be seen: the disc shows where to look.
+      return [
+        Leaflet.circle([lat, lon], { ...zone, radius: around }),
+        Leaflet.circleMarker([lat, lon], { ...zone, radius: 18 }),
+      ]
+    })
+    const exact = points.filter(({ around }) => around === undefined)
+    const markers = Leaflet.layerGroup([
+      ...zones,
+      ...exact.map(({ id, name, lat, lon }) =>
         Leaflet.marker([lat, lon], {
           title: name,
           alt: name,
           icon: Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] }),
         }).on('click keypress', () => select.current?.(id)),
       ),
-    ).addTo(map)
+    ]).addTo(map)
     markers.eachLayer((marker) => {
       if (marker instanceof Leaflet.Marker) marker.getElement()?.setAttribute('aria-label', marker.options.title ?? '')
     })
     if (points.length > 0) {
-      map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), { maxZoom: 7, padding: [32, 32] })
+      map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
+        // Outlines of regions show nothing nearer than this; streets do.
+        maxZoom: tiles && exact.length === 0 ? 14 : 7,
+        padding: [32, 32],
+      })
     }
     return () => {
       markers.remove()
     }
-  }, [map, points])
+  }, [map, points, tiles])
 
   return <div ref={place} className={css.map} />
 }

@@ -4,6 +4,8 @@ export interface MapPoint {
   readonly name: string
   readonly lat: number
   readonly lon: number
+  /** Metres around it: it is no exact place, and nothing to press. */
+  readonly around?: number
 }
 
 /** Where tiles come from, by configuration; without them outlines of the regions are drawn. */
