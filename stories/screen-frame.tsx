@@ -38,18 +38,19 @@ class PageBoundary extends Component<{ onRetry: () => void; children: ReactNode 
 interface ScreenFrameProps {
   persona: Persona
   city: ChosenCity | null
+  lettersPath: string | null
   /** What stands around the page. */
   around: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
 /** Everything that a connected screen finds around it in the app, over msw. */
-function ScreenFrame({ persona, city, around: Around, children }: ScreenFrameProps) {
+function ScreenFrame({ persona, city, lettersPath, around: Around, children }: ScreenFrameProps) {
   const [{ queryClient, story }] = useState(() => {
     const queryClient = new QueryClient({
       defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
     })
-    return { queryClient, story: createStoryServices({ viewer: viewerOf(persona), city, queryClient }) }
+    return { queryClient, story: createStoryServices({ viewer: viewerOf(persona), city, lettersPath, queryClient }) }
   })
   useEffect(() => story.stop, [story])
   return (
@@ -67,10 +68,10 @@ function ScreenFrame({ persona, city, around: Around, children }: ScreenFramePro
   )
 }
 
-/** What the frames read of a story: globals from the toolbar, and `parameters.city` with the visitor's chosen city. */
+/** What the frames read of a story: globals from the toolbar, the visitor's chosen city, where letters of the demo lie. */
 interface FramedStory {
   readonly globals: { readonly viewer?: Persona; readonly network?: string }
-  readonly parameters: { readonly city?: ChosenCity | null }
+  readonly parameters: { readonly city?: ChosenCity | null; readonly lettersPath?: string }
 }
 
 const framed =
@@ -79,7 +80,13 @@ const framed =
     const { viewer = 'guest', network = 'normal' } = globals
     return (
       // Another persona or another network is another visit.
-      <ScreenFrame key={`${viewer} ${network}`} persona={viewer} city={parameters.city ?? null} around={around}>
+      <ScreenFrame
+        key={`${viewer} ${network}`}
+        persona={viewer}
+        city={parameters.city ?? null}
+        lettersPath={parameters.lettersPath ?? null}
+        around={around}
+      >
         <Story />
       </ScreenFrame>
     )

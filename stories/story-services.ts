@@ -27,11 +27,12 @@ const clock: Clock = { ...browserClock, now: () => storyTime.now }
 export interface StoryServicesOptions {
   readonly viewer: User | null
   readonly city: ChosenCity | null
+  readonly lettersPath?: string | null
   readonly queryClient: QueryClient
 }
 
 /** The services of a story: the product's own, over `fetch` and so over msw. Call `stop` when the story leaves. */
-export const createStoryServices = ({ viewer, city, queryClient }: StoryServicesOptions) => {
+export const createStoryServices = ({ viewer, city, lettersPath = null, queryClient }: StoryServicesOptions) => {
   const ids = fakeIds()
   const storage = memoryStorage()
   const tokens = createTokenKeeper({
@@ -110,6 +111,7 @@ export const createStoryServices = ({ viewer, city, queryClient }: StoryServices
     // They lie over every page; their own stories show them.
     loadPopups: () => new Promise(() => {}),
     report,
+    lettersPath,
     isPage: (path) => matchRoute(path) !== null,
     navigate,
   }

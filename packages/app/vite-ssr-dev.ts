@@ -13,6 +13,8 @@ export const ssrDev = (entry: string, api: string): Plugin => ({
           viewer: undefined,
           nonce: undefined,
           origin: new URL(url).origin,
+          // The API beside it shows them only under its own address.
+          lettersPath: null,
         })
         response.writeHead(answer.status, Object.fromEntries(answer.headers))
         response.end(Buffer.from(await answer.arrayBuffer()))

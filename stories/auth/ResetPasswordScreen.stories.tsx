@@ -37,6 +37,17 @@ export const Sent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await ask(userEvent, canvasElement)
     await expect(await canvas.findByText('Проверьте почту')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Открыть письма' })).toBeNull()
+  },
+})
+
+/** Показывается в демо на своём компьютере: письма никуда не ушли, прочесть их можно тут же. */
+export const SentInDemo = meta.story({
+  name: 'Письмо отправлено, демо',
+  parameters: { machine: { state: 'sent' }, lettersPath: '/dev/mail' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ask(userEvent, canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Открыть письма' })).toHaveAttribute('href', '/dev/mail')
   },
 })
 

@@ -27,6 +27,8 @@ export interface RenderContext {
   readonly nonce: string | undefined
   /** Where the site is for everybody: `https://artel.ru`. */
   readonly origin: string
+  /** Where the letters of the demo can be read by whoever asks; `null` where they cannot. */
+  readonly lettersPath: string | null
 }
 
 const manifest = import.meta.env.DEV
@@ -50,6 +52,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
     city: cityFromCookies(cookies),
     now: Date.now(),
     timeZone: timeZoneFromCookies(cookies),
+    lettersPath: context.lettersPath,
   }
   const answer = await createRequestHandler({
     request,

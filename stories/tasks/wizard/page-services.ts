@@ -67,6 +67,7 @@ export const pageServices = (options: {
     unread: writable(0),
     loadChat: () => Promise.reject(new Error('This page has no chats.')),
     loadPopups: () => new Promise(() => {}),
+    lettersPath: null,
     isPage: () => true,
     report: fn(),
     navigate,

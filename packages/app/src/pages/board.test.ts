@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { createRouter } from '../router.tsx'
 import { createServerServices } from '../server/services.ts'
 
-const page = { viewer: null, city: null, now: Date.parse('2026-03-02T09:00:00.000Z'), timeZone: 'Europe/Moscow' }
+const page = {
+  viewer: null,
+  city: null,
+  now: Date.parse('2026-03-02T09:00:00.000Z'),
+  timeZone: 'Europe/Moscow',
+  lettersPath: null,
+}
 
 /** What the server answers to a first visit, and what it asked the API for. */
 const visit = async (

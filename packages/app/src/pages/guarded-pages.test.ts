@@ -24,6 +24,7 @@ async function visit(page: RouteDefinition, role: Role | null, address = PATH): 
     city: null,
     now: Date.parse('2026-03-02T09:00:00Z'),
     timeZone: 'Europe/Moscow',
+    lettersPath: null,
   }
   const answer = await createRequestHandler({
     request: new Request(`http://artel.test${address}`),

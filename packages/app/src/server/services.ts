@@ -47,6 +47,7 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
     unread: constant(0),
     loadChat: onlyInBrowser('The chat'),
     loadPopups: onlyInBrowser('A popup'),
+    lettersPath: page.lettersPath,
     isPage: () => false,
     navigate: onlyInBrowser('Navigation'),
     report: (problem) => console.warn(problem),

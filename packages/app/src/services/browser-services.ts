@@ -82,6 +82,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
           )
         }),
       ),
+    lettersPath: page.lettersPath,
     isPage: (path) => isPage(router(), path),
     navigate,
     report: (problem) => console.warn(problem),

@@ -10,6 +10,8 @@ export interface PageData {
   readonly now: number
   /** IANA name. */
   readonly timeZone: string
+  /** As the service of this name says. */
+  readonly lettersPath: string | null
 }
 
 /** Element that carries {@link PageData} as JSON. */

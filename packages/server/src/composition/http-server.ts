@@ -61,7 +61,8 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
   mountCovers(app, createCovers())
-  if (config.mail.kind === 'outbox' && config.mail.isShown) mountDevMail(app, db)
+  const areLettersShown = config.mail.kind === 'outbox' && config.mail.isShown
+  if (areLettersShown) mountDevMail(app, db)
   await mountApiDocs(app)
   await app.register(async (api) => {
     await limitRate(api, redis)
@@ -83,7 +84,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const sitemap = { source, clock, publicUrl: config.publicUrl }
   answerUnknownRoutes(
     app,
-    site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, sitemap })),
+    site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, areLettersShown, sitemap })),
   )
   return app
 }

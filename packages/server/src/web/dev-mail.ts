@@ -6,6 +6,8 @@ import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
 import { networkKey } from '../platform/rates/network-key.ts'
 
+/** Where the letters of the outbox are shown. */
+export const LETTERS_PATH = '/dev/mail'
 const SHOWN = 50
 /** The page is text alone: nothing in a letter can run, load or send anything. */
 const POLICY =
@@ -16,7 +18,7 @@ const POLICY =
  * a request that came by a proxy or under another name than this computer's own is answered as if there were nothing.
  */
 export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
-  app.get('/dev/mail', { config: { isQuiet: true } }, async (request, reply) => {
+  app.get(LETTERS_PATH, { config: { isQuiet: true } }, async (request, reply) => {
     if (!isFromThisComputer(request)) throw new Refusal('NOT_FOUND')
     const letters = await selectLetters(db, SHOWN)
     return reply
@@ -34,8 +36,8 @@ export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
 const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 const PROXY_MARKS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** A page of another site that resolves its own name to 127.0.0.1 still asks under that name. */
-function isFromThisComputer({ headers, socket }: FastifyRequest): boolean {
+/** Whether letters may be shown to whoever asks. A page of another site that resolves its own name to 127.0.0.1 still asks under that name. */
+export function isFromThisComputer({ headers, socket }: FastifyRequest): boolean {
   const isLoopback = networkKey(socket.remoteAddress ?? '') === null
   return isLoopback && OWN_NAME.test(headers.host ?? '') && PROXY_MARKS.every((name) => headers[name] === undefined)
 }

@@ -11,6 +11,8 @@ export interface RenderContext {
   readonly nonce: string
   /** Where the site is for everybody, without a slash at the end. */
   readonly origin: string
+  /** Where the letters of this computer's demo can be read; `null` to anybody else. */
+  readonly lettersPath: string | null
 }
 
 /**

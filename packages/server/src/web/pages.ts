@@ -10,6 +10,7 @@ import { setSiteCookie } from '../http/cookies.ts'
 import { REFRESH_COOKIE } from '../http/session-handlers.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import type { Caller } from './caller.ts'
+import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -26,13 +27,23 @@ export interface PageDeps {
   readonly publicUrl: string
   /** Where pictures come from besides this site: the origin of an imgproxy. */
   readonly imagesOrigin?: string | undefined
+  /** The outbox is shown to whoever sits at this computer. */
+  readonly areLettersShown?: boolean
 }
 
 /** Headers of the rendered answer that are the connection's business. */
 const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
-export function pageHandler({ handle, sessions, redirects, transportFor, publicUrl, imagesOrigin }: PageDeps) {
+export function pageHandler({
+  handle,
+  sessions,
+  redirects,
+  transportFor,
+  publicUrl,
+  imagesOrigin,
+  areLettersShown,
+}: PageDeps) {
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refreshToken = request.cookies[REFRESH_COOKIE]
     const session = refreshToken ? await sessions.find(refreshToken) : null
@@ -48,6 +59,7 @@ export function pageHandler({ handle, sessions, redirects, transportFor, publicU
       viewer: session?.user ?? null,
       nonce,
       origin: new URL(publicUrl).origin,
+      lettersPath: areLettersShown && isFromThisComputer(request) ? LETTERS_PATH : null,
     })
     reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
     // A page of somebody's own must not come back from the browser's disk after they have left.

@@ -32,6 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, '.vite/manifest.json'), '{}')
   database = await openTestDatabase()
   server = await aServer(database, {
+    mail: { kind: 'outbox', isShown: true },
     handlers: {
       getCategoryTree: async ({ request }) => ({ data: [aCategory({ name: request.ip, slug: request.userAgent })] }),
     },
@@ -241,6 +242,17 @@ describe('the viewer of a page', () => {
     expect(given?.context.viewer?.id).toBe(user.id)
     expect(headers['cache-control']).toBe('private, no-store')
     expect((await askApi('/auth/me')).body).toEqual({ data: given?.context.viewer })
+  })
+
+  it('is told where letters lie at this computer alone', async () => {
+    const tellsOf = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+      await get('/', { headers: { host: 'localhost:3000', ...headers }, remoteAddress })
+      return given?.context.lettersPath
+    }
+    expect(await tellsOf({})).toBe('/dev/mail')
+    expect(await tellsOf({ 'x-forwarded-for': '203.0.113.7' })).toBeNull()
+    expect(await tellsOf({ host: 'artel.example' })).toBeNull()
+    expect(await tellsOf({}, '203.0.113.7')).toBeNull()
   })
 
   it('stays signed in: looking at pages uses up no refresh token', async () => {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Alert, Button } from '../kit/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
+import { LettersLink } from './LettersLink.tsx'
 import { ru } from './ru.ts'
 
 /** Says calmly that publishing needs a confirmed address, and sends the letter again. Nothing for anybody else. */
@@ -39,6 +40,7 @@ export function ConfirmEmailHint() {
         }
       >
         {letter.isSuccess ? ru.letterSent : ru.confirmToPublishText(viewer.email)}
+        <LettersLink />
       </Alert>
       {letter.isError && <Alert kind="error">{errorMessage(letter.error)}</Alert>}
     </>

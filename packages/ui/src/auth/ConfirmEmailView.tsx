@@ -2,6 +2,7 @@ import type { ConfirmEmailViewState } from '@artel/core/auth'
 import { Mark } from '../kit/cover/index.ts'
 import { Alert, Button, EmptyState, ErrorState, Spinner } from '../kit/index.ts'
 import css from './ConfirmEmailView.module.css'
+import { LettersLink } from './LettersLink.tsx'
 import { ru } from './ru.ts'
 
 export interface ConfirmEmailViewProps {
@@ -48,7 +49,12 @@ export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, o
         <EmptyState
           mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
           title={ru.confirmationSentTitle}
-          text={ru.confirmationSentText}
+          text={
+            <>
+              {ru.confirmationSentText}
+              <LettersLink />
+            </>
+          }
           action={proceed}
         />
       )

@@ -2,6 +2,7 @@ import type { ResetPasswordState } from '@artel/core/auth'
 import { paths } from '@artel/core/routes'
 import { Mark } from '../kit/cover/index.ts'
 import { Button, ButtonLink, EmptyState } from '../kit/index.ts'
+import { LettersLink } from './LettersLink.tsx'
 import css from './ResetPassword.module.css'
 import { ru } from './ru.ts'
 
@@ -21,7 +22,12 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
         <EmptyState
           mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
           title={ru.sentTitle}
-          text={<span className={css.letter}>{ru.sentText(outcome.email)}</span>}
+          text={
+            <>
+              <span className={css.letter}>{ru.sentText(outcome.email)}</span>
+              <LettersLink />
+            </>
+          }
           action={
             <Button variant="secondary" onClick={onAgain}>
               {ru.askAgain}

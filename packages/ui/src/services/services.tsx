@@ -76,6 +76,8 @@ export interface Services {
   loadChat(): Promise<ChatSession>
   /** The cookie banner and the location popup, once the page has come to rest; never on the server. */
   loadPopups(): Promise<PopupActors>
+  /** Where the letters of the demo on this computer can be read; `null` wherever letters are sent. */
+  readonly lettersPath: string | null
   /** Takes down what was wrong with an answer that the page could live without (product §8). */
   report(problem: string): void
   /** Whether a path leads to a page that is there. */

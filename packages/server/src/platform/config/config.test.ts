@@ -129,15 +129,24 @@ test('what is given is taken', () => {
   })
 })
 
-test('the outbox is shown to this computer only, and in production only on demand', () => {
+test('the outbox is shown to this computer only, and in production on demand or where there is nothing but the demo', () => {
   const isShown = (env: NodeJS.ProcessEnv) => {
     const { mail } = load(env)
     return mail.kind === 'outbox' && mail.isShown
   }
   const production = { NODE_ENV: 'production' }
   expect(isShown({})).toBe(true)
-  expect(isShown(production)).toBe(false)
-  expect(isShown({ ...production, MAIL: 'outbox' })).toBe(true)
+  expect(isShown(production)).toBe(true)
+  for (const serious of [
+    { SEED: 'none' },
+    { DATABASE_URL: 'postgres://artel:secret@db.internal:5432/artel' },
+    { PUBLIC_URL: 'https://artel.example' },
+    { TRUST_PROXY: '1' },
+    { HOST: '0.0.0.0' },
+  ]) {
+    expect([serious, isShown({ ...production, ...serious })]).toEqual([serious, false])
+  }
+  expect(isShown({ ...production, SEED: 'none', MAIL: 'outbox' })).toBe(true)
   expect(isShown({ MAIL: 'outbox', HOST: '0.0.0.0' })).toBe(false)
   expect(isShown({ MAIL: 'outbox', HOST: '10.0.0.5' })).toBe(false)
 })

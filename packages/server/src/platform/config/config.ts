@@ -168,16 +168,21 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
 }
 
 /** @throws StartError when SMTP is wanted and something about it is missing. */
-function mailConfig({ MAIL, SMTP_URL, MAIL_FROM, HOST }: Variables, isProduction: boolean): MailConfig {
+function mailConfig(values: Variables, isProduction: boolean): MailConfig {
+  const { MAIL, SMTP_URL, MAIL_FROM, HOST } = values
   if (MAIL === 'outbox' || (MAIL === undefined && SMTP_URL === undefined)) {
     // Letters hold links that let their reader into an account.
     const isLocal = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
-    return { kind: 'outbox', isShown: isLocal && (MAIL === 'outbox' || !isProduction) }
+    return { kind: 'outbox', isShown: isLocal && (MAIL === 'outbox' || !isProduction || isDemo(values)) }
   }
   if (SMTP_URL === undefined) throw new StartError('SMTP_URL: для MAIL=smtp нужен адрес почтового сервера.')
   if (MAIL_FROM === undefined) throw new StartError('MAIL_FROM: для SMTP_URL нужен обратный адрес писем.')
   return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
 }
+
+/** A bare `npm start`: nothing says that anybody but the one at this computer has anything to do with it. */
+const isDemo = ({ SEED, DATABASE_URL, PUBLIC_URL, TRUST_PROXY }: Variables): boolean =>
+  SEED === 'demo' && DATABASE_URL === undefined && PUBLIC_URL === undefined && TRUST_PROXY === false
 
 function isPostgresUrl(value: string): boolean {
   if (!URL.canParse(value)) return false

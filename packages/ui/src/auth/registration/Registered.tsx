@@ -1,6 +1,7 @@
 import { paths } from '@artel/core/routes'
 import { Mark } from '../../kit/cover/index.ts'
 import { ButtonLink, EmptyState } from '../../kit/index.ts'
+import { LettersLink } from '../LettersLink.tsx'
 import css from './Registered.module.css'
 import { ru } from './ru.ts'
 
@@ -16,7 +17,12 @@ export function Registered({ email, account }: RegisteredProps) {
     <EmptyState
       mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
       title={ru.doneTitle}
-      text={<span className={css.letter}>{ru.doneText(email)}</span>}
+      text={
+        <>
+          <span className={css.letter}>{ru.doneText(email)}</span>
+          <LettersLink />
+        </>
+      }
       action={
         account === 'CLIENT' ? (
           <ButtonLink to={paths.taskCreate()}>{ru.createTask}</ButtonLink>
