@@ -1,4 +1,5 @@
-// JS and CSS that a page loads first, in KiB of brotli, from Vite's manifest. Fails over the budgets of the table.
+// JS and CSS that a page loads first, in KiB of brotli, from Vite's manifest. Fails over the budgets of the table, and where
+// files import each other in a circle: a group of `vite.config.ts` makes one easily, and a page of it breaks before it is seen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +19,22 @@ const compressed = (file) => brotliCompressSync(readFileSync(join(client, file))
 
 /** Zod's own property survives minifying; pages must not load it at once (docs/adr/0002). */
 const holdsZod = (file) => readFileSync(join(client, file), 'utf8').includes('_zod')
+
+/** A circle of files that import each other; `null` where there is none. */
+const circleIn = (manifest) => {
+  const done = new Set()
+  const visit = (key, way) => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
+    if (done.has(key)) return null
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = visit(imported, [...way, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return null
+  }
+  return Object.keys(manifest).reduce((found, key) => found ?? visit(key, []), null)
+}
 
 const measure = (manifest, route) => {
   const keys = new Set()
@@ -39,7 +56,9 @@ const measure = (manifest, route) => {
 /** Prints the table; answers whether every page keeps within its budget. */
 export const checkSize = () => {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  let ok = true
+  const circle = circleIn(manifest)
+  if (circle) console.log(`OVER Files import each other: ${circle.join(' → ')}`)
+  let ok = circle === null
   for (const { page, route, js, css } of budgets) {
     const size = measure(manifest, route)
     const within = size.js <= js && size.css <= css && !size.zod

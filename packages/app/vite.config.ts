@@ -42,18 +42,16 @@ const basics = {
   ),
 }
 
-/** What forms of several fields share: pieces of some hundred bytes, each of which the entry would have to name. */
+/** What forms of several fields share: pieces of some hundred bytes, each of which the entry would have to name. No other piece may lie between them. */
 const forms = {
   name: 'forms',
   test: new RegExp(
     [
       'core/src/forms/',
-      'core/src/auth/(auth-modals|person-fields|registration-client)',
-      'core/src/validators/(choice-rules|password|phone|email|person)',
+      'core/src/auth/(auth-modals|mail-links)',
+      'core/src/validators/(choice-rules|password|email|phone|person)',
       'ui/src/forms/',
       'ui/src/kit/(steps|form-error-summary|radio-group|combobox|textarea)/',
-      'ui/src/auth/(ModalChain|SessionTrouble|registration/)',
-      'ui/src/geolocation/city',
     ].join('|'),
   ),
   includeDependenciesRecursively: false,

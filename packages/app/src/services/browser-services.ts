@@ -8,7 +8,6 @@ import {
   whenIdle,
 } from '@artel/core/browser'
 import { createCityStore } from '@artel/core/geolocation'
-import type { Readable } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
@@ -23,12 +22,6 @@ interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes' | 'subscribe'> {
   navigate(options: { to: string; replace?: boolean }): unknown
   invalidate(): unknown
 }
-
-/** Path of the page that is open. */
-const pathOf = (router: Navigator): Readable<string> => ({
-  get: () => location.pathname,
-  subscribe: (listener) => router.subscribe('onResolved', listener),
-})
 
 /** Services of this browser window: made once, running until it is closed. */
 export const createBrowserServices = (page: PageData, queryClient: QueryClient, router: () => Navigator): Services => {
@@ -77,7 +70,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
           const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
           import('./popups.ts').then(
             (popups) =>
-              resolve(popups.openPopups({ api, city, path: pathOf(router()), sessionView: session.view, policyPath })),
+              resolve(popups.openPopups({ api, city, router: router(), sessionView: session.view, policyPath })),
             reject,
           )
         }),

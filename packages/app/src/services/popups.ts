@@ -8,6 +8,7 @@ import {
 import { startVisit, type VisitOptions } from '@artel/core/marketplace'
 import { provideNewVersion } from '@artel/core/shell'
 import type { PopupActors } from '@artel/ui/services'
+import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import { inspector } from './inspector.ts'
 
@@ -19,11 +20,15 @@ export const openPopups = (page: PopupOptions): PopupActors => {
   return opened
 }
 
-type PopupOptions = Pick<VisitOptions, 'api' | 'city' | 'path' | 'sessionView'> & { readonly policyPath: string | null }
+interface PopupOptions extends Pick<VisitOptions, 'api' | 'city' | 'sessionView'> {
+  readonly policyPath: string | null
+  readonly router: Pick<AnyRouter, 'subscribe'>
+}
 
-const start = ({ policyPath, ...page }: PopupOptions): PopupActors => {
+const start = ({ policyPath, router, ...page }: PopupOptions): PopupActors => {
   const visit = startVisit({
     ...page,
+    path: { get: () => location.pathname, subscribe: (listener) => router.subscribe('onResolved', listener) },
     geolocation: browserGeolocation,
     storage,
     watchStorage: watchLocalStorage,

@@ -61,7 +61,7 @@ export const faqList = (section?: string): string => below('/faq/list', section)
 /** The wizard, with what has to be done and the slug of a category as far as they are known beforehand. */
 export const taskCreate = (known: { readonly title?: string; readonly category?: string } = {}): string => {
   const query = Object.entries(known).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
-  return ['/task-create', ...(query.length === 0 ? [] : [query.join('&')])].join('?')
+  return `/task-create${query.length > 0 ? '?' : ''}${query.join('&')}`
 }
 export const marquizTaskCreate = (): string => '/marquiz/task-create'
 export const taskFind = (): string => '/task-find'
