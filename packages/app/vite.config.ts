@@ -34,7 +34,7 @@ const basics = {
   name: 'basics',
   test: new RegExp(
     [
-      'ui/src/kit/(button|card|class-names|cover|field|icon|input|link|spinner)',
+      'ui/src/kit/(button|card|class-names|cover|field|icon|input/Input|link|spinner)',
       'core/src/format/(plural|money|task-dates|calendar|time|person)',
       'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
       'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square).mjs',

@@ -2,7 +2,7 @@ import { Field, Input } from '../kit/index.ts'
 import { lazyPart } from '../kit/lazy/index.ts'
 import { ru } from './board.ru.ts'
 
-const MoneyInput = lazyPart(async () => (await import('../kit/masked-input/index.ts')).MoneyInput)
+const MoneyInput = lazyPart(async () => (await import('../kit/masked-input/AmountInput.tsx')).MoneyInput)
 
 interface TaskFilterSumProps {
   /** In the address, for the browser that sends the form by itself. */

@@ -1,2 +1,1 @@
-export { MoneyInput, type MoneyInputProps } from './AmountInput.tsx'
 export { MaskedInput, type MaskedInputProps } from './MaskedInput.tsx'
