@@ -18,6 +18,7 @@ const meta = preview.meta({
   parameters: { machine: { id: 'cancelTask' }, docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: 'Отменить задание',
+    text: 'Задание закроется для откликов, исполнители узнают об отмене.',
     reasons: cancelReasons('AUTHOR', 'APPROVED'),
     form: { status: 'editing', values, errors: {} } as Form,
     onReason: fn(),
@@ -43,14 +44,21 @@ export const Pristine = meta.story({
 export const DuringWork = meta.story({
   name: 'Во время работы',
   parameters: { machine: { state: 'filling.editing' } },
-  args: { reasons: cancelReasons('AUTHOR', 'IN_PROGRESS') },
+  args: {
+    text: 'Работа остановится, чат с исполнителем закроется. К откликам из запаса можно вернуться в течение 7 дней.',
+    reasons: cancelReasons('AUTHOR', 'IN_PROGRESS'),
+  },
 })
 
 /** Показывается исполнителю, который отказывается от работы. */
 export const ByExecutor = meta.story({
   name: 'Отказ исполнителя',
   parameters: { machine: { state: 'filling.editing' } },
-  args: { title: 'Отказаться от задания', reasons: cancelReasons('EXECUTOR', 'IN_PROGRESS') },
+  args: {
+    title: 'Отказаться от задания',
+    text: 'Задание отменится, чат с заказчиком закроется. Заказчик сможет вернуться к откликам из запаса.',
+    reasons: cancelReasons('EXECUTOR', 'IN_PROGRESS'),
+  },
 })
 
 /** Показывается, когда причина выбрана и её можно пояснить. */

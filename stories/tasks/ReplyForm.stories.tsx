@@ -1,9 +1,11 @@
 import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
-import { ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
+import { ReplyCostNote, ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
+import { oneOfFour } from './task-page.tsx'
 
 type Form = ReplyFormProps['form']
 
@@ -18,7 +20,8 @@ const filled: ReplyFormValues = {
 const meta = preview.meta({
   title: 'Экраны/Задания/Форма отклика',
   component: ReplyForm,
-  decorators: [pageFrame],
+  decorators: [pageFrame, frozenTime],
+  argTypes: { cost: { control: false } },
   parameters: { machine: { id: 'reply' }, layout: 'fullscreen' },
   args: {
     form: { status: 'editing', values: pristine, errors: {} } as Form,
@@ -40,11 +43,37 @@ export const Pristine = meta.story({
   },
 })
 
-/** Показывается, когда всё заполнено. */
+const editing: Form = { status: 'editing', values: filled, errors: {} }
+
+/** Показывается, когда всё заполнено: перед отправкой видно, что она стоит. */
 export const Filled = meta.story({
   name: 'Заполненная',
   parameters: { machine: { state: 'filling.editing' } },
-  args: { form: { status: 'editing', values: filled, errors: {} } },
+  args: { form: editing, cost: <ReplyCostNote cost={oneOfFour} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Спишется 1.из.4.откликов тарифа «Бесплатный»/)).toBeVisible()
+    await expect(canvas.getByText(/Обновятся 19.марта/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда отклики тарифа закончились, а купленные есть. */
+export const FromBought = meta.story({
+  name: 'Отклик из купленных',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: {
+    form: editing,
+    cost: <ReplyCostNote cost={{ ...oneOfFour, source: 'SERVICE', ofTariff: [5, 5], ofBought: [3, 10] }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Спишется 1.из.7.откликов, купленных отдельно/)).toBeVisible()
+  },
+})
+
+/** Показывается на тарифе, который откликов не считает. */
+export const Unlimited = meta.story({
+  name: 'Отклики без ограничений',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: { form: editing, cost: <ReplyCostNote cost={{ ...oneOfFour, tariff: 'Про', ofTariff: [12, null] }} /> },
 })
 
 /** Показывается, когда цену назовут на месте: поля цены нет. */

@@ -148,7 +148,8 @@ export const ApprovedQuota = meta.story({
   parameters: { machine: { state: 'APPROVED' } },
   args: taskPage('executor', { task: { repliesCount: 0 }, replies: [], isQuotaSpent: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Отклики по вашему тарифу закончились.')).toBeVisible()
+    await expect(canvas.getByText('Отклики по вашему тарифу закончились')).toBeVisible()
+    await expect(canvas.getByText(/даёт 5.откликов/)).toBeVisible()
   },
 })
 

@@ -1,7 +1,9 @@
+import { taskKeys } from '@artel/core/tasks'
 import { TaskScreen } from '@artel/ui/tasks'
+import { useQueryClient } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { backend, empty, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
+import { backend, empty, faces, mockApi, offline, pending, refuse, spendAllReplies, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
 const meta = preview.meta({
@@ -59,10 +61,8 @@ export const AcceptingNew = meta.story({
   name: 'Заказчик выбирает из новых',
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
-    const [fresh] = theWorld().replies
     await userEvent.click(await canvas.findByRole('button', { name: /^Выбрать за 2.500/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' }))
-    await waitFor(() => expect(theWorld().replies.find(({ id }) => id === fresh?.id)?.status).toBe('VIEWED'))
     await userEvent.click(dialog.getByRole('button', { name: 'Выбрать' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(theWorld().replies[0]?.status).toBe('ACCEPTED')
@@ -129,6 +129,30 @@ export const FinishConflict = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await toast(/данные изменились/)
+  },
+})
+
+/** What the socket does in the app: it has the page read the task again. */
+const live = { refresh: () => {} }
+
+/** Показывается, когда задание изменилось в другом месте, пока окно было открыто: окно закрылось и сказало почему. */
+export const ChangedElsewhere = meta.story({
+  name: 'Задание изменилось, пока окно открыто',
+  args: { id: 522 },
+  globals: { viewer: 'client' },
+  decorators: [
+    (Story) => {
+      const queries = useQueryClient()
+      live.refresh = () => void queries.invalidateQueries({ queryKey: taskKeys.all })
+      return <Story />
+    },
+  ],
+  play: async (context) => {
+    await openFinish(context)
+    for (const task of theWorld().tasks) if (task.id === 522) Object.assign(task, { status: 'FINISHED', version: 9 })
+    live.refresh()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await toast(/Задание изменилось, пока окно было открыто/)
   },
 })
 
@@ -325,6 +349,20 @@ export const ReplyInvalid = meta.story({
     await sendReply({ canvas, userEvent })
     await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeInvalid()
     await expect(canvas.getByText('Укажите сумму.')).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю без откликов: сколько их было и когда появятся новые. */
+export const QuotaSpent = meta.story({
+  name: 'Отклик: по тарифу закончились',
+  globals: { viewer: 'executor' },
+  beforeEach: () => {
+    withoutReplies()
+    spendAllReplies(theWorld(), faces.sergey)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Тариф «Бесплатный» даёт 5.откликов в.месяц/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull()
   },
 })
 

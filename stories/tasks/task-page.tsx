@@ -1,7 +1,10 @@
-import type { Role, Task, TaskReply, TaskStatus } from '@artel/core/contract'
+import type { ReplyRefusal, Role, Task, TaskReply, TaskStatus } from '@artel/core/contract'
 import { selectForm } from '@artel/core/forms'
+import type { ReplyCost } from '@artel/core/tariffs'
 import { replyFormMachine } from '@artel/core/tasks'
 import {
+  QuotaSpentView,
+  ReplyCostNote,
   ReplyForm,
   type ReplyFormProps,
   ReplyList,
@@ -25,8 +28,25 @@ import {
   userOf,
 } from '../mocks/index.ts'
 
+/** Four of the tariff's five are left. */
+export const oneOfFour: ReplyCost = {
+  source: 'TARIFF',
+  tariff: 'Бесплатный',
+  ofTariff: [1, 5],
+  ofBought: [0, 0],
+  renewsAt: '2026-03-19T09:00:00.000Z',
+}
+
 /** The reply form as it opens. */
 const pristineReply: ReplyFormProps['form'] = selectForm(getInitialSnapshot(replyFormMachine, undefined))
+
+/** Without a network the tariff is told by hand. */
+const refusedBy = (refusal: ReplyRefusal) =>
+  refusal === 'QUOTA' ? (
+    <QuotaSpentView limit={5} tariff="Бесплатный" renewsAt="2026-03-19T09:00:00.000Z" />
+  ) : (
+    <ReplyRefused refusal={refusal} />
+  )
 
 const repliesOf = (task: Task, replies: readonly TaskReply[]) => {
   const section = replySection(task)
@@ -38,9 +58,19 @@ const repliesOf = (task: Task, replies: readonly TaskReply[]) => {
         ),
       }
     case 'form':
-      return { replies: <ReplyForm form={pristineReply} onChange={fn()} onBlur={fn()} onSubmit={fn()} /> }
+      return {
+        replies: (
+          <ReplyForm
+            form={pristineReply}
+            cost={<ReplyCostNote cost={oneOfFour} />}
+            onChange={fn()}
+            onBlur={fn()}
+            onSubmit={fn()}
+          />
+        ),
+      }
     case 'refused':
-      return { replies: null, notice: <ReplyRefused refusal={section.refusal} /> }
+      return { replies: null, notice: refusedBy(section.refusal) }
     case 'none':
       return { replies: null }
   }

@@ -46,6 +46,7 @@ const aBasicTariff: UserTariff = {
   tariff: { id: 2, type: 'BASIC', name: 'Базовый', price: 690_00 },
   until: '2026-04-02T09:00:00.000Z',
   nextType: null,
+  renewsAt: '2026-04-01T00:00:00.000Z',
   additionalServicesInfo: [{ type: 'REPLIES', count: [3, 30] }],
 }
 

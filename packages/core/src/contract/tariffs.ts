@@ -42,6 +42,8 @@ export const userTariff = z.object({
   until: instant.nullable(),
   /** What the tariff becomes then, when the executor has chosen a smaller one. */
   nextType: tariffType.nullable(),
+  /** When what is counted by the month begins anew. */
+  renewsAt: instant,
   additionalServicesInfo: z.array(serviceUsage),
 })
 export type UserTariff = z.output<typeof userTariff>

@@ -19,6 +19,8 @@ export const counted = (n: number, forms: PluralForms): string => `${whole.forma
 /** Words that the product counts, for {@link plural} and {@link counted}. */
 export const words = {
   reply: ['отклик', 'отклика', 'откликов'],
+  /** «1 из 1 отклика», «1 из 4 откликов». */
+  ofReply: ['отклика', 'откликов', 'откликов'],
   task: ['задание', 'задания', 'заданий'],
   view: ['просмотр', 'просмотра', 'просмотров'],
   message: ['сообщение', 'сообщения', 'сообщений'],

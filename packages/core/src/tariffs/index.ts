@@ -22,6 +22,7 @@ export {
   purchaseMachine,
 } from './purchase.machine.ts'
 export { type PurchaseViewState, selectPurchase } from './purchase.selectors.ts'
+export { type ReplyCost, replyCost, tariffKeys, tariffQueries } from './reply-cost.ts'
 export { type RepliesLeft, type ReplyCounts, repliesLeft } from './reply-quota.ts'
 export {
   formatPeriod,

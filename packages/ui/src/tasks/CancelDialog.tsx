@@ -9,6 +9,8 @@ import { ru } from './ru.ts'
 export interface CancelDialogProps {
   /** «Отменить задание» or «Отказаться от задания». */
   title: string
+  /** What will follow. */
+  text: string
   reasons: readonly CancelReasonChoice[]
   form: FormViewState<CancelFormValues, Task>
   onReason: (reason: CancelReason) => void
@@ -18,13 +20,21 @@ export interface CancelDialogProps {
 }
 
 /** Cancelling a task: why, and in words where the reason says too little alone. */
-export function CancelDialog({ title, reasons, form, onReason, onComment, onSubmit, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  title,
+  text,
+  reasons,
+  form,
+  onReason,
+  onComment,
+  onSubmit,
+  onClose,
+}: CancelDialogProps) {
   const { reason, comment } = form.values
   const errors = form.status === 'done' ? {} : form.errors
   return (
     <ConfirmDialog
       title={title}
-      text={ru.cancelText}
       confirm={title}
       size="medium"
       danger
@@ -33,6 +43,7 @@ export function CancelDialog({ title, reasons, form, onReason, onComment, onSubm
       onConfirm={onSubmit}
       onClose={onClose}
     >
+      <p>{text}</p>
       <RadioGroup
         legend={ru.reason}
         error={errors.reason}

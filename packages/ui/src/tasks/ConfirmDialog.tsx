@@ -6,7 +6,7 @@ import { ru } from './ru.ts'
 export interface ConfirmDialogProps {
   title: string
   /** What will follow, before it cannot be undone. */
-  text: string
+  text?: string
   confirm: string
   danger?: boolean
   /** `medium` where something is chosen first. */

@@ -9,7 +9,9 @@ const TaskReplyForm = lazy(() => import('./TaskReplyForm.tsx').then((module) => 
 function Waiting() {
   return (
     <Card as="section" className={css.reply} aria-labelledby="reply-title" aria-busy="true">
-      <h2 id="reply-title">{ru.yourReply}</h2>
+      <h2 id="reply-title" tabIndex={-1} className={css.title}>
+        {ru.yourReply}
+      </h2>
       <div className={css.form}>
         <SkeletonText lines={4} />
         <Skeleton shape="control" />

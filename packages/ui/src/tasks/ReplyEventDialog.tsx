@@ -1,6 +1,10 @@
+import { taskQueries } from '@artel/core/tasks'
+import { useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../services/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { canDo } from './reply-moves.ts'
 import { type AskedReplyEvent, questionOf } from './reply-questions.ts'
+import { useStillPossible } from './use-still-possible.ts'
 import { useTaskEvent } from './use-task-event.ts'
 
 /** The question before a reply is accepted, turned down or withdrawn. */
@@ -14,6 +18,7 @@ export function ReplyEventDialog({
   onClose: () => void
 }) {
   const { api } = useServices()
+  const queries = useQueryClient()
   const call = {
     SHORTLIST: api.shortlistTaskReply,
     ACCEPT: api.acceptTaskReply,
@@ -21,7 +26,16 @@ export function ReplyEventDialog({
     REOPEN: api.reopenTaskReply,
     WITHDRAW: api.withdrawTaskReply,
   }[asked.event]
-  const { id, version } = asked.reply
-  const { busy, error, run } = useTaskEvent(taskId, () => call({ params: { id }, body: { version } }), onClose)
+  const { id, version, status } = asked.reply
+  /** A look makes a new version of a reply: one that is answered at first sight is looked at first. */
+  const seenVersion = async () => {
+    await api.viewTaskReply({ params: { id } })
+    const replies = await queries.fetchQuery({ ...taskQueries(api).replies(taskId), staleTime: 0 })
+    return replies.find((reply) => reply.id === id)?.version ?? version
+  }
+  const isNew = status === 'SENT' && asked.event !== 'WITHDRAW'
+  const send = async () => call({ params: { id }, body: { version: isNew ? await seenVersion() : version } })
+  const { busy, error, run } = useTaskEvent(taskId, send, onClose)
+  useStillPossible(canDo(asked.reply, asked.event), busy, onClose)
   return <ConfirmDialog {...questionOf(asked)} busy={busy} error={error} onConfirm={run} onClose={onClose} />
 }

@@ -2,7 +2,7 @@ import type { TaskReply } from '@artel/core/contract'
 import { PRICE_TYPES, REPLY_LIMITS } from '@artel/core/contract'
 import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Alert, Button, Card, Field, MoneyInput, NumberInput, RadioGroup, Textarea } from '../kit/index.ts'
 import css from './ReplyForm.module.css'
 import { ru } from './ru.ts'
@@ -12,10 +12,12 @@ export interface ReplyFormProps {
   onChange: <N extends keyof ReplyFormValues>(name: N, value: ReplyFormValues[N]) => void
   onBlur: (name: keyof ReplyFormValues) => void
   onSubmit: () => void
+  /** What sending costs, above the button. */
+  cost?: ReactNode
 }
 
 /** An executor's reply to a task: words, price and term (product §11). */
-export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) {
+export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormProps) {
   const { values } = form
   const errors = form.status === 'done' ? {} : form.errors
   const submit = (event: FormEvent) => {
@@ -24,7 +26,9 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) 
   }
   return (
     <Card as="section" className={css.reply} aria-labelledby="reply-title">
-      <h2 id="reply-title">{ru.yourReply}</h2>
+      <h2 id="reply-title" tabIndex={-1} className={css.title}>
+        {ru.yourReply}
+      </h2>
       <form className={css.form} onSubmit={submit} noValidate>
         {form.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
         <Field label={ru.message} hint={ru.messageHint} error={errors.text}>
@@ -62,6 +66,7 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit }: ReplyFormProps) 
             />
           </Field>
         </div>
+        {cost}
         <Button type="submit" loading={form.status === 'submitting' || form.status === 'done'}>
           {ru.sendReply}
         </Button>

@@ -11,7 +11,8 @@ import { useScreenMachine, useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ru } from './ru.ts'
-import type { TaskAction } from './task-moves.ts'
+import { isPossible, type TaskAction } from './task-moves.ts'
+import { useStillPossible } from './use-still-possible.ts'
 import { useTaskEvent } from './use-task-event.ts'
 
 interface TaskDialogProps {
@@ -37,6 +38,7 @@ function PlainDialog({ task, action, onClose }: TaskDialogProps & { action: keyo
   }[action]
   const send = () => call({ params: { id: task.id }, body: { version: task.version } })
   const event = useTaskEvent(task.id, send, onClose)
+  useStillPossible(isPossible(task, action), event.busy, onClose)
   return (
     <ConfirmDialog {...plain[action]} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose} />
   )
@@ -56,6 +58,7 @@ function RuleDialog({ task, action, onClose }: TaskDialogProps & { action: keyof
   const send = () =>
     call({ params: { id: task.id }, body: { version: task.version, rule: rule ?? TASK_REJECT_RULES[0] } })
   const event = useTaskEvent(task.id, send, onClose)
+  useStillPossible(isPossible(task, action), event.busy, onClose)
   return (
     <ConfirmDialog
       {...byRule[action]}
@@ -87,6 +90,7 @@ function ObjectionDialog({ task, onClose }: TaskDialogProps) {
   const problem = taskRules.objection(comment)
   const send = () => api.declineTaskFinish({ params: { id: task.id }, body: { version: task.version, comment } })
   const event = useTaskEvent(task.id, send, onClose)
+  useStillPossible(isPossible(task, 'DECLINE_FINISH'), event.busy, onClose)
   return (
     <ConfirmDialog
       title={ru.declineFinishTitle}
@@ -129,6 +133,7 @@ function DeleteDialog({ task, onClose }: TaskDialogProps) {
       void queries.invalidateQueries({ queryKey: taskKeys.all, refetchType: 'none' })
     },
   })
+  useStillPossible(isPossible(task, 'DELETE'), deletion.isPending || deletion.isSuccess, onClose)
   return (
     <ConfirmDialog
       title={ru.deleteTitle}
@@ -156,8 +161,12 @@ function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: '
     })
     return () => subscription.unsubscribe()
   }, [actor, queries, onClose])
+  const isSent = form.status === 'submitting' || form.status === 'done'
+  useStillPossible(isPossible(task, `CANCEL_BY_${party}`), isSent, onClose)
+  const isWork = task.status === 'IN_PROGRESS'
   return (
     <CancelDialog
+      text={party === 'EXECUTOR' ? ru.cancelTexts.executor : isWork ? ru.cancelTexts.work : ru.cancelTexts.open}
       title={party === 'AUTHOR' ? ru.cancelByAuthor : ru.cancelByExecutor}
       reasons={party === 'AUTHOR' ? cancelReasons('AUTHOR', task.status) : cancelReasons('EXECUTOR', task.status)}
       form={form}

@@ -41,12 +41,12 @@ export function TaskPlace({ task }: { task: Task }) {
     </p>
   )
   return (
-    <section className={css.place} aria-labelledby="task-place">
-      <h3 id="task-place">{ru.place.title}</h3>
+    <div className={css.place}>
+      <h3>{ru.place.title}</h3>
       <div ref={ref} className={css.map}>
         {isNear ? <TaskMap place={place} fallback={still} failed={ru.place.failed} /> : still}
       </div>
       <p className={css.caption}>{captionOf(task)}</p>
-    </section>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Task } from '@artel/core/contract'
+import { tariffKeys, tariffQueries } from '@artel/core/tariffs'
 import { replyForm, taskKeys } from '@artel/core/tasks'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDraft, useForm } from '../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
+import { ReplyCostNote } from './ReplyCostNote.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ru } from './ru.ts'
 
@@ -21,8 +23,11 @@ export function TaskReplyForm({ task }: { task: Task }) {
     const subscription = actor.on('form.done', () => {
       toasts.send({ type: 'toast.show', kind: 'success', text: ru.replySent, at: clock.now() })
       void queries.invalidateQueries({ queryKey: taskKeys.all })
+      void queries.invalidateQueries({ queryKey: tariffKeys.all })
     })
     return () => subscription.unsubscribe()
   }, [actor, queries, toasts, clock])
-  return <ReplyForm form={form} onChange={onChange} onBlur={onBlur} onSubmit={onSubmit} />
+  const { data: cost } = useQuery(tariffQueries(api).replyCost())
+  const note = cost && <ReplyCostNote cost={cost} />
+  return <ReplyForm form={form} onChange={onChange} onBlur={onBlur} onSubmit={onSubmit} cost={note} />
 }

@@ -28,10 +28,13 @@ const quiet: readonly TaskMove[] = [
   { action: 'DELETE', label: ru.deleteTask },
 ]
 
+/** Whether the lifecycle lets the viewer do it now. */
+export const isPossible = ({ allowedEvents }: Pick<Task, 'allowedEvents'>, action: TaskAction): boolean =>
+  allowedEvents.some(({ event, refusal }) => event === action && refusal === null)
+
 /** What the lifecycle allows the viewer now: the next step, what stands beside it, and what belongs in the quiet menu. */
-export const taskMoves = ({ allowedEvents }: Pick<Task, 'allowedEvents'>) => {
-  const isAllowed = ({ action }: TaskMove) =>
-    allowedEvents.some(({ event, refusal }) => event === action && refusal === null)
+export const taskMoves = (task: Pick<Task, 'allowedEvents'>) => {
+  const isAllowed = ({ action }: TaskMove) => isPossible(task, action)
   return { first: firsts.find(isAllowed), second: seconds.find(isAllowed), quiet: quiet.filter(isAllowed) }
 }
 

@@ -21,6 +21,7 @@ export const aUserTariff = (overrides: Partial<UserTariff> = {}): UserTariff => 
   tariff: { id: 2, type: 'BASIC', name: 'Базовый', price: 690_00 },
   until: '2026-03-17T09:00:00.000Z',
   nextType: null,
+  renewsAt: '2026-03-17T09:00:00.000Z',
   additionalServicesInfo: [
     { type: 'REPLIES', count: [12, 30] },
     { type: 'CASES', count: [6, 10] },

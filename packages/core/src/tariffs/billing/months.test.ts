@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, monthStart } from './months.ts'
+import { addMonths, monthEnd, monthStart } from './months.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -21,5 +21,10 @@ describe('months of a tariff', () => {
     ['a moment before the start', '2026-01-30T10:00:00.000Z', '2026-01-31T10:00:00.000Z'],
   ])('count from its start and not by the calendar: %s', (_, now, start) => {
     expect(monthStart(at('2026-01-31T10:00:00.000Z'), Date.parse(now)).toISOString()).toBe(start)
+  })
+
+  it('end where the next one begins', () => {
+    const end = monthEnd(at('2026-01-31T10:00:00.000Z'), Date.parse('2026-02-28T09:59:59.999Z'))
+    expect(end.toISOString()).toBe('2026-02-28T10:00:00.000Z')
   })
 })

@@ -8,10 +8,15 @@ export const addMonths = (from: Date, months: number): Date => {
   return moved
 }
 
-/** Start of the month that holds `now`, months being counted from `start` and not by the calendar. */
-export const monthStart = (start: Date, now: number): Date => {
+/** How many whole months have passed since `start`. */
+const monthsSince = (start: Date, now: number): number => {
   const at = new Date(now)
   const months = (at.getUTCFullYear() - start.getUTCFullYear()) * 12 + at.getUTCMonth() - start.getUTCMonth()
-  const candidate = addMonths(start, Math.max(months, 0))
-  return candidate.getTime() <= now || months <= 0 ? candidate : addMonths(start, months - 1)
+  return months <= 0 || addMonths(start, months).getTime() <= now ? Math.max(months, 0) : months - 1
 }
+
+/** Start of the month that holds `now`, months being counted from `start` and not by the calendar. */
+export const monthStart = (start: Date, now: number): Date => addMonths(start, monthsSince(start, now))
+
+/** End of that month. */
+export const monthEnd = (start: Date, now: number): Date => addMonths(start, monthsSince(start, now) + 1)

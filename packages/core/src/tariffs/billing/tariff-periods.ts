@@ -1,11 +1,13 @@
 import type { TariffType } from '../../contract/tariff-terms.ts'
-import { monthStart } from './months.ts'
+import { monthEnd, monthStart } from './months.ts'
 
 /** The tariff of a moment. */
 export interface CurrentTariff {
   readonly type: TariffType
   /** Start of its current month, counted from its own start; for FREE from the account's or the last paid period's end. */
   readonly monthFrom: Date
+  /** End of that month: what is counted by the month begins anew. */
+  readonly monthUntil: Date
   /** End of the paid time of this type; `null` for FREE. */
   readonly until: Date | null
   /** What is paid for after that; `null` is FREE. */
@@ -31,13 +33,18 @@ export const tariffAt = (periods: readonly TariffPeriod[], since: Date, now: num
   const active = periods[index]
   if (!active) {
     const over = periods.filter(({ until }) => until.getTime() <= now).at(-1)
-    return { type: 'FREE', monthFrom: monthStart(over?.until ?? since, now), until: null, nextType: null }
+    const start = over?.until ?? since
+    const monthFrom = monthStart(start, now)
+    return { type: 'FREE', monthFrom, monthUntil: monthEnd(start, now), until: null, nextType: null }
   }
   const last = lastOfType(periods, index)
   const next = periods[last + 1]
+  const monthUntil = monthEnd(active.from, now)
   return {
     type: active.type,
     monthFrom: monthStart(active.from, now),
+    // The next period counts its months from its own start.
+    monthUntil: active.until < monthUntil ? active.until : monthUntil,
     until: (periods[last] ?? active).until,
     nextType: next?.type ?? null,
   }

@@ -63,6 +63,8 @@ describe('a bought tariff', () => {
     expect(tariffAt(periods, SINCE, NOW)).toEqual({
       type: 'PRO',
       monthFrom: day(-20),
+      // It is over before its month is.
+      monthUntil: day(10),
       until: day(10),
       nextType: 'BASIC',
     })
@@ -127,10 +129,17 @@ describe('a refund', () => {
 
 describe('the tariff of a moment', () => {
   it('is FREE without a paid period, its months counted from the account or from the last paid day', () => {
-    expect(tariffAt([], day(-40), NOW)).toEqual({ type: 'FREE', monthFrom: day(-9), until: null, nextType: null })
+    expect(tariffAt([], day(-40), NOW)).toEqual({
+      type: 'FREE',
+      monthFrom: day(-9),
+      monthUntil: day(21),
+      until: null,
+      nextType: null,
+    })
     expect(tariffAt([aPeriod(1, 'PRO', -60, -5)], SINCE, NOW)).toEqual({
       type: 'FREE',
       monthFrom: day(-5),
+      monthUntil: day(25),
       until: null,
       nextType: null,
     })
@@ -138,11 +147,15 @@ describe('the tariff of a moment', () => {
 
   it('is the paid one from its first moment to its last, and FREE before and after', () => {
     const periods = [aPeriod(1, 'PRO', -60, -30), aPeriod(2, 'BASIC', 5, 35)]
-    const free = { type: 'FREE', monthFrom: day(-30), until: null, nextType: null }
+    const free = { type: 'FREE', monthFrom: day(-30), monthUntil: day(1), until: null, nextType: null }
     expect(tariffAt(periods, SINCE, NOW)).toEqual(free)
     expect([5, 35].map((at) => tariffAt(periods, SINCE, day(at).getTime()).type)).toEqual(['BASIC', 'FREE'])
     expect(tariffAt(periods, SINCE, day(35).getTime()).monthFrom).toEqual(day(35))
-    expect(tariffAt([aPeriod(1, 'PRO', -30, 0)], SINCE, NOW)).toEqual({ ...free, monthFrom: day(0) })
+    expect(tariffAt([aPeriod(1, 'PRO', -30, 0)], SINCE, NOW)).toEqual({
+      ...free,
+      monthFrom: day(0),
+      monthUntil: day(30),
+    })
   })
 
   it('lasts as long as periods of its type follow one another', () => {
@@ -151,6 +164,7 @@ describe('the tariff of a moment', () => {
     expect(tariffAt(periods, SINCE, NOW)).toEqual({
       type: 'BASIC',
       monthFrom: day(-10),
+      monthUntil: day(20),
       until: day(50),
       nextType: null,
     })

@@ -76,7 +76,13 @@ describe('the use of a service', () => {
 })
 
 describe('what an executor is shown', () => {
-  const current = { type: 'FREE', monthFrom: new Date(0), until: null, nextType: null } as const
+  const current = {
+    type: 'FREE',
+    monthFrom: new Date(0),
+    monthUntil: new Date(1),
+    until: null,
+    nextType: null,
+  } as const
 
   it('of the tariff, are its replies without the bought ones and the others with them', () => {
     const uses = usesOf('FREE', [pieces(10, 2), month('PRODUCTS')], { REPLIES: 5, PRODUCTS: 9 })
@@ -97,10 +103,11 @@ describe('what an executor is shown', () => {
 
   it('of the tariff, is until when it is paid and what comes next', () => {
     const until = new Date('2026-12-01T00:00:00.000Z')
-    expect(presentTariff({ type: 'PRO', monthFrom: until, until, nextType: 'BASIC' }, [])).toEqual({
+    expect(presentTariff({ type: 'PRO', monthFrom: until, monthUntil: until, until, nextType: 'BASIC' }, [])).toEqual({
       tariff: { id: 4, type: 'PRO', name: 'Про', price: 299_000 },
       until: '2026-12-01T00:00:00.000Z',
       nextType: 'BASIC',
+      renewsAt: '2026-12-01T00:00:00.000Z',
       additionalServicesInfo: [],
     })
   })

@@ -89,6 +89,7 @@ export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[]
     tariff: { id, type, name, price },
     until: tariff.until?.toISOString() ?? null,
     nextType: tariff.nextType,
+    renewsAt: tariff.monthUntil.toISOString(),
     // Bought replies are counted apart (product §3): they are spent after the tariff's.
     additionalServicesInfo: uses.flatMap((use): ServiceUsage[] => {
       if (use.type !== 'REPLIES') return [{ type: use.type, count: total(use) }]

@@ -93,22 +93,29 @@ const tariffs: readonly Scenario[] = [
     title: 'Whoever has paid for nothing has the free tariff',
     arrange: aFreeExecutor,
     act: ({ executor }) => ({ by: executor, with: {} }),
-    answer: () => ({ tariff: FREE, until: null, nextType: null, additionalServicesInfo: UNUSED }),
+    answer: (_, __, stage) => ({
+      tariff: FREE,
+      until: null,
+      nextType: null,
+      renewsAt: monthsAfter(stage, 1),
+      additionalServicesInfo: UNUSED,
+    }),
   }),
   on('getUserTariff').answers({
     title: 'A paid tariff lasts its months, with its own limits and what was bought to raise them',
     arrange: async (stage) => {
       const order = { ...tariffFor('BASIC', 2), ...TEN_REPLIES }
       order.services = [...(TEN_REPLIES.services ?? []), { type: 'PRODUCTS', unit: 'month', amount: 1 }]
-      const end = monthsAfter(stage, 2)
+      const [renewsAt, end] = [monthsAfter(stage, 1), monthsAfter(stage, 2)]
       const { executor } = await aBuyer(stage, order)
-      return { executor, end }
+      return { executor, renewsAt, end }
     },
     act: ({ executor }) => ({ by: executor, with: {} }),
-    answer: ({ end }) => ({
+    answer: ({ renewsAt, end }) => ({
       tariff: { id: 2, type: 'BASIC' as const, name: 'Базовый', price: 690_00 },
       until: end,
       nextType: null,
+      renewsAt,
       additionalServicesInfo: [
         { type: 'ARTICLES' as const, count: [0, 4] },
         { type: 'CASES' as const, count: [0, 10] },
