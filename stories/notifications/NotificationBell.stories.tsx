@@ -32,7 +32,7 @@ export const Unread = meta.story({
   },
 })
 
-/** После «Прочитать все» счётчика нет, а фокус возвращается на колокольчик. */
+/** После «Отметить прочитанными» счётчика нет, а фокус возвращается на колокольчик. */
 export const ReadAll = meta.story({
   name: 'Прочитаны все',
   tags: ['!dev'],
@@ -41,8 +41,8 @@ export const ReadAll = meta.story({
     bell.focus()
     await userEvent.keyboard('{Enter}')
     const list = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
-    await userEvent.click(await list.findByRole('button', { name: 'Прочитать все' }))
-    await waitFor(() => expect(list.queryByRole('button', { name: 'Прочитать все' })).toBeNull())
+    await userEvent.click(await list.findByRole('button', { name: 'Отметить прочитанными' }))
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Отметить прочитанными' })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Уведомления' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()

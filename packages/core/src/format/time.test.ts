@@ -60,7 +60,7 @@ describe('formatLastVisit', () => {
   it('speaks of presence without guessing a gender', () => {
     const lastVisitAt = '2026-11-21T11:55:00.000Z'
     expect(formatLastVisit({ isOnline: true, lastVisitAt }, now, moscow)).toBe('в сети')
-    expect(formatLastVisit({ isOnline: false, lastVisitAt }, now, moscow)).toBe('в сети 5\u00a0минут назад')
+    expect(formatLastVisit({ isOnline: false, lastVisitAt }, now, moscow)).toBe('был(а) в\u00a0сети 5\u00a0минут назад')
     expect(formatLastVisit({ isOnline: false, lastVisitAt: null }, now, moscow)).toBe('не в сети')
   })
 })

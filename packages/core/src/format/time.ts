@@ -36,12 +36,12 @@ export const formatRelativeTime = (moment: Moment, now: Moment, timeZone: string
   return daysAgo === 1 ? `вчера в${NBSP}${clockText(then)}` : dayText(then, today.year)
 }
 
-/** Presence in words that fit anyone: «в сети», «в сети 5 минут назад», «не в сети» when nothing is known. */
+/** Presence in words that fit anyone: «в сети», «был(а) в сети 5 минут назад», «не в сети» when nothing is known. */
 export const formatLastVisit = (
   { isOnline, lastVisitAt }: { readonly isOnline: boolean; readonly lastVisitAt: string | null },
   now: Moment,
   timeZone: string,
 ): string => {
   if (isOnline) return 'в сети'
-  return lastVisitAt === null ? 'не в сети' : `в сети ${formatRelativeTime(lastVisitAt, now, timeZone)}`
+  return lastVisitAt === null ? 'не в сети' : `был(а) в${NBSP}сети ${formatRelativeTime(lastVisitAt, now, timeZone)}`
 }

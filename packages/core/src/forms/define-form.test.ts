@@ -58,7 +58,7 @@ const sent = async (values: typeof orderForm.initial) => {
 describe('a form that is made of its fields', () => {
   it('begins empty and says what each field lacks', () => {
     expect(orderForm.validate(orderForm.initial)).toEqual({
-      name: 'Имя: заполните поле.',
+      name: 'Укажите имя.',
       phone: 'Укажите телефон.',
       password: 'Придумайте пароль.',
       cityId: 'Выберите город.',

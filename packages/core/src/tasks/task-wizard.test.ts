@@ -114,7 +114,7 @@ describe('going through the steps', () => {
 
     send('step.next')
     expect(stepOf(view())).toBe('what')
-    expect(errorsOf(view())).toEqual({ title: 'Что нужно сделать: заполните поле.', categoryId: 'Выберите категорию.' })
+    expect(errorsOf(view())).toEqual({ title: 'Напишите, что нужно сделать.', categoryId: 'Выберите категорию.' })
     expect(emitted).toEqual([{ type: 'step.refused' }])
 
     fill({ title: 'Заменить смеситель' })

@@ -5,7 +5,7 @@ import { countRule, neededRule, textRule } from './rule.ts'
 
 type BusinessType = keyof typeof COMPANY_LIMITS.inn
 
-const shortName = textRule('Название компании', ...COMPANY_LIMITS.shortName)
+const shortName = textRule('Название компании', ...COMPANY_LIMITS.shortName, 'Укажите название компании.')
 
 /** Which fields a business of this type has: the self-employed have no OGRN, only a company has a name of its own. */
 export const companyFieldsOf = (type: BusinessType | null) => ({

@@ -5,15 +5,15 @@ import { validatePersonName } from './person-name.ts'
 import { validatePhone } from './phone.ts'
 import { neededRule, type Rule, type TextRule } from './rule.ts'
 
-const nameRule = (label: string): TextRule =>
-  Object.assign((value: string) => validatePersonName(label, value), { label, max: PERSON_LIMITS.name[1] })
+const nameRule = (label: string, empty: string): TextRule =>
+  Object.assign((value: string) => validatePersonName(label, value, empty), { label, max: PERSON_LIMITS.name[1] })
 
 const phone: Rule<string> = (value) => (value === '' ? 'Укажите телефон.' : validatePhone(value))
 
 /** What is asked of a person: each rule and its sentence for forms, contract, server and mocks. */
 export const personRules = {
-  firstName: nameRule('Имя'),
-  lastName: nameRule('Фамилия'),
+  firstName: nameRule('Имя', 'Укажите имя.'),
+  lastName: nameRule('Фамилия', 'Укажите фамилию.'),
   email: validateEmail,
   /** Of a phone as it is sent. */
   phoneNumber: phone,

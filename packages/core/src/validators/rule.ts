@@ -12,9 +12,9 @@ export interface TextRule extends Rule<string> {
   readonly max: number
 }
 
-/** Text of so many characters; fewer than one: it may be empty. */
-export const textRule = (label: string, min: number, max: number): TextRule =>
-  Object.assign((value: string) => validateText(label, value, min, max), { label, max })
+/** Text of so many characters; fewer than one: it may be empty. `empty` says what to write where nothing is. */
+export const textRule = (label: string, min: number, max: number, empty?: string): TextRule =>
+  Object.assign((value: string) => validateText(label, value, min, max, empty), { label, max })
 
 /** Kopecks within limits, both included. */
 export const sumRule =

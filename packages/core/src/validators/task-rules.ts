@@ -6,8 +6,8 @@ const COMMENT = 'Комментарий'
 
 /** What is asked of a task: each rule and its sentence for forms, contract, server and mocks. */
 export const taskRules = {
-  title: textRule('Что нужно сделать', ...TASK_LIMITS.title),
-  description: textRule('Описание', ...TASK_LIMITS.description),
+  title: textRule('Что нужно сделать', ...TASK_LIMITS.title, 'Напишите, что нужно сделать.'),
+  description: textRule('Описание', ...TASK_LIMITS.description, 'Опишите задание.'),
   addressDetail: textRule('Адрес', 0, TASK_LIMITS.addressDetail),
   budget: sumRule(TASK_LIMITS.budget),
   comment: textRule(COMMENT, ...TASK_LIMITS.comment),

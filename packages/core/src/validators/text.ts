@@ -4,19 +4,27 @@ export const atMost = (limit: string): string => `Не больше ${limit}.`
 /** Length as a person counts it: by characters, not by UTF-16 units. */
 export const textLength = (text: string): number => [...text].length
 
+const whole = new Intl.NumberFormat('ru-RU')
+
 /** NUL is not text for SQL, and a lone surrogate is not text for UTF-8. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 
 /**
  * Trimmed text with limits in characters, in the words of the contract's `text`. Answers `null` or a Russian message.
  * @param label names the field in the message, e.g. «Название»
+ * @param empty what is said of no text at all
  */
-export const validateText = (label: string, value: string, min: number, max: number): string | null => {
+export const validateText = (
+  label: string,
+  value: string,
+  min: number,
+  max: number,
+  empty = `${label}: заполните поле.`,
+): string | null => {
   const trimmed = value.trim()
   // No character takes more than two units, so what is far too long need not be counted.
   const length = trimmed.length > 2 * max + 2 ? trimmed.length : textLength(trimmed)
   if (!isStorable(trimmed)) return `${label}: есть недопустимые символы.`
-  if (length < min)
-    return min <= 1 || length === 0 ? `${label}: заполните поле.` : `${label}: не меньше ${min} символов.`
-  return length > max ? `${label}: не больше ${max} символов.` : null
+  if (length < min) return min <= 1 || length === 0 ? empty : `${label}: не меньше ${min} символов.`
+  return length > max ? `${label}: не больше ${whole.format(max)} символов.` : null
 }

@@ -1,4 +1,5 @@
 import type { TaskOffer, TaskReply } from '@artel/core/contract'
+import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { dealLines } from '@artel/core/tasks'
@@ -49,7 +50,7 @@ export function createDealService(deps: DealDeps): DealService {
       await notifier.notify(unit.trx, {
         userId: reply.executor_id,
         kind: 'TASK_REPLIES',
-        title: `Вас выбрали исполнителем задания «${task.title}»`,
+        title: `Вас выбрали исполнителем задания ${quoted(task.title)}`,
         text: 'Задание в работе.',
         path: paths.task(task.id),
       })
@@ -68,7 +69,7 @@ export function createDealService(deps: DealDeps): DealService {
       await notifier.notify(unit.trx, {
         userId: offer.client_id,
         kind: 'TASK_OFFERS',
-        title: `Исполнитель взялся за задание «${task.title}»`,
+        title: `Исполнитель взялся за задание ${quoted(task.title)}`,
         text: 'Задание в работе. Договориться о деталях можно в чате.',
         path: paths.task(task.id),
       })

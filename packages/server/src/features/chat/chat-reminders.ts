@@ -1,4 +1,5 @@
 import { CHAT_REMINDER_MINUTES } from '@artel/core/contract'
+import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { Kysely, Transaction } from 'kysely'
@@ -85,8 +86,8 @@ function notice({ chatId, userId, text, task }: queries.WaitingMessage, sender: 
   return {
     userId,
     kind: 'CHAT_NEW_MESSAGE',
-    title: task === null ? `${sender}: новое сообщение` : `${sender}: новое сообщение о задании «${task}»`,
-    text: said === '' ? 'Вам прислали файлы.' : `«${said}»`,
+    title: task === null ? `${sender}: новое сообщение` : `${sender}: новое сообщение о задании ${quoted(task)}`,
+    text: said === '' ? 'Вам прислали файлы.' : quoted(said),
     path: paths.chat(chatId),
   }
 }

@@ -26,7 +26,7 @@ export interface NewNotification {
  * await notifier.notify(unit.trx, {
  *   userId: task.author_id,
  *   kind: 'TASK_REPLIES',
- *   title: `Новый отклик на задание «${task.title}»`,
+ *   title: `Новый отклик на задание ${quoted(task.title)}`,
  *   text: `${executorName} предлагает свои услуги.`,
  *   path: paths.task(task.id),
  * })

@@ -1,5 +1,6 @@
 import { openRefusal } from '@artel/core/chat'
 import type { OfferInput, TaskOffer } from '@artel/core/contract'
+import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { decideOffer, OFFER_TIME, type OfferRecord, offerErrorCode, offerLines, presentOffer } from '@artel/core/tasks'
@@ -135,7 +136,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       await notifier.notify(unit.trx, {
         userId: executorId,
         kind: 'TASK_OFFERS',
-        title: `Вам предлагают задание «${task.title}»`,
+        title: `Вам предлагают задание ${quoted(task.title)}`,
         text: 'Ответьте в течение трёх дней. Отклики по тарифу на это не тратятся.',
         path: paths.task(task.id),
       })
@@ -155,7 +156,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       await notifier.notify(unit.trx, {
         userId: offer.client_id,
         kind: 'TASK_OFFERS',
-        title: `Исполнитель отказался от задания «${task.title}»`,
+        title: `Исполнитель отказался от задания ${quoted(task.title)}`,
         text: 'Предложите задание другому исполнителю.',
         path: paths.task(task.id),
       })

@@ -1,4 +1,5 @@
 import { FILE_LIMITS, type ReplyInput, type TaskReply } from '@artel/core/contract'
+import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import { decideReply, replyErrorCode, replyLines, termsLine } from '@artel/core/tasks'
@@ -154,7 +155,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       await notifier.notify(unit.trx, {
         userId: task.author_id,
         kind: 'TASK_REPLIES',
-        title: `Новый отклик на задание «${task.title}»`,
+        title: `Новый отклик на задание ${quoted(task.title)}`,
         text: `${view.executor.name} предлагает выполнить работу. ${termsLine(input)}`,
         path: paths.task(task.id),
       })
@@ -175,7 +176,13 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       await transitionReply(unit.trx, reply, task, { event: { type: 'REJECT' }, actor, now })
       const line = { chatId: reply.chat_id, text: replyLines.rejected, at: new Date(now), actorId: actor.id }
       await chatPublisher.close(unit, line)
-      await tellSender(unit, reply, task, `Отклик на задание «${task.title}» отклонён`, 'Посмотрите другие задания.')
+      await tellSender(
+        unit,
+        reply,
+        task,
+        `Отклик на задание ${quoted(task.title)} отклонён`,
+        'Посмотрите другие задания.',
+      )
       taskPublisher.repliesChanged(unit, task, [task.author_id, reply.executor_id])
       return read(unit, actor, task, id)
     },
@@ -198,7 +205,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       await recountReplies(unit.trx, task.id)
       const line = { chatId: reply.chat_id, text: replyLines.reopened, at: new Date(now), actorId: actor.id }
       await chatPublisher.narrate(unit, line)
-      const title = `Заказчик вернулся к вашему отклику на «${task.title}»`
+      const title = `Заказчик вернулся к вашему отклику на ${quoted(task.title)}`
       await tellSender(unit, reply, task, title, 'Задание снова ищет исполнителя.')
       await taskPublisher.changed(unit, open)
       return read(unit, actor, open, id)

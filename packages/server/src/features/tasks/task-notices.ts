@@ -1,3 +1,4 @@
+import { quoted } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { cancelReasonLabels, rejectRuleLabels, type TaskCommand } from '@artel/core/tasks'
 import type { NewNotification } from '../notifications/notifier.ts'
@@ -11,7 +12,7 @@ interface Told {
 
 /** Whom an event of a task is news to, and in which words; who acted knows already. `hadRevision`: before the event. */
 function told(task: TaskRow, event: TaskCommand, hadRevision: boolean): Told {
-  const name = `«${task.title}»`
+  const name = quoted(task.title)
   switch (event.type) {
     case 'APPROVE':
       return {
@@ -86,7 +87,7 @@ export const expiryNotice = ({
 }: Pick<TaskRow, 'id' | 'author_id' | 'title'>): NewNotification => ({
   userId: author_id,
   kind: 'TASKS',
-  title: `Срок задания «${title}» скоро пройдёт`,
+  title: `Срок задания ${quoted(title)} скоро пройдёт`,
   text: 'Выберите исполнителя или измените срок, иначе задание уйдёт в архив.',
   path: paths.task(id),
 })

@@ -1,4 +1,4 @@
-import { counted } from '@artel/core/format'
+import { counted, quoted } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
 import { taskRules } from '@artel/core/validators'
 
@@ -45,7 +45,7 @@ export const ru = {
   description: taskRules.description.label,
   descriptionHint: (min: number) =>
     `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
-  typed: (length: number, max: number) => `${length} из ${max.toLocaleString('ru-RU')}`,
+  typed: (length: number, max: number) => `${length.toLocaleString('ru-RU')} из ${max.toLocaleString('ru-RU')}`,
   notChosen: 'Не указано',
   yes: 'Да',
   no: 'Нет',
@@ -104,7 +104,7 @@ export const ru = {
   startOver: 'Начать заново',
   startOverTitle: 'Начать заново?',
   discardText: 'Черновик удалится, вернуть его не получится.',
-  draftAside: (title: string) => (title === '' ? 'У вас есть черновик' : `У вас есть черновик «${title}»`),
+  draftAside: (title: string) => (title === '' ? 'У вас есть черновик' : `У вас есть черновик ${quoted(title)}`),
   draftAsideText: (when: string) => `Последние изменения: ${when}.`,
   takeUp: 'Открыть черновик',
   forget: 'Удалить черновик',
