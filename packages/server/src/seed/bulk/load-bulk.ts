@@ -114,7 +114,17 @@ async function insertMessages(
 ): Promise<number> {
   const each = Math.min(100, Math.max(2, Math.floor(messages / Math.max(1, chats))))
   const lines = inquiries
-    .flatMap((exchange) => exchange({ isPriced: true, term: '3 дня', day: 'завтра', hasAddress: true }))
+    .flatMap((exchange) =>
+      exchange({
+        isPriced: true,
+        isOverBudget: false,
+        hasRivals: false,
+        days: 3,
+        term: '3 дня',
+        day: 'завтра',
+        hasAddress: true,
+      }),
+    )
     .map(({ text }) => saidByClient(text, 'he'))
   let made = 0
   for (let last = first + tasks; last > first && made + each <= messages; last -= batch) {

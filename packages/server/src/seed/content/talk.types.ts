@@ -11,6 +11,12 @@ export interface Line {
 export interface TalkAbout {
   /** The reply names a sum. */
   readonly isPriced: boolean
+  /** It is more than the task offers. */
+  readonly isOverBudget: boolean
+  /** Others have replied, too. */
+  readonly hasRivals: boolean
+  /** What `term` says. */
+  readonly days: number
   /** «3 дня». */
   readonly term: string
   /** When the work is planned: «завтра» or «12 мая». */

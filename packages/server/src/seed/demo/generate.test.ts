@@ -70,6 +70,27 @@ describe('demo content', () => {
     expect(Math.max(...demo.lastVisits.values())).toBeLessThanOrEqual(NOW)
   })
 
+  it('says the same in no two of the newest chats of an account that people look in by', () => {
+    const [client] = people.clients
+    for (const account of [client, people.executors[0], people.executors[1]]) {
+      const newest = deals
+        .filter(({ executor, life }) => executor === account || life.task.author === account)
+        .filter(({ messages: said }) => said.length > 1)
+        .toSorted((one, other) => (other.messages.at(-1)?.at ?? 0) - (one.messages.at(-1)?.at ?? 0))
+        .slice(0, 8)
+      const last = newest.map(({ messages: said }) => said.at(-1)?.text)
+      expect(last.filter((text, index) => last.indexOf(text) !== index)).toEqual([])
+    }
+  })
+
+  it('compares replies where there are several, and thinks dear what is over the budget', () => {
+    for (const { messages: said, life, price } of deals) {
+      const texts = said.map(({ text }) => text).join('\n')
+      if (/Сравнил[а]? отклики|договорил(ся|ась) с другим/.test(texts)) expect(life.deals.length).toBeGreaterThan(1)
+      if (texts.includes('больше, чем мы готовы потратить')) expect(price).toBeGreaterThan(life.task.budgetTo ?? 0)
+    }
+  })
+
   it('is about 40 clients, 60 executors of three kinds, a moderator and an administrator', () => {
     expect(count(users.map(({ role }) => role))).toEqual(
       new Map([

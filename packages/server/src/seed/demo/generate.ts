@@ -4,6 +4,7 @@ import type { DemoLife, DemoUser } from './demo.types.ts'
 import { type DemoPeople, makePeople } from './people.ts'
 import { planTasks } from './task-plan.ts'
 import { tellTask } from './tell.ts'
+import type { Heard } from './telling.ts'
 
 /** All demo content, before it has numbers. */
 export interface DemoContent {
@@ -18,10 +19,11 @@ export interface DemoContent {
 export function generateDemo(now: number): DemoContent {
   const people = makePeople(now)
   const counts = new Map<TaskStatus, number>()
+  const heard: Heard = new Map()
   const lives = planTasks(people, random('plans')).map((plan) => {
     const index = counts.get(plan.status) ?? 0
     counts.set(plan.status, index + 1)
-    return tellTask(plan, index, people, now)
+    return tellTask(plan, index, people, now, heard)
   })
   lives.sort((a, b) => a.task.createdAt - b.task.createdAt)
   return { people, lives, lastVisits: lastVisits(everybody(people), lives) }

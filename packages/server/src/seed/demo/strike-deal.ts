@@ -6,7 +6,7 @@ import { converse } from './converse.ts'
 import { DAY, type DemoDeal, HOUR, MINUTE } from './demo.types.ts'
 import { mannerOf } from './manner.ts'
 import { talkOpenly } from './talk-openly.ts'
-import { authorOf, nth, smallTalk, someInOrder, spoken, type Telling, untilNewsFor } from './telling.ts'
+import { authorOf, freshest, inOrderOf, nth, smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
 
 /** Somebody is chosen; the work goes on, is done, or breaks off. */
 export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
@@ -23,7 +23,7 @@ export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
     draw,
   })
   const agreed = Math.max(asked, chosenAt - draw.int(25, 100) * MINUTE)
-  const agreeing = spoken(telling, chosen, [draw.pick(agreements)])
+  const agreeing = spoken(telling, chosen, freshest(telling, chosen, agreements))
   converse(living, chosen, agreeing, { from: agreed, until: chosenAt - MINUTE, draw, rest: [1, 15] })
   living.accept(chosen, chosenAt)
   work(telling, chosen, chosenAt)
@@ -48,14 +48,14 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
   const isDue = day < end - HOUR
   const unreadBy = plan.scene?.unreadBy
 
-  const arranging = spoken(telling, chosen, [draw.pick(talk.arranging)])
+  const arranging = spoken(telling, chosen, freshest(telling, chosen, talk.arranging))
   const arranged = converse(living, chosen, isDue ? arranging : untilNewsFor(unreadBy, arranging), {
     from: chosenAt,
     until: chosenAt + (end - chosenAt) * 0.4,
     draw,
   })
   const from = Math.max(day, arranged + (end - arranged) * 0.2)
-  const steps = someInOrder(draw, talk.working, plan.scene ? 1 : draw.int(0, 2))
+  const steps = inOrderOf(talk.working, freshest(telling, chosen, talk.working, plan.scene ? 1 : draw.int(0, 2)))
   const working = isDue ? spoken(telling, chosen, steps) : []
 
   if (plan.status === 'IN_PROGRESS') {
@@ -67,12 +67,12 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
     breakOff(telling, chosen, from)
     return
   }
-  const done = [...working, ...spoken(telling, chosen, [draw.pick(talk.handingOver)])]
+  const done = [...working, ...spoken(telling, chosen, freshest(telling, chosen, talk.handingOver))]
   converse(living, chosen, done, { from, until: end - 2 * MINUTE, draw, rest: [180, 1500] })
   living.read(chosen, 'CLIENT')
   living.happen(end, authorOf(telling), { type: 'FINISH' })
   if (draw.chance(0.6)) {
-    const goodbye = spoken(telling, chosen, [draw.pick(farewells)])
+    const goodbye = spoken(telling, chosen, freshest(telling, chosen, farewells))
     converse(living, chosen, goodbye, { from: end, until: Math.min(end + DAY, now), draw })
   }
 }

@@ -1,7 +1,7 @@
 import { openQuestions, refusals, withdrawals } from '../content/talk.ts'
 import { converse } from './converse.ts'
 import { type DemoDeal, MINUTE } from './demo.types.ts'
-import { smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
+import { freshest, smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
 
 type Course = 'unseen' | 'seen' | 'talk' | 'question' | 'refuse' | 'withdraw'
 
@@ -18,9 +18,9 @@ export function talkOpenly(telling: Telling, deal: DemoDeal, until: number): voi
 
   const lines = {
     talk: () => untilNewsFor(plan.scene?.unreadBy, smallTalk(telling, deal)),
-    question: () => spoken(telling, deal, [draw.pick(openQuestions)]),
-    refuse: () => spoken(telling, deal, [draw.pick(refusals)]),
-    withdraw: () => spoken(telling, deal, [draw.pick(withdrawals)]),
+    question: () => spoken(telling, deal, freshest(telling, deal, openQuestions)),
+    refuse: () => spoken(telling, deal, freshest(telling, deal, refusals)),
+    withdraw: () => spoken(telling, deal, freshest(telling, deal, withdrawals)),
   }[course]()
   const last = converse(living, deal, lines, { from: seenAt, until: until - 2 * MINUTE, draw })
   if (course === 'refuse') living.reject(deal, last + MINUTE)

@@ -9,13 +9,13 @@ import type { DemoPeople } from './people.ts'
 import { strikeDeal } from './strike-deal.ts'
 import { talkOpenly } from './talk-openly.ts'
 import type { TaskPlan } from './task-plan.ts'
-import { authorOf, nth, type Telling } from './telling.ts'
+import { authorOf, type Heard, nth, type Telling } from './telling.ts'
 
-/** Lets a planned task happen up to `now` (milliseconds). `index` counts the tasks of its status. */
-export function tellTask(plan: TaskPlan, index: number, people: DemoPeople, now: number): DemoLife {
+/** Lets a planned task happen up to `now` (milliseconds). `index` counts the tasks of its status; `heard` is added to. */
+export function tellTask(plan: TaskPlan, index: number, people: DemoPeople, now: number, heard: Heard): DemoLife {
   const made = makeTask(plan, index, now)
   const draw = random(`${plan.name}:life`)
-  const telling: Telling = { plan, people, made, living: live(made.task, draw), draw, now }
+  const telling: Telling = { heard, plan, people, made, living: live(made.task, draw), draw, now }
   const { life } = telling.living
   publish(telling)
   if (life.state.status === 'APPROVED') decide(telling, gatherReplies(telling))

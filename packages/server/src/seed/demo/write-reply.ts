@@ -77,12 +77,15 @@ function termOf({ task, category, price }: MadeTask, draw: Random): number {
   return price < 120_000 ? draw.int(6, 18) : draw.int(20, 50)
 }
 
-/** What the talk about a reply may mention. `from` is the moment of the talk. */
-export function aboutReply(made: MadeTask, terms: ReplyTerms, from: number): TalkAbout {
+/** What the talk about a reply, one of so many, may mention. `from` is the moment of the talk. */
+export function aboutReply(made: MadeTask, terms: ReplyTerms, from: number, replies: number): TalkAbout {
   const { task } = made
   const plain = (text: string) => text.replaceAll(NBSP, ' ').replaceAll('\u202f', ' ')
   return {
     isPriced: terms.priceType !== 'NEGOTIABLE',
+    isOverBudget: terms.price !== null && task.budgetTo !== null && terms.price > task.budgetTo,
+    hasRivals: replies > 1,
+    days: terms.termDays,
     term: plain(counted(terms.termDays, words.day)),
     day:
       task.startPeriod !== null && task.startPeriod > from + DAY
