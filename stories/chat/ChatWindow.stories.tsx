@@ -245,6 +245,38 @@ export const OlderFailed = meta.story({
   },
 })
 
+/** Показывается заказчику, который выбирает: сумма отклика стоит на кнопке. */
+export const Choosing = meta.story({
+  name: 'Заказчик выбирает',
+  parameters: { machine: { state: 'ready.history.idle' } },
+  args: { view: withChat({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Выбрать за 2.500/ })).toBeVisible()
+  },
+})
+
+/** Показывается заказчику, когда цену назовут на месте. */
+export const ChoosingNegotiable = meta.story({
+  name: 'Заказчик выбирает: цена договорная',
+  parameters: { machine: { state: 'ready.history.idle' } },
+  args: {
+    view: withChat({
+      task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED' },
+      terms: { priceType: 'NEGOTIABLE', price: null, termDays: 3 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Выбрать' })).toBeVisible()
+    await expect(canvas.getByText(/Цена договорная · 3.дня/)).toBeVisible()
+  },
+})
+
+/** То же на телефоне. */
+export const ChoosingOnPhone = Choosing.extend({
+  name: 'Заказчик выбирает на телефоне',
+  globals: { viewport: { value: 'phone' } },
+})
+
 /** Показывается, когда чат закрыт: читать можно, писать нельзя. */
 export const Closed = meta.story({
   name: 'Закрыт',

@@ -5,7 +5,7 @@ type RowOf<Type extends MessageRow['type']> = Extract<MessageRow, { type: Type }
 
 /** A chat of the client with the executor of `aChat`, as a row of the list. */
 export const aChatRow = (overrides: Partial<ChatRow> = {}): ChatRow => {
-  const { id, kind, status, executor, task, lastMessage } = aChat()
+  const { id, kind, status, executor, task, terms, lastMessage } = aChat()
   return {
     id,
     kind,
@@ -13,6 +13,7 @@ export const aChatRow = (overrides: Partial<ChatRow> = {}): ChatRow => {
     side: 'client',
     companion: executor,
     task,
+    terms,
     preview: lastMessage && {
       text: lastMessage.text,
       files: lastMessage.files.length,

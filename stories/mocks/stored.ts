@@ -54,7 +54,7 @@ export interface StoredProductReview extends ProductReview {
 }
 
 /** A chat with who has put it away, and who has opened it; `null` when nobody remembers. */
-export interface StoredChat extends Chat, Pick<ChatRecord, 'hiddenSeq'> {
+export interface StoredChat extends Omit<Chat, 'terms'>, Pick<ChatRecord, 'hiddenSeq'> {
   readonly openedBy: string | null
 }
 

@@ -52,6 +52,12 @@ const taskNow = ({ tasks }: MockWorld, { task }: StoredChat): Chat['task'] => {
   return known ? { id: known.id, title: known.title, status: known.status } : task
 }
 
+/** What the reply asks that the chat is about. */
+const termsOf = ({ replies }: MockWorld, { id }: StoredChat): Chat['terms'] => {
+  const reply = replies.find(({ chatId }) => chatId === id)
+  return reply ? { priceType: reply.priceType, price: reply.price, termDays: reply.termDays } : null
+}
+
 /** A chat as a side sees it. */
 export const chatSeenBy = (world: MockWorld, seat: ChatSeat): Chat => {
   const { hiddenSeq: _, openedBy: __, ...chat } = seat.chat
@@ -59,6 +65,7 @@ export const chatSeenBy = (world: MockWorld, seat: ChatSeat): Chat => {
   return {
     ...chat,
     task: taskNow(world, seat.chat),
+    terms: termsOf(world, seat.chat),
     lastMessage: messages.at(-1) ?? null,
     unreadMessages: unreadOf(seat.side, chat, messages),
   }

@@ -32,6 +32,8 @@ export interface ChatRow {
   readonly side: 'client' | 'executor'
   readonly companion: Companion
   readonly task: Chat['task']
+  /** What the reply asks that the chat is about. */
+  readonly terms: Chat['terms']
   readonly preview: ChatPreview | null
   readonly unread: number
 }
@@ -72,6 +74,7 @@ export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
     side: sideOf(chat, userId),
     companion: { id, name, initials, ...facts.presence },
     task: facts.task,
+    terms: chat.terms,
     preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),
     unread: facts.unread,
   }

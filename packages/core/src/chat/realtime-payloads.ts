@@ -2,7 +2,7 @@ import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, VISIBLE_FOR } from '../contra
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '../contract/index.ts'
 import { ROLES } from '../contract/operations.ts'
 import type { RealtimeEvent, RealtimeEventName, RealtimePayload } from '../contract/realtime.ts'
-import { TASK_STATUSES } from '../contract/task-terms.ts'
+import { PRICE_TYPES, TASK_STATUSES } from '../contract/task-terms.ts'
 
 type Check = (value: unknown) => boolean
 
@@ -71,6 +71,9 @@ const isChat = shape<Chat>({
   client: isParticipant,
   executor: isParticipant,
   task: orNull(shape<NonNullable<Chat['task']>>({ id: isId, title: isText, status: isOneOf(TASK_STATUSES) })),
+  terms: orNull(
+    shape<NonNullable<Chat['terms']>>({ priceType: isOneOf(PRICE_TYPES), price: orNull(isCount), termDays: isCount }),
+  ),
   lastMessage: orNull(isMessage),
   lastSeq: isCount,
   createdAt: isInstant,

@@ -3,6 +3,7 @@ import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, MESSAGE_TEXT, VISIBLE_FOR } f
 import { FILE_LIMITS } from './file-terms.ts'
 import { file } from './files.ts'
 import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
+import { replyTerms } from './task-replies.ts'
 import { taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
@@ -50,6 +51,8 @@ export const chat = z.object({
   client: chatParticipant,
   executor: chatParticipant,
   task: z.object({ id: numericId, title: z.string(), status: taskStatus }).nullable(),
+  /** What the reply asks that the chat is about. */
+  terms: replyTerms.nullable(),
   lastMessage: chatMessage.nullable(),
   /** Number of the newest message. */
   lastSeq: z.int().min(0),

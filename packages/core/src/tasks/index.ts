@@ -94,6 +94,7 @@ export {
   replyFactsOf,
 } from './reply-presenter.ts'
 export { type ReplyRefund, replyRefund, type SpentReply } from './reply-refund.ts'
+export { replyRefusalSentences } from './reply-refusal-sentences.ts'
 export {
   REOPEN_TIME,
   type ReplyCandidate,
@@ -102,7 +103,6 @@ export {
   type ReplyTarget,
   replyEventRefusalSentences,
   replyRefusal,
-  replyRefusalSentences,
 } from './reply-refusals.ts'
 export { readTaskAsk, type TaskAsk } from './task-ask.ts'
 export type { CategorySlugs } from './task-board-query.ts'
@@ -144,7 +144,8 @@ export {
   taskFactsOf,
 } from './task-presenter.ts'
 export { taskKeys, taskQueries } from './task-queries.ts'
-export { TASK_TIMES, type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
+export { type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
+export { TASK_TIMES } from './task-times.ts'
 export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
 export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'
 export {

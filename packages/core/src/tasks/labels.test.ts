@@ -12,7 +12,7 @@ import {
   TASK_STATUSES,
 } from '../contract/task-terms.ts'
 import { cancelReasonLabels, cancelReasons } from './cancel-reasons.ts'
-import { replyRefusalSentences } from './reply-refusals.ts'
+import { replyRefusalSentences } from './reply-refusal-sentences.ts'
 import * as labels from './task-labels.ts'
 import { placeModeLabels, taskSorts } from './task-list-labels.ts'
 import { WIZARD_STEPS, wizardStepLabels } from './task-wizard-steps.ts'

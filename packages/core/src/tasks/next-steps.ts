@@ -2,7 +2,7 @@ import type { Task, TaskStatus } from '../contract/tasks.ts'
 import { cancelReasonLabels } from './cancel-reasons.ts'
 import type { TaskViewerKind } from './task-labels.ts'
 import { rejectRuleFixes, rejectRuleLabels } from './task-labels.ts'
-import { TASK_TIMES } from './task-refusals.ts'
+import { TASK_TIMES } from './task-times.ts'
 
 /** What a task's page tells its viewer of the deal. */
 export interface NextStep {

@@ -39,18 +39,6 @@ const rules: Readonly<Record<ReplyRefusal, (task: ReplyTarget, candidate: ReplyC
 export const replyRefusal = (task: ReplyTarget, candidate: ReplyCandidate): ReplyRefusal | null =>
   REPLY_REFUSALS.find((refusal) => rules[refusal](task, candidate)) ?? null
 
-/** What a person reads instead of the reply form. */
-export const replyRefusalSentences: Readonly<Record<ReplyRefusal, string>> = {
-  GUEST: 'Войдите как исполнитель, чтобы откликнуться.',
-  NOT_EXECUTOR: 'Откликаться на задания могут исполнители.',
-  OWN_TASK: 'Это ваше задание.',
-  ALREADY_REPLIED: 'Вы уже откликнулись на это задание.',
-  NOT_OPEN: 'Задание больше не принимает отклики.',
-  LIMIT_REACHED: 'У задания уже набралось достаточно откликов.',
-  NEEDS_VERIFICATION: 'Заказчик принимает отклики только от проверенных исполнителей.',
-  QUOTA: 'Отклики по вашему тарифу закончились.',
-}
-
 /** How long a held reply may be taken up again after the task's cancellation, in milliseconds (product §11). */
 export const REOPEN_TIME = 7 * 86_400_000
 

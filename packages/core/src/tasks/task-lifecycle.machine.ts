@@ -3,7 +3,8 @@ import { TASK_LIMITS } from '../contract/task-terms.ts'
 import type { TaskInput } from '../contract/tasks.ts'
 import { firstRefusal, unless } from '../lifecycle/index.ts'
 import type { TaskCommand, TaskOccasion, TaskWrites } from './task-lifecycle.types.ts'
-import { TASK_TIMES, type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
+import { type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
+import { TASK_TIMES } from './task-times.ts'
 
 type Context = TaskOccasion & { readonly changes: TaskWrites }
 type Hindrance = Exclude<TaskRefusal, 'WRONG_STATE'>

@@ -1,9 +1,9 @@
 import type { ChatRow } from '@artel/core/chat'
-import { formatLastVisit } from '@artel/core/format'
+import { counted, formatLastVisit, formatPrice, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
+import { Avatar, ButtonLink, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
 import { ru } from './ru.ts'
@@ -17,14 +17,31 @@ export function BackLink() {
   )
 }
 
-function Deal({ task, side }: { task: NonNullable<ChatRow['task']>; side: ChatRow['side'] }) {
+/** Where the next step of the deal is taken, in its words: with the sum where there is one to choose. */
+const wayOf = ({ side, status, task, terms }: ChatRow): string => {
+  const isToChoose = side === 'client' && status === 'OPEN' && task?.status === 'APPROVED' && terms !== null
+  if (!isToChoose) return ru.toTask
+  return terms.priceType === 'FIXED' && terms.price !== null ? ru.choose(formatPrice(terms)) : ru.chooseAny
+}
+
+function Deal({ chat, task }: { chat: ChatRow; task: NonNullable<ChatRow['task']> }) {
+  const { side, terms } = chat
+  const sum = terms && `${formatPrice(terms)} · ${counted(terms.termDays, words.day)}`
   return (
-    <section className={css.deal} aria-label={ru.toTask}>
-      <TextLink quiet to={paths.task(task.id)} className={css.task}>
-        {task.title}
-      </TextLink>
-      <TaskStatusBadge status={task.status} />
-      <p className={css.step}>{ru.nextSteps[side][task.status]}</p>
+    <section className={css.deal} aria-label={ru.deal}>
+      <div className={css.words}>
+        <TextLink quiet to={paths.task(task.id)} className={css.task}>
+          {task.title}
+        </TextLink>
+        <p className={css.step}>
+          {sum && <b className={css.sum}>{sum}</b>}
+          <TaskStatusBadge status={task.status} />
+          <span className={css.next}>{ru.nextSteps[side][task.status]}</span>
+        </p>
+      </div>
+      <ButtonLink dense variant="quiet" to={paths.task(task.id)}>
+        {wayOf(chat)}
+      </ButtonLink>
     </section>
   )
 }
@@ -32,7 +49,7 @@ function Deal({ task, side }: { task: NonNullable<ChatRow['task']>; side: ChatRo
 /** Top of a chat: the other side with their presence, and the deal that the chat is about. */
 export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode }) {
   const { now, timeZone } = usePageTime()
-  const { companion, task, side } = chat
+  const { companion, task } = chat
   return (
     <>
       <header className={css.head}>
@@ -46,7 +63,7 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
         </div>
         {actions}
       </header>
-      {task && <Deal task={task} side={side} />}
+      {task && <Deal chat={chat} task={task} />}
     </>
   )
 }

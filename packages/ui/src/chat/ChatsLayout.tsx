@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { chatLinkId } from './ChatListRow.tsx'
 import css from './ChatsLayout.module.css'
+import { ru } from './ru.ts'
 
 export interface ChatsLayoutProps {
   /** The open chat; `null` for the list alone. */
@@ -29,6 +30,8 @@ export function ChatsLayout({ chatId, list, window }: ChatsLayoutProps) {
         {list}
       </div>
       <div ref={pane} tabIndex={-1} className={css.window}>
+        {/* The list, which has the title of the page, is gone from a phone then. */}
+        {chatId !== null && <h1 className={css.title}>{ru.openChat}</h1>}
         {window}
       </div>
     </div>

@@ -28,7 +28,11 @@ export const ru = {
   screenFailedText: 'Проверьте связь и попробуйте ещё раз. Сообщения на месте.',
 
   toList: 'Все чаты',
-  toTask: 'Задание',
+  deal: 'Задание',
+  toTask: 'К заданию',
+  choose: (price: string) => `Выбрать за ${price}`,
+  chooseAny: 'Выбрать',
+  openChat: 'Переписка',
   noChat: 'Выберите чат',
   noChatText: 'Переписка по заданию откроется здесь.',
   loadingChat: 'Загружаем переписку',

@@ -4,7 +4,7 @@ import type { FormViewState } from '@artel/core/forms'
 import { type CancelFormValues, type CancelReasonChoice, needsCancelComment } from '@artel/core/tasks'
 import { Field, RadioGroup, Textarea } from '../kit/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { ru } from './ru.ts'
+import { ru } from './dialogs.ru.ts'
 
 export interface CancelDialogProps {
   /** «Отменить задание» or «Отказаться от задания». */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../kit/dialog/index.ts'
 import { Alert, Button } from '../kit/index.ts'
-import { ru } from './ru.ts'
+import { ru } from './dialogs.ru.ts'
 
 export interface ConfirmDialogProps {
   title: string

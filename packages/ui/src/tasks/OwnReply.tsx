@@ -5,7 +5,7 @@ import { replyStatusLabels } from '@artel/core/tasks'
 import { DateText } from '../kit/formatted-text/index.ts'
 import { Badge, Button, ButtonLink, Card, Price } from '../kit/index.ts'
 import css from './OwnReply.module.css'
-import { ru } from './ru.ts'
+import { ru } from './replies.ru.ts'
 import { TaskFiles } from './TaskFiles.tsx'
 
 /** The viewer's own reply: for how much, how soon, what has become of it, and the way to the chat. */

@@ -5,7 +5,7 @@ import { Bookmark, MessageCircle } from 'lucide-react'
 import { Button, ButtonLink, Icon, usePageTime } from '../kit/index.ts'
 import { TrustLine, trustFacts } from '../people/index.ts'
 import css from './ReplyDetails.module.css'
-import { ru } from './ru.ts'
+import { ru } from './replies.ru.ts'
 import { TaskFiles } from './TaskFiles.tsx'
 
 export interface ReplyDetailsProps {

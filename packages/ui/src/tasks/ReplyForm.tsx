@@ -5,7 +5,7 @@ import type { ReplyFormValues } from '@artel/core/tasks'
 import type { FormEvent, ReactNode } from 'react'
 import { Alert, Button, Card, Field, MoneyInput, NumberInput, RadioGroup, Textarea } from '../kit/index.ts'
 import css from './ReplyForm.module.css'
-import { ru } from './ru.ts'
+import { ru } from './reply-form.ru.ts'
 
 export interface ReplyFormProps {
   form: FormViewState<ReplyFormValues, TaskReply>

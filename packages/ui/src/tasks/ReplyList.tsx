@@ -1,32 +1,30 @@
 import type { TaskReply } from '@artel/core/contract'
 import { counted, words } from '@artel/core/format'
 import { MessageSquare } from 'lucide-react'
-import { Card, EmptyState, ErrorState, Skeleton, SkeletonText } from '../kit/index.ts'
+import { EmptyState, ErrorState } from '../kit/index.ts'
 import { OwnReply } from './OwnReply.tsx'
 import css from './ReplyList.module.css'
+import { ReplySkeleton } from './ReplySkeleton.tsx'
 import { ReplyTable } from './ReplyTable.tsx'
+import { ru } from './replies.ru.ts'
 import { canDo } from './reply-moves.ts'
 import type { AskedReplyEvent } from './reply-questions.ts'
-import { ru } from './ru.ts'
 
 export interface ReplyListProps {
   /** The list is the viewer's single reply. */
   own: boolean
   status: 'pending' | 'error' | 'success'
   replies: readonly TaskReply[]
+  /** How many are on their way. */
+  expected?: number
   onRetry: () => void
   onAsk: (asked: AskedReplyEvent) => void
 }
 
-function Content({ own, status, replies, onRetry, onAsk }: ReplyListProps) {
+function Content({ own, status, replies, expected = 1, onRetry, onAsk }: ReplyListProps) {
   if (status === 'error') return <ErrorState title={ru.repliesFailed} onRetry={onRetry} />
   if (status === 'pending') {
-    return (
-      <Card className={css.skeleton} aria-busy="true">
-        <Skeleton shape="title" />
-        <SkeletonText lines={3} />
-      </Card>
-    )
+    return <ReplySkeleton count={expected} />
   }
   if (replies.length === 0) return <EmptyState icon={MessageSquare} title={ru.noRepliesYet} text={ru.noRepliesHint} />
   if (own) {

@@ -8,8 +8,8 @@ import { Badge, Button, Icon, Price } from '../kit/index.ts'
 import { Face, personWords, VerifiedSign } from '../people/index.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import css from './ReplyRow.module.css'
+import { ru } from './replies.ru.ts'
 import { canDo, pickOf } from './reply-moves.ts'
-import { ru } from './ru.ts'
 
 export interface ReplyRowProps {
   reply: TaskReply

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { Icon } from '../kit/index.ts'
 import { ReplyRow } from './ReplyRow.tsx'
 import css from './ReplyTable.module.css'
+import { ru } from './replies.ru.ts'
 import { pickOf } from './reply-moves.ts'
 import type { AskedReplyEvent } from './reply-questions.ts'
-import { ru } from './ru.ts'
 
 export interface ReplyTableProps {
   replies: readonly TaskReply[]

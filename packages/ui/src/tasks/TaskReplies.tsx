@@ -38,6 +38,7 @@ export function TaskReplies({ task }: { task: Task }) {
         own={!isAuthor}
         status={query.status}
         replies={replies}
+        expected={isAuthor ? task.repliesCount : 1}
         onRetry={() => void query.refetch()}
         onAsk={setAsked}
       />

@@ -7,7 +7,7 @@ import { useDraft, useForm } from '../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ReplyCostNote } from './ReplyCostNote.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { ru } from './ru.ts'
+import { ru } from './reply-form.ru.ts'
 
 /** The reply form of a task over its machine; what is typed outlives a reload and the end of the session. */
 export function TaskReplyForm({ task }: { task: Task }) {

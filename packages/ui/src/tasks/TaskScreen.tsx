@@ -3,10 +3,9 @@ import { taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../services/index.ts'
-import { LazyReplyForm } from './LazyReplyForm.tsx'
+import { LateReplies, LateReplyForm } from './LateReplies.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
 import { replySection } from './reply-section.ts'
-import { TaskReplies } from './TaskReplies.tsx'
 import { TaskView } from './TaskView.tsx'
 import type { TaskAction } from './task-moves.ts'
 
@@ -18,9 +17,9 @@ const sectionOf = (task: Task) => {
   const section = replySection(task)
   switch (section.kind) {
     case 'list':
-      return { replies: <TaskReplies task={task} /> }
+      return { replies: <LateReplies task={task} /> }
     case 'form':
-      return { replies: <LazyReplyForm task={task} /> }
+      return { replies: <LateReplyForm task={task} /> }
     case 'refused':
       return { replies: null, notice: <ReplyRefused refusal={section.refusal} /> }
     case 'none':

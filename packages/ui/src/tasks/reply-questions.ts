@@ -1,6 +1,6 @@
 import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
-import { ru } from './ru.ts'
+import { ru } from './dialogs.ru.ts'
 
 /** What the viewer asked to do with a reply. */
 export interface AskedReplyEvent {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useServices } from '../services/index.ts'
-import { ru } from './ru.ts'
+import { ru } from './dialogs.ru.ts'
 
 /**
  * Closes a dialog, saying why, when what it asks about has become impossible elsewhere.

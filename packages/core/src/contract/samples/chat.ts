@@ -58,6 +58,7 @@ export const aChat = (overrides: Partial<Chat> = {}): Chat => ({
     lastVisitAt: '2026-03-02T08:06:00.000Z',
   }),
   task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED' },
+  terms: { priceType: 'FIXED', price: 2_500_00, termDays: 1 },
   lastMessage: aMessage({ isRead: true }),
   lastSeq: 1,
   createdAt: '2026-03-02T08:05:00.000Z',

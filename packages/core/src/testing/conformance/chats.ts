@@ -58,6 +58,7 @@ const opened: readonly Scenario[] = [
       client: { ...data.client, id: client.id, lastReadSeq: 0 },
       executor: { ...data.executor, id: executor.id, lastReadSeq: 0 },
       task: null,
+      terms: null,
       lastMessage: null,
       lastSeq: 0,
       createdAt: stage.moment(),
@@ -103,6 +104,7 @@ const opened: readonly Scenario[] = [
       client: { ...data.client, id: author.id, lastReadSeq: 0 },
       executor: { ...data.executor, id: executor.id, lastReadSeq: 2 },
       task: { id: task.id, title: task.title, status: 'APPROVED' },
+      terms: { priceType: 'FIXED', price: 4_500_00, termDays: 3 },
       lastMessage: {
         id: data.lastMessage?.id ?? '',
         chatId: reply.chatId,

@@ -55,6 +55,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers,
       chat.task_id === null || chat.task_title === null || chat.task_status === null
         ? null
         : { id: chat.task_id, title: chat.task_title, status: chat.task_status },
+    terms: chat.terms,
     lastMessage: last && messageView(last, chat, viewerId, users, files),
     lastSeq: chat.last_seq,
     createdAt: chat.created_at.toISOString(),

@@ -1,5 +1,11 @@
 import type { ChatSide } from '@artel/core/chat'
-import { CHATS_AN_HOUR, type ChatMessage, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  CHATS_AN_HOUR,
+  type ChatMessage,
+  type ReplyTerms,
+  type TaskStatus,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
@@ -11,6 +17,7 @@ import { audienceInSql, visibleInSql } from './chat-records.ts'
 export interface ChatListRow extends ChatRow {
   task_title: string | null
   task_status: TaskStatus | null
+  terms: ReplyTerms | null
   /** Messages that this participant may see and has not read. */
   unread: number
   /** The newest message that this participant may see. */
@@ -38,12 +45,15 @@ export async function selectChats(
   const visible = visibleInSql(audienceInSql(userId))
   const { rows } = await sql<ChatListRow>`
     select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
+      case when r.id is not null then
+        json_build_object('priceType', r.price_type, 'price', r.price, 'termDays', r.term_days) end as terms,
       last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
       ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor
     from unnest(${ids}) with ordinality as listed (id, n)
     -- "is true" keeps the planner from looking up all chats of a person for a few of them.
     join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
     left join tasks t on t.id = c.task_id
+    left join task_replies r on r.id = c.reply_id
     left join lateral (
       select m.id, to_jsonb(m) as message from (
         select ${MESSAGE_COLUMNS} from chat_messages m

@@ -251,6 +251,7 @@ describe('the list of chats', () => {
         lastReadSeq: 3,
       },
       task: { id: items[0]?.task?.id, title: 'Починить кран на кухне', status: 'APPROVED' },
+      terms: { priceType: 'FIXED', price: 4_500_00, termDays: 3 },
       lastMessage: last,
       lastSeq: 3,
       createdAt: items[0]?.createdAt,
