@@ -13,6 +13,9 @@ const meta = preview.meta({
 /** Показывается в строке списка. */
 export const Row = meta.story({ name: 'В строке' })
 
+/** Показывается в поле, перед названием выбранного. */
+export const InField = meta.story({ name: 'В поле', args: { size: 28 } })
+
 /** Показывается в фишке и в узкой строке. */
 export const Small = meta.story({ name: 'Малая', args: { size: 40 } })
 

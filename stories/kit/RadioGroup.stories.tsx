@@ -1,4 +1,6 @@
+import { lookOf } from '@artel/core/covers/looks'
 import { RadioGroup, type RadioOption } from '@artel/ui/kit'
+import { Mark } from '@artel/ui/kit/cover'
 import { Car, House, Wifi } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -47,7 +49,25 @@ export const Cards = meta.story({ name: 'Карточки', args: { look: 'cards
 /** Показывается, когда карточка выбрана: рамка, фон и точка. */
 export const CardChosen = meta.story({ name: 'Карточки, выбрано', args: { look: 'cards', value: 'CLIENT' } })
 
-/** Показывается, когда пропустили выбор. */
+/** Показывается, когда ответ узнают по картинке: категория по своей марке. */
+export const Marked = meta.story({
+  name: 'Карточки с марками',
+  args: {
+    look: 'cards',
+    options: [
+      {
+        value: 'CLIENT',
+        label: 'Поклейка обоев',
+        hint: 'Ремонт и отделка',
+        start: <Mark look={lookOf('pokleyka-oboev')} />,
+      },
+      { value: 'EXECUTOR', label: 'Мытьё окон', start: <Mark look={lookOf('myte-okon')} /> },
+      { value: 'REMOTE', label: 'Грузчики', start: <Mark look={lookOf('gruzchiki')} /> },
+    ],
+  },
+})
+
+/** Показывается после попытки уйти, не выбрав. */
 export const WithError = meta.story({
   name: 'С ошибкой',
   args: { look: 'cards', error: 'Выберите, где работать' },
