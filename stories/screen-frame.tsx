@@ -2,12 +2,15 @@ import { isApiError, isTransportError } from '@artel/core/api'
 import type { ChosenCity } from '@artel/core/geolocation'
 import { PageTimeProvider } from '@artel/ui/kit'
 import { ServicesProvider } from '@artel/ui/services'
-import { Overlays, PageFailed, PageNotFound, SiteLayout } from '@artel/ui/shell'
+import { Overlays, PageFailed, PageNotFound, preloadLayouts, SiteLayout } from '@artel/ui/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { storyTime } from './frozen-time.tsx'
 import { type Persona, theWorld, userOf } from './mocks/index.ts'
 import { createStoryServices } from './story-services.ts'
+
+// A page of the server comes whole; so does a story, whatever of it is loaded late.
+await preloadLayouts()
 
 /** The persona as the backend knows it now, should a story have changed something about it. */
 const viewerOf = (persona: Persona) => theWorld().accounts.find(({ id }) => id === userOf(persona)?.id) ?? null

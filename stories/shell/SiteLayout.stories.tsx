@@ -38,15 +38,59 @@ export const Guest = meta.story({
   parameters: { machine: { id: 'modals', state: 'settled' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать город' }))
-    await userEvent.click(await screen.findByRole('button', { name: /Казань/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Казань/ }))
     await expect(await canvas.findByRole('button', { name: 'Город: Казань' })).toBeVisible()
+  },
+})
+
+/** Показывается по кнопке «Каталог»: ремёсла под шапкой. */
+export const Catalogue = meta.story({
+  name: 'Каталог открыт',
+  parameters: { toolbar: { network: 'Сеть нужна только открытому каталогу: его показывает «Паттерны/Каталог».' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }))
+    await expect(await canvas.findByRole('link', { name: 'Уборка' })).toBeVisible()
+  },
+})
+
+/** Escape закрывает каталог и возвращает фокус на кнопку; нажатие мимо, уход фокуса и переход по ссылке закрывают его тоже. */
+export const CatalogueCloses = meta.story({
+  name: 'Каталог закрывается',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Каталог' })
+    const open = async () => {
+      await userEvent.click(button)
+      return canvas.findByRole('link', { name: 'Уборка' })
+    }
+    const expectClosed = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+
+    await open()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await expect(button).toHaveFocus()
+
+    await open()
+    await userEvent.click(canvas.getByRole('heading', { name: 'Любая страница' }))
+    await expectClosed()
+
+    await open()
+    canvas.getByRole('button', { name: 'Показать сообщения' }).focus()
+    await expectClosed()
+
+    await userEvent.click(await open())
+    await expectClosed()
   },
 })
 
 /** Показывается тому, кто вошёл с клавиатуры: кнопки «Войти» больше нет, и фокус ждёт на самой странице. */
 export const SignedIn = meta.story({
   name: 'Только что вошли',
-  parameters: { machine: { id: 'session', state: 'signedIn.tokens.fresh' } },
+  parameters: {
+    machine: { id: 'session', state: 'signedIn.tokens.fresh' },
+    toolbar: { text: 'На этой странице нет текстов, которые пишут люди.' },
+  },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Войти' }).focus()
     await userEvent.keyboard('{Enter}')
