@@ -3,6 +3,7 @@ import { Card, Skeleton, SkeletonText } from '../kit/index.ts'
 import { lazyPart } from '../kit/lazy/index.ts'
 import css from './ReplyList.module.css'
 import { ReplySkeleton } from './ReplySkeleton.tsx'
+import { repliesShape } from './reply-section.ts'
 import { ru } from './ru.ts'
 
 const TaskReplies = lazyPart(async () => (await import('./TaskReplies.tsx')).TaskReplies)
@@ -20,7 +21,7 @@ export function LateReplies({ task }: { task: Task }) {
           <h2 id="task-replies" tabIndex={-1} className={css.title}>
             {isAuthor ? ru.replies : ru.yourReply}
           </h2>
-          <ReplySkeleton count={isAuthor ? task.repliesCount : 1} />
+          <ReplySkeleton {...repliesShape(task)} />
         </section>
       }
     />

@@ -1,6 +1,7 @@
 import type { TaskReply } from '@artel/core/contract'
 import { counted, words } from '@artel/core/format'
 import { MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState, ErrorState } from '../kit/index.ts'
 import { OwnReply } from './OwnReply.tsx'
 import css from './ReplyList.module.css'
@@ -15,16 +16,18 @@ export interface ReplyListProps {
   own: boolean
   status: 'pending' | 'error' | 'success'
   replies: readonly TaskReply[]
-  /** How many are on their way. */
-  expected?: number
+  /** What stands in their place while they are on their way. */
+  waiting?: ReactNode
   onRetry: () => void
   onAsk: (asked: AskedReplyEvent) => void
 }
 
-function Content({ own, status, replies, expected = 1, onRetry, onAsk }: ReplyListProps) {
+const oneRow = <ReplySkeleton count={1} first="row" />
+
+function Content({ own, status, replies, waiting = oneRow, onRetry, onAsk }: ReplyListProps) {
   if (status === 'error') return <ErrorState title={ru.repliesFailed} onRetry={onRetry} />
   if (status === 'pending') {
-    return <ReplySkeleton count={expected} />
+    return waiting
   }
   if (replies.length === 0) return <EmptyState icon={MessageSquare} title={ru.noRepliesYet} text={ru.noRepliesHint} />
   if (own) {

@@ -24,10 +24,8 @@ const useIsNear = () => {
   return [ref, isNear] as const
 }
 
-const captionOf = ({ addressDetail, executor }: Task): string => {
-  if (addressDetail === null) return ru.place.hidden
-  return executor ? ru.place.known(addressDetail) : ru.place.own(addressDetail)
-}
+const captionOf = ({ addressDetail, executor }: Task): string =>
+  addressDetail !== null && executor ? ru.place.known : ru.place.hidden
 
 /** Where the work is, as nearly as the public may know; nothing for remote work. */
 export function TaskPlace({ task }: { task: Task }) {

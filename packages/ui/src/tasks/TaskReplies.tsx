@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useServices } from '../services/index.ts'
 import { ReplyList } from './ReplyList.tsx'
+import { ReplySkeleton } from './ReplySkeleton.tsx'
 import type { AskedReplyEvent } from './reply-questions.ts'
+import { repliesShape } from './reply-section.ts'
 
 const ReplyEventDialog = lazy(() =>
   import('./ReplyEventDialog.tsx').then((module) => ({ default: module.ReplyEventDialog })),
@@ -38,7 +40,7 @@ export function TaskReplies({ task }: { task: Task }) {
         own={!isAuthor}
         status={query.status}
         replies={replies}
-        expected={isAuthor ? task.repliesCount : 1}
+        waiting={<ReplySkeleton {...repliesShape(task)} />}
         onRetry={() => void query.refetch()}
         onAsk={setAsked}
       />

@@ -19,3 +19,9 @@ export const replySection = ({ viewer, status, publishedAt, replyRefusal }: Task
   const isHopeless = status !== 'APPROVED' || viewer === 'STAFF' || replyRefusal === 'NOT_EXECUTOR'
   return isHopeless || replyRefusal === 'GUEST' ? { kind: 'none' } : { kind: 'refused', refusal: replyRefusal }
 }
+
+/** How many replies a viewer waits for, and how the first of them will stand. */
+export const repliesShape = ({ viewer, status, repliesCount }: Task) => {
+  if (viewer !== 'AUTHOR') return { count: 1, first: 'own' } as const
+  return { count: repliesCount, first: status === 'APPROVED' ? 'open' : 'row' } as const
+}

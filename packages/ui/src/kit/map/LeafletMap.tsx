@@ -15,6 +15,11 @@ interface LeafletMapProps {
 /** European Russia, where most points are, while there is none. */
 const HOME = Leaflet.latLngBounds([44, 30], [62, 62])
 
+/** Where zones lie: above the ground, below the markers. */
+const ZONES = 'zones'
+/** A neighbourhood among the outlines of regions: near enough to see which, far enough to see where. */
+const OUTLINES_ZOOM = 5
+
 /** The map itself: dragging, wheel, arrows and plus and minus are Leaflet's. */
 export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -37,6 +42,8 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
       minZoom: 2,
     })
     Leaflet.control.zoom({ zoomInTitle: ru.zoomIn, zoomOutTitle: ru.zoomOut, position: 'topright' }).addTo(made)
+    // The ground may be drawn after what stands on it.
+    made.createPane(ZONES).style.zIndex = '450'
     made.fitBounds(HOME)
     setMap(made)
     return () => {
@@ -69,13 +76,18 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
 
   useEffect(() => {
     if (!map) return
-    const zones = points.flatMap(({ lat, lon, around }) => {
+    const zones = points.flatMap(({ name, lat, lon, around }) => {
       if (around === undefined) return []
-      const zone = { interactive: false, className: css.zone ?? '' }
+      const zone = { interactive: false, className: css.zone ?? '', pane: ZONES }
       // From afar the ground itself is too small to be seen: the disc shows where to look.
       return [
         Leaflet.circle([lat, lon], { ...zone, radius: around }),
-        Leaflet.circleMarker([lat, lon], { ...zone, radius: 18 }),
+        Leaflet.circleMarker([lat, lon], { ...zone, radius: 18 }).bindTooltip(name, {
+          permanent: true,
+          direction: 'right',
+          offset: [18, 0],
+          className: css.name ?? '',
+        }),
       ]
     })
     const exact = points.filter(({ around }) => around === undefined)
@@ -94,8 +106,7 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
     })
     if (points.length > 0) {
       map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
-        // Outlines of regions show nothing nearer than this; streets do.
-        maxZoom: tiles && exact.length === 0 ? 14 : 7,
+        maxZoom: exact.length > 0 ? 7 : tiles ? 14 : OUTLINES_ZOOM,
         padding: [32, 32],
       })
     }
