@@ -20,8 +20,14 @@ export const offline = (): never => {
   throw new NetworkFailure()
 }
 
-/** With what lists of reviews tell besides; the contract drops it from the others. */
-const nothing = { items: [], pagination: { totalItems: 0 }, rating: { average: null, count: 0 }, waiting: [] }
+/** With what lists of reviews and of one's own tasks tell besides; the contract drops it from the others. */
+const nothing = {
+  items: [],
+  pagination: { totalItems: 0 },
+  rating: { average: null, count: 0 },
+  waiting: [],
+  counts: { PENDING: 0, APPROVED: 0, IN_PROGRESS: 0, FINISHED: 0, ARCHIVED: 0 },
+}
 const EMPTY_ANSWERS: readonly unknown[] = [{ data: nothing }, nothing, { data: [] }, 0]
 
 const emptyAnswer = ({ response }: OperationCard): unknown =>

@@ -15,11 +15,13 @@ const meta = preview.meta({
   args: { filters: myTaskList.defaults },
 })
 
-/** Показывается заказчику. */
+/** Показывается заказчику: что ждёт его, стоит первым, у вкладок видно, сколько в них заданий. */
 export const Client = meta.story({
   name: 'Заказчик',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7))
+    await expect(canvas.getByRole('region', { name: 'Ждёт вас' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Все 7/ })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.queryByRole('link', { name: 'Я исполнитель' })).toBeNull()
   },
 })
@@ -31,7 +33,16 @@ export const Executor = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.getByRole('link', { name: 'Я исполнитель' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.queryByRole('link', { name: 'На проверке' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /На проверке/ })).toBeNull()
+  },
+})
+
+/** Показывается модератору: у сотрудников своих заданий нет. */
+export const Staff = meta.story({
+  name: 'Модератор',
+  globals: { viewer: 'moderator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('У сотрудников заданий нет')).toBeVisible()
   },
 })
 

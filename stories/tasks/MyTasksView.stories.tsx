@@ -1,29 +1,35 @@
-import { TASK_STATUSES } from '@artel/core/contract'
-import { taskStatusLabels } from '@artel/core/tasks'
+import type { MyTasksRole } from '@artel/core/tasks'
 import { ButtonLink } from '@artel/ui/kit'
 import { MyTasksView, type MyTasksViewProps } from '@artel/ui/tasks'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
-import { accounts, cardOf, createMockWorld } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
+import { authorDuties, authorRest, executorTasks } from './own-tasks.ts'
 
-const tasks = createMockWorld()
-  .tasks.filter(({ author }) => author.id === accounts.client.id)
-  .map((task) => cardOf(task))
-
-const statuses = (current: string) =>
-  ['Все', ...TASK_STATUSES.slice(0, 5).map((status) => taskStatusLabels[status])].map((label) => ({
+const tabs = (current: string, counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([label, count]) => ({
     label,
+    count,
     to: `/personal-area/my-tasks?status=${label}`,
     isCurrent: label === current,
   }))
 
-const roles = (current: number) =>
-  ['Я заказчик', 'Я исполнитель'].map((label, index) => ({
-    label,
-    to: `/personal-area/my-tasks?role=${index}`,
-    isCurrent: index === current,
+const ofAuthor = {
+  Все: 14,
+  'На проверке': 1,
+  'Ищут исполнителя': 2,
+  'В работе': 2,
+  Завершены: 6,
+  'Отменены и архив': 3,
+} as const
+const ofExecutor = { Все: 8, 'Ждут ответа': 4, 'В работе': 3, Завершены: 0, 'Отменены и архив': 1 } as const
+
+const roles = (current: MyTasksRole) =>
+  (['executor', 'author'] as const).map((role) => ({
+    label: role === 'executor' ? 'Я исполнитель' : 'Я заказчик',
+    to: `/personal-area/my-tasks?role=${role}`,
+    isCurrent: role === current,
   }))
 
 const meta = preview.meta({
@@ -33,39 +39,71 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   argTypes: { emptyAction: { control: false } },
   args: {
+    side: 'author' as MyTasksRole,
     roles: [] as ReturnType<typeof roles>,
-    statuses: statuses('Все'),
+    statuses: tabs('Все', ofAuthor) as MyTasksViewProps['statuses'],
     status: 'success' as MyTasksViewProps['status'],
-    tasks,
+    tasks: [...authorDuties, ...authorRest],
     page: 1,
     pageCount: 1,
     pageTo: (page: number) => `/personal-area/my-tasks?page=${page}`,
     emptyText: 'Создайте задание, и исполнители пришлют отклики с ценой и сроком.',
     emptyAction: <ButtonLink to="/task-create">Создать задание</ButtonLink>,
     onRetry: fn(),
+    isRetrying: false,
   },
 })
 
-/** Показывается заказчику: задания во всех состояниях. */
-export const Client = meta.story({ name: 'Заказчик' })
+/** Показывается заказчику: сначала то, что ждёт его дольше всего, с единственной главной кнопкой. */
+export const Client = meta.story({
+  name: 'Заказчик',
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
+    await expect(waiting.getAllByRole('link').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Посмотреть',
+      'Сравнить',
+      'Исправить',
+      'Посмотреть отклики',
+    ])
+    await expect(within(canvas.getByRole('region', { name: 'В работе' })).getAllByRole('article')).toHaveLength(1)
+    await expect(canvas.getByText('5 200 ₽')).toBeVisible()
+  },
+})
 
-/** Показывается исполнителю: он бывает и заказчиком. */
+/** Показывается заказчику, от которого ничего не ждут. */
+export const NothingWaits = meta.story({
+  name: 'Ничего не ждёт',
+  args: { tasks: authorRest },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Ждёт вас' })).toBeNull()
+  },
+})
+
+/** Показывается исполнителю: работа, его цены и что стало с откликами. */
 export const Executor = meta.story({
   name: 'Исполнитель',
-  args: { roles: roles(1), tasks: tasks.slice(0, 2), statuses: statuses('Все') },
+  args: { side: 'executor', roles: roles('executor'), tasks: executorTasks, statuses: tabs('Все', ofExecutor) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Я исполнитель' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('Вы среди отобранных')).toBeVisible()
+    await expect(canvas.getAllByText('ваша цена')).toHaveLength(6)
   },
 })
 
 /** Показывается, когда выбрано одно состояние. */
 export const OneStatus = meta.story({
   name: 'Одно состояние',
-  args: { statuses: statuses('В работе'), tasks: tasks.filter(({ status }) => status === 'IN_PROGRESS') },
+  args: {
+    statuses: tabs('Завершены', ofAuthor),
+    tasks: authorRest.filter(({ status }) => status === 'FINISHED'),
+  },
 })
 
-/** Показывается, когда заданий больше десяти. */
-export const Paged = meta.story({ name: 'Несколько страниц', args: { pageCount: 4, page: 2 } })
+/** Показывается, когда заданий больше десяти: ждущие остались на первой странице. */
+export const Paged = meta.story({
+  name: 'Несколько страниц',
+  args: { tasks: authorRest.filter(({ group }) => group === 'PAST'), pageCount: 4, page: 2 },
+})
 
 /** Показывается, пока список загружается. */
 export const Loading = meta.story({ name: 'Загружается', args: { status: 'pending', tasks: [] } })
@@ -80,6 +118,12 @@ export const Failed = meta.story({
   },
 })
 
+/** Показывается, пока список загружается ещё раз. */
+export const Retrying = meta.story({
+  name: 'Загружается снова',
+  args: { status: 'error', tasks: [], isRetrying: true },
+})
+
 /** Показывается заказчику, который ещё ничего не создал. */
 export const Empty = meta.story({ name: 'Пусто', args: { tasks: [] } })
 
@@ -87,7 +131,8 @@ export const Empty = meta.story({ name: 'Пусто', args: { tasks: [] } })
 export const EmptyExecutor = meta.story({
   name: 'Пусто у исполнителя',
   args: {
-    roles: roles(1),
+    side: 'executor',
+    roles: roles('executor'),
     tasks: [],
     emptyText: 'Откликнитесь на задание, и оно появится здесь.',
     emptyAction: <ButtonLink to="/task-find">Найти задание</ButtonLink>,
@@ -100,7 +145,13 @@ export const LongText = meta.story({ name: 'Длинный текст', globals:
 /** Показывается на телефоне: состояния листаются вбок. */
 export const OnPhone = meta.story({
   name: 'На телефоне',
-  args: { roles: roles(0) },
+  args: { roles: roles('author') },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается исполнителю на телефоне. */
+export const ExecutorOnPhone = Executor.extend({
+  name: 'Исполнитель на телефоне',
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -24,6 +24,7 @@ const facts = (overrides: Partial<DutyFacts> = {}): DutyFacts => ({
   cancelledBy: null,
   endedAt: null,
   isHired: false,
+  isCandidate: true,
   choices: 0,
   choicesSince: null,
   heldReplies: 0,
@@ -91,20 +92,23 @@ describe('what a task waits for', () => {
 })
 
 describe('one’s own tasks', () => {
-  it('stand together by what goes on; work that somebody else was chosen for is over', () => {
-    const at = (status: TaskStatus, isHired = false) => [
-      ownTaskGroup({ status, isHired }, 'author'),
-      ownTaskGroup({ status, isHired }, 'executor'),
+  it('stand together by what goes on; for an executor a task is over with the reply, and when somebody else is chosen', () => {
+    const at = (status: TaskStatus, { isHired = false, isCandidate = false }) => [
+      ownTaskGroup({ status, isHired, isCandidate }, 'author'),
+      ownTaskGroup({ status, isHired, isCandidate }, 'executor'),
     ]
-    expect([at('PENDING'), at('APPROVED'), at('REJECTED'), at('FINISHED', true)]).toEqual([
+    expect([at('PENDING', { isCandidate: true }), at('APPROVED', { isCandidate: true }), at('APPROVED', {})]).toEqual([
       ['OPEN', 'OPEN'],
       ['OPEN', 'OPEN'],
-      ['PAST', 'PAST'],
-      ['PAST', 'PAST'],
+      ['OPEN', 'PAST'],
     ])
-    expect([at('IN_PROGRESS'), at('IN_PROGRESS', true)]).toEqual([
+    expect([at('IN_PROGRESS', { isCandidate: true }), at('IN_PROGRESS', { isHired: true })]).toEqual([
       ['WORK', 'PAST'],
       ['WORK', 'WORK'],
+    ])
+    expect([at('REJECTED', {}), at('FINISHED', { isHired: true })]).toEqual([
+      ['PAST', 'PAST'],
+      ['PAST', 'PAST'],
     ])
   })
 

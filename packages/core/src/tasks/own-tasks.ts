@@ -21,6 +21,8 @@ export interface DutyFacts {
   readonly endedAt: string | null
   /** Whether the viewer is the chosen executor. */
   readonly isHired: boolean
+  /** Whether the viewer's own reply may still lead to a deal. */
+  readonly isCandidate: boolean
   /** How many replies there are to choose among, and when the first of them came. */
   readonly choices: number
   readonly choicesSince: string | null
@@ -56,13 +58,14 @@ export const DUTY_STATUSES: Readonly<Record<MyTasksRole, readonly TaskStatus[]>>
   executor: ['IN_PROGRESS'],
 }
 
-/** Where a task stands among one's own. Work that somebody else was chosen for is over for an executor. */
+/** Where a task stands among one's own. For an executor it is over with the reply, and when somebody else was chosen. */
 export const ownTaskGroup = (
-  { status, isHired }: Pick<DutyFacts, 'status' | 'isHired'>,
+  { status, isHired, isCandidate }: Pick<DutyFacts, 'status' | 'isHired' | 'isCandidate'>,
   side: MyTasksRole,
 ): OwnTaskGroup => {
-  if (status === 'PENDING' || status === 'APPROVED') return 'OPEN'
-  return status === 'IN_PROGRESS' && (side === 'author' || isHired) ? 'WORK' : 'PAST'
+  const isAuthor = side === 'author'
+  if (status === 'IN_PROGRESS' && (isAuthor || isHired)) return 'WORK'
+  return (status === 'PENDING' || status === 'APPROVED') && (isAuthor || isCandidate) ? 'OPEN' : 'PAST'
 }
 
 /** One's own task as it is kept. */

@@ -1,6 +1,5 @@
 export { useChosenCity, useCity } from './city.ts'
 export { useReadable } from './readable.ts'
-export { useRetryOnline } from './retry-online.ts'
 export { useScreenMachine } from './screen-machine.ts'
 export {
   type ModalName,

@@ -1,64 +1,93 @@
-import { TASK_STATUSES, type TaskStatus } from '@artel/core/contract'
+import type { OwnTaskCounts } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries, taskStatusLabels } from '@artel/core/tasks'
-import { useQuery } from '@tanstack/react-query'
+import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries } from '@artel/core/tasks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../kit/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
+import { MyTasksForStaff } from './MyTasksForStaff.tsx'
 import { MyTasksView } from './MyTasksView.tsx'
 import { ru } from './my-tasks.ru.ts'
 
+type Tab = keyof OwnTaskCounts
+
 /** CANCELED and REJECTED are looked at together with ARCHIVED (product §10). */
-const tabStatuses: Readonly<Record<MyTasksRole, readonly TaskStatus[]>> = {
-  author: TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED'),
+const tabs: Readonly<Record<MyTasksRole, readonly Tab[]>> = {
+  author: ['PENDING', 'APPROVED', 'IN_PROGRESS', 'FINISHED', 'ARCHIVED'],
   // Nobody can reply to what is still being checked.
-  executor: TASK_STATUSES.filter((status) => status !== 'CANCELED' && status !== 'REJECTED' && status !== 'PENDING'),
+  executor: ['APPROVED', 'IN_PROGRESS', 'FINISHED', 'ARCHIVED'],
 }
 
-/** One's own tasks over their queries. */
+const labelOf = (tab: Tab, side: MyTasksRole): string =>
+  side === 'executor' && tab === 'APPROVED' ? ru.executorTabs.APPROVED : ru.tabs[tab]
+
+const sumOf = (counts: OwnTaskCounts | undefined): number | undefined =>
+  counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** One's own tasks over their queries; staff have none. */
 export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
+  const { isPage } = useServices()
+  const role = useViewer()?.role
+  if (role !== 'MODERATOR' && role !== 'ADMIN') return <OwnTasks filters={filters} isExecutor={role === 'EXECUTOR'} />
+  const queue = paths.moderation()
+  return <MyTasksForStaff queueTo={isPage(queue) ? queue : null} boardTo={paths.taskFind()} />
+}
+
+function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor: boolean }) {
   const { api } = useServices()
-  const viewer = useViewer()
   const { status, page } = filters
-  const ownRole: MyTasksRole = viewer?.role === 'EXECUTOR' ? 'executor' : 'author'
-  const role = filters.role ?? ownRole
+  const ownRole: MyTasksRole = isExecutor ? 'executor' : 'author'
+  const side = filters.role ?? ownRole
   const to = (part: Partial<MyTasksFilters>) => {
     const next = myTaskList.change(filters, part)
     return myTaskList.address(paths.myTasks(), next.role === ownRole ? { ...next, role: null } : next)
   }
-  const list = taskListQueries(api).own(filters, role)
-  const { data, status: loading, refetch } = useQuery(list)
-  const emptyText = role === 'author' ? ru.emptyAuthor : ru.emptyExecutor
+  const query = useQuery({
+    ...taskListQueries(api).own(filters, side),
+    // Another tab of the same side; the other side's tasks are no answer.
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey.includes(side) ? keepPreviousData(last) : undefined),
+  })
+  const { data } = query
   return (
     <MyTasksView
+      side={side}
       roles={
-        viewer?.role === 'EXECUTOR'
+        isExecutor
           ? (['executor', 'author'] as const).map((one) => ({
               label: ru.roles[one],
               to: to({ role: one, status: null }),
-              isCurrent: one === role,
+              isCurrent: one === side,
             }))
           : []
       }
-      statuses={[null, ...tabStatuses[role]].map((one) => ({
-        label: one === null ? ru.all : taskStatusLabels[one],
-        to: to({ status: one }),
-        isCurrent: one === status,
-      }))}
-      status={loading}
+      statuses={[
+        { label: ru.all, to: to({ status: null }), isCurrent: status === null, count: sumOf(data?.counts) },
+        ...tabs[side].map((tab) => ({
+          label: labelOf(tab, side),
+          to: to({ status: tab }),
+          isCurrent: tab === status,
+          count: data?.counts[tab],
+        })),
+      ]}
+      status={query.status}
       tasks={data?.items ?? []}
       page={page}
       pageCount={pageCount(data?.pagination.totalItems ?? 0)}
       pageTo={(next) => to({ page: next })}
-      emptyText={status === null ? emptyText : ru.emptyStatus}
+      emptyText={status !== null ? ru.emptyStatus : side === 'author' ? ru.emptyAuthor : ru.emptyExecutor}
       emptyAction={
-        role === 'author' ? (
+        status !== null ? (
+          <ButtonLink to={to({ status: null })} variant="secondary">
+            {ru.showAll}
+          </ButtonLink>
+        ) : side === 'author' ? (
           <ButtonLink to={paths.taskCreate()}>{ru.create}</ButtonLink>
         ) : (
           <ButtonLink to={paths.taskFind()}>{ru.find}</ButtonLink>
         )
       }
-      onRetry={() => void refetch()}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
     />
   )
 }

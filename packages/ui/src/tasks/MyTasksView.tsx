@@ -1,26 +1,35 @@
-import type { TaskCard as TaskCardData } from '@artel/core/contract'
-import { ClipboardList } from 'lucide-react'
+import { OWN_TASK_GROUPS, type OwnTaskCard, type OwnTaskGroup } from '@artel/core/contract'
+import type { CoverLook } from '@artel/core/covers/address'
+import type { MyTasksRole } from '@artel/core/tasks'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { EmptyState, ErrorState, Link, Pagination, VisuallyHidden } from '../kit/index.ts'
 import css from './MyTasksView.module.css'
 import { ru } from './my-tasks.ru.ts'
-import { TaskCard } from './TaskCard.tsx'
+import ownCss from './OwnTask.module.css'
+import { OwnTaskDuty } from './OwnTaskDuty.tsx'
+import { OwnTaskRow } from './OwnTaskRow.tsx'
 import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
-import { TaskStatusBadge } from './TaskStatusBadge.tsx'
+import { TaskRows } from './TaskRows.tsx'
 
 /** One of the ways through one's own tasks: a role or a state. */
 export interface MyTasksTab {
   readonly label: string
   readonly to: string
   readonly isCurrent: boolean
+  /** How many tasks stand there; left out until it is known. */
+  readonly count?: number | undefined
 }
 
 export interface MyTasksViewProps {
+  /** Whose eyes the tasks are looked at with. */
+  side: MyTasksRole
   /** Both sides for an executor, none for a client. */
   roles: readonly MyTasksTab[]
   statuses: readonly MyTasksTab[]
   status: 'pending' | 'error' | 'success'
-  tasks: readonly TaskCardData[]
+  /** In the order of the server: what waits for the viewer first, then by group. */
+  tasks: readonly OwnTaskCard[]
   page: number
   pageCount: number
   pageTo: (page: number) => string
@@ -28,7 +37,12 @@ export interface MyTasksViewProps {
   emptyText: string
   emptyAction: ReactNode
   onRetry: () => void
+  /** The retry is under way. */
+  isRetrying: boolean
 }
+
+const nothing: CoverLook = { material: 'grid', object: 'clipboard' }
+const broken: CoverLook = { material: 'circuit', object: 'plug' }
 
 function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[]; look: 'line' | 'pills' }) {
   if (tabs.length === 0) return null
@@ -36,38 +50,84 @@ function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[
     <nav aria-label={label} className={css.tabs} data-look={look}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} className={css.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
-          {tab.label}
+          {tab.label} {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
         </Link>
       ))}
     </nav>
   )
 }
 
-function List({ status, tasks, emptyText, emptyAction, onRetry }: MyTasksViewProps) {
-  if (status === 'error') return <ErrorState title={ru.failed} onRetry={onRetry} />
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Waiting({ tasks, page }: Pick<MyTasksViewProps, 'tasks' | 'page'>) {
+  const waiting = tasks.filter(({ duty }) => duty !== null)
+  if (waiting.length === 0) return null
+  return (
+    <Section title={ru.waiting}>
+      <div className={ownCss.duties}>
+        {waiting.map(
+          (task, index) =>
+            task.duty && <OwnTaskDuty key={task.id} task={task} duty={task.duty} isFirst={index === 0 && page === 1} />,
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Group({ group, tasks, side }: { group: OwnTaskGroup } & Pick<MyTasksViewProps, 'tasks' | 'side'>) {
+  const own = tasks.filter((task) => task.duty === null && task.group === group)
+  if (own.length === 0) return null
+  return (
+    <Section title={ru.groups[side][group]}>
+      <TaskRows>
+        {own.map((task) => (
+          <OwnTaskRow key={task.id} task={task} side={side} />
+        ))}
+      </TaskRows>
+    </Section>
+  )
+}
+
+function List({ side, status, tasks, page, emptyText, emptyAction, onRetry, isRetrying }: MyTasksViewProps) {
+  if (status === 'error') {
+    const mark = <Mark look={broken} size={112} />
+    return <ErrorState mark={mark} title={ru.failed} onRetry={onRetry} retrying={isRetrying} />
+  }
   if (status === 'pending') {
     return (
-      <div className={css.list} aria-busy="true">
+      <div aria-busy="true">
         <VisuallyHidden>{ru.loading}</VisuallyHidden>
-        {[0, 1, 2].map((row) => (
-          <TaskCardSkeleton key={row} />
-        ))}
+        <TaskRows>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <TaskCardSkeleton key={row} />
+          ))}
+        </TaskRows>
       </div>
     )
   }
   if (tasks.length === 0) {
-    return <EmptyState icon={ClipboardList} title={ru.empty} text={emptyText} action={emptyAction} />
+    return (
+      <EmptyState mark={<Mark look={nothing} size={112} />} title={ru.empty} text={emptyText} action={emptyAction} />
+    )
   }
   return (
-    <div className={css.list}>
-      {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} status={<TaskStatusBadge status={task.status} />} />
+    <>
+      <Waiting tasks={tasks} page={page} />
+      {OWN_TASK_GROUPS.map((group) => (
+        <Group key={group} group={group} tasks={tasks} side={side} />
       ))}
-    </div>
+    </>
   )
 }
 
-/** One's own tasks by role and state (product §2.4). */
+/** One's own tasks by role and state: what waits for the viewer, then what goes on (product §2.4). */
 export function MyTasksView(props: MyTasksViewProps) {
   return (
     <div className={css.page}>

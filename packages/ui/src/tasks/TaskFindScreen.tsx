@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useMemo, useState } from 'react'
 import { AppliedFilters } from '../kit/index.ts'
 import { lazyPart } from '../kit/lazy/index.ts'
-import { useChosenCity, useCity, useRetryOnline, useServices } from '../services/index.ts'
+import { useChosenCity, useCity, useServices } from '../services/index.ts'
 import { ru } from './board.ru.ts'
 import { TaskCategories } from './TaskCategories.tsx'
 import { TaskCityLinks } from './TaskCityLinks.tsx'
@@ -38,7 +38,6 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
     enabled: problems === null,
     placeholderData: keepPreviousData,
   })
-  useRetryOnline(query.isError, query.refetch)
   const tasks = query.data?.items ?? []
   const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
   const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)

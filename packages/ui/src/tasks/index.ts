@@ -1,5 +1,6 @@
 export { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { MyTasksForStaff, type MyTasksForStaffProps } from './MyTasksForStaff.tsx'
 export { MyTasksScreen } from './MyTasksScreen.tsx'
 export { type MyTasksTab, MyTasksView, type MyTasksViewProps } from './MyTasksView.tsx'
 export { QuotaSpentView, type QuotaSpentViewProps } from './QuotaSpent.tsx'

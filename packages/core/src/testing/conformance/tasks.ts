@@ -515,7 +515,10 @@ const board: readonly Scenario[] = [
       await other.does('sendTaskReply', { body: replyBody(wanted.task.id, { price: 3_000_00 }) })
       const { reply } = await aReplyTo(stage, wanted.task)
       await wanted.author.does('acceptTaskReply', atVersion(reply))
-      return { author, task, executor, other, wanted }
+      const { author: picky, task: open } = await anOpenTask(stage)
+      const lost = await executor.does('sendTaskReply', { body: replyBody(open.id) })
+      await picky.does('rejectTaskReply', atVersion(lost))
+      return { author, task, executor, other, wanted, lost }
     },
     act: ({ other }) => ({ by: other, with: {} }),
     look: (data) => ({
@@ -530,11 +533,11 @@ const board: readonly Scenario[] = [
       deals: [{ price: null, partner: wanted.author.id }],
       replies: [{ price: 3_000_00, status: 'HELD' }],
     }),
-    afterwards: ({ executor, task }) => [
+    afterwards: ({ executor, task, lost }) => [
       seesThat(executor, 'listExecutorTasks', {}, waits, {
-        ids: [task.id],
-        duties: ['DO_WORK'],
-        groups: ['WORK'],
+        ids: [task.id, lost.taskId],
+        duties: ['DO_WORK', null],
+        groups: ['WORK', 'PAST'],
       }),
     ],
   }),

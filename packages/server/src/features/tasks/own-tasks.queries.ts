@@ -1,5 +1,5 @@
 import type { OwnTaskCard, ReplyTerms, Task, TaskStatus } from '@artel/core/contract'
-import { CHOICE_REPLIES, type DutyFacts } from '@artel/core/tasks'
+import { CHOICE_REPLIES, type DutyFacts, LIVE_REPLIES } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 
@@ -75,6 +75,7 @@ async function selectFacts(db: Kysely<Schema>, whose: OwnTasks, which: RawBuilde
     cancelledBy: row.cancelled_by,
     endedAt: row.ended_at?.toISOString() ?? null,
     isHired: row.executor_id === viewerId,
+    isCandidate: LIVE_REPLIES.some((status) => status === row.reply?.status),
     choices: row.choices,
     choicesSince: row.choices_since?.toISOString() ?? null,
     heldReplies: row.held,
@@ -115,12 +116,19 @@ export interface OwnTaskSlice {
 
 /** Numbers of one's own tasks as `compareOwnTasks` of core orders what waits for nobody: by group, the newest first. */
 export async function selectRestIds(db: Kysely<Schema>, whose: OwnTasks, slice: OwnTaskSlice): Promise<number[]> {
-  const isAtWork = 'authorId' in whose ? sql`true` : sql`t.executor_id = ${whose.executorId}`
+  const isTheirs = 'authorId' in whose ? sql`true` : sql`t.executor_id = ${whose.executorId}`
+  const mayBecome =
+    'authorId' in whose
+      ? sql`true`
+      : sql`exists (
+    select from task_replies r
+    where r.task_id = t.id and r.executor_id = ${whose.executorId} and r.status = any(${LIVE_REPLIES}::text[])
+  )`
   const { rows } = await sql<{ id: number }>`
     select t.id from tasks t where ${owned(whose, slice.statuses)} and t.id <> all(${slice.except}::bigint[])
     order by case
-        when t.status = 'IN_PROGRESS' and ${isAtWork} then 0
-        when t.status in ('PENDING', 'APPROVED') then 1
+        when t.status = 'IN_PROGRESS' and ${isTheirs} then 0
+        when t.status in ('PENDING', 'APPROVED') and ${mayBecome} then 1
         else 2
       end, t.created_at desc, t.id desc
     offset ${slice.skip} limit ${slice.limit}`.execute(db)
