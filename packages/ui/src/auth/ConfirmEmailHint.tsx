@@ -8,7 +8,7 @@ import { ru } from './ru.ts'
 
 /** Says calmly that publishing needs a confirmed address, and sends the letter again. Nothing for anybody else. */
 export function ConfirmEmailHint() {
-  const { api, session } = useServices()
+  const { api, session, lettersPath } = useServices()
   const viewer = useViewer()
   const isNeeded = viewer !== null && !viewer.emailConfirmed
   // The link of the letter opens in another tab: coming back, one is confirmed.
@@ -40,7 +40,7 @@ export function ConfirmEmailHint() {
         }
       >
         {letter.isSuccess ? ru.letterSent : ru.confirmToPublishText(viewer.email)}
-        <LettersLink />
+        <LettersLink path={lettersPath} />
       </Alert>
       {letter.isError && <Alert kind="error">{errorMessage(letter.error)}</Alert>}
     </>

@@ -9,6 +9,8 @@ export interface ConfirmEmailViewProps {
   view: ConfirmEmailViewState
   /** Nobody is signed in: nobody can be sent another letter. */
   isGuest: boolean
+  /** Where the letters of the demo can be read; `null` where letters are sent. */
+  lettersPath: string | null
   onResend: () => void
   onRetry: () => void
   onSignIn: () => void
@@ -16,7 +18,15 @@ export interface ConfirmEmailViewProps {
 }
 
 /** What came of the link for confirming an address (product §2.2). */
-export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, onClose }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({
+  view,
+  isGuest,
+  lettersPath,
+  onResend,
+  onRetry,
+  onSignIn,
+  onClose,
+}: ConfirmEmailViewProps) {
   const proceed = <Button onClick={onClose}>{ru.proceed}</Button>
   switch (view.status) {
     case 'confirming':
@@ -52,7 +62,7 @@ export function ConfirmEmailView({ view, isGuest, onResend, onRetry, onSignIn, o
           text={
             <>
               {ru.confirmationSentText}
-              <LettersLink />
+              <LettersLink path={lettersPath} />
             </>
           }
           action={proceed}

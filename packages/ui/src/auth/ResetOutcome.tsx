@@ -10,12 +10,14 @@ export interface ResetOutcomeProps {
   outcome: Exclude<ResetPasswordState, { status: 'asking' | 'setting' }>
   /** There is nobody to sign in any more. */
   isSignedIn: boolean
+  /** Where the letters of the demo can be read; `null` where letters are sent. */
+  lettersPath: string | null
   onAgain: () => void
   onSignIn: () => void
 }
 
 /** What came of asking for a link, or of using one. */
-export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOutcomeProps) {
+export function ResetOutcome({ outcome, isSignedIn, lettersPath, onAgain, onSignIn }: ResetOutcomeProps) {
   switch (outcome.status) {
     case 'sent':
       return (
@@ -25,7 +27,7 @@ export function ResetOutcome({ outcome, isSignedIn, onAgain, onSignIn }: ResetOu
           text={
             <>
               <span className={css.letter}>{ru.sentText(outcome.email)}</span>
-              <LettersLink />
+              <LettersLink path={lettersPath} />
             </>
           }
           action={

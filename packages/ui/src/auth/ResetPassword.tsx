@@ -51,7 +51,7 @@ export interface ResetPasswordProps {
 
 /** Recovery of a password over its machine; stands on a page and in a modal alike. */
 export function ResetPassword({ hash, onSignIn, onLinkSpent }: ResetPasswordProps) {
-  const { api, drafts, session } = useServices()
+  const { api, drafts, session, lettersPath } = useServices()
   const viewer = useViewer()
   const [start] = useState(() => {
     const { login = '' } = signInDraft(drafts).restore()
@@ -84,6 +84,7 @@ export function ResetPassword({ hash, onSignIn, onLinkSpent }: ResetPasswordProp
         <ResetOutcome
           outcome={state}
           isSignedIn={viewer !== null}
+          lettersPath={lettersPath}
           onAgain={() => actor.send({ type: 'reset.again' })}
           onSignIn={onSignIn}
         />

@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { useCallback, useState } from 'react'
-import panel from '../forms/form-panel.module.css'
+import { FormPanel } from '../forms/index.ts'
 import { useServices } from '../services/index.ts'
 import css from './ResetPassword.module.css'
 import { ResetPassword } from './ResetPassword.tsx'
@@ -17,13 +17,13 @@ export function ResetPasswordScreen({ hash }: { hash: string | null }) {
   return (
     <div className={css.page}>
       <h1>{ru.reset}</h1>
-      <div className={panel.panel}>
+      <FormPanel>
         <ResetPassword
           hash={secret}
           onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
           onLinkSpent={forget}
         />
-      </div>
+      </FormPanel>
     </div>
   )
 }

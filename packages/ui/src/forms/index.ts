@@ -1,4 +1,6 @@
+export { FormPanel, PanelForm } from './FormPanel.tsx'
 export { FormProblems, type FormProblemsProps } from './FormProblems.tsx'
+export { StepActions, type StepActionsProps } from './StepActions.tsx'
 export { useDraft } from './use-draft.ts'
 export { type BoundForm, useForm } from './use-form.ts'
 export { useHeadingFocus } from './use-heading-focus.ts'

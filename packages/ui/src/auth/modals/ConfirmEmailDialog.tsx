@@ -19,7 +19,7 @@ export interface ConfirmEmailDialogProps {
 
 /** Confirms the address by the link that led to this page, over its machine. */
 export function ConfirmEmailDialog({ hash, level, onSpent, onClose }: ConfirmEmailDialogProps) {
-  const { api, session, modals } = useServices()
+  const { api, session, modals, lettersPath } = useServices()
   const viewer = useViewer()
   const [machine] = useState(() => provideConfirmEmail({ api }))
   const actor = useScreenMachine(machine, { input: { hash } })
@@ -41,6 +41,7 @@ export function ConfirmEmailDialog({ hash, level, onSpent, onClose }: ConfirmEma
         <ConfirmEmailView
           view={view}
           isGuest={viewer === null}
+          lettersPath={lettersPath}
           onResend={() => actor.send({ type: 'link.resend' })}
           onRetry={() => actor.send({ type: 'confirmation.retry' })}
           onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}

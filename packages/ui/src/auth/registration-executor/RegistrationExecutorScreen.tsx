@@ -40,7 +40,7 @@ function useExecutorForm(isLive: boolean, cityId: number | null) {
 }
 
 function RegistrationExecutor({ isLive }: { isLive: boolean }) {
-  const { session } = useServices()
+  const { session, lettersPath } = useServices()
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const actor = useExecutorForm(isLive, city.initialId)
@@ -59,7 +59,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
         </h1>
         {!isDone && !isForeign && <p className={css.lead}>{ru.lead}</p>}
       </header>
-      {isDone && <Registered email={view.values.email.trim()} account="EXECUTOR" />}
+      {isDone && <Registered email={view.values.email.trim()} account="EXECUTOR" lettersPath={lettersPath} />}
       {isForeign && <AlreadySignedIn viewer={viewer} onSignOut={() => session.send({ type: 'signOut' })} />}
       {!isDone && !isForeign && (
         <>

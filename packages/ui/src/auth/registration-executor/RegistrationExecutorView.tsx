@@ -1,10 +1,8 @@
 import { type RegistrationExecutorValues, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
 import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
-import panel from '../../forms/form-panel.module.css'
-import { FormProblems, useHeadingFocus } from '../../forms/index.ts'
-import actions from '../../forms/step-actions.module.css'
-import { Button, Steps } from '../../kit/index.ts'
+import { FormProblems, PanelForm, StepActions, useHeadingFocus } from '../../forms/index.ts'
+import { Steps } from '../../kit/index.ts'
 import { ConsentFields, errorList, type FormPartProps, PersonFields } from '../registration/index.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import css from './RegistrationExecutorView.module.css'
@@ -51,7 +49,7 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   return (
     <>
       <Steps steps={steps.map((step) => ru.stepNames[step])} current={steps.indexOf(view.step)} />
-      <form className={panel.panel} onSubmit={submit} noValidate inert={isInert}>
+      <PanelForm onSubmit={submit} inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {ru.headings[view.step]}
         </h2>
@@ -64,17 +62,12 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
             <ConsentFields {...person} />
           </>
         )}
-        <div className={actions.actions}>
-          {view.step !== steps[0] && (
-            <Button variant="secondary" disabled={isSending} onClick={onBack}>
-              {ru.back}
-            </Button>
-          )}
-          <Button type="submit" className={actions.submit} loading={isSending}>
-            {isLast ? ru.submit : ru.next}
-          </Button>
-        </div>
-      </form>
+        <StepActions
+          label={isLast ? ru.submit : ru.next}
+          isBusy={isSending}
+          onBack={view.step === steps[0] ? undefined : onBack}
+        />
+      </PanelForm>
     </>
   )
 }

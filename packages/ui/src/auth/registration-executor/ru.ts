@@ -15,7 +15,6 @@ export const ru = {
     person: 'Расскажите о себе',
   } satisfies Record<RegistrationStep, string>,
   next: 'Дальше',
-  back: 'Назад',
   submit: 'Зарегистрироваться',
 
   businessType: 'Форма работы',

@@ -9,10 +9,12 @@ export interface RegisteredProps {
   /** Where the letter went. */
   email: string
   account: 'CLIENT' | 'EXECUTOR'
+  /** Where the letters of the demo can be read; `null` where letters are sent. */
+  lettersPath: string | null
 }
 
 /** The account is there, the letter is on its way, and there is something to begin with. */
-export function Registered({ email, account }: RegisteredProps) {
+export function Registered({ email, account, lettersPath }: RegisteredProps) {
   return (
     <EmptyState
       mark={<Mark look={{ material: 'paper', object: 'chat' }} size={112} />}
@@ -20,7 +22,7 @@ export function Registered({ email, account }: RegisteredProps) {
       text={
         <>
           <span className={css.letter}>{ru.doneText(email)}</span>
-          <LettersLink />
+          <LettersLink path={lettersPath} />
         </>
       }
       action={

@@ -2,8 +2,7 @@ import { CONSENTS_VERSION, registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import panel from '../../forms/form-panel.module.css'
-import { useHeadingFocus, useIsLive } from '../../forms/index.ts'
+import { FormPanel, useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { ClientForm } from './ClientForm.tsx'
@@ -15,7 +14,7 @@ import { ru } from './ru.ts'
 import { useFormCity } from './use-form-city.tsx'
 
 function RegistrationClient({ isLive }: { isLive: boolean }) {
-  const { api, tokens, drafts, session } = useServices()
+  const { api, tokens, drafts, session, lettersPath } = useServices()
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), registrationClientForm.initial))
@@ -35,13 +34,13 @@ function RegistrationClient({ isLive }: { isLive: boolean }) {
         {!isDone && !isForeign && <p className={css.lead}>{ru.clientText}</p>}
         <noscript>{ru.needsScript}</noscript>
       </header>
-      {isDone && <Registered email={email} account="CLIENT" />}
+      {isDone && <Registered email={email} account="CLIENT" lettersPath={lettersPath} />}
       {isForeign && <AlreadySignedIn viewer={viewer} onSignOut={() => session.send({ type: 'signOut' })} />}
       {!isDone && !isForeign && (
         <>
-          <div className={panel.panel}>
+          <FormPanel>
             <ClientForm actor={actor} city={city} draft={draft} isInert={!isLive} />
-          </div>
+          </FormPanel>
           <OtherWays other="executor" />
         </>
       )}

@@ -2,8 +2,7 @@ import type { CategoryIndex } from '@artel/core/categories'
 import type { WizardEvent, WizardField, WizardStep, WizardValues, WizardViewState } from '@artel/core/tasks'
 import { WIZARD_STEPS } from '@artel/core/tasks'
 import type { FormEvent, ReactNode } from 'react'
-import panel from '../../forms/form-panel.module.css'
-import { useHeadingFocus } from '../../forms/index.ts'
+import { PanelForm, useHeadingFocus } from '../../forms/index.ts'
 import { FormErrorSummary, Steps } from '../../kit/index.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { errorList } from './error-list.ts'
@@ -66,7 +65,7 @@ export function TaskWizardView({
         />
       )}
       <Steps steps={WIZARD_STEPS.map((one) => ru.stepNames[one])} current={WIZARD_STEPS.indexOf(step)} />
-      <form className={panel.panel} onSubmit={submit} noValidate inert={isInert}>
+      <PanelForm onSubmit={submit} inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {ru.headings[step]}
         </h2>
@@ -79,7 +78,7 @@ export function TaskWizardView({
             send(view.status === 'editing' ? { type: 'step.back' } : { type: 'step.open', step: 'contacts' })
           }
         />
-      </form>
+      </PanelForm>
     </div>
   )
 }

@@ -16,7 +16,6 @@ const stepNames = {
 export const ru = {
   title: 'Создать задание',
   next: 'Дальше',
-  back: 'Назад',
   publish: 'Опубликовать задание',
   noScript: 'Чтобы создать задание, включите в браузере JavaScript.',
   stepNames,
