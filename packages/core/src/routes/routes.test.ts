@@ -97,6 +97,7 @@ const TABLE = `
 /terms-of-sale-announcement | Правила размещения объявлений о продаже | default |
 /terms-of-use | Пользовательское соглашение | default |
 /public-offer | Публичная оферта | default |
+/licences | Лицензии | default |
 /sitemap | Карта сайта | default |
 /auth/registration-client | Регистрация | default |
 /auth/registration-executor | Стать исполнителем | default |
