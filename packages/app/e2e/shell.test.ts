@@ -53,7 +53,9 @@ test('a newer build is told of when the page comes back to the front, and may wa
 })
 
 test('what was sent below the first screen stays while its code is late, and comes alive with it', async ({ page }) => {
-  await accepted(page)
+  await page.addInitScript(() => localStorage.setItem('accept-cookies', 'true'))
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   const lateCode = /assets\/(?!.*entry).*\.js/
   const bodies: string[] = []
   let letGo = () => {}
@@ -84,10 +86,15 @@ test('what was sent below the first screen stays while its code is late, and com
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   expect(bodies).toHaveLength(1)
+  // Another city than the page was sent with.
+  await page.getByRole('button', { name: /^(Выбрать город|Город)/ }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('Казань')
+  await page.getByRole('option', { name: /^Казань/ }).click()
   letGo()
   await page.getByRole('link', { name: /^Уборка/ }).click()
   await expect(page).toHaveURL(/\/task-create\?category=uborka$/)
   expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown }).seen)).toMatchObject({ isLost: false })
+  expect(errors).toEqual([])
 })
 
 test.describe('without scripts', () => {

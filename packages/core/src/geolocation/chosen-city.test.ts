@@ -26,6 +26,14 @@ describe('a remembered city', () => {
     expect(cityOf(place)).toBeNull()
   })
 
+  it('is told from the one that the page was rendered with, for what comes alive late', () => {
+    const moscow = { ...kazan, id: 524901, name: 'Москва' }
+    const city = createCityStore({ storage: memoryStorage(), initial: null })
+    city.suppose(moscow)
+    city.set(kazan)
+    expect([city.get(), city.rendered()]).toEqual([kazan, null])
+  })
+
   it('comes back as it was chosen', () => {
     const storage = memoryStorage()
     createCityStore({ storage, initial: null }).set(kazan)

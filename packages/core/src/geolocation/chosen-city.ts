@@ -33,6 +33,8 @@ export const parseCity = (text: string | null): ChosenCity | null => {
 /** The chosen city, for everyone who follows it. */
 export interface CityStore {
   get(): ChosenCity | null
+  /** The one that the page was rendered with. */
+  rendered(): ChosenCity | null
   set(city: ChosenCity): void
   /** Looks from a city until one is chosen, without remembering it. */
   suppose(city: ChosenCity): void
@@ -59,6 +61,7 @@ export const createCityStore = ({
   }
   return {
     get: () => current,
+    rendered: () => initial,
     set(city) {
       isChosen = true
       storage.set(CITY_KEY, JSON.stringify(city))

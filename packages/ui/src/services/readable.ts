@@ -2,6 +2,6 @@ import type { Readable } from '@artel/core/ports'
 import { useSyncExternalStore } from 'react'
 
 /** The current value; the component follows its changes. The server renders what it was made with. */
-export function useReadable<T>({ get, subscribe }: Readable<T>): T {
-  return useSyncExternalStore(subscribe, get, get)
+export function useReadable<T>({ get, subscribe, rendered = get }: Readable<T>): T {
+  return useSyncExternalStore(subscribe, get, rendered)
 }
