@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { storyTime } from './frozen-time.tsx'
 import { type Persona, theWorld, userOf } from './mocks/index.ts'
+import css from './page-frame.module.css'
 import { createStoryServices } from './story-services.ts'
 
 // A page of the server comes whole; so does a story, whatever of it is loaded late.
@@ -104,7 +105,12 @@ export const withServices = framed(({ children }) => (
 ))
 
 /** Decorator: the same within the frame of the site. */
-export const onSite = framed(({ children }) => <SiteLayout layout="default">{children}</SiteLayout>)
+export const onSite = framed(({ children }) => (
+  <>
+    <SiteLayout layout="default">{children}</SiteLayout>
+    <div className={css.foot} />
+  </>
+))
 
 /** Parameters of a page that stands alone: no margins, and a window of its own in docs, because its network is one per window. */
 export const pageParameters = {

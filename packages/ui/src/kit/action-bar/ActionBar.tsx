@@ -15,7 +15,7 @@ export interface ActionBarProps {
 /** Price and action under the thumb, in the place of the tab bar. Above a phone's width the page's rail says it. */
 export function ActionBar({ label, price, note, children }: ActionBarProps) {
   return (
-    <section aria-label={label} className={css.bar}>
+    <section data-action-bar aria-label={label} className={css.bar}>
       <p className={css.words}>
         <span className={css.price}>{price}</span>
         {note && <span className={css.note}>{note}</span>}
