@@ -35,11 +35,6 @@ export const taskProps = {
     isRetrying: 'Повтор уже идёт',
   },
   ReplyForm: { form, onChange: 'Поле отклика изменили', cost: 'Чего стоит отправка: откуда и сколько спишется' },
-  QuotaSpentView: {
-    limit: 'Сколько откликов даёт тариф в месяц',
-    tariff: 'Название тарифа',
-    renewsAt: 'Когда отклики появятся снова',
-  },
   ReplyList: {
     own: 'В списке один отклик, и он самого смотрящего',
     status,
