@@ -24,6 +24,17 @@ export const WithPoints = meta.story({
   },
 })
 
+/** Показывается, когда у мест есть цены: они стоят на метках. */
+export const WithPrices = meta.story({
+  name: 'С ценами',
+  args: {
+    points: points.map((point, n) => ({ ...point, name: `${point.name}, ${n + 3} 500 ₽`, label: `${n + 3} 500 ₽` })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Тула/ })).toHaveTextContent('3 500 ₽'))
+  },
+})
+
 /** Показывается, когда известен только район: круг, нажимать не на что. */
 export const Zone = meta.story({
   name: 'Район вместо точки',

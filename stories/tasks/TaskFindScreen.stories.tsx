@@ -48,6 +48,21 @@ export const NoCity = meta.story({
   },
 })
 
+/** Показывается, когда попросили карту: задания одного города стоят под одной меткой, одиночное — под своей ценой. */
+export const OnMap = meta.story({
+  name: 'На карте',
+  args: { filters: { ...taskList.defaults, cityId: EVERYWHERE, view: 'map' } },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    await waitFor(() => expect(map.getByRole('button', { name: /^Казань: / })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
+    map.getByRole('button', { name: /^Казань: / }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=551487')
+  },
+})
+
 /** Снятый город — это вся Россия. */
 export const CityRemoved = meta.story({
   name: 'Город сняли',

@@ -8,7 +8,7 @@ import { boardParts, openTasks } from './board.tsx'
 
 type BoardParts = Pick<
   TaskFindViewProps,
-  'title' | 'breadcrumbs' | 'resetTo' | 'everywhereTo' | 'cities' | 'applied' | 'filters' | 'sort'
+  'title' | 'breadcrumbs' | 'resetTo' | 'everywhereTo' | 'cities' | 'applied' | 'filters' | 'sort' | 'views' | 'map'
 >
 
 const meta = preview.meta({
@@ -21,6 +21,8 @@ const meta = preview.meta({
     cities: { control: false },
     applied: { control: false },
     sort: { control: false },
+    views: { control: false },
+    map: { control: false },
   },
   args: {
     ...(boardParts() as BoardParts),

@@ -9,6 +9,7 @@ import {
   TaskFilterForm,
   type TaskFindViewProps,
   TaskSortLinks,
+  TaskViewLinks,
   taskFilterChips,
   useFilterDraft,
 } from '@artel/ui/tasks'
@@ -70,5 +71,7 @@ export const boardParts = (
       </Form>
     ),
     sort: <TaskSortLinks filters={filters} hasCity />,
+    views: <TaskViewLinks filters={filters} />,
+    map: null,
   } satisfies Partial<TaskFindViewProps>
 }

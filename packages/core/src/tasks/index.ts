@@ -134,6 +134,7 @@ export type {
 } from './task-lifecycle.types.ts'
 export { placeModeLabels, taskSorts } from './task-list-labels.ts'
 export { taskListQueries } from './task-list-queries.ts'
+export { taskMapQuery } from './task-map-query.ts'
 export {
   presentProperties,
   presentTask,

@@ -14,7 +14,7 @@ export interface CategorySlugs {
 export const taskBoardQuery = (filters: TaskFilters, { bySlug }: CategorySlugs, city: Point | null): TaskListQuery => {
   const isNowhere = filters.sortBy === 'distanceToUser' && city === null
   const asked = isNowhere ? taskList.clear(filters, ['sortBy', 'sortDirection']) : filters
-  const { categories = [], cityId, ...query } = taskList.toQuery({ ...asked, page: filters.page })
+  const { categories = [], cityId, view: _, ...query } = taskList.toQuery({ ...asked, page: filters.page })
   const categoryIds = categories.flatMap((slug) => bySlug.get(slug)?.id ?? [])
   return {
     ...query,

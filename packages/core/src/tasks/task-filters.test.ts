@@ -25,6 +25,7 @@ const everything: TaskFilters = {
   verifiedOnly: true,
   sortBy: 'endPeriod',
   sortDirection: 'desc',
+  view: 'map',
   page: 3,
 }
 
@@ -44,6 +45,7 @@ const anyFilters: fc.Arbitrary<TaskFilters> = fc
     verifiedOnly: fc.boolean(),
     sortBy: fc.constantFrom(...TASK_SORT_KEYS),
     sortDirection: fc.constantFrom(null, ...SORT_DIRECTIONS),
+    view: fc.constantFrom(null, 'map' as const),
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map((filters) => (typeof filters.cityId === 'number' ? filters : { ...filters, radius: null }))
@@ -59,7 +61,7 @@ describe('the address of the board', () => {
   it('has the words that all lists share, sums in roubles', () => {
     expect(decodeURIComponent(taskFindPath(everything))).toBe(
       '/task-find/ukladka-plitki?q=плитка в ванной&city=551487&radius=25&place=CLIENT&priceFrom=5000&priceTo=9000.50' +
-        '&dateFrom=2026-03-05&dateTo=2026-03-08&few=1&verified=1&sort=endPeriod&order=desc&page=3',
+        '&dateFrom=2026-03-05&dateTo=2026-03-08&few=1&verified=1&sort=endPeriod&order=desc&view=map&page=3',
     )
     expect(taskFindPath(taskList.defaults)).toBe('/task-find')
   })

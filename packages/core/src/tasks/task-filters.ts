@@ -40,6 +40,8 @@ export const taskList = defineList(
     verifiedOnly: flag('verified'),
     sortBy: sort(TASK_SORT_KEYS, 'createdAt'),
     sortDirection: direction(),
+    /** A map above the list. */
+    view: { ...oneOf('view', ['map'] as const), arranges: true },
     page: page(),
   },
   {

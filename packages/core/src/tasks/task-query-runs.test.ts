@@ -5,6 +5,7 @@ import { freshTasks } from './fresh-tasks.ts'
 import { myTaskList } from './my-task-list.ts'
 import { taskList } from './task-filters.ts'
 import { taskListQueries } from './task-list-queries.ts'
+import { taskMapQuery } from './task-map-query.ts'
 import { taskKeys, taskQueries } from './task-queries.ts'
 
 const nowhere = { bySlug: new Map<string, { id: number }>() }
@@ -46,6 +47,14 @@ describe('the newest tasks of the home page', () => {
       answer: { items: [far, near], total: 2, isInCity: false },
       calls: [[{ limit: 4 }, { signal }]],
     })
+  })
+})
+
+describe('a question about tasks on a map', () => {
+  it('is about the first fifty of the board, whatever page its list stands on', async () => {
+    const { api, calls } = recordingApi()
+    await taskMapQuery(api, { ...taskList.defaults, fewReplies: true, view: 'map', page: 3 }, nowhere, null).queryFn()
+    expect(calls).toEqual([['listTasks', { query: { fewReplies: true, limit: 50 } }, { signal: undefined }]])
   })
 })
 

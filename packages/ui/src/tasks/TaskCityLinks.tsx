@@ -1,9 +1,8 @@
 import { EVERYWHERE } from '@artel/core/search'
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
-import { Link } from '../kit/index.ts'
 import { ru } from './board.ru.ts'
+import { Segment } from './Segment.tsx'
 import type { NamedCity } from './TaskFilterFields.tsx'
-import css from './TaskSortLinks.module.css'
 
 export interface TaskCityLinksProps {
   filters: TaskFilters
@@ -15,26 +14,17 @@ export interface TaskCityLinksProps {
 
 /** One's own city or the whole country, a tap apart; nothing where no city is known. */
 export function TaskCityLinks({ filters, own, linked }: TaskCityLinksProps) {
-  const { cityId } = filters
   if (!own && !linked) return null
-  const isEverywhere = cityId === EVERYWHERE
+  const isEverywhere = filters.cityId === EVERYWHERE
+  const way = (name: string, cityId: TaskFilters['cityId'], isCurrent: boolean) => ({
+    name,
+    to: taskFindPath(taskList.change(filters, { cityId, radius: null })),
+    isCurrent,
+  })
   const ways = [
-    own && { name: own.name, cityId: null, isCurrent: !linked && !isEverywhere },
-    linked && { name: linked.name, cityId: linked.id, isCurrent: true },
-    { name: ru.anyCity, cityId: own ? EVERYWHERE : null, isCurrent: isEverywhere },
-  ].filter((way) => way !== null) as { name: string; cityId: TaskFilters['cityId']; isCurrent: boolean }[]
-  return (
-    <nav aria-label={ru.where} className={css.segment}>
-      {ways.map((way) => (
-        <Link
-          key={way.name}
-          to={taskFindPath(taskList.change(filters, { cityId: way.cityId, radius: null }))}
-          className={css.part}
-          aria-current={way.isCurrent ? 'page' : undefined}
-        >
-          {way.name}
-        </Link>
-      ))}
-    </nav>
-  )
+    ...(own ? [way(own.name, null, !linked && !isEverywhere)] : []),
+    ...(linked ? [way(linked.name, linked.id, true)] : []),
+    way(ru.anyCity, own ? EVERYWHERE : null, isEverywhere),
+  ]
+  return <Segment label={ru.where} ways={ways} />
 }

@@ -1,9 +1,8 @@
 import type { FocusEvent } from 'react'
 import { Field, Input } from '../kit/index.ts'
-import { lazyPart } from '../kit/lazy/index.ts'
-import { ru } from './board.ru.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 
-const DatePicker = lazyPart(async () => (await import('../kit/date/index.ts')).DatePicker)
+const DatePicker = quietPart(async () => (await import('../kit/date/index.ts')).DatePicker)
 
 interface TaskFilterDayProps {
   /** In the address, for the browser that sends the form by itself. */
@@ -29,7 +28,6 @@ export function TaskFilterDay({ name, label, value, error, onChange, onLeave }: 
           dense
           value={value ?? ''}
           onChange={(day) => onChange(day || null)}
-          failed={ru.calendarFailed}
           fallback={<Input type="date" name={name} dense defaultValue={value ?? ''} />}
         />
       </Field>

@@ -1,8 +1,7 @@
 import { Field, Input } from '../kit/index.ts'
-import { lazyPart } from '../kit/lazy/index.ts'
-import { ru } from './board.ru.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 
-const MoneyInput = lazyPart(async () => (await import('../kit/masked-input/AmountInput.tsx')).MoneyInput)
+const MoneyInput = quietPart(async () => (await import('../kit/amount-input/index.ts')).MoneyInput)
 
 interface TaskFilterSumProps {
   /** In the address, for the browser that sends the form by itself. */
@@ -29,7 +28,6 @@ export function TaskFilterSum({ name, label, placeholder, value, error, onChange
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        failed={ru.sumFailed}
         fallback={
           <Input
             name={name}

@@ -6,23 +6,26 @@ import { EVERYWHERE } from '@artel/core/search'
 import { inOwnCity, type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { AppliedFilters } from '../kit/index.ts'
-import { lazyPart } from '../kit/lazy/index.ts'
+import { AppliedFilters, Skeleton } from '../kit/index.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 import { useChosenCity, useCity, useServices } from '../services/index.ts'
 import { ru } from './board.ru.ts'
 import { TaskCategories } from './TaskCategories.tsx'
 import { TaskCityLinks } from './TaskCityLinks.tsx'
 import { TaskFilterForm } from './TaskFilterForm.tsx'
+import mapCss from './TaskFindView.module.css'
 import { TaskFindView } from './TaskFindView.tsx'
 import { TaskSortLinks } from './TaskSortLinks.tsx'
+import { TaskViewLinks } from './TaskViewLinks.tsx'
 import { taskFilterChips } from './task-filter-chips.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-const Sheet = lazyPart(async () => (await import('./TaskFilterSheet.tsx')).TaskFilterSheet)
+const Sheet = quietPart(async () => (await import('./TaskFilterSheet.tsx')).TaskFilterSheet)
+const BoardMap = quietPart(async () => (await import('./TaskBoardMap.tsx')).TaskBoardMap)
 
 /** The board over its queries; its whole state is the address. */
 export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
-  const { api, navigate, report } = useServices()
+  const { api, navigate, report, toasts, clock } = useServices()
   const city = useCity()
   const own = useChosenCity()
   const { data: tree } = useSuspenseQuery(categoryQueries(api, report).outline())
@@ -42,7 +45,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
   const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)
   const path = chosen ? categories.path(chosen.id) : []
-  const cleared = { ...taskList.defaults, categories: filters.categories, sortBy: filters.sortBy }
+  const cleared = { ...taskList.defaults, categories: filters.categories, sortBy: filters.sortBy, view: filters.view }
 
   const held = searched.cityId === EVERYWHERE || searched.cityId === own?.id ? null : searched.cityId
   const linked = held === null ? null : { id: held, name: nameOf(held, tasks) }
@@ -52,6 +55,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
   }
   const chips = taskFilterChips(filters, names)
   const totalItems = query.data?.pagination.totalItems ?? 0
+  const fail = (text: string) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })
   const go = (next: TaskFilters) => navigate(taskFindPath(next))
   return (
     <>
@@ -80,6 +84,20 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
         isRetrying={query.isFetching}
         cities={<TaskCityLinks filters={filters} own={own} linked={linked} />}
         sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
+        views={<TaskViewLinks filters={filters} />}
+        map={
+          filters.view === 'map' &&
+          problems === null && (
+            <BoardMap
+              label={ru.map}
+              filters={searched}
+              categories={categories}
+              from={city}
+              fallback={<Skeleton shape="block" className={mapCss.map} />}
+              onFailed={() => fail(ru.mapFailed)}
+            />
+          )
+        }
         applied={
           <AppliedFilters
             filters={chips}
@@ -108,8 +126,10 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           categories={categories}
           from={city}
           cleared={cleared}
-          fallback={null}
-          failed={ru.filtersFailed}
+          onFailed={() => {
+            askSheet(undefined)
+            fail(ru.filtersFailed)
+          }}
         />
       )}
     </>

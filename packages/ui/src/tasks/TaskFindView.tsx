@@ -45,6 +45,10 @@ export interface TaskFindViewProps {
   /** The filters that are on. */
   applied: ReactNode
   sort: ReactNode
+  /** The list alone or a map above it. */
+  views: ReactNode
+  /** The map, when it is asked for. */
+  map: ReactNode
   /** The next answer is on its way; what is shown is the last one. */
   isStale: boolean
   onRetry: () => void
@@ -118,7 +122,7 @@ function Found({ tasks, page, pageCount, pageTo, resetTo, everywhereTo }: TaskFi
 
 /** The task board (product §2.3). */
 export function TaskFindView(props: TaskFindViewProps) {
-  const { title, breadcrumbs, problem, status, filters, cities, applied, sort, isStale } = props
+  const { title, breadcrumbs, problem, status, filters, cities, applied, sort, views, map, isStale } = props
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -135,8 +139,10 @@ export function TaskFindView(props: TaskFindViewProps) {
           <p className={css.total} role="status">
             {status === 'success' && problem === null && totalText(props)}
           </p>
+          {views}
           {sort}
         </div>
+        {map}
         <Results {...props} />
       </div>
     </div>

@@ -1,1 +1,2 @@
 export { type LazyPartWaiting, lazyPart } from './lazy-part.tsx'
+export { quietPart } from './quiet-part.tsx'

@@ -20,6 +20,14 @@ const ZONES = 'zones'
 /** A neighbourhood among the outlines of regions: near enough to see which, far enough to see where. */
 const OUTLINES_ZOOM = 5
 
+/** A dot, or a pill as wide as its words. */
+const pinOf = (label: string | undefined) => {
+  if (label === undefined) return Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] })
+  const words = document.createElement('span')
+  words.textContent = label
+  return Leaflet.divIcon({ className: css.pin ?? '', html: words, iconSize: undefined })
+}
+
 /** The map itself: dragging, wheel, arrows and plus and minus are Leaflet's. */
 export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -93,12 +101,10 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
     const exact = points.filter(({ around }) => around === undefined)
     const markers = Leaflet.layerGroup([
       ...zones,
-      ...exact.map(({ id, name, lat, lon }) =>
-        Leaflet.marker([lat, lon], {
-          title: name,
-          alt: name,
-          icon: Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] }),
-        }).on('click keypress', () => select.current?.(id)),
+      ...exact.map(({ id, name, label, lat, lon }) =>
+        Leaflet.marker([lat, lon], { title: name, alt: name, icon: pinOf(label) }).on('click keypress', () =>
+          select.current?.(id),
+        ),
       ),
     ]).addTo(map)
     markers.eachLayer((marker) => {

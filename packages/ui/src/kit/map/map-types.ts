@@ -4,6 +4,8 @@ export interface MapPoint {
   readonly name: string
   readonly lat: number
   readonly lon: number
+  /** Words of the name that stand on the pin: a price. Without them the pin is a dot. */
+  readonly label?: string
   /** Metres around it: it is no exact place, and nothing to press. */
   readonly around?: number
 }

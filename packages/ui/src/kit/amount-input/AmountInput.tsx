@@ -1,7 +1,7 @@
 import { amountText, readAmount, writeAmount } from '@artel/core/format'
 import type { ReactNode } from 'react'
 import { Input, type InputProps } from '../input/Input.tsx'
-import { type Mask, useMaskedText } from './use-masked-text.ts'
+import { type Mask, useMaskedText } from '../masked-input/use-masked-text.ts'
 
 interface AmountInputProps extends Omit<InputProps, 'value' | 'onChange' | 'onKeyDown' | 'ref' | 'type' | 'end'> {
   /** Whole number of the smallest parts; null while empty. */

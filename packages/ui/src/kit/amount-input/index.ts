@@ -1,0 +1,1 @@
+export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps } from './AmountInput.tsx'

@@ -1,0 +1,21 @@
+import { Link } from '../kit/index.ts'
+import css from './TaskSortLinks.module.css'
+
+export interface SegmentProps {
+  /** Of what one is chosen. */
+  label: string
+  ways: readonly { readonly name: string; readonly to: string; readonly isCurrent: boolean }[]
+}
+
+/** Two or three ways to look at the same list, one of them taken. */
+export function Segment({ label, ways }: SegmentProps) {
+  return (
+    <nav aria-label={label} className={css.segment}>
+      {ways.map(({ name, to, isCurrent }) => (
+        <Link key={name} to={to} className={css.part} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
