@@ -28,7 +28,10 @@ type ByComponent = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Stages that a file of stories builds for itself, by the name of its component. */
 const stages: ByComponent = {
   Journey: { start: 'Адрес, с которого человек начинает' },
-  Page: { page: 'Службы страницы: сервер, вошедший, город, хранилище браузера' },
+  Page: {
+    page: 'Службы страницы: сервер, вошедший, город, хранилище браузера',
+    ask: 'С какой задачей пришёл человек: слова и раздел из адреса',
+  },
   PageAt: { path: 'Адрес, по которому открыта страница' },
   Scene: { answers: 'Чем кончится каждая просьба о коде: не придёт, не выйдет, придёт' },
   ScreenMap: { theme: 'Тема живых историй' },
