@@ -37,7 +37,7 @@ const basics = {
       'ui/src/kit/(button|card|class-names|cover|field|icon|input/Input|link|spinner)',
       'core/src/format/(plural|money|task-dates|calendar|time|person)',
       'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
-      'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square).mjs',
+      'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square|x|chevron-left|chevron-right).mjs',
     ].join('|'),
   ),
 }

@@ -24,6 +24,7 @@ export const shellProps = {
 
 export const catalogueProps = {
   CatalogueView: {
+    status: 'Загружается, не загрузился или есть',
     categories: 'Корни дерева категорий с услугами',
     leadsTo: 'Куда ведёт услуга: к открытым заданиям или к своему',
     onLeave: 'Перешли по ссылке',

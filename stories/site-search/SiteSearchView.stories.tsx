@@ -91,7 +91,7 @@ export const LoadingAgain = meta.story({
   name: 'Ищем дальше',
   parameters: {
     machine: { state: 'waiting' },
-    alike: { Нашлось: 'Прежний ответ остаётся на месте, отличается только набранное' },
+    alike: 'Прежний ответ остаётся на месте, отличается только набранное',
   },
   args: { view: { status: 'loading', text: 'обои в детской', findings } },
 })
