@@ -151,7 +151,15 @@ export const ExecutorSide = meta.story({
   args: {
     view: withChat({
       side: 'executor',
-      companion: { id: 'c', name: 'Ирина К.', initials: 'КИ', isOnline: true, lastVisitAt: null },
+      companion: {
+        id: 'c',
+        name: 'Ирина К.',
+        initials: 'КИ',
+        isOnline: true,
+        lastVisitAt: null,
+        avatar: null,
+        isVerified: false,
+      },
     }),
   },
 })

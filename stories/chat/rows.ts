@@ -66,7 +66,15 @@ const previews = [
 export const chatRows: readonly ChatRow[] = people.map(([name, initials, title], index) =>
   aChatRow({
     id: 901 + index,
-    companion: { id: testUuid(300 + index), name, initials, isOnline: index % 3 === 0, lastVisitAt: null },
+    companion: {
+      id: testUuid(300 + index),
+      name,
+      initials,
+      isOnline: index % 3 === 0,
+      lastVisitAt: null,
+      avatar: null,
+      isVerified: index === 0,
+    },
     task: { id: 501 + index, title, status: 'APPROVED' },
     preview: previews[index % previews.length] ?? null,
     unread: [3, 0, 0, 128][index] ?? 0,

@@ -167,10 +167,12 @@ interface NewChat {
 
 /** A chat without messages. */
 export const addChat = (world: MockWorld, { client, executor, task, ...given }: NewChat): StoredChat => {
-  const participant = ({ id, name, initials, isOnline, lastVisitAt }: PublicUser) => ({
+  const participant = ({ id, name, initials, avatar, verificationStatus, isOnline, lastVisitAt }: PublicUser) => ({
     id,
     name,
     initials,
+    avatar,
+    isVerified: verificationStatus === 'VERIFIED',
     isOnline,
     lastVisitAt,
     lastReadSeq: 0,

@@ -5,6 +5,9 @@ export interface Companion {
   readonly id: string
   readonly name: string
   readonly initials: string
+  readonly avatar: ChatParticipant['avatar']
+  /** Their papers have been checked. */
+  readonly isVerified: boolean
   readonly isOnline: boolean
   /** ISO 8601; `null` when they have never been seen. */
   readonly lastVisitAt: string | null
@@ -66,13 +69,13 @@ const previewOf = (message: ChatMessage, userId: string, companionReadSeq: numbe
 
 /** The row of `chat` with what events have told since. */
 export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
-  const { id, name, initials } = companionOf(chat, userId)
+  const { id, name, initials, avatar, isVerified } = companionOf(chat, userId)
   return {
     id: chat.id,
     kind: chat.kind,
     status: facts.status,
     side: sideOf(chat, userId),
-    companion: { id, name, initials, ...facts.presence },
+    companion: { id, name, initials, avatar, isVerified, ...facts.presence },
     task: facts.task,
     terms: chat.terms,
     preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),

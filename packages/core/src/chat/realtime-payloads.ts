@@ -1,5 +1,5 @@
 import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, VISIBLE_FOR } from '../contract/chat-terms.ts'
-import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '../contract/index.ts'
+import type { Chat, ChatMessage, ChatParticipant, Picture, StoredFile } from '../contract/index.ts'
 import { ROLES } from '../contract/operations.ts'
 import type { RealtimeEvent, RealtimeEventName, RealtimePayload } from '../contract/realtime.ts'
 import { PRICE_TYPES, TASK_STATUSES } from '../contract/task-terms.ts'
@@ -28,10 +28,17 @@ const shape = <T>(checks: { readonly [K in keyof T]-?: Check }): Check => {
   }
 }
 
+const isPicture = shape<Pick<Picture, 'id' | 'variants'>>({
+  id: isText,
+  variants: (value) => typeof value === 'object' && value !== null,
+})
+
 const isParticipant = shape<ChatParticipant>({
   id: isText,
   name: isText,
   initials: isText,
+  avatar: orNull(isPicture),
+  isVerified: isFlag,
   isOnline: isFlag,
   lastVisitAt: orNull(isInstant),
   lastReadSeq: isCount,

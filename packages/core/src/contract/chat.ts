@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, MESSAGE_TEXT, VISIBLE_FOR } from './chat-terms.ts'
 import { FILE_LIMITS } from './file-terms.ts'
-import { file } from './files.ts'
+import { file, picture } from './files.ts'
 import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
 import { replyTerms } from './task-replies.ts'
 import { taskStatus } from './tasks.ts'
@@ -12,6 +12,9 @@ export const chatParticipant = z.object({
   id: uuid,
   name: z.string(),
   initials: z.string(),
+  avatar: picture.nullable(),
+  /** Their papers have been checked. */
+  isVerified: z.boolean(),
   isOnline: z.boolean(),
   lastVisitAt: instant.nullable(),
   /** Number of the last message this side has read. */

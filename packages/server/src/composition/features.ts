@@ -118,11 +118,11 @@ export function createFeatures(deps: FeatureDeps): Features {
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
   const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
-  const chatPublisher = createChatPublisher({ realtime: sockets, presence })
   const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories })
-  const dealEnd = createDealEnd({ chatPublisher })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
+  const chatPublisher = createChatPublisher({ realtime: sockets, presence, pictures: stored.pictures })
+  const dealEnd = createDealEnd({ chatPublisher })
   const shared = { db, clock, presence, notifier, files: stored.service, pictures: stored.pictures }
   const events = createTaskEvents({ ...shared, autoModeration, publisher: taskPublisher, chatPublisher, dealEnd })
   const tasks = createTaskService({

@@ -4,6 +4,7 @@ import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar, ButtonLink, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
+import { faceAddress, VerifiedSign } from '../people/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
 import { ru } from './ru.ts'
@@ -54,9 +55,11 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
     <>
       <header className={css.head}>
         <BackLink />
-        <Avatar seed={companion.id} initials={companion.initials} />
+        <Avatar seed={companion.id} initials={companion.initials} src={faceAddress(companion.avatar, 40)} />
         <div className={css.person}>
-          <h2 className={css.name}>{companion.name}</h2>
+          <h2 className={css.name}>
+            {companion.name} {companion.isVerified && <VerifiedSign />}
+          </h2>
           <p className={css.presence} data-online={companion.isOnline || undefined}>
             {formatLastVisit(companion, now, timeZone)}
           </p>

@@ -2,6 +2,7 @@ import type { ChatPreview, ChatRow } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
 import { memo } from 'react'
 import { Avatar, Counter, Link, usePageTime } from '../kit/index.ts'
+import { faceAddress } from '../people/index.ts'
 import css from './ChatListRow.module.css'
 import { formatChatTime } from './chat-time.ts'
 import { ru } from './ru.ts'
@@ -24,7 +25,12 @@ export const ChatListRow = memo(function ChatListRow({ row, isCurrent }: { row: 
   const { id, companion, task, preview, unread } = row
   return (
     <Link id={chatLinkId(id)} to={paths.chat(id)} className={css.row} aria-current={isCurrent ? 'page' : undefined}>
-      <Avatar seed={companion.id} initials={companion.initials} online={companion.isOnline} />
+      <Avatar
+        seed={companion.id}
+        initials={companion.initials}
+        src={faceAddress(companion.avatar, 40)}
+        online={companion.isOnline}
+      />
       <div className={css.words}>
         <div className={css.line}>
           <p className={css.name}>{companion.name}</p>

@@ -4,13 +4,16 @@ import { imageSources } from '@artel/core/images'
 import type { PersonWords, TrustFacts } from './person.types.ts'
 import { ru } from './ru.ts'
 
+/** Address of a face, as sharp as the sharpest screen needs. @param width CSS pixels that it is wide at most */
+export const faceAddress = (avatar: PublicUser['avatar'], width: number): string | undefined =>
+  (avatar && imageSources(avatar, width * 2)?.src) ?? undefined
+
 /** Somebody in plain words. @param width CSS pixels that the face is wide at most */
 export const personWords = (user: PublicUser, width: number): PersonWords => ({
   id: user.id,
   name: user.name,
   initials: user.initials,
-  // One address for every screen: as sharp as the sharpest of them needs.
-  src: (user.avatar && imageSources(user.avatar, width * 2)?.src) ?? undefined,
+  src: faceAddress(user.avatar, width),
   online: user.isOnline,
   isVerified: user.verificationStatus === 'VERIFIED',
   about: user.businessType ? ru.businessTypes[user.businessType] : undefined,

@@ -5,8 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Realtime } from '../../domain/realtime.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import type { Presence } from '../presence/presence.ts'
-import type { NamedUsers } from '../users/public-users.ts'
+import type { NamedUsers, PeopleDeps } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat, oneChat, selectChats } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { messageRecord, sideIn } from './chat-records.ts'
@@ -57,12 +56,11 @@ interface NewDealChat {
   readonly at: Date
 }
 
-export interface ChatPublisherDeps {
+export interface ChatPublisherDeps extends PeopleDeps {
   readonly realtime: Realtime
-  readonly presence: Pick<Presence, 'isOnline'>
 }
 
-export function createChatPublisher({ realtime, presence }: ChatPublisherDeps): ChatPublisher {
+export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps): ChatPublisher {
   const tell =
     (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatPublisher['stored'] =>
     (unit, chat, message, users, files) => {
@@ -99,7 +97,7 @@ export function createChatPublisher({ realtime, presence }: ChatPublisherDeps): 
       for (const userId of [clientId, executorId]) {
         const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
         if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-        const payload = chatView(chat, userId, peopleOf([chat], presence), NO_FILES)
+        const payload = chatView(chat, userId, peopleOf([chat], people), NO_FILES)
         unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
       }
     },

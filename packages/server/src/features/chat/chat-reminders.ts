@@ -7,14 +7,12 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { type Job, type JobContext, sweep } from '../../platform/jobs/jobs.ts'
 import type { NewNotification, Notifier } from '../notifications/notifier.ts'
-import type { Presence } from '../presence/presence.ts'
-import { knownUser, readNamedUsers } from '../users/public-users.ts'
+import { knownUser, type PeopleDeps, readNamedUsers } from '../users/public-users.ts'
 import * as queries from './chat-reminders.queries.ts'
 
-export interface ChatReminderDeps {
+export interface ChatReminderDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly notifier: Notifier
 }
 
@@ -30,7 +28,7 @@ const EXCERPT = 200
  * last visit, which every open page renews each minute, is as long ago. One notification a chat, however many messages
  * follow, until its reader has read them.
  */
-export function chatReminderJobs({ db, clock, presence, notifier }: ChatReminderDeps): Job[] {
+export function chatReminderJobs({ db, clock, notifier, ...people }: ChatReminderDeps): Job[] {
   const when = () => ({
     before: new Date(clock.now() - CHAT_REMINDER_MINUTES * MINUTE_MS),
     since: new Date(clock.now() - LATELY_MS),
@@ -39,7 +37,7 @@ export function chatReminderJobs({ db, clock, presence, notifier }: ChatReminder
   const remind = async (unit: UnitOfWork, { chatId, userId }: queries.WaitingMessage) => {
     const message = await queries.lockWaiting(unit.trx, when(), chatId, userId)
     if (!message) return
-    const users = await readNamedUsers(unit.trx, presence, [message.senderId])
+    const users = await readNamedUsers(unit.trx, people, [message.senderId])
     await queries.saveReminder(unit.trx, message)
     await notifier.notify(unit.trx, notice(message, knownUser(users, message.senderId).name))
   }

@@ -1,7 +1,6 @@
 import { isReadFor, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
-import type { Presence } from '../presence/presence.ts'
-import { knownUser, type NamedUsers, namedUserOf } from '../users/public-users.ts'
+import { knownUser, type NamedUsers, namedUserOf, type PeopleDeps } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
@@ -36,9 +35,9 @@ export function messageView(
 }
 
 /** Both sides of each chat. */
-export const peopleOf = (chats: readonly ChatListRow[], presence: Pick<Presence, 'isOnline'>): NamedUsers =>
+export const peopleOf = (chats: readonly ChatListRow[], people: PeopleDeps): NamedUsers =>
   new Map(
-    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, namedUserOf(user, presence)]),
+    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, namedUserOf(user, people)]),
   )
 
 /** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
@@ -63,6 +62,6 @@ export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers,
 }
 
 function participant(id: string, lastReadSeq: number, users: NamedUsers): ChatParticipant {
-  const { name, initials, isOnline, lastVisitAt } = knownUser(users, id)
-  return { id, name, initials, isOnline, lastVisitAt, lastReadSeq }
+  const { name, initials, avatar, isVerified, isOnline, lastVisitAt } = knownUser(users, id)
+  return { id, name, initials, avatar, isVerified, isOnline, lastVisitAt, lastReadSeq }
 }

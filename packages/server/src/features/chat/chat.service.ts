@@ -16,8 +16,7 @@ import { searchText } from '../../platform/db/search-text.ts'
 import { Overtaken, type SingleStatement, type UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Rates, Taken } from '../../platform/rates/rates.ts'
 import type { FileService } from '../files/files.service.ts'
-import type { Presence } from '../presence/presence.ts'
-import { namedUserOf, readNamedUsers } from '../users/public-users.ts'
+import { namedUserOf, type PeopleDeps, readNamedUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatPublisher } from './chat-publisher.ts'
@@ -59,10 +58,9 @@ export interface ChatService {
   edit(unit: UnitOfWork, userId: string, messageId: string, text: string): Promise<ChatMessage>
 }
 
-export interface ChatDeps {
+export interface ChatDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
-  readonly presence: Pick<Presence, 'isOnline'>
   readonly rates: Rates
   readonly publisher: ChatPublisher
   readonly files: Pick<FileService, 'attach' | 'attached'>
@@ -70,7 +68,8 @@ export interface ChatDeps {
 
 const MINUTE_MS = 60_000
 
-export function createChatService({ db, clock, presence, rates, publisher, files }: ChatDeps): ChatService {
+export function createChatService(deps: ChatDeps): ChatService {
+  const { db, clock, rates, publisher, files } = deps
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
 
   const views = async (
@@ -78,14 +77,14 @@ export function createChatService({ db, clock, presence, rates, publisher, files
     rows: readonly queries.ChatListRow[],
     on: Kysely<Schema> = db,
   ): Promise<Chat[]> => {
-    const users = peopleOf(rows, presence)
+    const users = peopleOf(rows, deps)
     const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
     const attached = await files.attached(on, 'message_id', lastIds)
     return rows.map((row) => chatView(row, userId, users, attached))
   }
 
   const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
-    const users = await readNamedUsers(db, presence, [chat.client_id, chat.executor_id])
+    const users = await readNamedUsers(db, deps, [chat.client_id, chat.executor_id])
     const attached = await files.attached(
       db,
       'message_id',
@@ -143,7 +142,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       if (!sent) return sentBefore(unit.trx, userId, chatId, id, allowance)
       const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []
       const ofMessage = new Map([[id, attached]])
-      const users = new Map([[userId, namedUserOf(sent.sender, presence)]])
+      const users = new Map([[userId, namedUserOf(sent.sender, deps)]])
       publisher.stored(unit, sent.chat, sent.message, users, ofMessage)
       if (sent.hadUnread) publisher.read(unit, sent.chat, userId)
       return messageView(sent.message, sent.chat, userId, users, ofMessage)
@@ -180,7 +179,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
       const refusal = editRefusal(chatRecord(chat), messageRecord(message), userId, clock.now())
       if (refusal) throw new Refusal(refusal)
       await queries.updateMessageText(unit.trx, messageId, text)
-      const users = await readNamedUsers(unit.trx, presence, [userId])
+      const users = await readNamedUsers(unit.trx, deps, [userId])
       const edited = { ...message, text }
       const attached = await files.attached(unit.trx, 'message_id', [messageId])
       publisher.edited(unit, chat, edited, users, attached)
@@ -206,7 +205,7 @@ export function createChatService({ db, clock, presence, rates, publisher, files
     const stored = await queries.selectMessage(on, id)
     if (stored) {
       if (stored.chat_id !== chatId || stored.sender_id !== userId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-      const users = await readNamedUsers(on, presence, [userId])
+      const users = await readNamedUsers(on, deps, [userId])
       return messageView(stored, chat, userId, users, await files.attached(on, 'message_id', [id]))
     }
     const refusal = sendRefusal(chat, { isTooFast: !allowance.ok })

@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 describe('somebody as the others see them', () => {
-  it('shows their face in squares and when their papers were checked, on a task and among its replies', async () => {
+  it('shows their face in squares and when their papers were checked, on a task, among its replies and in its chat', async () => {
     const client = await aPerson(market)
     const executor = await aPerson(market, { role: 'EXECUTOR', isVerified: true })
     const { kysely } = market.database
@@ -39,5 +39,7 @@ describe('somebody as the others see them', () => {
     expect(Object.keys(data.executor?.avatar?.variants ?? {})).toEqual(['52', '104', '208', '320'])
     expect(reply.executor).toEqual(data.executor)
     expect(data.author.avatar).toBeNull()
+    const chat = await call(market, 'getChat', { as: client, params: { id: reply.chatId } })
+    expect([chat.data.executor.avatar?.id, chat.data.executor.isVerified]).toEqual([face.id, true])
   })
 })

@@ -16,25 +16,43 @@ export interface PeopleDeps {
 export type PublicUsers = ReadonlyMap<string, PublicUser>
 
 /** As much of somebody as a chat shows. */
-export type NamedUser = Pick<PublicUser, 'id' | 'name' | 'initials' | 'role' | 'isOnline' | 'lastVisitAt'>
+export interface NamedUser
+  extends Pick<PublicUser, 'id' | 'name' | 'initials' | 'role' | 'avatar' | 'isOnline' | 'lastVisitAt'> {
+  readonly isVerified: boolean
+}
 /** The same by their id. */
 export type NamedUsers = ReadonlyMap<string, NamedUser>
 
 /** The columns of `users` and `companies`, as JSON of a query has them, that {@link namedUserOf} makes a name of. */
 export type NamedUserJson = Pick<
   PublicUserJson,
-  'id' | 'first_name' | 'last_name' | 'role' | 'last_visit_at' | 'business_type' | 'short_name'
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'role'
+  | 'last_visit_at'
+  | 'business_type'
+  | 'short_name'
+  | 'verification_status'
+  | 'face_id'
+  | 'face_width'
+  | 'face_height'
 >
 
 /** The user whose id the expression is. */
 export const namedUserInSql = (id: RawBuilder<unknown>): RawBuilder<NamedUserJson> => sql<NamedUserJson>`(
   select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'role', u.role,
-    'last_visit_at', u.last_visit_at, 'business_type', k.business_type, 'short_name', k.short_name)
-  from users u left join companies k on k.user_id = u.id where u.id = ${id})`
+    'last_visit_at', u.last_visit_at, 'business_type', k.business_type, 'short_name', k.short_name,
+    'verification_status', k.verification_status, 'face_id', f.id, 'face_width', f.width, 'face_height', f.height)
+  from users u left join companies k on k.user_id = u.id
+    left join files f on f.id = u.avatar_id and f.dead_at is null
+  where u.id = ${id})`
 
 /** What {@link namedUserInSql} has read, as the others see it. */
-export const namedUserOf = (json: NamedUserJson, presence: Pick<Presence, 'isOnline'>): NamedUser => ({
+export const namedUserOf = (json: NamedUserJson, { presence, pictures }: PeopleDeps): NamedUser => ({
   ...namesOf(json),
+  avatar: faceOf(json, pictures),
+  isVerified: json.verification_status === 'VERIFIED',
   isOnline: presence.isOnline(json.id),
   lastVisitAt: json.last_visit_at === null ? null : new Date(json.last_visit_at).toISOString(),
 })
@@ -42,13 +60,13 @@ export const namedUserOf = (json: NamedUserJson, presence: Pick<Presence, 'isOnl
 /** The names of these users; an id that does not exist is left out. */
 export async function readNamedUsers(
   db: Kysely<Schema>,
-  presence: Pick<Presence, 'isOnline'>,
+  people: PeopleDeps,
   ids: readonly string[],
 ): Promise<NamedUsers> {
   const { rows } = await sql<{ user: NamedUserJson }>`
     select ${namedUserInSql(sql`listed.id`)} as user from unnest(${ids}::uuid[]) as listed (id)
     where exists (select from users where users.id = listed.id)`.execute(db)
-  return new Map(rows.map(({ user }) => [user.id, namedUserOf(user, presence)]))
+  return new Map(rows.map(({ user }) => [user.id, namedUserOf(user, people)]))
 }
 
 /** What anybody may know of these users (product §3.5); an id that does not exist is left out. */
@@ -128,7 +146,14 @@ const publicUserColumns = (db: Kysely<Schema>) =>
       'face.height as face_height',
     ])
 
-function namesOf(row: Omit<NamedUserJson, 'last_visit_at'>) {
+type Face = Pick<PublicUserRow, 'face_id' | 'face_width' | 'face_height'>
+
+const faceOf = ({ face_id: id, face_width: width, face_height: height }: Face, pictures: Pictures) =>
+  id === null ? null : pictures.of({ id, width, height }, 'square')
+
+function namesOf(
+  row: Pick<NamedUserJson, 'id' | 'first_name' | 'last_name' | 'role' | 'business_type' | 'short_name'>,
+) {
   const person = {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -138,13 +163,12 @@ function namesOf(row: Omit<NamedUserJson, 'last_visit_at'>) {
 }
 
 function publicUser(row: PublicUserRow, { presence, pictures }: PeopleDeps): PublicUser {
-  const { face_id: id, face_width: width, face_height: height } = row
   return {
     ...namesOf(row),
     businessType: row.business_type,
     verificationStatus: row.verification_status,
     verifiedAt: row.verified_at?.toISOString() ?? null,
-    avatar: id === null ? null : pictures.of({ id, width, height }, 'square'),
+    avatar: faceOf(row, pictures),
     finishedTasksCount: row.finished_tasks,
     cityName: row.city_name,
     createdAt: row.created_at.toISOString(),
