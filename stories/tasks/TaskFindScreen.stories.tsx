@@ -34,7 +34,7 @@ export const Everywhere = meta.story({
   args: { filters: { ...taskList.defaults, cityId: EVERYWHERE } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10))
-    await expect(canvas.queryByRole('button', { name: 'Убрать: Казань' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Вся Россия' })).toHaveAttribute('aria-current', 'page')
   },
 })
 
@@ -59,17 +59,7 @@ export const OnMap = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
     map.getByRole('button', { name: /^Казань: / }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=551487')
-  },
-})
-
-/** Снятый город — это вся Россия. */
-export const CityRemoved = meta.story({
-  name: 'Город сняли',
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Казань' }))
-    await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=all')
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=551487&view=map')
   },
 })
 

@@ -49,14 +49,14 @@ export const boardParts = (
   const isLinked = typeof filters.cityId === 'number' && filters.cityId !== own?.id
   const linked = isLinked ? { id: Number(filters.cityId), name: 'Самара' } : null
   const city = linked?.name ?? (filters.cityId === EVERYWHERE ? null : (own?.name ?? null))
-  const chips = taskFilterChips(filters, { category: (slug) => categories.bySlug.get(slug)?.name, city })
+  const chips = taskFilterChips(filters, (slug) => categories.bySlug.get(slug)?.name)
   return {
     title: chosen?.name ?? 'Все задания',
     breadcrumbs: [
       { label: 'Все задания', to: taskFindPath(taskList.defaults) },
       ...path.map(({ name }) => ({ label: name })),
     ],
-    resetTo: chips.some(({ id }) => id !== 'cityId') ? '/task-find' : null,
+    resetTo: chips.length > 0 ? '/task-find' : null,
     everywhereTo: city === null ? null : '/task-find?city=all',
     cities: <TaskCityLinks filters={filters} own={own} linked={linked} />,
     applied: <AppliedFilters filters={chips} onRemove={fn()} onReset={fn()} />,

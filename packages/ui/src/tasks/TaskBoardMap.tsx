@@ -17,37 +17,48 @@ export interface TaskBoardMapProps {
   from: Point | null
 }
 
-const keyOf = ({ lat, lon }: Point) => `${lat} ${lon}`
-
-/** Tasks by where they are; those that lie at one point share a pin. Remote work has no place. */
-const byPlace = (tasks: readonly TaskCard[]): ReadonlyMap<string, readonly TaskCard[]> => {
+/** Tasks that share a pin: those of one point where the map shows a city, those of one city where it shows the country. */
+const byPlace = (tasks: readonly TaskCard[], isInCity: boolean): ReadonlyMap<string, readonly TaskCard[]> => {
   const places = new Map<string, TaskCard[]>()
   for (const task of tasks) {
-    if (task.place) places.set(keyOf(task.place.point), [...(places.get(keyOf(task.place.point)) ?? []), task])
+    // Remote work has no place.
+    if (!task.place) continue
+    const { cityId, point } = task.place
+    const key = isInCity ? `${point.lat} ${point.lon}` : String(cityId)
+    places.set(key, [...(places.get(key) ?? []), task])
   }
   return places
 }
+
+/** A pin has no room for both ends of a range. */
+const briefBudget = (task: TaskCard) =>
+  formatBudget({ ...task, budgetFrom: task.budgetType === 'RANGE' ? null : task.budgetFrom })
 
 const pinOf = ([id, tasks]: readonly [string, readonly TaskCard[]]) => {
   const [first] = tasks
   if (!first?.place) return []
   const { cityName, point } = first.place
   const isOne = tasks.length === 1
-  const label = isOne ? formatBudget(first) : counted(tasks.length, words.task)
+  const label = isOne ? briefBudget(first) : counted(tasks.length, words.task)
   return [{ id, label, name: isOne ? `${first.title}, ${label}` : `${cityName}: ${label}`, ...point }]
 }
 
-/** The first tasks of the board on a map: one leads to its page, several at one place to that place. */
+/** The first tasks of the board on a map: one leads to its page, several of a city to that city. */
 export function TaskBoardMap({ label, filters, categories, from }: TaskBoardMapProps) {
   const { api, navigate } = useServices()
   const { data } = useQuery(taskMapQuery(api, filters, categories, from))
-  const places = useMemo(() => byPlace(data?.items ?? []), [data])
+  const isInCity = typeof filters.cityId === 'number'
+  const places = useMemo(() => byPlace(data?.items ?? [], isInCity), [data, isInCity])
   const points = useMemo(() => [...places].flatMap(pinOf), [places])
   const select = (id: string) => {
     const [first, ...more] = places.get(id) ?? []
     if (!first?.place) return
     const { cityId } = first.place
-    navigate(more.length === 0 ? paths.task(first.id) : taskFindPath(taskList.change(filters, { cityId, view: null })))
+    navigate(
+      more.length === 0
+        ? paths.task(first.id)
+        : taskFindPath(taskList.change(filters, { cityId, view: isInCity ? null : 'map' })),
+    )
   }
   return <MapView label={label} points={points} onSelect={select} />
 }

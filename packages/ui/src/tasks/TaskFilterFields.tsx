@@ -37,12 +37,11 @@ function Where({ form: { draft, apply }, own, linked }: TaskFilterFieldsProps) {
         <Select
           name={words.cityId}
           dense
-          value={isOwn ? '' : String(cityId)}
+          value={isOwn ? (own ? '' : EVERYWHERE) : cityId}
           onChange={(event) => apply({ cityId: cityOf(event.target.value), radius: null })}
         >
           {own && <option value="">{own.name}</option>}
-          <option value={own ? EVERYWHERE : ''}>{ru.anyCity}</option>
-          {!own && cityId === EVERYWHERE && <option value={EVERYWHERE}>{ru.anyCity}</option>}
+          <option value={EVERYWHERE}>{ru.anyCity}</option>
           {linked && <option value={linked.id}>{linked.name}</option>}
         </Select>
       </Field>

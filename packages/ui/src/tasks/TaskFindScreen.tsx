@@ -49,11 +49,8 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
 
   const held = searched.cityId === EVERYWHERE || searched.cityId === own?.id ? null : searched.cityId
   const linked = held === null ? null : { id: held, name: nameOf(held, tasks) }
-  const names = {
-    category: (one: string) => categories.bySlug.get(one)?.name,
-    city: linked?.name ?? (typeof searched.cityId === 'number' && own ? own.name : null),
-  }
-  const chips = taskFilterChips(filters, names)
+  const isInCity = typeof searched.cityId === 'number'
+  const chips = taskFilterChips(filters, (one) => categories.bySlug.get(one)?.name)
   const totalItems = query.data?.pagination.totalItems ?? 0
   const fail = (text: string) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })
   const go = (next: TaskFilters) => navigate(taskFindPath(next))
@@ -75,10 +72,8 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
         page={filters.page}
         pageCount={pageCount(totalItems)}
         pageTo={(page) => taskFindPath(taskList.change(filters, { page }))}
-        resetTo={chips.some(({ id }) => id !== 'cityId') ? taskFindPath(cleared) : null}
-        everywhereTo={
-          names.city === null ? null : taskFindPath(taskList.change(filters, { cityId: EVERYWHERE, radius: null }))
-        }
+        resetTo={chips.length > 0 ? taskFindPath(cleared) : null}
+        everywhereTo={isInCity ? taskFindPath(taskList.change(filters, { cityId: EVERYWHERE, radius: null })) : null}
         isStale={query.isPlaceholderData}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -111,7 +106,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
               categories={chosen ? chosen.childCategories : categories.roots}
               path={path}
               filters={filters}
-              isCounted={names.city === null}
+              isCounted={!isInCity}
             />
           </TaskFilterForm>
         }

@@ -94,7 +94,7 @@ function Found({ tasks, page, pageCount, pageTo, resetTo, everywhereTo }: TaskFi
       <EmptyState
         mark={<Mark look={nothing} size={112} />}
         title={ru.empty}
-        text={everywhereTo === null ? ru.emptyText : ru.emptyInCity}
+        text={resetTo !== null && ru.emptyText}
         action={
           <div className={css.ways}>
             {everywhereTo !== null && <ButtonLink to={everywhereTo}>{ru.everywhere}</ButtonLink>}

@@ -34,7 +34,7 @@ export function FilterSheet({ open, onClose, title = ru.title, children, count, 
         <Button className={css.show} loading={count === null} disabled={count === 0} onClick={onClose}>
           {count === null ? ru.show : count === 0 ? ru.nothing : ru.showCounted(count, forms)}
         </Button>
-        <span role="status">
+        <span role="status" className={css.told}>
           <VisuallyHidden>{count === null ? '' : count === 0 ? ru.nothing : ru.found(count, forms)}</VisuallyHidden>
         </span>
       </div>

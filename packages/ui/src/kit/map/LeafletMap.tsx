@@ -20,6 +20,12 @@ const ZONES = 'zones'
 /** A neighbourhood among the outlines of regions: near enough to see which, far enough to see where. */
 const OUTLINES_ZOOM = 5
 
+/** Pins with words lie over one another from afar; outlines of regions show little of what is nearer. */
+const zoomFor = ([exact]: readonly MapPoint[], tiles: MapTiles | undefined): number => {
+  if (!exact) return tiles ? 14 : OUTLINES_ZOOM
+  return exact.label === undefined ? 7 : 11
+}
+
 /** A dot, or a pill as wide as its words. */
 const pinOf = (label: string | undefined) => {
   if (label === undefined) return Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] })
@@ -112,7 +118,7 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
     })
     if (points.length > 0) {
       map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
-        maxZoom: exact.length > 0 ? 7 : tiles ? 14 : OUTLINES_ZOOM,
+        maxZoom: zoomFor(exact, tiles),
         padding: [32, 32],
       })
     }
