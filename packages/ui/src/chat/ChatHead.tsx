@@ -36,7 +36,9 @@ function Deal({ chat, task }: { chat: ChatRow; task: NonNullable<ChatRow['task']
         </TextLink>
         <p className={css.step}>
           {sum && <b className={css.sum}>{sum}</b>}
-          <TaskStatusBadge status={task.status} />
+          <span className={css.status}>
+            <TaskStatusBadge status={task.status} />
+          </span>
           <span className={css.next}>{ru.nextSteps[side][task.status]}</span>
         </p>
       </div>
