@@ -21,8 +21,8 @@ const tabs: Readonly<Record<MyTasksRole, readonly Tab[]>> = {
 const labelOf = (tab: Tab, side: MyTasksRole): string =>
   side === 'executor' && tab === 'APPROVED' ? ru.executorTabs.APPROVED : ru.tabs[tab]
 
-const sumOf = (counts: OwnTaskCounts | undefined): number | undefined =>
-  counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+const sumOf = (counts: OwnTaskCounts | undefined): number | null =>
+  counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : null
 
 /** One's own tasks over their queries; staff have none. */
 export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
@@ -66,7 +66,7 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
           label: labelOf(tab, side),
           to: to({ status: tab }),
           isCurrent: tab === status,
-          count: data?.counts[tab],
+          count: data?.counts[tab] ?? null,
         })),
       ]}
       status={query.status}

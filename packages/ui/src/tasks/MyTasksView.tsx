@@ -17,8 +17,8 @@ export interface MyTasksTab {
   readonly label: string
   readonly to: string
   readonly isCurrent: boolean
-  /** How many tasks stand there; left out until it is known. */
-  readonly count?: number | undefined
+  /** How many tasks stand there, `null` until it is known; a role has none. */
+  readonly count?: number | null
 }
 
 export interface MyTasksViewProps {
@@ -42,6 +42,10 @@ export interface MyTasksViewProps {
 }
 
 const nothing: CoverLook = { material: 'grid', object: 'clipboard' }
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007'
+/** As many as a page holds, so that the foot of the page does not come and go. */
+const WAITING = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const broken: CoverLook = { material: 'circuit', object: 'plug' }
 
 function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[]; look: 'line' | 'pills' }) {
@@ -50,7 +54,7 @@ function Tabs({ label, tabs, look }: { label: string; tabs: readonly MyTasksTab[
     <nav aria-label={label} className={css.tabs} data-look={look}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} className={css.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
-          {tab.label} {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
+          {tab.label} {tab.count !== undefined && <span className={css.count}>{tab.count ?? FIGURE_SPACE}</span>}
         </Link>
       ))}
     </nav>
@@ -105,7 +109,7 @@ function List({ side, status, tasks, page, emptyText, emptyAction, onRetry, isRe
       <div aria-busy="true">
         <VisuallyHidden>{ru.loading}</VisuallyHidden>
         <TaskRows>
-          {[0, 1, 2, 3, 4].map((row) => (
+          {WAITING.map((row) => (
             <TaskCardSkeleton key={row} />
           ))}
         </TaskRows>
