@@ -1,5 +1,6 @@
 import { renderedSession, type SessionViewState } from '@artel/core/auth'
 import { whenIdle } from '@artel/core/browser'
+import type { Readable } from '@artel/core/ports'
 import type { OpenModal, Toast } from '@artel/core/shell'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
@@ -48,6 +49,13 @@ export const createShellServices = (
     return () => void listeners.delete(listener)
   }
 
+  /** What the page was rendered with, until the runtime knows better. */
+  const follow = <T>(initial: T, read: (runtime: Runtime) => T): Readable<T> => ({
+    get: () => (started ? read(started) : initial),
+    rendered: () => initial,
+    subscribe,
+  })
+
   const runtime = (): Promise<Runtime> => {
     loading ??= import('./runtime.ts').then(({ startRuntime }) => {
       started = startRuntime(page, queryClient)
@@ -91,7 +99,7 @@ export const createShellServices = (
     }),
     tokens: { accept: (tokens) => withRuntime(({ marketplace }) => marketplace.tokens.accept(tokens)) },
     session: {
-      view: { get: () => started?.marketplace.sessionView.get() ?? rendered, subscribe },
+      view: follow(rendered, ({ marketplace }) => marketplace.sessionView.get()),
       send: (event) => withRuntime(({ marketplace }) => marketplace.session.send(event)),
       onSignedIn(listener) {
         signedInListeners.add(listener)
@@ -99,15 +107,15 @@ export const createShellServices = (
       },
     },
     modals: {
-      stack: { get: () => started?.modals.getSnapshot().context.stack ?? noModals, subscribe },
-      next: { get: () => started?.modals.getSnapshot().context.next ?? null, subscribe },
+      stack: follow(noModals, ({ modals }) => modals.getSnapshot().context.stack),
+      next: follow<string | null>(null, ({ modals }) => modals.getSnapshot().context.next),
       send: (event) => withRuntime(({ modals }) => modals.send(event)),
     },
     toasts: {
-      toasts: { get: () => started?.toasts.getSnapshot().context.toasts ?? noToasts, subscribe },
+      toasts: follow(noToasts, ({ toasts }) => toasts.getSnapshot().context.toasts),
       send: (event) => withRuntime(({ toasts }) => toasts.send(event)),
     },
-    unread: { get: () => started?.marketplace.unread.get() ?? 0, subscribe },
+    unread: follow(0, ({ marketplace }) => marketplace.unread.get()),
     async loadChat() {
       const chat = await (await runtime()).marketplace.startChat()
       inspector?.watch(chat.actor)
