@@ -35,7 +35,7 @@ export const Pristine = meta.story({
   parameters: { machine: { state: 'filling.editing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveValue('Казань')
-    await expect(canvas.getByRole('link', { name: 'Стать исполнителем' })).toHaveAttribute(
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Стать исполнителем' })).toHaveAttribute(
       'href',
       '/auth/registration-executor',
     )

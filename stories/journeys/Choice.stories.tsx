@@ -20,7 +20,7 @@ export const ClientChooses = meta.story({
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Открывает своё задание', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Заменить смеситель на кухне' }))
+      await userEvent.click(await canvas.findByRole('link', { name: /: Заменить смеситель на кухне$/ }))
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Заменить смеситель на кухне')
       await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
     })

@@ -62,7 +62,7 @@ export const ForExecutor = Found.extend({
 /** Показывается, когда связи нет. */
 export const Offline = meta.story({
   name: 'Нет связи',
-  parameters: { machine: { state: 'failed' } },
+  parameters: { machine: { state: 'failed' }, toolbar: { viewer: 'Пока ничего не найдено, окно одинаково для всех.' } },
   beforeEach: ({ msw }) => msw.use(...mockApi({ listTasks: offline, listCategories: offline })),
   play: async ({ userEvent }) => {
     const window = await dialog()
@@ -72,4 +72,4 @@ export const Offline = meta.story({
 })
 
 /** Показывается на телефоне: лист снизу. */
-export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+export const OnPhone = Found.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

@@ -76,7 +76,7 @@ test('a page opened without a connection says so and opens by itself when the co
 
 test('a reply that is being written outlives the end of the session', async ({ browser }) => {
   const page = await signIn(browser, market.url, 'executor@artel.test')
-  await page.goto(`${market.url}/task-find?q=${encodeURIComponent('помыть окна в квартире')}`)
+  await page.goto(`${market.url}/task-find?city=all&q=${encodeURIComponent('помыть окна в квартире')}`)
   await page.getByRole('link', { name: 'Помыть окна в квартире, 12 створок' }).click()
   await page.getByLabel('Сообщение').fill(WORDS)
   await page.getByLabel('Срок, дней').fill('3')

@@ -148,7 +148,7 @@ test('an address in words of before leads to today’s, also where nothing is lo
 
 test('back leads to where one stood in the list', async ({ page }) => {
   await accepted(page)
-  await page.goto(`${market.url}/task-find`)
+  await page.goto(`${market.url}/task-find?city=all`)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.locator('main a[href^="/task/"]').nth(4).click()
