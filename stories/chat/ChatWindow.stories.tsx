@@ -239,7 +239,7 @@ export const NotSent = meta.story({
 export const LoadingOlder = meta.story({
   name: 'Грузится прошлое',
   parameters: { machine: { state: 'ready.history.loading' } },
-  args: { view: ready({ older: 'loading' }) },
+  args: { view: ready({ rows: talk.slice(0, 3), older: 'loading' }) },
 })
 
 /** Показывается, когда прошлое не загрузилось. */

@@ -45,7 +45,7 @@ export const Found = meta.story({
 })
 
 /** Исполнителя услуга ведёт к открытым заданиям. */
-export const ForExecutor = Found.extend({
+export const ForExecutor = meta.story({
   name: 'Исполнителю',
   tags: ['!dev'],
   globals: { viewer: 'executor' },

@@ -89,10 +89,7 @@ export const Loading = meta.story({
 /** Показывается, когда слова дописывают: прежнее найденное остаётся, пока ищется новое. */
 export const LoadingAgain = meta.story({
   name: 'Ищем дальше',
-  parameters: {
-    machine: { state: 'waiting' },
-    alike: 'Прежний ответ остаётся на месте, отличается только набранное',
-  },
+  parameters: { machine: { state: 'waiting' } },
   args: { view: { status: 'loading', text: 'обои в детской', findings } },
 })
 
