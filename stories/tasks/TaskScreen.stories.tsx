@@ -44,6 +44,7 @@ export const Author = meta.story({
 /** Показывается заказчику, который выбирает: последствия названы до кнопки, потом задание в работе. */
 export const Accepting = meta.story({
   name: 'Заказчик выбирает исполнителя',
+  tags: ['!dev'],
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
@@ -59,6 +60,7 @@ export const Accepting = meta.story({
 /** Показывается заказчику, который выбирает сразу, из только что пришедших откликов. */
 export const AcceptingNew = meta.story({
   name: 'Заказчик выбирает из новых',
+  tags: ['!dev'],
   globals: { viewer: 'client' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Выбрать за 2.500/ }))
