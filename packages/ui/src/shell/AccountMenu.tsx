@@ -3,11 +3,11 @@ import { initials } from '@artel/core/format'
 import type { ColourMode } from '@artel/core/shell'
 import { useState } from 'react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 import css from './AccountMenu.module.css'
 import { ru } from './ru.ts'
-import { shellPart } from './shell-part.tsx'
 
-const AccountMenuList = shellPart(() => import('./AccountMenuList.tsx').then((module) => module.AccountMenuList))
+const AccountMenuList = quietPart(() => import('./AccountMenuList.tsx').then((module) => module.AccountMenuList))
 
 export interface AccountMenuProps {
   viewer: User

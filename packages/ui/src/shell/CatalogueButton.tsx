@@ -1,11 +1,11 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../kit/index.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 import css from './CatalogueButton.module.css'
 import { ru } from './ru.ts'
-import { shellPart } from './shell-part.tsx'
 
-const Catalogue = shellPart(() => import('./catalogue/index.ts').then((module) => module.CatalogueScreen))
+const Catalogue = quietPart(() => import('./catalogue/index.ts').then((module) => module.CatalogueScreen))
 
 /** Opens the catalogue of services below the header. Escape, a press outside and the focus that goes on close it. */
 export function CatalogueButton({ onFailed }: { onFailed: () => void }) {

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { quietPart } from '../kit/lazy/index.ts'
 import { type ModalName, type PopupActors, useModal, useReadable, useServices } from '../services/index.ts'
 import { useFailedPart } from './failed-part.ts'
-import { shellPart } from './shell-part.tsx'
 
-const AuthModals = shellPart(() => import('../auth/modals/index.ts').then((module) => module.AuthModals))
-const RegistrationByEmailDialog = shellPart(() =>
+const AuthModals = quietPart(() => import('../auth/modals/index.ts').then((module) => module.AuthModals))
+const RegistrationByEmailDialog = quietPart(() =>
   import('../auth/registration-modal/index.ts').then((module) => module.RegistrationByEmailDialog),
 )
-const CityDialog = shellPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
-const SiteSearchDialog = shellPart(() => import('../site-search/index.ts').then((module) => module.SiteSearchDialog))
-const Popups = shellPart(() => import('./popups/index.ts').then((module) => module.Popups))
+const CityDialog = quietPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
+const SiteSearchDialog = quietPart(() => import('../site-search/index.ts').then((module) => module.SiteSearchDialog))
+const Popups = quietPart(() => import('./popups/index.ts').then((module) => module.Popups))
 
 const loadToasts = () => import('./Toasts.tsx').then((module) => module.Toasts)
-const Toasts = shellPart(loadToasts)
+const Toasts = quietPart(loadToasts)
 
 /** The popups' actors once they are there; a page without them is none the worse. */
 function usePopups(): PopupActors | null {

@@ -1,13 +1,13 @@
 import { paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { TextLink } from '../kit/index.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 import { footer } from './footer.ru.ts'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteFooter.module.css'
-import { shellPart } from './shell-part.tsx'
 
-const ColourMode = shellPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
+const ColourMode = quietPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
 
 /** What there is a page for. */
 const columns = [

@@ -1,6 +1,7 @@
 import type { Layout as LayoutName } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../kit/index.ts'
+import { quietPart } from '../kit/lazy/index.ts'
 import { useCity, useServices, useUnread, useViewer } from '../services/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CatalogueButton } from './CatalogueButton.tsx'
@@ -10,10 +11,9 @@ import { layouts } from './layouts.tsx'
 import { Overlays } from './Overlays.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
-import { shellPart } from './shell-part.tsx'
 import { TabBar } from './TabBar.tsx'
 
-const Notifications = shellPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
+const Notifications = quietPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
 
 /** Frame of every page over the services (product §2.7): header, the page in its layout, and what floats above. */
 export function SiteLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {

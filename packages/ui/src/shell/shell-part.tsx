@@ -1,1 +1,0 @@
-export { quietPart as shellPart } from '../kit/lazy/index.ts'
