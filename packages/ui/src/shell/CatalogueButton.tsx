@@ -1,8 +1,9 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../kit/index.ts'
+import { classNames, Icon } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
 import css from './CatalogueButton.module.css'
+import item from './header-item.module.css'
 import { ru } from './ru.ts'
 
 const Catalogue = quietPart(() => import('./catalogue/index.ts').then((module) => module.CatalogueScreen))
@@ -42,7 +43,7 @@ export function CatalogueButton({ onFailed }: { onFailed: () => void }) {
       <button
         ref={button}
         type="button"
-        className={css.button}
+        className={classNames(item.item, css.button)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -5,6 +5,7 @@ import { MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink, classNames, Icon, Link, VisuallyHidden } from '../kit/index.ts'
 import { ChatsLink } from './ChatsLink.tsx'
+import item from './header-item.module.css'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteHeader.module.css'
@@ -43,11 +44,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav className={css.nav} aria-label={ru.mainNavigation}>
           {catalogue}
-          <Link to={paths.taskFind()} className={css.link}>
+          <Link to={paths.taskFind()} className={classNames(item.item, css.link)}>
             {ru.findTask}
           </Link>
           {hasChats(viewer) && (
-            <Link to={paths.myTasks()} className={classNames(css.link, css.mine)}>
+            <Link to={paths.myTasks()} className={classNames(item.item, css.link, css.mine)}>
               {ru.myTasks}
             </Link>
           )}
