@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
       .select('payload')
       .where('name', '=', 'auth.send-reset')
       .execute()
-    expect(jobs.map(({ payload }) => payload)).toEqual([{ email }, { email: 'nobody@artel.test' }])
+    expect(new Set(jobs.map(({ payload }) => payload))).toEqual(new Set([{ email }, { email: 'nobody@artel.test' }]))
     await market.worker.runDue()
   })
 
