@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { forceColours } from './.ci/media.mjs'
-import { keepStrings, sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
+import { sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { STAGE } from './.storybook/looks.ts'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
@@ -107,7 +107,7 @@ export default defineConfig({
           ],
           env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {
-            commands: { forceColours, keepStrings, sizePage, takePicture, tellBrowser },
+            commands: { forceColours, sizePage, takePicture, tellBrowser },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -81,17 +81,27 @@ const lookAgain = async (session, isExpected, judge) => {
 }
 
 /**
- * Command of the story run: takes the picture of the story on the stage in one of its looks. Where pictures are updated it is
+ * Command of the story run: takes the picture of the story on the stage in one of its looks, notes the Russian text that it
+ * shows, and leaves the page the size that the next story has room in, where the call says so: each way here has a price. Where pictures are updated it is
  * kept when it differs, or a mark of it; otherwise it is compared, and the answer says what is wrong, or `null`. A mark is that
  * of the bytes, which need not be looked at when they are those of last time, and that of the shades.
  */
-export const takePicture = async (context, { storyId, look, isKept, ...size }) => {
+export const takePicture = async (context, { storyId, look, isKept, strings, leave, ...size }) => {
+  if (strings) note({ storyId, strings })
+  const session = await sessionOf(context.page)
+  try {
+    return await judgePicture(session, { storyId, look, isKept, size })
+  } finally {
+    if (leave) await sizeTo(session, leave)
+  }
+}
+
+const judgePicture = async (session, { storyId, look, isKept, size }) => {
   const file = pictureFile(storyId, look)
   const [knownBytes, knownShades] = known[`${look}/${storyId}`]?.split('.') ?? []
   const isKnown = isKept ? existsSync(file) : knownShades !== undefined
   let before = null
   const isUpdate = process.env.PICTURES === 'update'
-  const session = await sessionOf(context.page)
   await sizeTo(session, size)
   const verdict = await lookAgain(session, isKnown && !isUpdate, async (image) => {
     const bytes = hashOf(image)
@@ -121,9 +131,6 @@ export const takePicture = async (context, { storyId, look, isKept, ...size }) =
 
 /** Command of the story run: the page takes that size, where the next story has room. */
 export const sizePage = async ({ page }, size) => sizeTo(await sessionOf(page), size)
-
-/** Command of the story run: notes the Russian text that a story shows. */
-export const keepStrings = (_context, { storyId, strings }) => note({ storyId, strings })
 
 /** Command of the story run: notes the version of the Chromium that draws. */
 export const tellBrowser = ({ page }) => note({ chromium: page.context().browser().version() })

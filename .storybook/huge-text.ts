@@ -9,12 +9,19 @@ interface Stage {
   renderToCanvas(): Promise<void>
 }
 
+/** The story whose args were lengthened last, where they could then be read on it. */
+let lengthened: unknown
+
+/** Whether the story on the stage shows its args as long as the toolbar makes them, after {@link lengthenText}. */
+export const isLengthened = (): boolean => lengthened === playedStory()
+
 /** Renders the story on the stage anew, with its args as long as the toolbar makes them; answers whether it has any to lengthen. */
 export const lengthenText = async (): Promise<boolean> => {
   const stage = playedStory() as unknown as Stage
   if (textsOfArgs(stage.args).length === 0) return false
   stage.globals = { ...stage.globals, text: 'huge' }
   await stage.renderToCanvas()
+  lengthened = textsWithLongWord().length > 0 ? stage : undefined
   return true
 }
 
@@ -22,7 +29,7 @@ const longestWordOf = (text: string) =>
   text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
 /** The one word that is wider than a phone; the others only take more lines. */
-const LONG_WORD = longestWordOf(argsWithTextLength({ text: 'я' }, 'huge').text)
+export const LONG_WORD = longestWordOf(argsWithTextLength({ text: 'я' }, 'huge').text)
 
 const textsWithLongWord = (): Text[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>

@@ -9,6 +9,8 @@ import { storyStrings } from './story-strings.ts'
 import { picturesCome, standAt } from './story-window.ts'
 import { applyTheme } from './theme-switch.ts'
 
+type Size = { readonly width: number; readonly height: number }
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture(asked: {
@@ -17,9 +19,10 @@ declare module 'vitest/browser' {
       isKept: boolean
       width: number
       height: number
+      strings: readonly string[] | undefined
+      leave: Size | undefined
     }): Promise<string | null>
-    sizePage(size: { width: number; height: number }): Promise<void>
-    keepStrings(found: { storyId: string; strings: readonly string[] }): Promise<void>
+    sizePage(size: Size): Promise<void>
     tellBrowser(): Promise<void>
   }
 }
@@ -47,14 +50,20 @@ const heightOfComponent = () => {
   return Math.min(innerHeight, Math.ceil(Math.max(0, ...bottoms)) + ROOM)
 }
 
-const pictureOf = async (storyId: string, { name, width, height, isKept }: Look) => {
+/** What goes to Node together with a picture. */
+interface Luggage {
+  readonly strings: readonly string[] | undefined
+  readonly leave: Size | undefined
+}
+
+const pictureOf = async (storyId: string, { name, width, height, isKept }: Look, luggage: Luggage) => {
   const tallest = document.documentElement.scrollHeight
   if (tallest > TALLEST) return `страница выше ${TALLEST} px: ${tallest}`
   await standAt(width, Math.max(height, tallest))
   await picturesCome()
   still()
   const tall = isOfKit(storyId) ? heightOfComponent() : innerHeight
-  return commands.takePicture({ storyId, look: name, isKept, width, height: tall })
+  return commands.takePicture({ storyId, look: name, isKept, width, height: tall, ...luggage })
 }
 
 /** The addon has looked at the story where it was played; this looks at it once more as it stands. */
@@ -88,22 +97,27 @@ afterEach(async ({ task, ...rest }) => {
   // What leaves the state it began with is a test: its end has no name.
   const isPictured = hasPictures && story.parameters.pictures !== false && story.tags.includes('dev')
   // The pages about the workshop show the strings of the others.
-  if (isPictured && !storyId.startsWith('обзор-')) await commands.keepStrings({ storyId, strings: storyStrings() })
+  const strings = isPictured && !storyId.startsWith('обзор-') ? storyStrings() : undefined
   const otherState = story.tags.includes('dev') && otherStateThan(story.parameters.machine ?? {})
   if (otherState) throw new Error(otherState)
   const problems: string[] = []
+  const looks = looksOf(story)
+  let isRoomLeft = false
   try {
-    for (const look of looksOf(story)) {
+    for (const look of looks) {
       const { name, width, height, theme, isKept } = look
       if (!isKept && !isPictured) continue
       applyTheme(theme)
       if (isKept) await standAt(width, height)
       if (isKept && theme === 'dark') await checkAccess(name)
-      const problem = isPictured && (await pictureOf(storyId, look))
+      const [isFirst, isLast] = [look === looks[0], look === looks.at(-1)]
+      const luggage = { strings: isFirst ? strings : undefined, leave: isLast ? STAGE : undefined }
+      const problem = isPictured && (await pictureOf(storyId, look, luggage))
+      isRoomLeft = isLast && problem === null
       if (problem) problems.push(`${name}: ${problem}`)
     }
   } finally {
-    if (isPictured) await commands.sizePage(STAGE)
+    if (isPictured && !isRoomLeft) await commands.sizePage(STAGE)
   }
   if (problems.length > 0)
     throw new Error(`Снимок изменился. ${problems.join('; ')}. Новый вид верен? npm run baselines`)

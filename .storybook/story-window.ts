@@ -28,7 +28,7 @@ const PATIENCE = 60
 const settle = async () => {
   await document.fonts.ready
   await frame()
-  let before = -1
+  let before = document.documentElement.scrollHeight
   for (let count = 0; count < PATIENCE; count += 1) {
     await frame()
     const now = document.documentElement.scrollHeight
