@@ -47,3 +47,11 @@ describe('every page of the workshop, on a phone', () => {
     expect([...problems, ...(loudPages.includes(id) ? [] : complaints)]).toEqual([])
   })
 })
+
+describe('the words about props', () => {
+  it('are also there for a component that Storybook cannot read, by its name', async () => {
+    await checkPage(page, address, 'компоненты-число-со-словом--описание', known)
+
+    await expect.poll(() => page.getByRole('cell', { name: /Слово в трёх видах/ }).isVisible()).toBe(true)
+  })
+})

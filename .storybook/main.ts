@@ -44,6 +44,8 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), workshopPlugin()],
+    // Words about props go by the name of the component.
+    build: { ...config.build, rolldownOptions: { output: { keepNames: true } } },
     resolve: { ...config.resolve, conditions: ['artel-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...dependencies] },
     css: {
