@@ -179,22 +179,7 @@ export const colors = {
 export type ColorName = keyof typeof colors
 
 /** Colours of craft materials, under the light and shade of a cover: `--mat-<name>`. */
-export const materials = [
-  'parquet',
-  'hex',
-  'suds',
-  'boxes',
-  'planks',
-  'petals',
-  'grid',
-  'circuit',
-  'paper',
-  'film',
-  'tread',
-  'leaves',
-  'brick',
-  'plaster',
-] as const
+export const materials = Object.keys(palette).flatMap((name) => /^(.+)-light$/.exec(name)?.[1] ?? [])
 
 /** How strongly a material's drawing lies on its colour: `--pattern-alpha`. */
 export const patternAlpha = { light: 1, dark: 0.55 } as const
