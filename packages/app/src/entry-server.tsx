@@ -17,6 +17,10 @@ export { fetchTransport } from '@artel/core/browser'
 /** Patterns of the pages that are here; the site's map leads to no other. */
 export const pages = servedPages(routeTree)
 
+/** What of a guest's cookies a page depends on: guests with the same are shown the same. */
+export const variantOf = (cookies: string): string =>
+  JSON.stringify([cityFromCookies(cookies), timeZoneFromCookies(cookies)])
+
 /** What the host gives with each page to render. */
 export interface RenderContext {
   /** The API, called in process. */

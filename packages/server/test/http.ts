@@ -12,12 +12,14 @@ import type { Database } from '../src/platform/db/database.ts'
 import { createReadiness, databaseChecks } from '../src/platform/health/readiness.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
 import { createMemoryRates } from '../src/platform/rates/memory-rates.ts'
+import { createKeptPages, type KeptPages } from '../src/web/kept-pages.ts'
 
 /** The server without features: sessions, the HTTP layer and what a test gives. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly auth: AuthService
   readonly clock: ManualClock
+  readonly keptPages: KeptPages
 }
 
 export const TEST_PASSWORD = 'Artel-test-1'
@@ -61,6 +63,7 @@ export async function aServer(
     rates: createMemoryRates(clock),
     secret: TEST_SECRET,
   })
+  const keptPages = createKeptPages(clock)
   const unexpected = Object.fromEntries(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
@@ -75,9 +78,10 @@ export async function aServer(
     handlers: { ...unexpected, ...handlers },
     redirects,
     site,
+    keptPages,
   })
   await app.ready()
-  return { app, auth, clock }
+  return { app, auth, clock, keptPages }
 }
 
 /** Stores an account with {@link TEST_PASSWORD}. */

@@ -21,6 +21,7 @@ import type { Logger } from '../platform/logging/logger.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Caller } from '../web/caller.ts'
 import { httpTransport } from '../web/http-transport.ts'
+import { createKeptPages } from '../web/kept-pages.ts'
 import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
 import { remotePageSessions } from '../web/remote-page-sessions.ts'
@@ -66,7 +67,7 @@ export interface Process {
 
 /** The API and the socket, with the pages if there is a site; its worker stands by. ROLE=all and ROLE=api. */
 export async function createServer({ site, ...deps }: ServerDeps): Promise<Server> {
-  const { auth, features, worker, readiness, redirects } = createBackend(deps)
+  const { auth, features, worker, readiness, redirects, keptPages } = createBackend(deps)
   const { database, logger, clock, metrics } = deps
   const config = { role: 'all', ...deps.config } as const
   const { handlers } = features
@@ -82,6 +83,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     metrics,
     redis: deps.cluster?.redis,
     site,
+    keptPages,
   })
   await features.mount(app)
   // The HTTP server would wait for open sockets for ever.
@@ -129,6 +131,7 @@ export async function createPageServer({
   answerUnknownRoutes(
     app,
     await mountSite(app, site, {
+      kept: createKeptPages(clock),
       sessions,
       transportFor,
       redirects: remoteRedirects(apiUrl),
@@ -153,7 +156,8 @@ function createBackend({
   const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
   const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
-  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, cluster })
+  const keptPages = invalidatedEverywhere(bus, 'pages', createKeptPages(clock))
+  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, keptPages, cluster })
   const { alive, ready } = databaseChecks(database.kysely)
   const readiness = createReadiness({ alive, ready, wanted: checks })
   const worker = createJobWorker({
@@ -168,7 +172,7 @@ function createBackend({
   metrics?.watchPool(database.pool)
   metrics?.watchSockets(() => features.countSockets())
   metrics?.watchJobs(() => countJobs(database.kysely, new Date(clock.now())))
-  return { auth, features, readiness, redirects, worker }
+  return { auth, features, readiness, redirects, keptPages, worker }
 }
 
 async function fetchOk(url: URL): Promise<void> {

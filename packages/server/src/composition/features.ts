@@ -68,6 +68,7 @@ import { createSmtpCarrier } from '../platform/mail/carrier.ts'
 import { mailJobs } from '../platform/mail/mail.jobs.ts'
 import { createMail } from '../platform/mail/mail.service.ts'
 import { createSocketServer } from '../realtime/socket-server.ts'
+import type { KeptPages } from '../web/kept-pages.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import type { FeatureHandlers } from './http-server.ts'
 
@@ -83,6 +84,8 @@ export interface FeatureDeps {
   readonly redirects: Redirects
   /** Where services ask for background jobs. */
   readonly jobs: JobQueue
+  /** Pages that guests are shown. */
+  readonly keptPages: Pick<KeptPages, 'invalidate'>
   readonly cluster: Cluster
 }
 
@@ -104,7 +107,7 @@ export interface Features {
 
 /** Wires the services of every feature together. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { config, database, logger, clock, auth, redirects, jobs, cluster } = deps
+  const { config, database, logger, clock, auth, redirects, jobs, keptPages, cluster } = deps
   const { bus, rates } = cluster
   const db = database.kysely
 
@@ -118,7 +121,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
   const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
-  const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories })
+  const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: keptPages })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
   const chatPublisher = createChatPublisher({ realtime: sockets, presence, pictures: stored.pictures })
@@ -157,7 +160,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
-      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser }),
+      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser, pages: keptPages }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),

@@ -24,6 +24,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Caller } from '../web/caller.ts'
 import { mountDevMail } from '../web/dev-mail.ts'
 import { inProcessTransport } from '../web/in-process-transport.ts'
+import type { KeptPages } from '../web/kept-pages.ts'
 import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
 import { createPageSessions } from '../web/page-sessions.ts'
@@ -49,11 +50,14 @@ export interface ServerParts {
   readonly redis?: Redis | undefined
   /** The built app, or `null` to serve the API alone. */
   readonly site: Site | null
+  /** Pages of guests that are kept; whoever changes what they show drops them. */
+  readonly keptPages: KeptPages
 }
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site } = parts
+  const kept = parts.keptPages
   const db = database.kysely
   const readOwnUser = createOwnUserReader(clock)
   const readUser = (id: string) => readOwnUser(db, id)
@@ -84,7 +88,8 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const sitemap = { source, clock, publicUrl: config.publicUrl }
   answerUnknownRoutes(
     app,
-    site && (await mountSite(app, site, { sessions, redirects, transportFor, imagesOrigin, areLettersShown, sitemap })),
+    site &&
+      (await mountSite(app, site, { kept, sessions, redirects, transportFor, imagesOrigin, areLettersShown, sitemap })),
   )
   return app
 }

@@ -17,6 +17,7 @@ let given: RenderContext | undefined
 const site = {
   clientDir: temporaryDir(),
   pages: ['/', '/task-find/{slug}'],
+  variantOf: () => '',
   handle: async (_request: Request, context: RenderContext) => {
     given = context
     return new Response('<h1>Артель</h1>', { headers: { 'content-type': 'text/html' } })

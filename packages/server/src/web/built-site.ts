@@ -17,6 +17,6 @@ export async function loadBuiltSite(): Promise<Site> {
       'Страницы ещё не собраны. Соберите их: npm run build — или запустите только API: WEB=off npm start',
     )
   }
-  const { handle, pages } = (await import(entry.href)) as Pick<Site, 'handle' | 'pages'>
-  return { handle, pages, clientDir: fileURLToPath(new URL('client/', APP_DIST)) }
+  const { handle, pages, variantOf } = (await import(entry.href)) as Omit<Site, 'clientDir'>
+  return { handle, pages, variantOf, clientDir: fileURLToPath(new URL('client/', APP_DIST)) }
 }

@@ -5,7 +5,7 @@ import { robotsTxt } from './robots.ts'
 import { mountSitemap, type SitemapDeps } from './sitemap/sitemap-routes.ts'
 import { mountStaticFiles } from './static-files.ts'
 
-export interface SiteDeps extends Omit<PageDeps, 'handle' | 'publicUrl'> {
+export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl'> {
   /** What the site's map is made from. */
   readonly sitemap: Omit<SitemapDeps, 'pages'>
 }
@@ -20,5 +20,5 @@ export async function mountSite(app: FastifyInstance, site: Site, { sitemap, ...
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
     )
   }
-  return pageHandler({ ...deps, publicUrl: sitemap.publicUrl, handle: site.handle })
+  return pageHandler({ ...deps, publicUrl: sitemap.publicUrl, site })
 }

@@ -24,6 +24,8 @@ export type PageRenderer = (request: Request, context: RenderContext) => Promise
 /** The built app. */
 export interface Site {
   readonly handle: PageRenderer
+  /** What of a guest's cookies their pages depend on: guests with the same are shown the same. */
+  readonly variantOf: (cookies: string) => string
   /** Patterns of the pages that it has, as the route table of core writes them. */
   readonly pages: readonly string[]
   /** Folder with the files that browsers load. */

@@ -12,13 +12,18 @@ import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import type { Caller } from './caller.ts'
 import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
+import { renderForGuests } from './guest-page.ts'
+import type { KeptPages } from './kept-pages.ts'
+import { OURS } from './page-headers.ts'
 import { pagePolicy } from './page-policy.ts'
-import type { PageRenderer } from './page-renderer.ts'
-import type { PageSessions } from './page-sessions.ts'
+import type { Site } from './page-renderer.ts'
+import type { PageSession, PageSessions } from './page-sessions.ts'
 
 /** What pages stand on. */
 export interface PageDeps {
-  readonly handle: PageRenderer
+  readonly site: Pick<Site, 'handle' | 'variantOf'>
+  /** What guests have been shown just now. */
+  readonly kept: KeptPages
   readonly sessions: PageSessions
   readonly redirects: Pick<Redirects, 'find'>
   /** The API on behalf of somebody. */
@@ -31,12 +36,13 @@ export interface PageDeps {
   readonly areLettersShown?: boolean
 }
 
-/** Headers of the rendered answer that are the connection's business. */
-const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
+/** Named, and not with a weight of nought. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
 export function pageHandler({
-  handle,
+  site,
+  kept,
   sessions,
   redirects,
   transportFor,
@@ -44,27 +50,47 @@ export function pageHandler({
   imagesOrigin,
   areLettersShown,
 }: PageDeps) {
-  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refreshToken = request.cookies[REFRESH_COOKIE]
-    const session = refreshToken ? await sessions.find(refreshToken) : null
-    if (session && !request.cookies[XSRF_COOKIE]) {
+  const origin = new URL(publicUrl).origin
+
+  const contextOf = (request: FastifyRequest, accessToken: string | null) => {
+    const userAgent = request.headers['user-agent'] ?? ''
+    return {
+      transport: transportFor({ accessToken, ip: request.ip, userAgent }),
+      origin,
+      lettersPath: areLettersShown && isFromThisComputer(request) ? LETTERS_PATH : null,
+    }
+  }
+
+  const sendGuestPage = async (request: FastifyRequest, reply: FastifyReply, nonce: string) => {
+    const context = contextOf(request, null)
+    const url = new URL(request.url, originOf(request)).href
+    const cookies = request.headers.cookie ?? ''
+    const key = JSON.stringify([url, site.variantOf(cookies), context.lettersPath])
+    const page = await kept.page(key, () => renderForGuests(site.handle, { url, cookies, context }))
+    reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    for (const [name, value] of page.headers) reply.header(name, value)
+    if (!TAKES_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce))
+    return reply.header('content-encoding', 'gzip').send(page.body.gzipped(nonce))
+  }
+
+  const sendOwnPage = async (request: FastifyRequest, reply: FastifyReply, nonce: string, session: PageSession) => {
+    if (!request.cookies[XSRF_COOKIE]) {
       // Without it the page could neither refresh nor leave.
       setSiteCookie(request, reply, XSRF_COOKIE, session.xsrfToken, { httpOnly: false })
     }
-    const nonce = randomBytes(16).toString('base64')
-    const userAgent = request.headers['user-agent'] ?? ''
-    const caller = { accessToken: session?.accessToken ?? null, ip: request.ip, userAgent }
-    const page = await handle(webRequest(request, reply), {
-      transport: transportFor(caller),
-      viewer: session?.user ?? null,
-      nonce,
-      origin: new URL(publicUrl).origin,
-      lettersPath: areLettersShown && isFromThisComputer(request) ? LETTERS_PATH : null,
-    })
-    reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
+    const context = contextOf(request, session.accessToken)
+    const page = await site.handle(webRequest(request, reply), { ...context, viewer: session.user, nonce })
     // A page of somebody's own must not come back from the browser's disk after they have left.
-    reply.header('cache-control', session ? 'private, no-store' : 'no-cache')
+    reply.header('cache-control', 'private, no-store')
     return sendPage(reply, page)
+  }
+
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refreshToken = request.cookies[REFRESH_COOKIE]
+    const session = refreshToken ? await sessions.find(refreshToken) : null
+    const nonce = randomBytes(16).toString('base64')
+    reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
+    return session ? sendOwnPage(request, reply, nonce, session) : sendGuestPage(request, reply, nonce)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

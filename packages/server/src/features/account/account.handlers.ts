@@ -15,6 +15,8 @@ export interface AccountHandlerDeps {
   readonly categories: Pick<Categories, 'index'>
   readonly readOpenDeals: () => Promise<OpenDeals>
   readonly readUser: OwnUserReader
+  /** What guests are shown: names and faces are on it. */
+  readonly pages: { invalidate(): void }
 }
 
 /** Handlers of one's own account and company. */
@@ -24,6 +26,7 @@ export function accountHandlers({
   categories,
   readOpenDeals,
   readUser,
+  pages,
 }: AccountHandlerDeps): HandlersOf<typeof accountOperations> {
   /** Does the change and answers with the account after it. */
   const changed = async ({ trx }: UnitOfWork, { id }: UserViewer, change: Promise<void>) => {
@@ -32,9 +35,13 @@ export function accountHandlers({
     if (!user) throw new Refusal('SESSION_ENDED')
     return { data: user }
   }
+  const seenByAll = ({ afterCommit }: UnitOfWork) => afterCommit(() => pages.invalidate())
   return {
     updateMe: ({ viewer, body, mutate }) =>
-      mutate((unit) => changed(unit, viewer, accounts.update(unit, viewer, body))),
+      mutate((unit) => {
+        seenByAll(unit)
+        return changed(unit, viewer, accounts.update(unit, viewer, body))
+      }),
     changeEmail: async ({ viewer, body, request, mutate }) => {
       await accounts.checkPassword(viewer, body.password, request.ip)
       return mutate((unit) => changed(unit, viewer, accounts.changeEmail(unit, viewer, body.email)))
@@ -47,12 +54,18 @@ export function accountHandlers({
     deleteMe: async ({ viewer, body, request, mutate }) => {
       await accounts.checkPassword(viewer, body.password, request.ip)
       const openDeals = await readOpenDeals()
-      return mutate((unit) => nothing(accounts.delete(unit, viewer, openDeals)))
+      return mutate((unit) => {
+        seenByAll(unit)
+        return nothing(accounts.delete(unit, viewer, openDeals))
+      })
     },
     getMyCompany: async ({ viewer }) => ({ data: await companies.mine(viewer) }),
     updateMyCompany: async ({ viewer, body, mutate }) => {
       const index = await categories.index()
-      return mutate(async (unit) => ({ data: await companies.update(unit, viewer, body, index) }))
+      return mutate(async (unit) => {
+        seenByAll(unit)
+        return { data: await companies.update(unit, viewer, body, index) }
+      })
     },
   }
 }

@@ -17,9 +17,11 @@ export interface TaskPublisherDeps {
   readonly realtime: Realtime
   readonly board: Pick<TaskBoard, 'invalidate'>
   readonly categories: Pick<Categories, 'invalidate'>
+  /** What guests are shown. */
+  readonly pages: { invalidate(): void }
 }
 
-export function createTaskPublisher({ realtime, board, categories }: TaskPublisherDeps): TaskPublisher {
+export function createTaskPublisher({ realtime, board, categories, pages }: TaskPublisherDeps): TaskPublisher {
   const tell = (unit: UnitOfWork, { id, status, version }: TaskRow, userIds: Iterable<string>) =>
     unit.afterCommit(() => realtime.toUsers(new Set(userIds), 'TASK_CHANGED', { taskId: id, status, version }))
 
@@ -29,11 +31,15 @@ export function createTaskPublisher({ realtime, board, categories }: TaskPublish
       unit.afterCommit(() => {
         board.invalidate()
         categories.invalidate()
+        pages.invalidate()
       })
       tell(unit, task, [task.author_id, ...(task.executor_id === null ? [] : [task.executor_id]), ...repliers])
     },
     repliesChanged(unit, task, userIds) {
-      unit.afterCommit(() => board.invalidate())
+      unit.afterCommit(() => {
+        board.invalidate()
+        pages.invalidate()
+      })
       tell(unit, task, userIds)
     },
   }

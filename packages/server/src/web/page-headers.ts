@@ -1,0 +1,2 @@
+/** Headers of a rendered answer that are the connection's business; cookies are passed on one by one. */
+export const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
