@@ -21,6 +21,7 @@ import type { AuthService } from '../src/features/auth/auth.service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
+import type { Site } from '../src/web/page-renderer.ts'
 import { TEST_CONFIG } from './http.ts'
 
 /** The whole server over a test database: as in the product, with a clock that stands still and no pages. */
@@ -61,13 +62,13 @@ const PIPES: CategoryProperty = {
 /** Starts the server on an empty database and gives it four cities and four categories. */
 export async function aMarketplace(
   database: Database,
-  { autoModeration = true }: { autoModeration?: boolean } = {},
+  { autoModeration = true, site = null }: { autoModeration?: boolean; site?: Site | null } = {},
 ): Promise<Marketplace> {
   await storeReferences(database)
   const clock = manualClock()
   const logger = createLogger({ logLevel: 'silent' })
   const config = { ...TEST_CONFIG, autoModeration }
-  const { app, auth, worker } = await createServer({ config, database, logger, clock, site: null })
+  const { app, auth, worker } = await createServer({ config, database, logger, clock, site })
   return { app, auth, clock, database, worker }
 }
 
