@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Transport } from '@artel/core/ports'
 import type { RenderedPage } from './kept-pages.ts'
-import { pageBody } from './page-body.ts'
+import { pageBody, pageNonce } from './page-body.ts'
 import { OURS } from './page-headers.ts'
 import type { PageRenderer, RenderContext } from './page-renderer.ts'
 
 /** Stands where the nonce of an answer belongs. Nobody outside of this process can know it, so no text of a page holds it. */
-const PLACEHOLDER = randomBytes(16).toString('base64')
+const PLACEHOLDER = pageNonce()
 
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500

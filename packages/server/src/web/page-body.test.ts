@@ -1,25 +1,39 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pageBody } from './page-body.ts'
+import { pageBody, pageNonce } from './page-body.ts'
 
-const HOLE = 'a-place-for-the-nonce'
-const html = `<script nonce="${HOLE}">1</script>${'<p>Задание</p>'.repeat(5000)}<script nonce="${HOLE}">2</script>`
-const withNonce = (nonce: string) => html.replaceAll(HOLE, nonce)
+const PLACE = pageNonce()
+const script = (text: string) => `<script nonce="${PLACE}">${text}</script>`
+const cards = Array.from({ length: 300 }, (_, number) => `<article id="${number}">Задание ${number ** 3}</article>`)
+const html = `<!doctype html><title>Задания</title>${script('1')}${cards.join('')}${script('2')}`
+
+const unpacked = (bytes: Buffer | null) => bytes && brotliDecompressSync(bytes).toString()
 
 describe('the body of a kept page', () => {
-  it.each(['plain', 'gzipped'] as const)('carries the nonce of each answer, and of no other: %s', (kind) => {
-    const body = pageBody(html, HOLE)
-    for (const nonce of ['bm9uY2U=', 'b3RoZXI=']) {
-      const bytes = body[kind](nonce)
-      expect((kind === 'plain' ? bytes : gunzipSync(bytes)).toString()).toBe(withNonce(nonce))
+  it('carries the nonce of each answer, and of no other', async () => {
+    const body = pageBody(html, PLACE)
+    for (const nonce of [pageNonce(), pageNonce(), PLACE]) {
+      const whole = html.replaceAll(PLACE, nonce)
+      expect(body.plain(nonce).toString()).toBe(whole)
+      expect(unpacked(await body.brotli(nonce))).toBe(whole)
     }
   })
 
-  it.each(['', HOLE, `${HOLE}${HOLE}`, `<p>${HOLE}`, 'без места'])('is unpacked whatever it holds: «%s»', (text) => {
-    expect(gunzipSync(pageBody(text, HOLE).gzipped('n')).toString()).toBe(text.replaceAll(HOLE, 'n'))
+  it('is no larger than if it had been compressed whole', async () => {
+    const whole = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    const packed = await pageBody(html, PLACE).brotli(PLACE)
+    expect(packed?.length).toBeLessThan(whole.length * 1.02)
   })
 
-  it('is as small as if it had been compressed whole', () => {
-    expect(pageBody(html, HOLE).gzipped('bm9uY2U=').length).toBeLessThan(html.length / 50)
+  it('is left uncompressed where a part of the nonce stands by itself, for it would change with the nonce', async () => {
+    const body = pageBody(`${html}<p>${PLACE.slice(0, -3)}</p>`, PLACE)
+    expect(await body.brotli(pageNonce())).toBeNull()
+    expect(body.plain('n').toString()).toContain(`<p>${PLACE.slice(0, -3)}</p>`)
+  })
+
+  it.each(['', PLACE, `${PLACE}${PLACE}`, 'без места'])('is given out whole whatever it holds: «%s»', async (text) => {
+    const body = pageBody(text, PLACE)
+    expect(body.plain('n').toString()).toBe(text.replaceAll(PLACE, 'n'))
+    expect(await body.brotli('n')).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Transport } from '@artel/core/ports'
@@ -14,6 +13,7 @@ import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
 import { renderForGuests } from './guest-page.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { pageNonce } from './page-body.ts'
 import { OURS } from './page-headers.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
@@ -37,7 +37,7 @@ export interface PageDeps {
 }
 
 /** Named, and not with a weight of nought. */
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
 export function pageHandler({
@@ -69,8 +69,8 @@ export function pageHandler({
     const page = await kept.page(key, () => renderForGuests(site.handle, { url, cookies, context }))
     reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     for (const [name, value] of page.headers) reply.header(name, value)
-    if (!TAKES_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce))
-    return reply.header('content-encoding', 'gzip').send(page.body.gzipped(nonce))
+    const packed = TAKES_BROTLI.test(request.headers['accept-encoding'] ?? '') ? await page.body.brotli(nonce) : null
+    return packed ? reply.header('content-encoding', 'br').send(packed) : reply.send(page.body.plain(nonce))
   }
 
   const sendOwnPage = async (request: FastifyRequest, reply: FastifyReply, nonce: string, session: PageSession) => {
@@ -88,7 +88,7 @@ export function pageHandler({
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refreshToken = request.cookies[REFRESH_COOKIE]
     const session = refreshToken ? await sessions.find(refreshToken) : null
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = pageNonce()
     reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
     return session ? sendOwnPage(request, reply, nonce, session) : sendGuestPage(request, reply, nonce)
   }
