@@ -6,6 +6,7 @@ import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { ServerDeps } from '../src/composition/app.ts'
 import { assembleServer, type ServerParts } from '../src/composition/http-server.ts'
+import { createOwnUserReader } from '../src/features/account/own-user.ts'
 import { type AuthService, createAuthService } from '../src/features/auth/auth.service.ts'
 import { hashPassword } from '../src/features/auth/passwords.ts'
 import type { Database } from '../src/platform/db/database.ts'
@@ -76,6 +77,7 @@ export async function aServer(
     clock,
     auth,
     handlers: { ...unexpected, ...handlers },
+    readUser: createOwnUserReader({ clock, pictures: { of: () => null } }),
     redirects,
     site,
     keptPages,

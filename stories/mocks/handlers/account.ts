@@ -27,8 +27,8 @@ const given = <T extends object>(changes: T): Partial<T> =>
 /** A public picture of one's own. */
 const avatarOf = ({ world }: MockCall, user: User, id: string | null): Pick<User, 'avatarId' | 'avatar'> => {
   if (id === null) return { avatarId: null, avatar: null }
-  found(world.files.find(({ file, ownerId }) => file.id === id && ownerId === user.id && file.picture))
-  return { avatarId: id, avatar: { id, path: `/storage/${id}`, isPrivate: false } }
+  const picture = found(world.files.find(({ file, ownerId }) => file.id === id && ownerId === user.id)?.file.picture)
+  return { avatarId: id, avatar: { ...picture, path: `/storage/${id}`, isPrivate: false } }
 }
 
 const companyOf = (call: MockCall): OwnCompany => found(call.world.companies.get(signedIn(call).id))

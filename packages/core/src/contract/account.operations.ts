@@ -4,7 +4,7 @@ import { cards } from './card.ts'
 import { data, numericId, uuid } from './primitives.ts'
 import { companyChanges, ownCompany } from './profiles.ts'
 import { email, firstName, givenPassword, lastName, newPassword, phoneNumber } from './registration.ts'
-import { aFile } from './samples/files.ts'
+import { aFile, aPicture } from './samples/files.ts'
 import { anOwnCompany } from './samples/profiles.ts'
 import { aUser } from './samples/users.ts'
 import { user } from './users.ts'
@@ -33,7 +33,7 @@ export const accountOperations = cards({
     example: {
       body: { firstName: 'Ирина', lastName: 'Котова', avatarId: photo.id },
       response: {
-        data: aUser({ avatarId: photo.id, avatar: { id: photo.id, path: photo.path, isPrivate: photo.isPrivate } }),
+        data: aUser({ avatarId: photo.id, avatar: { ...aPicture(), path: photo.path, isPrivate: photo.isPrivate } }),
       },
     },
   },

@@ -17,8 +17,13 @@ export const company = z.object({
   companyPhoneNumber: z.string().nullable(),
 })
 
-/** A person's picture (product §3.5). `path` is below the storage host. */
-export const avatar = z.object({ id: uuid, path: z.string(), isPrivate: z.boolean() })
+/** A person's own picture (product §3.5): the face that the others see, and the file it was made of. */
+export const avatar = z.object({
+  ...picture.shape,
+  /** Below the storage host. */
+  path: z.string(),
+  isPrivate: z.boolean(),
+})
 
 /** The signed-in user (product §3.5), answer of GET /auth/me. */
 export const user = z.object({

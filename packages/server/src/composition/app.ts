@@ -70,7 +70,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
   const { auth, features, worker, readiness, redirects, keptPages } = createBackend(deps)
   const { database, logger, clock, metrics } = deps
   const config = { role: 'all', ...deps.config } as const
-  const { handlers } = features
+  const { handlers, readUser } = features
   const app = await assembleServer({
     config,
     database,
@@ -78,6 +78,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     clock,
     auth,
     handlers,
+    readUser,
     redirects,
     readiness,
     metrics,

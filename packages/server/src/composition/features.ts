@@ -11,7 +11,7 @@ import { accountHandlers } from '../features/account/account.handlers.ts'
 import { createAccountService } from '../features/account/account.service.ts'
 import { createCompanyService } from '../features/account/companies.service.ts'
 import { readOpenDeals } from '../features/account/open-deals.ts'
-import { createOwnUserReader } from '../features/account/own-user.ts'
+import { createOwnUserReader, type OwnUserReader } from '../features/account/own-user.ts'
 import { articleHandlers } from '../features/articles/articles.handlers.ts'
 import { createArticleService } from '../features/articles/articles.service.ts'
 import { accountAccessHandlers } from '../features/auth/account-access.handlers.ts'
@@ -92,6 +92,7 @@ export interface FeatureDeps {
 /** What the product does, wired up. */
 export interface Features {
   readonly handlers: FeatureHandlers
+  readonly readUser: OwnUserReader
   /** What is done in the background; the job worker runs it. */
   readonly jobs: readonly Job[]
   /** What is served besides the contract. */
@@ -148,7 +149,7 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
 
-  const readUser = createOwnUserReader(clock)
+  const readUser = createOwnUserReader({ clock, pictures: stored.pictures })
   const confirmation = createConfirmation({ clock, mail, publicUrl })
   const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
@@ -157,6 +158,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const openDeals = () => readOpenDeals({ tasks, replies, categories })
 
   return {
+    readUser,
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),

@@ -1,7 +1,7 @@
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import { createOwnUserReader } from '../features/account/own-user.ts'
+import type { OwnUserReader } from '../features/account/own-user.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import { createCovers } from '../features/covers/covers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
@@ -43,6 +43,7 @@ export interface ServerParts {
   readonly clock: Pick<Clock, 'now'>
   readonly auth: AuthService
   readonly handlers: FeatureHandlers
+  readonly readUser: OwnUserReader
   readonly redirects: Pick<Redirects, 'find'>
   readonly readiness: Readiness
   readonly metrics: Metrics | undefined
@@ -59,8 +60,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site } = parts
   const kept = parts.keptPages
   const db = database.kysely
-  const readOwnUser = createOwnUserReader(clock)
-  const readUser = (id: string) => readOwnUser(db, id)
+  const readUser = (id: string) => parts.readUser(db, id)
   const app = await createHttpServer(config, logger)
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)

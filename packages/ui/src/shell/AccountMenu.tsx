@@ -1,5 +1,6 @@
 import type { User } from '@artel/core/contract'
 import { initials } from '@artel/core/format'
+import { imageSources } from '@artel/core/images'
 import type { ColourMode } from '@artel/core/shell'
 import { useState } from 'react'
 import { Avatar, VisuallyHidden } from '../kit/index.ts'
@@ -21,13 +22,26 @@ export interface AccountMenuProps {
 /** Name that the menu is called by: the person's, or the company's. */
 const nameOf = ({ firstName, lastName, company }: User) => company?.shortName ?? `${firstName} ${lastName}`
 
+/** The face of the viewer as the others see it. */
+export function OwnFace({ viewer }: Pick<AccountMenuProps, 'viewer'>) {
+  return (
+    <Avatar
+      seed={viewer.id}
+      initials={initials(viewer)}
+      // One address, sharp enough for every screen.
+      src={(viewer.avatar && imageSources(viewer.avatar, 64)?.src) ?? undefined}
+      size={32}
+    />
+  )
+}
+
 /** The viewer's own button in the header. The menu itself is loaded when it is first wanted. */
 export function AccountMenu({ onFailed, ...props }: AccountMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const { viewer } = props
   const button = (
     <button type="button" className={css.button} aria-haspopup="menu" onClick={() => setWanted(true)}>
-      <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+      <OwnFace viewer={viewer} />
       <VisuallyHidden>{ru.menuOf(nameOf(viewer))}</VisuallyHidden>
     </button>
   )

@@ -1,11 +1,10 @@
-import { initials } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
 import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { Avatar, VisuallyHidden } from '../kit/index.ts'
+import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
-import type { AccountMenuProps } from './AccountMenu.tsx'
+import { type AccountMenuProps, OwnFace } from './AccountMenu.tsx'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 
@@ -25,7 +24,7 @@ export function AccountMenuList({
       defaultOpen
       trigger={
         <button type="button" className={css.button}>
-          <Avatar seed={viewer.id} initials={initials(viewer)} size={32} />
+          <OwnFace viewer={viewer} />
           <VisuallyHidden>{ru.menuOf(name)}</VisuallyHidden>
         </button>
       }

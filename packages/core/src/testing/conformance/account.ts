@@ -1,4 +1,5 @@
 import { errorCatalogue } from '../../contract/errors.ts'
+import type { Picture } from '../../contract/files.ts'
 import { testUuid } from '../../contract/samples/sample-values.ts'
 import type { User } from '../../contract/users.ts'
 import { UNKNOWN_CITY } from '../../validators/index.ts'
@@ -27,6 +28,13 @@ const GONE = 'Удалённый аккаунт'
 const wrongPassword = { password: errorCatalogue.WRONG_PASSWORD.message }
 const me = (person: Person): Promise<User> => person.does('getMe', {})
 const nothing = (data: undefined) => data
+
+/** The picture of an avatar; its addresses are the backend's own, and there is one. */
+const faceIn = (avatar: User['avatar']): Picture => {
+  const [width, address] = Object.entries(avatar?.variants ?? {})[0] ?? []
+  if (!avatar || !width || !address) throw new Error('There is no face to be shown')
+  return { id: avatar.id, width: avatar.width, height: avatar.height, variants: avatar.variants }
+}
 
 /** Somebody with how they see themselves. */
 const aMember = async (stage: Stage) => {
@@ -80,18 +88,21 @@ const profile: readonly Scenario[] = [
     afterwards: ({ before: { phoneNumber } }, _, stage) => [opensNothing(stage, phoneNumber ?? '')],
   }),
   on('updateMe').answers({
-    title: 'A public picture of one’s own becomes the avatar, and may be taken off again',
+    title: 'A public picture of one’s own becomes the face that everybody sees alike, and may be taken off again',
     arrange: async (stage) => {
-      const made = await aMember(stage)
-      return { ...made, picture: await upload(made.person, false, aPicture) }
+      const { author, task } = await anOpenTask(stage)
+      return { author, task, before: await me(author), picture: await upload(author, false, aPicture) }
     },
-    act: ({ person, picture }) => ({ by: person, with: { body: { avatarId: picture.id } } }),
-    answer: ({ before, picture: { id } }) => ({
+    act: ({ author, picture }) => ({ by: author, with: { body: { avatarId: picture.id } } }),
+    answer: ({ before, picture: { id } }, { avatar }) => ({
       ...before,
       avatarId: id,
-      avatar: { id, path: `/storage/${id}`, isPrivate: false },
+      avatar: { ...faceIn(avatar), id, path: `/storage/${id}`, isPrivate: false },
     }),
-    afterwards: ({ person, before }) => [sees(person, 'updateMe', { body: { avatarId: null } }, before)],
+    afterwards: ({ author, task, before }, { avatar }, { guest }) => [
+      seesThat(guest, 'getTask', { params: { id: task.id } }, ({ author }) => author.avatar, faceIn(avatar)),
+      sees(author, 'updateMe', { body: { avatarId: null } }, before),
+    ],
   }),
   on('updateMe').refuses('NOT_FOUND', {
     title: 'No avatar is made of a stranger’s picture, of a private one, nor of a document',

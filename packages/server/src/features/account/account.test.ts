@@ -76,8 +76,9 @@ describe('one’s own account', () => {
       phoneNumber: '+79990000001',
       cityId: MOSCOW.id,
       avatarId,
-      avatar: { id: avatarId, path: `/storage/${avatarId}`, isPrivate: false },
+      avatar: { id: avatarId, path: `/storage/${avatarId}`, isPrivate: false, width: 400, height: 400 },
     })
+    expect(Object.keys(data.avatar?.variants ?? {})).toEqual(['52', '104', '208', '320'])
     const without = await call(market, 'updateMe', { as: irina, body: { phoneNumber: null, avatarId: null } })
     expect(without.data).toMatchObject({ firstName: 'Инна', phoneNumber: null, avatar: null })
     expect((await call(market, 'updateMe', { as: irina, body: {} })).data).toEqual(without.data)

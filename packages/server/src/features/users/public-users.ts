@@ -148,7 +148,8 @@ const publicUserColumns = (db: Kysely<Schema>) =>
 
 type Face = Pick<PublicUserRow, 'face_id' | 'face_width' | 'face_height'>
 
-const faceOf = ({ face_id: id, face_width: width, face_height: height }: Face, pictures: Pictures) =>
+/** A face as it is shown: square. */
+export const faceOf = ({ face_id: id, face_width: width, face_height: height }: Face, pictures: Pictures) =>
   id === null ? null : pictures.of({ id, width, height }, 'square')
 
 function namesOf(
