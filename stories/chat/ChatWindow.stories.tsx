@@ -11,7 +11,8 @@ import { aChatRow, day, mine, past, system, talk, theirs } from './rows.ts'
 
 type Ready = Extract<ChatWindowViewState, { status: 'ready' }>
 
-const chat = aChatRow({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'IN_PROGRESS' } })
+const look = { material: 'hex', object: 'wrench' } as const
+const chat = aChatRow({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'IN_PROGRESS', look } })
 const ready = (overrides: Partial<Ready> = {}): Ready => ({
   status: 'ready',
   chatId: chat.id,
@@ -159,6 +160,8 @@ export const ExecutorSide = meta.story({
         lastVisitAt: null,
         avatar: null,
         isVerified: false,
+        verifiedAt: null,
+        finishedTasksCount: 0,
       },
     }),
   },
@@ -257,7 +260,7 @@ export const OlderFailed = meta.story({
 export const Choosing = meta.story({
   name: 'Заказчик выбирает',
   parameters: { machine: { state: 'ready.history.idle' } },
-  args: { view: withChat({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED' } }) },
+  args: { view: withChat({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED', look } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Выбрать за 2.500/ })).toBeVisible()
   },
@@ -269,7 +272,7 @@ export const ChoosingNegotiable = meta.story({
   parameters: { machine: { state: 'ready.history.idle' } },
   args: {
     view: withChat({
-      task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED' },
+      task: { id: 501, title: 'Заменить смеситель на кухне', status: 'APPROVED', look },
       terms: { priceType: 'NEGOTIABLE', price: null, termDays: 3 },
     }),
   },
@@ -289,7 +292,10 @@ export const ChoosingOnPhone = Choosing.extend({
 export const Closed = meta.story({
   name: 'Закрыт',
   args: {
-    view: withChat({ status: 'CLOSE', task: { id: 501, title: 'Заменить смеситель на кухне', status: 'FINISHED' } }),
+    view: withChat({
+      status: 'CLOSE',
+      task: { id: 501, title: 'Заменить смеситель на кухне', status: 'FINISHED', look },
+    }),
     composer: <Composer view={{ status: 'closed' }} onChange={() => {}} onSend={() => {}} />,
   },
 })
@@ -332,6 +338,7 @@ export const LongWords = meta.story({
           id: 501,
           title: 'Перенести розетки, выровнять стены под маяки и уложить керамогранит в ванной и коридоре',
           status: 'APPROVED',
+          look,
         },
       },
       rows: [

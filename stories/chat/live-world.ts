@@ -23,8 +23,19 @@ export const [SHORT_CHAT, LONG_CHAT, FRESH_CHAT] = [901, 902, 903]
 /** `beforeEach` of stories over the headless chat: a server in memory with three chats, live, its time flowing. */
 export const openChatWorld = async (): Promise<() => void> => {
   const server = fakeChatServer()
-  server.addChat({ id: FRESH_CHAT, task: { id: 503, title: 'Собрать шкаф-купе', status: 'APPROVED' } })
-  server.addChat({ id: LONG_CHAT, task: { id: 502, title: 'Перевезти пианино без лифта', status: 'APPROVED' } })
+  server.addChat({
+    id: FRESH_CHAT,
+    task: { id: 503, title: 'Собрать шкаф-купе', status: 'APPROVED', look: { material: 'planks', object: 'door' } },
+  })
+  server.addChat({
+    id: LONG_CHAT,
+    task: {
+      id: 502,
+      title: 'Перевезти пианино без лифта',
+      status: 'APPROVED',
+      look: { material: 'boxes', object: 'truck' },
+    },
+  })
   for (let n = 1; n <= 40; n += 1) {
     server.say(LONG_CHAT, n % 3 === 0 ? 'viewer' : 'companion', { text: `Сообщение ${n}` })
   }

@@ -12,10 +12,11 @@ import {
   visibleTo,
   withMessage,
 } from '@artel/core/chat'
-import type { Chat, ChatMessage, PublicUser, User } from '@artel/core/contract'
+import type { Chat, ChatMessage, ChatParticipant, PublicUser, User } from '@artel/core/contract'
 import { mockUuid } from '../mock-uuid.ts'
 import type { StoredChat } from '../stored.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { asOfNow } from './people.ts'
 
 /** A chat with the side that somebody has in it. */
 export interface ChatSeat {
@@ -49,7 +50,7 @@ export const messagesSeenBy = (world: MockWorld, seat: ChatSeat): ChatMessage[] 
 
 const taskNow = ({ tasks }: MockWorld, { task }: StoredChat): Chat['task'] => {
   const known = tasks.find(({ id }) => id === task?.id)
-  return known ? { id: known.id, title: known.title, status: known.status } : task
+  return known ? { id: known.id, title: known.title, status: known.status, look: known.category.look } : task
 }
 
 /** What the reply asks that the chat is about. */
@@ -64,6 +65,8 @@ export const chatSeenBy = (world: MockWorld, seat: ChatSeat): Chat => {
   const messages = messagesSeenBy(world, seat)
   return {
     ...chat,
+    client: asOfNow(world, chat.client),
+    executor: asOfNow(world, chat.executor),
     task: taskNow(world, seat.chat),
     terms: termsOf(world, seat.chat),
     lastMessage: messages.at(-1) ?? null,
@@ -155,6 +158,19 @@ export const closeChat = (world: MockWorld, chatId: number, text: string, actorI
 /** Somebody in a message. */
 export const senderOf = ({ id, name, initials, role }: PublicUser) => ({ id, name, initials, role })
 
+const participant = (user: PublicUser): ChatParticipant => ({
+  id: user.id,
+  name: user.name,
+  initials: user.initials,
+  avatar: user.avatar,
+  isVerified: user.verificationStatus === 'VERIFIED',
+  verifiedAt: user.verifiedAt,
+  finishedTasksCount: user.finishedTasksCount,
+  isOnline: user.isOnline,
+  lastVisitAt: user.lastVisitAt,
+  lastReadSeq: 0,
+})
+
 interface NewChat {
   readonly id: number
   readonly kind: Chat['kind']
@@ -167,16 +183,6 @@ interface NewChat {
 
 /** A chat without messages. */
 export const addChat = (world: MockWorld, { client, executor, task, ...given }: NewChat): StoredChat => {
-  const participant = ({ id, name, initials, avatar, verificationStatus, isOnline, lastVisitAt }: PublicUser) => ({
-    id,
-    name,
-    initials,
-    avatar,
-    isVerified: verificationStatus === 'VERIFIED',
-    isOnline,
-    lastVisitAt,
-    lastReadSeq: 0,
-  })
   const chat: StoredChat = {
     hiddenSeq: { client: NOT_HIDDEN, executor: NOT_HIDDEN },
     ...given,
@@ -184,7 +190,7 @@ export const addChat = (world: MockWorld, { client, executor, task, ...given }: 
     unreadMessages: 0,
     client: participant(client),
     executor: participant(executor),
-    task: task && { id: task.id, title: task.title, status: task.status },
+    task: task && { id: task.id, title: task.title, status: task.status, look: task.category.look },
     lastMessage: null,
     lastSeq: 0,
     createdAt: new Date(world.now).toISOString(),

@@ -26,7 +26,10 @@ export const faceOf = (world: MockWorld, user: User): PublicUser =>
   }
 
 /** Somebody as they are now: with what they have brought to an end since the story began. */
-export const asOfNow = <P extends PublicUser>({ finished }: MockWorld, person: P): P => ({
+export const asOfNow = <P extends Pick<PublicUser, 'id' | 'finishedTasksCount'>>(
+  { finished }: MockWorld,
+  person: P,
+): P => ({
   ...person,
   finishedTasksCount: person.finishedTasksCount + (finished.get(person.id) ?? 0),
 })

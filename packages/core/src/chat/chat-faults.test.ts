@@ -23,6 +23,7 @@ import {
 /** How many seeds are run, and from which on: `CHAT_SEEDS=5000`, `CHAT_FIRST_SEED=17 CHAT_SEEDS=1`. */
 const [SEEDS, FIRST_SEED] = [Number(env.CHAT_SEEDS ?? 200), Number(env.CHAT_FIRST_SEED ?? 1)]
 const [CHATS, STEPS] = [500, 30]
+const look = { material: 'planks', object: 'door' } as const
 const COMPANIONS = [201, 202, 203, 204, 205].map(testUuid)
 
 /** Numbers that only the seed decides (mulberry32). */
@@ -173,7 +174,7 @@ const addChat = (server: FakeChatServer, dice: Dice): number => {
   return server.addChat({
     client: aParticipant({ id: CLIENT_ID, lastReadSeq: 0 }),
     executor: aParticipant({ id, lastReadSeq: 0, name: `Сергей ${id.slice(-3)}` }),
-    task: { id: 501 + dice.below(20), title: 'Заменить смеситель', status: 'APPROVED' },
+    task: { id: 501 + dice.below(20), title: 'Заменить смеситель', status: 'APPROVED', look },
   })
 }
 

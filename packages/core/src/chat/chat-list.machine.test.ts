@@ -12,6 +12,7 @@ import {
 } from '../testing/index.ts'
 import { chatListMachine, SEARCH_DEBOUNCE } from './chat-list.machine.ts'
 
+const look = { material: 'planks', object: 'door' } as const
 const watch = watchTransitions(chatListMachine)
 
 /** A person with `count` chats of one message each; the last one is the most recent. */
@@ -129,7 +130,10 @@ describe('the chat list', () => {
 
   it('searches after half a second of quiet, from the first page', async () => {
     const world = await personWith(9)
-    world.server.narrate(world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } }), null)
+    world.server.narrate(
+      world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED', look } }),
+      null,
+    )
     world.lose()
     const before = pageCalls(world)
 
@@ -287,7 +291,7 @@ describe('the chat list', () => {
     await world.clock.elapse(SEARCH_DEBOUNCE)
     await settle()
 
-    world.server.addChat({ task: { id: 8, title: 'Вымыть окна', status: 'APPROVED' } })
+    world.server.addChat({ task: { id: 8, title: 'Вымыть окна', status: 'APPROVED', look } })
     world.server.addChat()
     await world.deliver()
     await world.clock.elapse(100)

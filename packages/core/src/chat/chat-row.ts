@@ -8,6 +8,10 @@ export interface Companion {
   readonly avatar: ChatParticipant['avatar']
   /** Their papers have been checked. */
   readonly isVerified: boolean
+  /** ISO 8601; `null` when they never were. */
+  readonly verifiedAt: string | null
+  /** Tasks brought to an end. */
+  readonly finishedTasksCount: number
   readonly isOnline: boolean
   /** ISO 8601; `null` when they have never been seen. */
   readonly lastVisitAt: string | null
@@ -69,13 +73,13 @@ const previewOf = (message: ChatMessage, userId: string, companionReadSeq: numbe
 
 /** The row of `chat` with what events have told since. */
 export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
-  const { id, name, initials, avatar, isVerified } = companionOf(chat, userId)
+  const { id, name, initials, avatar, isVerified, verifiedAt, finishedTasksCount } = companionOf(chat, userId)
   return {
     id: chat.id,
     kind: chat.kind,
     status: facts.status,
     side: sideOf(chat, userId),
-    companion: { id, name, initials, avatar, isVerified, ...facts.presence },
+    companion: { id, name, initials, avatar, isVerified, verifiedAt, finishedTasksCount, ...facts.presence },
     task: facts.task,
     terms: chat.terms,
     preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),

@@ -39,6 +39,8 @@ const isParticipant = shape<ChatParticipant>({
   initials: isText,
   avatar: orNull(isPicture),
   isVerified: isFlag,
+  verifiedAt: orNull(isInstant),
+  finishedTasksCount: isCount,
   isOnline: isFlag,
   lastVisitAt: orNull(isInstant),
   lastReadSeq: isCount,
@@ -77,7 +79,14 @@ const isChat = shape<Chat>({
   unreadMessages: isCount,
   client: isParticipant,
   executor: isParticipant,
-  task: orNull(shape<NonNullable<Chat['task']>>({ id: isId, title: isText, status: isOneOf(TASK_STATUSES) })),
+  task: orNull(
+    shape<NonNullable<Chat['task']>>({
+      id: isId,
+      title: isText,
+      status: isOneOf(TASK_STATUSES),
+      look: shape<NonNullable<Chat['task']>['look']>({ material: isText, object: isText }),
+    }),
+  ),
   terms: orNull(
     shape<NonNullable<Chat['terms']>>({ priceType: isOneOf(PRICE_TYPES), price: orNull(isCount), termDays: isCount }),
   ),

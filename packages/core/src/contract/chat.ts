@@ -4,7 +4,7 @@ import { FILE_LIMITS } from './file-terms.ts'
 import { file, picture } from './files.ts'
 import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
 import { replyTerms } from './task-replies.ts'
-import { taskStatus } from './tasks.ts'
+import { categoryLook, taskStatus } from './tasks.ts'
 import { role } from './users.ts'
 
 /** One of the two sides of a chat (product §3.12). */
@@ -15,6 +15,10 @@ export const chatParticipant = z.object({
   avatar: picture.nullable(),
   /** Their papers have been checked. */
   isVerified: z.boolean(),
+  /** When they were last found in order; `null` for whom they never were. */
+  verifiedAt: instant.nullable(),
+  /** Tasks brought to an end: those an executor has done, those anybody else has ordered. */
+  finishedTasksCount: z.int().min(0),
   isOnline: z.boolean(),
   lastVisitAt: instant.nullable(),
   /** Number of the last message this side has read. */
@@ -53,7 +57,7 @@ export const chat = z.object({
   unreadMessages: z.int().min(0),
   client: chatParticipant,
   executor: chatParticipant,
-  task: z.object({ id: numericId, title: z.string(), status: taskStatus }).nullable(),
+  task: z.object({ id: numericId, title: z.string(), status: taskStatus, look: categoryLook }).nullable(),
   /** What the reply asks that the chat is about. */
   terms: replyTerms.nullable(),
   lastMessage: chatMessage.nullable(),

@@ -98,6 +98,9 @@ export const taskChanges = z.object(changesOf(taskInput.shape))
 /** What an author changes of a task; the rest stays. */
 export type TaskChanges = z.output<typeof taskChanges>
 
+/** What a category is known by: named on the wire, so that no page loads the table of all categories. */
+export const categoryLook = z.object({ material: z.enum(MATERIALS), object: z.enum(OBJECTS) })
+
 /** A task in a list. */
 export const taskCard = z.object({
   id: numericId,
@@ -107,8 +110,7 @@ export const taskCard = z.object({
     id: numericId,
     name: z.string(),
     slug: z.string(),
-    /** What it is known by: named here, so that no page loads the table of all categories. */
-    look: z.object({ material: z.enum(MATERIALS), object: z.enum(OBJECTS) }),
+    look: categoryLook,
   }),
   placeMode,
   place: taskPlace.nullable(),

@@ -1,13 +1,17 @@
 import type { ChatRow } from '@artel/core/chat'
-import { counted, formatLastVisit, formatPrice, words } from '@artel/core/format'
+import { counted, formatLastVisit, formatPrice, NBSP, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { Avatar, ButtonLink, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
-import { faceAddress, VerifiedSign } from '../people/index.ts'
+import { checkedOn, faceAddress, finishedJobs, VerifiedSign } from '../people/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
 import { ru } from './ru.ts'
+
+/** Between facts on one line. */
+const SEPARATOR = `${NBSP}· `
 
 /** The way back to the list, for the phone that shows one of them at a time. */
 export function BackLink() {
@@ -30,6 +34,7 @@ function Deal({ chat, task }: { chat: ChatRow; task: NonNullable<ChatRow['task']
   const sum = terms && `${formatPrice(terms)} · ${counted(terms.termDays, words.day)}`
   return (
     <section className={css.deal} aria-label={ru.deal}>
+      <Mark look={task.look} seed={task.id} size={40} />
       <div className={css.words}>
         <TextLink quiet to={paths.task(task.id)} className={css.task}>
           {task.title}
@@ -42,16 +47,40 @@ function Deal({ chat, task }: { chat: ChatRow; task: NonNullable<ChatRow['task']
           <span className={css.next}>{ru.nextSteps[side][task.status]}</span>
         </p>
       </div>
-      <ButtonLink dense variant="quiet" to={paths.task(task.id)}>
+      <ButtonLink dense variant="quiet" to={paths.task(task.id)} className={css.way}>
         {wayOf(chat)}
       </ButtonLink>
     </section>
   )
 }
 
+/** Whether they are here, and why they can be trusted: finished jobs; where there is room, what was checked and when. */
+function Standing({ companion, side }: Pick<ChatRow, 'companion' | 'side'>) {
+  const { now, timeZone } = usePageTime()
+  const jobs = finishedJobs(companion.finishedTasksCount, side === 'client')
+  return (
+    <p className={css.standing}>
+      <span className={css.presence} data-online={companion.isOnline || undefined}>
+        {formatLastVisit(companion, now, timeZone)}
+      </span>
+      {jobs && (
+        <span className={css.fact}>
+          {SEPARATOR}
+          {jobs}
+        </span>
+      )}
+      {companion.isVerified && (
+        <span className={css.checked}>
+          {SEPARATOR}
+          {checkedOn(companion.verifiedAt, now, timeZone).toLocaleLowerCase('ru')}
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** Top of a chat: the other side with their presence, and the deal that the chat is about. */
 export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode }) {
-  const { now, timeZone } = usePageTime()
   const { companion, task } = chat
   return (
     <>
@@ -62,9 +91,7 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
           <h2 className={css.name}>
             {companion.name} {companion.isVerified && <VerifiedSign />}
           </h2>
-          <p className={css.presence} data-online={companion.isOnline || undefined}>
-            {formatLastVisit(companion, now, timeZone)}
-          </p>
+          <Standing companion={companion} side={chat.side} />
         </div>
         {actions}
       </header>

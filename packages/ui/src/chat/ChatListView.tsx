@@ -1,12 +1,14 @@
 import type { ChatListViewState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
-import { MessagesSquare, Pin, Search, SearchX, X } from 'lucide-react'
+import { Pin, Search, X } from 'lucide-react'
 import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { Button, ButtonLink, EmptyState, ErrorState, Icon, IconButton, Input } from '../kit/index.ts'
 import { VirtualList, type VirtualListHandle } from '../kit/virtual-list/index.ts'
 import { ChatListRow } from './ChatListRow.tsx'
 import css from './ChatListView.module.css'
 import { ConnectionLine } from './ConnectionLine.tsx'
+import { chatLooks } from './chat-looks.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ru } from './ru.ts'
 
@@ -35,19 +37,32 @@ function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroll
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <ErrorState title={ru.listFailed} text={view.message} onRetry={onRetry} />
+      return (
+        <ErrorState
+          mark={<Mark look={chatLooks.broken} size={112} />}
+          title={ru.listFailed}
+          text={view.message}
+          onRetry={onRetry}
+        />
+      )
     case 'empty':
       if (view.pinned) return null
       return (
         <EmptyState
-          icon={MessagesSquare}
+          mark={<Mark look={chatLooks.talk} size={112} />}
           title={ru.empty}
           text={ru.emptyText}
           action={<ButtonLink to={paths.taskFind()}>{ru.findTask}</ButtonLink>}
         />
       )
     case 'nothingFound':
-      return <EmptyState icon={SearchX} title={ru.nothingFound} text={ru.nothingFoundText} />
+      return (
+        <EmptyState
+          mark={<Mark look={chatLooks.search} size={112} />}
+          title={ru.nothingFound}
+          text={ru.nothingFoundText}
+        />
+      )
     case 'ready':
       return <Rows view={view} onMore={onMore} scroller={scroller} />
   }

@@ -1,12 +1,13 @@
 import type { ChatWindowViewState } from '@artel/core/chat'
 import { paths } from '@artel/core/routes'
-import { MessageCircleOff, MessageCircleX, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { ButtonLink, EmptyState, ErrorState } from '../kit/index.ts'
 import { BackLink, ChatHead, ChatHeadSkeleton } from './ChatHead.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import css from './ChatWindowView.module.css'
 import { ConnectionLine } from './ConnectionLine.tsx'
+import { chatLooks } from './chat-looks.ts'
 import type { MessageActions } from './Message.tsx'
 import { ru } from './ru.ts'
 import { WindowSkeleton } from './WindowSkeleton.tsx'
@@ -44,7 +45,7 @@ function Instead({ children }: { children: ReactNode }) {
 export function EmptyWindow() {
   return (
     <div className={css.centre}>
-      <EmptyState icon={MessagesSquare} title={ru.noChat} text={ru.noChatText} />
+      <EmptyState mark={<Mark look={chatLooks.talk} size={112} />} title={ru.noChat} text={ru.noChatText} />
     </div>
   )
 }
@@ -64,20 +65,35 @@ function Content(props: ChatWindowViewProps) {
     case 'failed':
       return (
         <Instead>
-          <ErrorState title={ru.chatFailed} text={view.message} onRetry={onRetry} />
+          <ErrorState
+            mark={<Mark look={chatLooks.broken} size={112} />}
+            title={ru.chatFailed}
+            text={view.message}
+            onRetry={onRetry}
+          />
         </Instead>
       )
     case 'notFound':
       return (
         <Instead>
-          <EmptyState icon={MessageCircleOff} title={ru.notFound} text={ru.notFoundText} action={toList} />
+          <EmptyState
+            mark={<Mark look={chatLooks.search} size={112} />}
+            title={ru.notFound}
+            text={ru.notFoundText}
+            action={toList}
+          />
         </Instead>
       )
     case 'removed':
       return (
         <Instead>
           <div role="status">
-            <EmptyState icon={MessageCircleX} title={ru.removed} text={ru.removedText} action={toList} />
+            <EmptyState
+              mark={<Mark look={chatLooks.removed} size={112} />}
+              title={ru.removed}
+              text={ru.removedText}
+              action={toList}
+            />
           </div>
         </Instead>
       )

@@ -1,6 +1,7 @@
 import type { Notification } from '@artel/core/contract'
+import type { CoverLook } from '@artel/core/covers/address'
 import { formatRelativeTime } from '@artel/core/format'
-import { BellOff } from 'lucide-react'
+import { Mark } from '../kit/cover/index.ts'
 import { Button, EmptyState, ErrorState, SkeletonText, TextLink, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import css from './NotificationList.module.css'
 import { ru } from './ru.ts'
@@ -21,6 +22,8 @@ export interface NotificationListProps {
   onMore: () => void
   onRetry: () => void
 }
+
+const quiet: CoverLook = { material: 'planks', object: 'cup' }
 
 function Line({ of, isPage, onFollow }: { of: Notification } & Pick<NotificationListProps, 'isPage' | 'onFollow'>) {
   const { now, timeZone } = usePageTime()
@@ -65,7 +68,9 @@ export function NotificationList(props: NotificationListProps) {
         </>
       )}
       {status === 'error' && <ErrorState title={ru.failed} {...(failure && { text: failure })} onRetry={onRetry} />}
-      {status === 'success' && items.length === 0 && <EmptyState icon={BellOff} title={ru.empty} text={ru.emptyText} />}
+      {status === 'success' && items.length === 0 && (
+        <EmptyState mark={<Mark look={quiet} size={112} />} title={ru.empty} text={ru.emptyText} />
+      )}
       {items.length > 0 && (
         <ul className={css.lines}>
           {items.map((one) => (

@@ -19,20 +19,29 @@ export const personWords = (user: PublicUser, width: number): PersonWords => ({
   about: user.businessType ? ru.businessTypes[user.businessType] : undefined,
 })
 
+/** «41 задание» of an executor, «завершено 9 заданий» of anybody else; nothing is said of none. */
+export const finishedJobs = (count: number, isExecutor: boolean): string | undefined => {
+  const tasks = counted(count, words.task)
+  return count === 0 ? undefined : isExecutor ? tasks : ru.finished(tasks)
+}
+
+/** «Документы проверены 20 января 2025». */
+export const checkedOn = (verifiedAt: string | null, now: Moment, timeZone: string): string =>
+  ru.checked(verifiedAt && formatDay(verifiedAt, now, timeZone))
+
 const checkedOf = (
   { role, verificationStatus, verifiedAt }: PublicUser,
   now: Moment,
   timeZone: string,
 ): TrustFacts['checked'] => {
-  if (verificationStatus === 'VERIFIED') return ru.checked(verifiedAt && formatDay(verifiedAt, now, timeZone))
+  if (verificationStatus === 'VERIFIED') return checkedOn(verifiedAt, now, timeZone)
   return role === 'EXECUTOR' ? null : undefined
 }
 
 /** Why somebody can be trusted, as far as it is known: what is not known is left out. */
 export const trustFacts = (user: PublicUser, now: Moment, timeZone: string): TrustFacts => {
-  const tasks = counted(user.finishedTasksCount, words.task)
   return {
-    jobs: user.finishedTasksCount === 0 ? undefined : user.role === 'EXECUTOR' ? tasks : ru.finished(tasks),
+    jobs: finishedJobs(user.finishedTasksCount, user.role === 'EXECUTOR'),
     since: `${ru.since}${NBSP}${new Date(user.createdAt).getUTCFullYear()}${NBSP}${ru.ofYear}`,
     checked: checkedOf(user, now, timeZone),
   }

@@ -1,10 +1,9 @@
 import type { User } from '@artel/core/contract'
-import { initials } from '@artel/core/format'
-import { imageSources } from '@artel/core/images'
 import type { ColourMode } from '@artel/core/shell'
 import { useState } from 'react'
-import { Avatar, VisuallyHidden } from '../kit/index.ts'
+import { VisuallyHidden } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
+import { OwnFace, ownName } from '../people/index.ts'
 import css from './AccountMenu.module.css'
 import { ru } from './ru.ts'
 
@@ -19,22 +18,6 @@ export interface AccountMenuProps {
   onFailed?: () => void
 }
 
-/** Name that the menu is called by: the person's, or the company's. */
-const nameOf = ({ firstName, lastName, company }: User) => company?.shortName ?? `${firstName} ${lastName}`
-
-/** The face of the viewer as the others see it. */
-export function OwnFace({ viewer }: Pick<AccountMenuProps, 'viewer'>) {
-  return (
-    <Avatar
-      seed={viewer.id}
-      initials={initials(viewer)}
-      // One address, sharp enough for every screen.
-      src={(viewer.avatar && imageSources(viewer.avatar, 64)?.src) ?? undefined}
-      size={32}
-    />
-  )
-}
-
 /** The viewer's own button in the header. The menu itself is loaded when it is first wanted. */
 export function AccountMenu({ onFailed, ...props }: AccountMenuProps) {
   const [isWanted, setWanted] = useState(false)
@@ -42,7 +25,7 @@ export function AccountMenu({ onFailed, ...props }: AccountMenuProps) {
   const button = (
     <button type="button" className={css.button} aria-haspopup="menu" onClick={() => setWanted(true)}>
       <OwnFace viewer={viewer} />
-      <VisuallyHidden>{ru.menuOf(nameOf(viewer))}</VisuallyHidden>
+      <VisuallyHidden>{ru.menuOf(ownName(viewer))}</VisuallyHidden>
     </button>
   )
   if (!isWanted) return button
@@ -50,5 +33,5 @@ export function AccountMenu({ onFailed, ...props }: AccountMenuProps) {
     setWanted(false)
     onFailed?.()
   }
-  return <AccountMenuList {...props} name={nameOf(viewer)} fallback={button} onFailed={fail} />
+  return <AccountMenuList {...props} name={ownName(viewer)} fallback={button} onFailed={fail} />
 }

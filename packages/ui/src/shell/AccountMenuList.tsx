@@ -2,9 +2,10 @@ import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
 import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
+import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
+import { OwnFace } from '../people/index.ts'
 import css from './AccountMenu.module.css'
-import { type AccountMenuProps, OwnFace } from './AccountMenu.tsx'
+import type { AccountMenuProps } from './AccountMenu.tsx'
 import { ru } from './ru.ts'
 import { hasChats } from './SiteHeader.tsx'
 
@@ -29,6 +30,8 @@ export function AccountMenuList({
         </button>
       }
     >
+      <MenuHead picture={<OwnFace viewer={viewer} size={40} />} name={name} about={viewer.email} />
+      <MenuSeparator />
       {hasChats(viewer) && (
         <>
           <MenuLink icon={ClipboardList} to={paths.myTasks()}>

@@ -48,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             {ru.findTask}
           </Link>
           {hasChats(viewer) && (
-            <Link to={paths.myTasks()} className={classNames(item.item, css.link, css.mine)}>
+            <Link to={paths.myTasks()} data-section className={classNames(item.item, css.link, css.mine)}>
               {ru.myTasks}
             </Link>
           )}
@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         </div>
         {(!viewer || hasChats(viewer)) && (
-          <ButtonLink to={paths.taskCreate()} dense className={css.create}>
+          <ButtonLink to={paths.taskCreate()} data-section dense className={css.create}>
             {ru.createTask}
           </ButtonLink>
         )}

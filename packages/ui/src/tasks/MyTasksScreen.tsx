@@ -4,6 +4,7 @@ import { paths } from '@artel/core/routes'
 import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../kit/index.ts'
+import { PersonalArea } from '../personal-area/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { MyTasksForStaff } from './MyTasksForStaff.tsx'
 import { MyTasksView } from './MyTasksView.tsx'
@@ -28,7 +29,13 @@ const sumOf = (counts: OwnTaskCounts | undefined): number | null =>
 export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
   const { isPage } = useServices()
   const role = useViewer()?.role
-  if (role !== 'MODERATOR' && role !== 'ADMIN') return <OwnTasks filters={filters} isExecutor={role === 'EXECUTOR'} />
+  if (role !== 'MODERATOR' && role !== 'ADMIN') {
+    return (
+      <PersonalArea>
+        <OwnTasks filters={filters} isExecutor={role === 'EXECUTOR'} />
+      </PersonalArea>
+    )
+  }
   const queue = paths.moderation()
   return <MyTasksForStaff queueTo={isPage(queue) ? queue : null} boardTo={paths.taskFind()} />
 }

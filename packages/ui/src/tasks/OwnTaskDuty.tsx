@@ -1,5 +1,5 @@
 import type { OwnTaskCard, TaskDuty } from '@artel/core/contract'
-import { counted, formatPrice, formatRelativeTime, words } from '@artel/core/format'
+import { counted, formatPrice, formatRelativeTime, NBSP, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
@@ -13,6 +13,9 @@ export interface OwnTaskDutyProps {
   /** It waits longest: the one to begin with. */
   isFirst: boolean
 }
+
+/** Stays at the end of its line. */
+const SEPARATOR = `${NBSP}· `
 
 /** What to know before one opens it, besides its title. */
 function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCount, newRepliesCount }: OwnTaskCard) {
@@ -30,7 +33,7 @@ function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCoun
       return newRepliesCount > 0 ? `${all}, ${counted(newRepliesCount, ru.fresh)}` : all
     }
     default:
-      return [partner?.name, agreed && formatPrice(agreed)].filter(Boolean).join(' · ')
+      return [partner?.name, agreed && formatPrice(agreed)].filter(Boolean).join(SEPARATOR)
   }
 }
 
@@ -44,7 +47,7 @@ export function OwnTaskDuty({ task, duty, isFirst }: OwnTaskDutyProps) {
         <h3 className={css.what}>{ru.duties[duty]}</h3>
         <p className={css.about}>
           {task.title}
-          {detail && ` · ${detail}`}
+          {detail && `${SEPARATOR}${detail}`}
         </p>
       </div>
       <ButtonLink to={paths.task(task.id)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>

@@ -1,11 +1,10 @@
 import type { OwnTaskCard } from '@artel/core/contract'
 import { counted, formatBudget, formatDay, formatPrice, formatTaskDates, words } from '@artel/core/format'
-import { imageSources } from '@artel/core/images'
 import { paths } from '@artel/core/routes'
 import { type MyTasksRole, rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
 import { Badge, Card, CardLink, usePageTime } from '../kit/index.ts'
-import { Face } from '../people/index.ts'
+import { Face, faceAddress } from '../people/index.ts'
 import { ru } from './my-tasks.ru.ts'
 import css from './TaskCard.module.css'
 import { TaskStatusBadge } from './TaskStatusBadge.tsx'
@@ -41,6 +40,9 @@ function useStanding(task: OwnTaskCard, side: MyTasksRole): string {
 
 /** The sum that counts now: what was agreed on, one's own price, or the budget. */
 const sumOf = ({ agreed, reply, repliesCount, ...task }: OwnTaskCard, side: MyTasksRole) => {
+  const terms = agreed ?? reply
+  // What has no sum yet is not «agreed on».
+  if (terms?.priceType === 'NEGOTIABLE') return { sum: formatPrice(terms), note: ru.term(terms.termDays) }
   if (agreed) return { sum: formatPrice(agreed), note: ru.agreed }
   if (reply) return { sum: formatPrice(reply), note: ru.yourPrice }
   const replies = repliesCount > 0 ? counted(repliesCount, words.reply) : ru.noReplies
@@ -70,10 +72,7 @@ export function OwnTaskRow({ task, side }: OwnTaskRowProps) {
           )}
           {partner && (
             <li>
-              <Face
-                person={{ ...partner, src: (partner.avatar && imageSources(partner.avatar, 64)?.src) ?? undefined }}
-                size={32}
-              />
+              <Face person={{ ...partner, src: faceAddress(partner.avatar, 24) }} size={24} />
               {partner.name}
             </li>
           )}

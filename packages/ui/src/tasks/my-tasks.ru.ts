@@ -1,3 +1,5 @@
+import { counted, words } from '@artel/core/format'
+
 /** Words of one's own tasks. */
 export const ru = {
   title: 'Мои задания',
@@ -37,6 +39,7 @@ export const ru = {
   /** «2 новых». */
   fresh: ['новый', 'новых', 'новых'],
   agreed: 'договорились',
+  term: (days: number) => `срок ${counted(days, words.day)}`,
   budget: 'бюджет',
   yourPrice: 'ваша цена',
   noReplies: 'без откликов',

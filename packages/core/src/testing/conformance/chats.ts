@@ -103,7 +103,7 @@ const opened: readonly Scenario[] = [
       unreadMessages: 2,
       client: { ...data.client, id: author.id, lastReadSeq: 0 },
       executor: { ...data.executor, id: executor.id, lastReadSeq: 2 },
-      task: { id: task.id, title: task.title, status: 'APPROVED' },
+      task: { id: task.id, title: task.title, status: 'APPROVED', look: task.category.look },
       terms: { priceType: 'FIXED', price: 4_500_00, termDays: 3 },
       lastMessage: {
         id: data.lastMessage?.id ?? '',

@@ -76,6 +76,13 @@ export const taskWorkScenarios: readonly Scenario[] = [
         'EXECUTOR',
       ]),
       seesThat(guest, 'getTask', at(task), ({ status }) => status, 'FINISHED'),
+      seesThat(
+        executor,
+        'getChat',
+        { params: { id: task.chatId ?? 0 } },
+        ({ client, executor }) => [client.finishedTasksCount, executor.finishedTasksCount, executor.verifiedAt],
+        [task.author.finishedTasksCount, task.executor?.finishedTasksCount ?? 0, task.executor?.verifiedAt ?? null],
+      ),
     ],
   }),
   on('finishTask').refuses('TRANSITION_REFUSED', {

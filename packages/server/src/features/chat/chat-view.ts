@@ -1,6 +1,7 @@
 import { isReadFor, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
-import { knownUser, type NamedUsers, namedUserOf, type PeopleDeps } from '../users/public-users.ts'
+import { lookOf } from '@artel/core/covers/looks'
+import { knownUser, type NamedUsers, type Participant, type PeopleDeps, participantOf } from '../users/public-users.ts'
 import type { ChatListRow } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
@@ -34,14 +35,17 @@ export function messageView(
   }
 }
 
+/** The sides of chats by their id. */
+type Participants = ReadonlyMap<string, Participant>
+
 /** Both sides of each chat. */
-export const peopleOf = (chats: readonly ChatListRow[], people: PeopleDeps): NamedUsers =>
+export const peopleOf = (chats: readonly ChatListRow[], people: PeopleDeps): Participants =>
   new Map(
-    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, namedUserOf(user, people)]),
+    chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, participantOf(user, people)]),
   )
 
 /** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
-export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers, files: MessageFiles): Chat {
+export function chatView(chat: ChatListRow, viewerId: string, users: Participants, files: MessageFiles): Chat {
   const last = chat.last_message && { ...chat.last_message, created_at: new Date(chat.last_message.created_at) }
   return {
     id: chat.id,
@@ -51,9 +55,9 @@ export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers,
     client: participant(chat.client_id, chat.client_read_seq, users),
     executor: participant(chat.executor_id, chat.executor_read_seq, users),
     task:
-      chat.task_id === null || chat.task_title === null || chat.task_status === null
+      chat.task_id === null || chat.task_title === null || chat.task_status === null || chat.task_category === null
         ? null
-        : { id: chat.task_id, title: chat.task_title, status: chat.task_status },
+        : { id: chat.task_id, title: chat.task_title, status: chat.task_status, look: lookOf(chat.task_category) },
     terms: chat.terms,
     lastMessage: last && messageView(last, chat, viewerId, users, files),
     lastSeq: chat.last_seq,
@@ -61,7 +65,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: NamedUsers,
   }
 }
 
-function participant(id: string, lastReadSeq: number, users: NamedUsers): ChatParticipant {
-  const { name, initials, avatar, isVerified, isOnline, lastVisitAt } = knownUser(users, id)
-  return { id, name, initials, avatar, isVerified, isOnline, lastVisitAt, lastReadSeq }
+function participant(id: string, lastReadSeq: number, users: Participants): ChatParticipant {
+  const { role: _, ...user } = knownUser(users, id)
+  return { ...user, lastReadSeq }
 }

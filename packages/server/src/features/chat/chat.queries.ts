@@ -9,7 +9,7 @@ import {
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
-import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
+import { type NamedUserJson, namedUserInSql, type ParticipantJson, participantInSql } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { audienceInSql, visibleInSql } from './chat-records.ts'
 
@@ -17,6 +17,8 @@ import { audienceInSql, visibleInSql } from './chat-records.ts'
 export interface ChatListRow extends ChatRow {
   task_title: string | null
   task_status: TaskStatus | null
+  /** Slug of the task's category. */
+  task_category: string | null
   terms: ReplyTerms | null
   /** Messages that this participant may see and has not read. */
   unread: number
@@ -24,8 +26,8 @@ export interface ChatListRow extends ChatRow {
   last_message: StoredMessage | null
   /** Whether files came with it. */
   last_has_files: boolean
-  client: NamedUserJson
-  executor: NamedUserJson
+  client: ParticipantJson
+  executor: ParticipantJson
 }
 
 /** A message inside JSON, where moments are text. */
@@ -44,15 +46,17 @@ export async function selectChats(
 ): Promise<ChatListRow[]> {
   const visible = visibleInSql(audienceInSql(userId))
   const { rows } = await sql<ChatListRow>`
-    select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status, unread.count as unread,
+    select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status,
+      category.slug as task_category, unread.count as unread,
       case when r.id is not null then
         json_build_object('priceType', r.price_type, 'price', r.price, 'termDays', r.term_days) end as terms,
       last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
-      ${namedUserInSql(sql`c.client_id`)} as client, ${namedUserInSql(sql`c.executor_id`)} as executor
+      ${participantInSql(sql`c.client_id`)} as client, ${participantInSql(sql`c.executor_id`)} as executor
     from unnest(${ids}) with ordinality as listed (id, n)
     -- "is true" keeps the planner from looking up all chats of a person for a few of them.
     join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
     left join tasks t on t.id = c.task_id
+    left join categories category on category.id = t.category_id
     left join task_replies r on r.id = c.reply_id
     left join lateral (
       select m.id, to_jsonb(m) as message from (

@@ -57,6 +57,27 @@ export const namedUserOf = (json: NamedUserJson, { presence, pictures }: PeopleD
   lastVisitAt: json.last_visit_at === null ? null : new Date(json.last_visit_at).toISOString(),
 })
 
+/** What a chat tells of its two sides besides their names. */
+export interface Participant extends NamedUser, Pick<PublicUser, 'verifiedAt' | 'finishedTasksCount'> {}
+
+/** A row of `users` as JSON that {@link participantOf} makes a side of a chat of. */
+export interface ParticipantJson extends NamedUserJson {
+  readonly verified_at: string | null
+  readonly finished_tasks: number
+}
+
+/** The user whose id the expression is, with why they can be trusted. */
+export const participantInSql = (id: RawBuilder<unknown>): RawBuilder<ParticipantJson> => sql<ParticipantJson>`(
+  select ${namedUserInSql(id)}::jsonb || jsonb_build_object('verified_at', companies.verified_at, 'finished_tasks', ${finishedTasks})
+  from users left join companies on companies.user_id = users.id where users.id = ${id})`
+
+/** What {@link participantInSql} has read, as the other side sees it. */
+export const participantOf = (json: ParticipantJson, people: PeopleDeps): Participant => ({
+  ...namedUserOf(json, people),
+  verifiedAt: momentOf(json.verified_at)?.toISOString() ?? null,
+  finishedTasksCount: json.finished_tasks,
+})
+
 /** The names of these users; an id that does not exist is left out. */
 export async function readNamedUsers(
   db: Kysely<Schema>,

@@ -94,6 +94,25 @@ export function MenuChoice<V extends string>({ legend, options, value, onChange 
   )
 }
 
+export interface MenuHeadProps {
+  picture: ReactNode
+  name: string
+  about: string
+}
+
+/** Whom the menu is about, above its items. */
+export function MenuHead({ picture, name, about }: MenuHeadProps) {
+  return (
+    <Radix.Label className={css.head}>
+      {picture}
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.about}>{about}</span>
+      </span>
+    </Radix.Label>
+  )
+}
+
 /** Parts groups of items. */
 export function MenuSeparator() {
   return <Radix.Separator className={css.separator} />

@@ -2,6 +2,8 @@ export {
   Menu,
   MenuChoice,
   type MenuChoiceProps,
+  MenuHead,
+  type MenuHeadProps,
   MenuItem,
   type MenuItemProps,
   MenuLink,

@@ -1,0 +1,54 @@
+import type { User } from '@artel/core/contract'
+import { counted } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
+import { ClipboardList, LogOut, MessageCircle } from 'lucide-react'
+import { Counter, Icon, Link } from '../kit/index.ts'
+import { OwnFace, ownName, VerifiedSign } from '../people/index.ts'
+import css from './AreaNav.module.css'
+import { ru } from './ru.ts'
+
+export interface AreaNavProps {
+  viewer: User
+  /** Unread messages in all chats. */
+  unread: number
+  onSignOut: () => void
+}
+
+/** «Исполнитель · ИП». */
+const roleOf = ({ role, company }: User): string => {
+  const form = company && ru.forms[company.businessType]
+  return form ? `${ru.roles[role]} · ${form}` : ru.roles[role]
+}
+
+/** Beside a page of one's own: who one is here, and the ways through what is theirs. */
+export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
+  return (
+    <nav className={css.nav} aria-label={ru.area}>
+      <div className={css.me}>
+        <OwnFace viewer={viewer} size={40} />
+        <div className={css.words}>
+          <p className={css.name}>
+            {ownName(viewer)} {viewer.company?.verificationStatus === 'VERIFIED' && <VerifiedSign />}
+          </p>
+          <p className={css.role}>{roleOf(viewer)}</p>
+        </div>
+      </div>
+      <Link to={paths.myTasks()} data-section className={css.way}>
+        <Icon of={ClipboardList} />
+        {ru.myTasks}
+      </Link>
+      <Link to={paths.chats()} data-section className={css.way}>
+        <Icon of={MessageCircle} />
+        {ru.chats}
+        <span className={css.count}>
+          <Counter count={unread} label={counted(unread, ru.unread)} />
+        </span>
+      </Link>
+      <hr className={css.line} />
+      <button type="button" className={css.way} onClick={onSignOut}>
+        <Icon of={LogOut} />
+        {ru.signOut}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { AreaNav, type AreaNavProps } from './AreaNav.tsx'
+export { PersonalArea } from './PersonalArea.tsx'

@@ -1,0 +1,11 @@
+/** Words of the personal area. */
+export const ru = {
+  area: 'Кабинет',
+  roles: { CLIENT: 'Заказчик', EXECUTOR: 'Исполнитель', MODERATOR: 'Модератор', ADMIN: 'Администратор' },
+  /** Beside the role; the name of a company says it itself. */
+  forms: { LLC: null, SP: 'ИП', SE: 'самозанятый' },
+  myTasks: 'Мои задания',
+  chats: 'Чаты',
+  unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
+  signOut: 'Выйти',
+} as const
