@@ -1,4 +1,5 @@
 import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, VISIBLE_FOR } from '../contract/chat-terms.ts'
+import { MATERIALS, OBJECTS } from '../contract/cover-terms.ts'
 import type { Chat, ChatMessage, ChatParticipant, Picture, StoredFile } from '../contract/index.ts'
 import { ROLES } from '../contract/operations.ts'
 import type { RealtimeEvent, RealtimeEventName, RealtimePayload } from '../contract/realtime.ts'
@@ -84,7 +85,10 @@ const isChat = shape<Chat>({
       id: isId,
       title: isText,
       status: isOneOf(TASK_STATUSES),
-      look: shape<NonNullable<Chat['task']>['look']>({ material: isText, object: isText }),
+      look: shape<NonNullable<Chat['task']>['look']>({
+        material: isOneOf(MATERIALS),
+        object: isOneOf(OBJECTS),
+      }),
     }),
   ),
   terms: orNull(

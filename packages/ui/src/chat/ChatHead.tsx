@@ -1,5 +1,5 @@
 import type { ChatRow } from '@artel/core/chat'
-import { counted, formatLastVisit, formatPrice, NBSP, words } from '@artel/core/format'
+import { counted, formatLastVisit, formatPrice, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,9 +9,6 @@ import { checkedOn, faceAddress, finishedJobs, VerifiedSign } from '../people/in
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
 import { ru } from './ru.ts'
-
-/** Between facts on one line. */
-const SEPARATOR = `${NBSP}· `
 
 /** The way back to the list, for the phone that shows one of them at a time. */
 export function BackLink() {
@@ -63,17 +60,9 @@ function Standing({ companion, side }: Pick<ChatRow, 'companion' | 'side'>) {
       <span className={css.presence} data-online={companion.isOnline || undefined}>
         {formatLastVisit(companion, now, timeZone)}
       </span>
-      {jobs && (
-        <span className={css.fact}>
-          {SEPARATOR}
-          {jobs}
-        </span>
-      )}
+      {jobs && <span className={css.fact}>{jobs}</span>}
       {companion.isVerified && (
-        <span className={css.checked}>
-          {SEPARATOR}
-          {checkedOn(companion.verifiedAt, now, timeZone).toLocaleLowerCase('ru')}
-        </span>
+        <span className={css.checked}>{checkedOn(companion.verifiedAt, now, timeZone).toLocaleLowerCase('ru')}</span>
       )}
     </p>
   )
