@@ -14,6 +14,7 @@ import * as lists from '../stories/kit/props/lists.ts'
 import * as windows from '../stories/kit/props/windows.ts'
 import * as patterns from '../stories/patterns/props.ts'
 import * as people from '../stories/people/props.ts'
+import * as personalArea from '../stories/personal-area/props.ts'
 import * as prices from '../stories/prices/props.ts'
 import * as products from '../stories/products/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
@@ -41,7 +42,7 @@ const stages: ByComponent = {
 const features = [
   ...[actions, choice, content, fields, lists, windows],
   ...[auth, categories, chat, geolocation, home, patterns, shell, siteSearch, tasks],
-  ...[articles, executors, people, prices, products, reviews, works],
+  ...[articles, executors, people, personalArea, prices, products, reviews, works],
 ]
 
 /** What a designer reads about props, by component. */

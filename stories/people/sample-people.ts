@@ -1,3 +1,4 @@
+import type { User } from '@artel/core/contract'
 import type { PersonWords, TrustFacts } from '@artel/ui/people'
 
 /** A face drawn by code, on a ground of its own. */
@@ -5,6 +6,16 @@ const face = (ground: string, hair: string, coat: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/><circle cx="48" cy="40" r="19" fill="#f1cfae"/><path d="M28 38c0-16 8-22 20-22s20 6 20 22c-4-8-10-11-20-11s-16 3-20 11z" fill="${hair}"/><path d="M12 96c4-26 20-34 36-34s32 8 36 34z" fill="${coat}"/></svg>`,
   )}`
+
+/** A portrait as the server tells of it. */
+export const portrait: NonNullable<User['avatar']> = {
+  id: '00000000-0000-4000-8000-000000000777',
+  width: 96,
+  height: 96,
+  variants: { 104: face('#cfe3d5', '#5a3a22', '#7a2f3b') },
+  path: '/storage/portrait',
+  isPrivate: false,
+}
 
 /** A word that no line can hold. */
 export const LONG_WORD = 'Сантехэлектрогазосварочномонтажстройремонтотделочноблагоустройствокомпания'

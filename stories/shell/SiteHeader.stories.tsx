@@ -3,6 +3,7 @@ import { AccountMenu, CatalogueButton, SiteHeader, type SiteHeaderProps } from '
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/index.ts'
+import { portrait } from '../people/sample-people.ts'
 
 const seenBy = (viewer: SiteHeaderProps['viewer'], news = 0): Pick<SiteHeaderProps, 'viewer' | 'bell' | 'menu'> => ({
   viewer,
@@ -69,6 +70,17 @@ export const Client = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Чаты' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Меню: Ирина Котова' })).toBeVisible()
+  },
+})
+
+/** Показывается тому, кто загрузил портрет: в кнопке меню его лицо. */
+export const WithPortrait = meta.story({
+  name: 'С портретом',
+  parameters: { machine: { state: 'signedIn.tokens.fresh' } },
+  args: { ...seenBy({ ...accounts.client, avatar: portrait }), cityName: 'Казань' },
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('button', { name: 'Меню: Ирина Котова' }).querySelector('img')
+    await expect(face).toHaveAttribute('src', portrait.variants[104])
   },
 })
 

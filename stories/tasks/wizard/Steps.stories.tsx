@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
 import { cityField } from './city.tsx'
 import { siteFrame } from './frame.tsx'
-import { categories, wholeTask, wizardAt } from './task-draft.ts'
+import { categories, pricelessCategories, wholeTask, wizardAt } from './task-draft.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Создание задания/Шаги',
@@ -223,11 +223,24 @@ export const BudgetFixed = meta.story({
   args: { view: wizardAt('budget', { own: { budgetType: 'FIXED', budgetTo: 12_000_00 } }) },
 })
 
-/** Показывается, когда известны границы. */
+/** Показывается, пока в категории мало откликов и обычной цены не назвать. */
+export const BudgetWithoutTypical = meta.story({
+  name: 'Бюджет, обычной цены не знаем',
+  parameters: { machine: { state: 'editing.budget' } },
+  args: { view: wizardAt('budget'), categories: pricelessCategories },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Обычно просят/)).toBeNull()
+  },
+})
+
+/** Показывается, когда известны границы, и видно, сколько просят обычно. */
 export const BudgetFilled = meta.story({
   name: 'Бюджет, от и до',
   parameters: { machine: { state: 'editing.budget' } },
   args: { view: wizardAt('budget') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Обычно просят около 4.500.₽$/)).toBeVisible()
+  },
 })
 
 /** Показывается после «Дальше», когда суммы перепутаны или слишком малы. */

@@ -89,6 +89,14 @@ export const categoryTree: Category[] = [
 
 export const categories: CategoryIndex = indexCategories(categoryTree)
 
+const withoutPrice = (category: Category): Category => ({
+  ...category,
+  typicalPrice: null,
+  childCategories: category.childCategories.map(withoutPrice),
+})
+/** The same while too few have replied to tell what is usually asked. */
+export const pricelessCategories: CategoryIndex = indexCategories(categoryTree.map(withoutPrice))
+
 /** A task with an answer to everything. */
 export const wholeTask: WizardValues = {
   ...emptyWizardValues,

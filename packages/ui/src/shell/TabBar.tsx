@@ -27,8 +27,9 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
       </Link>
       {(!viewer || hasChats(viewer)) && (
         <Link to={paths.taskCreate()} data-section className={css.tab} aria-label={ru.createTask}>
-          <Icon of={Plus} />
-          {ru.tabs.create}
+          <span className={css.plus}>
+            <Icon of={Plus} />
+          </span>
         </Link>
       )}
       {hasChats(viewer) && (

@@ -17,7 +17,7 @@ export const ru = {
   chooseCity: 'Выбрать город',
   /** The same where there is no room. */
   cityTerse: 'Город',
-  tabs: { home: 'Главная', find: 'Задания', create: 'Создать', tasks: 'Мои', signIn: 'Войти' },
+  tabs: { home: 'Главная', find: 'Задания', tasks: 'Мои', signIn: 'Войти' },
   theme: 'Тема оформления',
   themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   notFound: {

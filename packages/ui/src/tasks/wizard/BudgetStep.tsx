@@ -1,13 +1,15 @@
+import type { CategoryIndex } from '@artel/core/categories'
 import { BUDGET_TYPES } from '@artel/core/contract'
 import { Field, MoneyInput, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './StepLayout.module.css'
 import { fieldId, type StepProps } from './step-props.ts'
+import { TypicalPrice } from './TypicalPrice.tsx'
 
 const options = BUDGET_TYPES.map((value) => ({ value, ...ru.budgets[value] }))
 
 /** Step "budget". */
-export function BudgetStep({ view, onChange }: StepProps) {
+export function BudgetStep({ view, onChange, categories }: StepProps & { categories: CategoryIndex }) {
   const { values, errors } = view
   const changeSum = (sum: number | null) => {
     onChange('budgetTo', sum)
@@ -16,6 +18,7 @@ export function BudgetStep({ view, onChange }: StepProps) {
   }
   return (
     <>
+      <TypicalPrice category={categories.byId.get(values.categoryId ?? 0)} />
       <div className={css.stack}>
         <RadioGroup
           id={fieldId('budgetType')}

@@ -1,5 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
+import { lookOf } from '@artel/core/covers/looks'
 import { WIZARD_STEPS, type WizardStep, type WizardValues } from '@artel/core/tasks'
+import { Mark } from '../../kit/cover/index.ts'
 import { Button, usePageTime } from '../../kit/index.ts'
 import css from './ReviewStep.module.css'
 import { reviewFacts } from './review-facts.ts'
@@ -17,10 +19,11 @@ export interface ReviewStepProps {
 /** Step "review": everything in one place, each part with the way back to it. */
 export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewStepProps) {
   const facts = reviewFacts(values, categories, usePageTime())
+  const category = categories.byId.get(values.categoryId ?? 0)
   return (
     <div className={css.review}>
       {WIZARD_STEPS.filter((step) => step !== 'review').map((step) => (
-        <section key={step} className={css.part} aria-labelledby={`review-${step}`}>
+        <section key={step} className={css.part} data-step={step} aria-labelledby={`review-${step}`}>
           <div className={css.head}>
             <h3 id={`review-${step}`} className={css.name}>
               {ru.stepNames[step]}
@@ -37,7 +40,10 @@ export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewSte
                 value !== null && (
                   <div key={name} className={css.fact}>
                     <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      {name === ru.category && category && <Mark look={lookOf(category.slug)} size={28} />}
+                      {value}
+                    </dd>
                   </div>
                 ),
             )}

@@ -32,7 +32,7 @@ export function StepFields({ view, categories, city, onChange, send }: StepField
     case 'when':
       return <WhenStep {...step} />
     case 'budget':
-      return <BudgetStep {...step} />
+      return <BudgetStep {...step} categories={categories} />
     case 'contacts':
       return <ContactsStep {...step} />
     case 'review': {

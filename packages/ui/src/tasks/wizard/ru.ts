@@ -76,6 +76,8 @@ export const ru = {
     RANGE: { label: 'От и до', hint: 'Цена зависит от исполнителя и работы' },
     NEGOTIABLE: { label: 'По договорённости', hint: 'Исполнители предложат свою цену' },
   },
+  typical: (sum: string) => `Обычно просят около ${sum}`,
+  typicalOf: (category: string) => `Середина цен из недавних откликов: ${quoted(category)}.`,
   sum: 'Сумма',
   sumFrom: 'От',
   sumTo: 'До',
