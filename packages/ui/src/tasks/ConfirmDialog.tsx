@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../kit/dialog/index.ts'
 import { Alert, Button } from '../kit/index.ts'
+import css from './ConfirmDialog.module.css'
 import { ru } from './dialogs.ru.ts'
 
 export interface ConfirmDialogProps {
@@ -40,8 +41,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {error && <Alert kind="error">{error}</Alert>}
-      {children}
+      {(error || children) && (
+        <div className={css.body}>
+          {error && <Alert kind="error">{error}</Alert>}
+          {children}
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { taskQueries } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../services/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DealTerms } from './DealTerms.tsx'
 import { canDo } from './reply-moves.ts'
 import { type AskedReplyEvent, questionOf } from './reply-questions.ts'
 import { useStillPossible } from './use-still-possible.ts'
@@ -37,5 +38,9 @@ export function ReplyEventDialog({
   const send = async () => call({ params: { id }, body: { version: isNew ? await seenVersion() : version } })
   const { busy, error, run } = useTaskEvent(taskId, send, onClose)
   useStillPossible(canDo(asked.reply, asked.event), busy, onClose)
-  return <ConfirmDialog {...questionOf(asked)} busy={busy} error={error} onConfirm={run} onClose={onClose} />
+  return (
+    <ConfirmDialog {...questionOf(asked)} busy={busy} error={error} onConfirm={run} onClose={onClose}>
+      {asked.event === 'ACCEPT' && <DealTerms executor={asked.reply.executor} terms={asked.reply} />}
+    </ConfirmDialog>
+  )
 }

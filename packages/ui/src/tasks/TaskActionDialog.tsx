@@ -10,6 +10,7 @@ import { Field, RadioGroup, Textarea } from '../kit/index.ts'
 import { useScreenMachine, useServices } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DealTerms } from './DealTerms.tsx'
 import { ru } from './dialogs.ru.ts'
 import { isPossible, type TaskAction } from './task-moves.ts'
 import { useStillPossible } from './use-still-possible.ts'
@@ -30,6 +31,7 @@ const plain = {
 /** A step that needs no words of the viewer's. */
 function PlainDialog({ task, action, onClose }: TaskDialogProps & { action: keyof typeof plain }) {
   const { api } = useServices()
+  const { executor, agreed } = task
   const call = {
     FINISH: api.finishTask,
     REQUEST_FINISH: api.requestTaskFinish,
@@ -40,7 +42,9 @@ function PlainDialog({ task, action, onClose }: TaskDialogProps & { action: keyo
   const event = useTaskEvent(task.id, send, onClose)
   useStillPossible(isPossible(task, action), event.busy, onClose)
   return (
-    <ConfirmDialog {...plain[action]} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose} />
+    <ConfirmDialog {...plain[action]} busy={event.busy} error={event.error} onConfirm={event.run} onClose={onClose}>
+      {action === 'FINISH' && executor && agreed && <DealTerms executor={executor} terms={agreed} />}
+    </ConfirmDialog>
   )
 }
 

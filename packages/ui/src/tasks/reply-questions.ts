@@ -1,5 +1,4 @@
 import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
-import { formatPrice } from '@artel/core/format'
 import { ru } from './dialogs.ru.ts'
 
 /** What the viewer asked to do with a reply. */
@@ -23,7 +22,7 @@ export const questionOf = ({ event, reply }: AskedReplyEvent) => {
     case 'ACCEPT':
       return {
         title: ru.acceptTitle,
-        text: ru.acceptText(reply.executor.name, formatPrice(reply)),
+        text: ru.acceptText(reply.executor.name),
         confirm: ru.acceptConfirm,
         danger: false,
       }
