@@ -1,5 +1,4 @@
 export { Face, type FaceProps } from './Face.tsx'
-export { OwnFace, ownName } from './OwnFace.tsx'
 export { PersonHeader, type PersonHeaderProps } from './PersonHeader.tsx'
 export { PersonStats, type PersonStatsProps } from './PersonStats.tsx'
 export type { PersonWords, TrustFacts } from './person.types.ts'

@@ -3,8 +3,8 @@ import type { ColourMode } from '@artel/core/shell'
 import { useState } from 'react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
-import { OwnFace, ownName } from '../people/index.ts'
 import css from './AccountMenu.module.css'
+import { OwnFace, ownName } from './OwnFace.tsx'
 import { ru } from './ru.ts'
 
 const AccountMenuList = quietPart(() => import('./AccountMenuList.tsx').then((module) => module.AccountMenuList))

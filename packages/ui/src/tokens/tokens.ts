@@ -179,7 +179,12 @@ export const colors = {
 export type ColorName = keyof typeof colors
 
 /** Colours of craft materials, under the light and shade of a cover: `--mat-<name>`. */
-export const materials = Object.keys(palette).flatMap((name) => /^(.+)-light$/.exec(name)?.[1] ?? [])
+export const materials = /* @__PURE__ */ namesOfMaterials()
+
+/** A function, so that a page which only counts tones does not load the palette for the names of materials. */
+function namesOfMaterials(): string[] {
+  return Object.keys(palette).flatMap((name) => /^(.+)-light$/.exec(name)?.[1] ?? [])
+}
 
 /** How strongly a material's drawing lies on its colour: `--pattern-alpha`. */
 export const patternAlpha = { light: 1, dark: 0.55 } as const
