@@ -18,7 +18,7 @@ type Stored = Omit<OutboxEntry, 'status'>
 const keyOf = (userId: string) => `artel.chat.outbox.${userId}`
 
 const isStored = (value: unknown): value is Stored => {
-  if (typeof value !== 'object' || value === null) return false
+  if (value === null) return false
   const { id, chatId, text, createdAt, failure } = value as Partial<Record<keyof Stored, unknown>>
   return (
     typeof id === 'string' &&
@@ -31,10 +31,8 @@ const isStored = (value: unknown): value is Stored => {
 }
 
 const read = (storage: KeyValueStorage, userId: string): readonly Stored[] => {
-  const text = storage.get(keyOf(userId))
-  if (text === null) return []
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(storage.get(keyOf(userId)) ?? '[]')
     return Array.isArray(value) ? value.filter(isStored) : []
   } catch {
     // Torn or foreign: there is nothing in it that could be sent.

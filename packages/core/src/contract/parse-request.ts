@@ -54,7 +54,7 @@ function parse(schema: z.ZodObject, value: unknown, fields: Record<string, strin
   const result = schema.safeParse(value)
   if (result.success) return result.data
   for (const { path, message } of result.error.issues) {
-    fields[path.join('.')] ??= path.length === 0 && !isObject(value) ? NOT_AN_OBJECT : message
+    fields[path.join('.')] ??= isObject(value) ? message : NOT_AN_OBJECT
   }
   return undefined
 }
