@@ -26,12 +26,8 @@ export const rowsOf = <T>(entries: Order<T>, exceptAt: number, rowOf: (entry: T)
     length,
     at,
     [Symbol.iterator]() {
-      const rows: ChatRow[] = []
-      for (let index = 0; index < length; index += 1) {
-        const row = at(index)
-        if (row) rows.push(row)
-      }
-      return rows[Symbol.iterator]()
+      const rows = Array.from({ length }, (_, index) => at(index))
+      return rows.filter((row) => row !== undefined)[Symbol.iterator]()
     },
   }
 }

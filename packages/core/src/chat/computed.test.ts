@@ -4,6 +4,23 @@ import { computed, createPublisher, onceAFrame } from './computed.ts'
 
 const FRAME = 16
 
+/** A clock that is asked to forget no timers but those that it has set. */
+const aClock = () => {
+  const clock = manualClock()
+  const { setTimeout: set, clearTimeout: clear } = clock
+  const own = new Set<unknown>()
+  clock.setTimeout = (callback, milliseconds) => {
+    const timer = set(callback, milliseconds)
+    own.add(timer)
+    return timer
+  }
+  clock.clearTimeout = (timer) => {
+    expect(own).toContain(timer)
+    clear(timer)
+  }
+  return clock
+}
+
 /** A source whose mark is set by hand. */
 const aSource = (mark: unknown = 0) => {
   const listeners = new Set<() => void>()
@@ -53,7 +70,7 @@ describe('a computed value', () => {
 
 describe('a publisher', () => {
   const setUp = () => {
-    const clock = manualClock()
+    const clock = aClock()
     const told: string[] = []
     return { clock, told, publisher: createPublisher<string>(clock), tell: (name: string) => () => told.push(name) }
   }
@@ -113,6 +130,16 @@ describe('a publisher', () => {
     expect(told).toEqual(['new chat'])
   })
 
+  it('tells nobody of what had a listener when it was published and has none when the frame is over', () => {
+    const { clock, told, publisher, tell } = setUp()
+    const stop = publisher.subscribe('list', tell('list'))
+    publisher.subscribe('chat', tell('chat'))
+    publisher.publish('list')
+    stop()
+    clock.advance(FRAME)
+    expect(told).toEqual([])
+  })
+
   it('is not confused by a listener that stops twice', () => {
     const { clock, told, publisher, tell } = setUp()
     const stop = publisher.subscribe('list', tell('old'))
@@ -127,7 +154,7 @@ describe('a publisher', () => {
 
 describe('something that happens once a frame', () => {
   const setUp = () => {
-    const clock = manualClock()
+    const clock = aClock()
     const done: number[] = []
     const begin = clock.now()
     return { clock, done, throttled: onceAFrame(clock, () => done.push(clock.now() - begin)) }
