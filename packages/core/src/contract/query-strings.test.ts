@@ -78,6 +78,7 @@ describe('the strings of a path or of a query', () => {
 
   it('stay a list where one value belongs, for the shape to refuse', () => {
     expect(cast(z.number(), ['7', '8'])).toEqual({ field: ['7', '8'] })
+    expect(cast(z.number(), ['7'])).toEqual({ field: ['7'] })
   })
 
   it('that are empty count as not given, unless it is text', () => {
