@@ -58,6 +58,30 @@ describe('the chat list', () => {
     expect(idsOf(await personWith(0))).toBe('empty')
   })
 
+  it('knows without asking that nothing follows a page that holds all there are', async () => {
+    const world = await personWith(8)
+
+    expect([idsOf(world), world.chat.list.get()]).toMatchObject([{ length: 8 }, { more: 'none' }])
+  })
+
+  it('is loading until the first page has come, also while a search is typed', async () => {
+    const server = fakeChatServer()
+    server.addChat()
+    const call = heldCall()
+    server.next('listChats', call.fault)
+    const world = await chatWorld({ server, inspect: watch.inspect })
+    const loading = { status: 'loading', pinned: null, selectedId: null, connection: 'connecting' }
+    expect(world.chat.list.get()).toEqual({ ...loading, search: '' })
+    world.chat.list.send({ type: 'list.search', text: 'смеситель' })
+    expect(world.chat.list.get()).toEqual({ ...loading, search: 'смеситель' })
+    await call.release()
+    expect(world.chat.list.get().status).toBe('loading')
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+
+    expect(idsOf(world)).toEqual([901])
+  })
+
   it('loads the chat that the moves of others have pushed below the loaded ones', async () => {
     const world = await personWith(17)
     world.server.addChat()

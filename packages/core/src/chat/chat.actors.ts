@@ -39,14 +39,14 @@ export const provideChatWindow = (api: ChatApi) =>
         const asOf = store.tick()
         const [chat, history] = await Promise.all([
           store.row(chatId) ? null : api.getChat({ params: { id: chatId } }, { signal }),
-          store.log(chatId)?.isLoaded
+          store.openLog(chatId).isLoaded
             ? null
             : api.listChatMessages({ query: { chatId, limit: CHAT_HISTORY_LIMIT } }, { signal }),
         ])
         return { chat: chat?.data ?? null, history: history?.items ?? null, asOf }
       }),
       loadOlder: fromPromise(async ({ input: { store, chatId }, signal }) => {
-        const messageId = store.log(chatId)?.messages[0]?.id
+        const messageId = store.openLog(chatId).messages[0]?.id
         const query = { chatId, limit: CHAT_HISTORY_LIMIT, ...(messageId && { messageId }) }
         return (await api.listChatMessages({ query }, { signal })).items
       }),

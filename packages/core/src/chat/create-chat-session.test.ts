@@ -168,6 +168,19 @@ describe('who watches the open chat', () => {
     expect(isTold()).toBe(false)
   })
 
+  it("is told once a frame, and not before, of one's own message from another device", async () => {
+    const world = await personWith(1)
+    await open(world)
+    await world.clock.elapse(FRAME)
+    const { isTold } = watch(world.chat.window)
+    world.server.say(901, 'viewer', { text: 'С телефона' })
+    await world.deliver()
+    expect(isTold()).toBe(false)
+    await world.clock.elapse(FRAME)
+
+    expect([isTold(), rowsOf(world).at(-1)]).toMatchObject([true, { text: 'С телефона', state: 'sent' }])
+  })
+
   it('is told of the connection', async () => {
     const world = await personWith(1)
     await open(world)

@@ -71,18 +71,12 @@ export const createChatSession = (options: ChatSessionOptions): ChatSession => {
     userId,
     clock,
     counter: unread.counter,
-    onOwnMessage: ({ id }) => soon(() => confirm(id)),
+    onOwnMessage: ({ id }) => soon(() => context().outbox.send({ type: 'message.confirmed', id })),
     onReturned: (chatId) => soon(() => actor.send({ type: 'chat.returned', chatId })),
     onOutdated: () => soon(() => outdated.ask()),
   })
   const actor: ChatActor = createActor(provideChat(api), { clock, input: { store, storage, clock, ids, random } })
   const context = () => actor.getSnapshot().context
-  const confirm = (id: string) => {
-    const isPending = context()
-      .outbox.getSnapshot()
-      .context.entries.some((entry) => entry.id === id)
-    if (isPending) context().outbox.send({ type: 'message.confirmed', id })
-  }
   /** Not at once: the store may have been told by an action of a machine, and machines are not to be called from there. */
   const soon = (act: () => void) =>
     void Promise.resolve().then(() => {

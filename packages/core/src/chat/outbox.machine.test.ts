@@ -13,7 +13,7 @@ import {
   watchTransitions,
 } from '../testing/index.ts'
 import { outboxMachine } from './outbox.machine.ts'
-import { RATE_PAUSE, senderMachine } from './sender.machine.ts'
+import { senderMachine } from './sender.machine.ts'
 
 const outboxWatch = watchTransitions(outboxMachine)
 const senderWatch = watchTransitions(senderMachine)
@@ -29,6 +29,14 @@ const fails = (error: Error): CallFault => ({ before: () => Promise.reject(error
 const unanswered = fails(new TransportError('offline'))
 const answerLost: CallFault = { late: () => Promise.reject(new TransportError('timeout')) }
 const never: CallFault = { before: () => new Promise(() => {}) }
+/** A call that waits until the test lets it go on. */
+const heldCall = () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { fault: { before: () => gate }, release: () => Promise.resolve(release()).then(settle) }
+}
 const refused = (code: ErrorCode) => {
   const { message, statusCode } = errorCatalogue[code]
   return fails(new ApiError(message, { statusCode, code }))
@@ -62,6 +70,8 @@ const idOf = ({ chat }: ChatWorld, text: string) => {
   const row = view.status === 'ready' ? view.rows.find((row) => row.type === 'mine' && row.text === text) : null
   return row?.key ?? ''
 }
+const sends = ({ server }: ChatWorld) => server.calls.filter((call) => call === 'sendChatMessage').length
+const outboxOf = ({ chat }: ChatWorld) => chat.actor.getSnapshot().context.outbox.getSnapshot().context
 const stored = ({ server }: ChatWorld, chatId = 901) =>
   server
     .messages(chatId)
@@ -116,6 +126,29 @@ describe('messages on their way', () => {
     expect(stored(world, 902)).toEqual(['Прошло'])
   })
 
+  it('of one chat go on in their order whatever becomes of those of another', async () => {
+    for (const way of ['answered', 'confirmed'] as const) {
+      const world = await writer()
+      world.server.addChat()
+      await world.deliver()
+      const first = heldCall()
+      world.server.next('sendChatMessage', first.fault)
+      if (way === 'confirmed') world.server.next('sendChatMessage', { late: () => new Promise(() => {}) })
+      write(world, 'Раз')
+      write(world, 'Два')
+      world.chat.send({ type: 'chat.open', chatId: 902 })
+      await settle()
+      write(world, 'Иное')
+      await settle()
+      await world.deliver()
+      expect([stored(world), stored(world, 902), sends(world)]).toEqual([[], ['Иное'], 2])
+      await first.release()
+
+      expect([stored(world), outboxOf(world).entries]).toEqual([['Раз', 'Два'], []])
+      expect(outboxOf(world).senders).toEqual([901, 902])
+    }
+  })
+
   it('wait while there is no network and go in order when there is', async () => {
     const world = await writer()
     for (let failure = 0; failure < 3; failure += 1) world.server.next('sendChatMessage', unanswered)
@@ -139,6 +172,25 @@ describe('messages on their way', () => {
     expect(world.failures).toEqual([])
   })
 
+  it('are sent less and less often while nobody answers, and the next one begins anew', async () => {
+    const world = await writer()
+    for (let failure = 0; failure < 4; failure += 1) world.server.next('sendChatMessage', unanswered)
+    write(world, 'Раз')
+    await settle()
+    const counts: number[] = []
+    for (const pause of [999, 1, 999, 1, 1999, 1, 3999, 1]) {
+      await world.clock.elapse(pause)
+      counts.push(sends(world))
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5])
+
+    world.server.next('sendChatMessage', unanswered)
+    write(world, 'Два')
+    await settle()
+    await world.clock.elapse(1000)
+    expect(stored(world)).toEqual(['Раз', 'Два'])
+  })
+
   it('are stored once though every answer is lost', async () => {
     const world = await writer()
     world.server.next('sendChatMessage', answerLost)
@@ -160,10 +212,19 @@ describe('messages on their way', () => {
     await settle()
     expect(stored(world)).toEqual(['Раз'])
 
+    world.server.next('sendChatMessage', never)
     await world.deliver()
-
-    expect(stored(world)).toEqual(['Раз', 'Два'])
     expect(mine(world)).toEqual([
+      ['Раз', 'sent'],
+      ['Два', 'sending'],
+    ])
+    expect(world.storage.get(OUTBOX_KEY)).not.toContain('Раз')
+    const again = await world.reload()
+    again.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+
+    expect(stored(again)).toEqual(['Раз', 'Два'])
+    expect(mine(again)).toEqual([
       ['Раз', 'sent'],
       ['Два', 'sent'],
     ])
@@ -205,13 +266,60 @@ describe('messages on their way', () => {
     expect(world.storage.entries.has(OUTBOX_KEY)).toBe(false)
   })
 
+  it('cannot be tried again or thrown away while they are sent, though another one has failed', async () => {
+    const world = await writer()
+    world.server.next('sendChatMessage', refused('CHAT_CLOSED'))
+    world.server.next('sendChatMessage', never)
+    write(world, 'Раз')
+    write(world, 'Два')
+    await settle()
+    for (const type of ['message.retry', 'message.discard'] as const) {
+      for (const id of [idOf(world, 'Два'), testUuid(777)]) world.chat.outbox.send({ type, id })
+    }
+    const failed = ['Раз', errorCatalogue.CHAT_CLOSED.message]
+    expect(mine(world)).toEqual([failed, ['Два', 'sending']])
+    expect(JSON.parse(world.storage.get(OUTBOX_KEY) ?? '')).toMatchObject([{ text: 'Два' }, { text: 'Раз' }])
+  })
+
+  it('go to the end of the line when they are tried again, and the others that have failed stay', async () => {
+    const world = await writer()
+    for (let n = 0; n < 2; n += 1) world.server.next('sendChatMessage', refused('CHAT_CLOSED'))
+    const third = heldCall()
+    world.server.next('sendChatMessage', third.fault)
+    for (const text of ['Раз', 'Два', 'Три', 'Четыре']) write(world, text)
+    await settle()
+    world.chat.outbox.send({ type: 'message.retry', id: idOf(world, 'Раз') })
+    await third.release()
+
+    expect(stored(world)).toEqual(['Три', 'Четыре', 'Раз'])
+    expect(mine(world)).toContainEqual(['Два', errorCatalogue.CHAT_CLOSED.message])
+    const again = await world.reload()
+    again.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    expect(mine(again)).toContainEqual(['Два', errorCatalogue.CHAT_CLOSED.message])
+  })
+
+  it('that were tried again go out after a reload too', async () => {
+    const world = await writer()
+    world.server.next('sendChatMessage', refused('CHAT_CLOSED'))
+    world.server.next('sendChatMessage', never)
+    write(world, 'Раз')
+    await settle()
+    world.chat.outbox.send({ type: 'message.retry', id: idOf(world, 'Раз') })
+    const again = await world.reload()
+    await settle()
+
+    expect(stored(again)).toEqual(['Раз'])
+  })
+
   it('wait out a limit of messages a minute whatever the connection does', async () => {
     const world = await writer()
     world.server.next('sendChatMessage', refused('RATE_LIMITED'))
     write(world, 'Раз')
     await settle()
     world.chat.actor.getSnapshot().context.outbox.send({ type: 'connection.made' })
-    await world.clock.elapse(RATE_PAUSE - 1)
+    // Twenty a minute.
+    await world.clock.elapse(2999)
     expect(stored(world)).toEqual([])
 
     await world.clock.elapse(1)

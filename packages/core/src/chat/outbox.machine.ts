@@ -105,7 +105,6 @@ export const outboxMachine = setup({
     }),
     dispatch: enqueueActions(({ context, enqueue, self }) => {
       const entries = due(context)
-      if (entries.length === 0) return
       const fresh = entries.map(({ chatId }) => chatId).filter((chatId) => !context.senders.includes(chatId))
       for (const chatId of fresh) {
         enqueue.spawnChild('sender', { id: senderOf(chatId), input: { random: context.random, owner: self } })

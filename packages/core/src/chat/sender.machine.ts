@@ -8,7 +8,7 @@ import { isDefinite, isRateLimited, pauseBeforeRetry } from './failure.ts'
 import type { OutboxEntry } from './outbox-storage.ts'
 
 /** Milliseconds in which the limit of messages lets one more through, on the average. */
-export const RATE_PAUSE = 60_000 / MESSAGES_A_MINUTE
+const RATE_PAUSE = 60_000 / MESSAGES_A_MINUTE
 
 /** What became of the message being sent. */
 export type SenderReport =
@@ -31,12 +31,16 @@ export type SenderEvent =
   | { type: 'connection.made' }
 
 export interface SenderContext extends SenderInput {
+  /** The last one given; `null` before the first. */
   readonly entry: OutboxEntry | null
   readonly failures: number
   readonly isLimited: boolean
 }
 
 type Sending = Pick<OutboxEntry, 'id' | 'chatId' | 'text'>
+
+/** What is being sent. A sender is busy with nothing but an entry. */
+const entryOf = ({ entry }: SenderContext) => entry as OutboxEntry
 
 /**
  * Sends the messages of one chat one at a time, each until the server has it or refuses it for good: what is in flight
@@ -54,8 +58,7 @@ export const senderMachine = setup({
     isUnlimited: ({ context }) => !context.isLimited,
   },
   actions: {
-    take: assign((_, entry: OutboxEntry) => ({ entry, failures: 0, isLimited: false })),
-    release: assign({ entry: null }),
+    take: assign((_, entry: OutboxEntry) => ({ entry, failures: 0 })),
     countFailure: assign(({ context }, isLimited: boolean) => ({ isLimited, failures: context.failures + 1 })),
     report: sendTo(
       ({ context }) => context.owner,
@@ -68,7 +71,6 @@ export const senderMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'release',
       on: { 'entry.send': { target: 'busy', actions: { type: 'take', params: ({ event }) => event.entry } } },
     },
     busy: {
@@ -76,22 +78,18 @@ export const senderMachine = setup({
       on: { 'entry.drop': 'idle' },
       states: {
         sending: {
-          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.sending', id: context.entry?.id ?? '' }) },
+          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.sending', id: entryOf(context).id }) },
           invoke: {
             id: 'sendChatMessage',
             src: 'sendChatMessage',
-            input: ({ context: { entry } }) => ({
-              id: entry?.id ?? '',
-              chatId: entry?.chatId ?? 0,
-              text: entry?.text ?? '',
-            }),
+            input: ({ context }) => entryOf(context),
             onDone: {
               target: '#sender.idle',
               actions: {
                 type: 'report',
                 params: ({ context, event }) => ({
                   type: 'entry.sent',
-                  id: context.entry?.id ?? '',
+                  id: entryOf(context).id,
                   message: event.output,
                 }),
               },
@@ -104,7 +102,7 @@ export const senderMachine = setup({
                   type: 'report',
                   params: ({ context, event }) => ({
                     type: 'entry.refused',
-                    id: context.entry?.id ?? '',
+                    id: entryOf(context).id,
                     failure: errorMessage(event.error),
                   }),
                 },
@@ -117,7 +115,7 @@ export const senderMachine = setup({
           },
         },
         waiting: {
-          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.delayed', id: context.entry?.id ?? '' }) },
+          entry: { type: 'report', params: ({ context }) => ({ type: 'entry.delayed', id: entryOf(context).id }) },
           after: { pause: 'sending' },
           on: { 'connection.made': { guard: 'isUnlimited', target: 'sending' } },
         },
