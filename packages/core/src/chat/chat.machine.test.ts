@@ -35,21 +35,40 @@ describe('the chat as a whole', () => {
     expect(pinnedOf(world)).toBe(901)
   })
 
-  it('tries to load the pinned chat again by itself, and as soon as the connection is back', async () => {
+  it('tries to load the pinned chat again ever more rarely, and at once when the connection is back', async () => {
     for (const revive of ['time', 'connection'] as const) {
-      const world = await personWith(10, memoryStorage({ [PIN_KEY]: '901' }))
-      for (let n = 0; n < 2; n += 1) world.server.next('getChat', unanswered)
-      world.chat.actor.send({ type: 'connection.made' })
-      await settle()
-      if (revive === 'time') await world.clock.elapse(1000)
-      else world.chat.actor.send({ type: 'connection.made' })
-      await settle()
-      world.chat.actor.send({ type: 'connection.made' })
-      await settle()
+      const server = fakeChatServer()
+      for (let n = 0; n < 10; n += 1) server.addChat()
+      for (let n = 0; n < 3; n += 1) server.next('getChat', unanswered)
+      const world = await chatWorld({ server, storage: memoryStorage({ [PIN_KEY]: '901' }), inspect: watch.inspect })
+      const asked = async (milliseconds: number) => {
+        await world.clock.elapse(milliseconds)
+        return server.calls.filter((call) => call === 'getChat').length
+      }
+      expect([await asked(999), await asked(1), await asked(999), await asked(1)]).toEqual([1, 2, 2, 3])
+      expect(await asked(1999)).toBe(3)
+      expect(pinnedOf(world)).toBeNull()
+      if (revive === 'time') await world.clock.elapse(1)
+      else await world.connect()
 
-      expect(pinnedOf(world)).toBe(901)
-      expect(world.failures).toEqual([])
+      expect([pinnedOf(world), await asked(0), world.failures]).toEqual([901, 4, []])
+      server.next('getChat', unanswered)
+      world.chat.actor.send({ type: 'connection.made' })
+      expect([await asked(999), await asked(1)]).toEqual([5, 6])
     }
+  })
+
+  it('learns after a reconnection what has become of the pinned chat, though the list has not loaded it', async () => {
+    const world = await personWith(10)
+    world.chat.send({ type: 'chat.pin', chatId: 901 })
+    await settle()
+    world.server.close(901)
+    world.lose()
+    world.socket.latest.drop()
+    await world.clock.elapse(1000)
+    await world.connect()
+
+    expect(world.chat.list.get().pinned).toMatchObject({ id: 901, status: 'CLOSE' })
   })
 
   it('forgets a pinned chat that is gone', async () => {
@@ -153,6 +172,19 @@ describe('the chat as a whole', () => {
     const window = world.chat.window.get()
     const texts = window.status === 'ready' ? window.rows.flatMap((row) => ('text' in row ? [row.text] : [])) : []
     expect(texts).toEqual(['Пропущено', 'Моё'])
+  })
+
+  it('stops whatever an open chat was busy with when it is closed', async () => {
+    const world = await personWith(1)
+    world.server.say(901, 'companion')
+    await world.deliver()
+    world.server.next('readChat', unanswered)
+    world.chat.send({ type: 'chat.open', chatId: 901 })
+    await settle()
+    world.chat.send({ type: 'chat.close' })
+    await world.clock.elapse(10_000)
+
+    expect(world.server.calls.filter((call) => call === 'readChat')).toHaveLength(1)
   })
 
   it('keeps the open chat when another one is deleted', async () => {

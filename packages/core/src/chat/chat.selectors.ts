@@ -91,10 +91,12 @@ export const selectChatList = (snapshot: ChatListSnapshot, surroundings: ListSur
 /** What a window shows beside what its machine knows. */
 export interface WindowSurroundings {
   readonly chat: ChatRow | null
-  readonly isComplete: boolean
   readonly connection: ConnectionStatus
-  /** Computed only for a ready window. */
-  readonly rows: () => readonly MessageRow[]
+  /** The messages of a window, and whether nothing is older. Asked for only when it is ready. */
+  readonly opened: (window: ChatWindowSnapshot) => {
+    readonly rows: readonly MessageRow[]
+    readonly isComplete: boolean
+  }
 }
 
 /** The view of the window; `null` for none. */
@@ -104,23 +106,20 @@ export const selectChatWindow = (
 ): ChatWindowViewState => {
   if (!snapshot) return { status: 'none' }
   const { chatId, failure } = snapshot.context
-  const { chat, connection, isComplete } = surroundings
+  const { chat, connection } = surroundings
   if (snapshot.hasTag('failed')) return { status: 'failed', chatId, message: failure }
   if (snapshot.hasTag('notFound')) return { status: 'notFound', chatId }
   if (snapshot.hasTag('removed')) return { status: 'removed', chatId }
   if (snapshot.hasTag('opening') || !chat) return { status: 'loading', chatId, chat }
   const busy = snapshot.hasTag('loadingOlder') ? 'loading' : snapshot.hasTag('olderFailed') ? 'failed' : null
-  const older = busy ?? (isComplete ? 'none' : 'available')
-  return { status: 'ready', chatId, connection, chat, rows: surroundings.rows(), older }
+  const { rows, isComplete } = surroundings.opened(snapshot)
+  return { status: 'ready', chatId, connection, chat, rows, older: busy ?? (isComplete ? 'none' : 'available') }
 }
 
-/** The view of the composer. */
-export const selectComposer = (
-  snapshot: ComposerSnapshot | null,
-  chatStatus: ChatRow['status'] | null,
-): ComposerViewState => {
-  if (!snapshot || !chatStatus) return { status: 'hidden' }
-  if (chatStatus === 'CLOSE') return { status: 'closed' }
+/** The view of the composer; `chat` once its messages have been opened. */
+export const selectComposer = (snapshot: ComposerSnapshot | null, chat: ChatRow | null): ComposerViewState => {
+  if (!snapshot || !chat) return { status: 'hidden' }
+  if (chat.status === 'CLOSE') return { status: 'closed' }
   const { text } = snapshot.context
   const length = lengthOf(text)
   const [shortest, limit] = MESSAGE_TEXT

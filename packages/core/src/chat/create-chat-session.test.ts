@@ -50,6 +50,19 @@ const typesOf = (world: ChatWorld) => rowsOf(world).map(({ type }) => type)
 const pageCalls = ({ server }: ChatWorld) => server.calls.filter((call) => call === 'listChats').length
 
 describe('who watches the list', () => {
+  it('sees it in the order of the moment', async () => {
+    const world = await personWith(2)
+    const ids = () => {
+      const list = world.chat.list.get()
+      return list.status === 'ready' && [...list.rows].map(({ id }) => id)
+    }
+    expect(ids()).toEqual([902, 901])
+    world.server.say(901, 'companion')
+    await world.deliver()
+
+    expect(ids()).toEqual([901, 902])
+  })
+
   it('is told at once of what a person does', async () => {
     const world = await personWith(2)
     const { isTold } = watch(world.chat.list)
@@ -166,6 +179,19 @@ describe('who watches the open chat', () => {
     await hear(world)
 
     expect(isTold()).toBe(false)
+  })
+
+  it('is told of a message though something is typed in the same frame', async () => {
+    const world = await personWith(1)
+    await open(world)
+    await world.clock.elapse(FRAME)
+    const { isTold } = watch(world.chat.window)
+    world.server.read(901, 'companion')
+    await world.deliver()
+    world.chat.composer.send({ type: 'draft.change', text: 'Пишу' })
+    await world.clock.elapse(FRAME)
+
+    expect(isTold()).toBe(true)
   })
 
   it("is told once a frame, and not before, of one's own message from another device", async () => {

@@ -142,7 +142,7 @@ export const createChatSession = (options: ChatSessionOptions): ChatSession => {
     ],
     () => {
       const { list, pinnedId, selectedId } = context()
-      const pinned = pinnedId === null ? null : store.row(pinnedId)
+      const pinned = store.row(pinnedId ?? 0)
       return selectChatList(list.getSnapshot(), {
         rows: store.rows(pinned && pinnedId),
         pinned,
@@ -160,35 +160,32 @@ export const createChatSession = (options: ChatSessionOptions): ChatSession => {
       machine(() => context().outbox.getSnapshot().context.entries),
       machine(() => dayNumber(calendarTime(clock.now(), timeZone))),
     ],
-    () => {
-      const snapshot = windowSnapshot()
-      const chatId = shownId()
-      const log = store.log(chatId)
-      return selectChatWindow(snapshot, {
-        chat: store.row(chatId),
-        isComplete: log?.isComplete ?? false,
+    () =>
+      selectChatWindow(windowSnapshot(), {
+        chat: store.row(shownId()),
         connection: realtime.connection.get(),
-        rows: () =>
-          messageRows({
+        opened(shown) {
+          const { chatId, dividerSeq } = shown.context
+          const { messages, isComplete } = store.openLog(chatId)
+          const outbox = context().outbox.getSnapshot().context.entries
+          const rows = messageRows({
             userId,
-            messages: log?.messages ?? [],
-            isComplete: log?.isComplete ?? false,
-            outbox: context()
-              .outbox.getSnapshot()
-              .context.entries.filter((entry) => entry.chatId === chatId),
+            messages,
+            isComplete,
+            outbox: outbox.filter((entry) => entry.chatId === chatId),
             companionReadSeq: store.companionReadSeq(chatId),
-            dividerSeq: snapshot?.context.dividerSeq ?? null,
-            hasPlaceholder: snapshot?.hasTag('placeholder') ?? false,
+            dividerSeq,
+            hasPlaceholder: shown.hasTag('placeholder'),
             now: clock.now(),
-          }),
-      })
-    },
+          })
+          return { rows, isComplete }
+        },
+      }),
   )
 
-  const composer = computed([stored(shownId), machine(composerSnapshot), machine(windowSnapshot)], () => {
-    const isReady = windowSnapshot()?.hasTag('ready') ?? false
-    return selectComposer(composerSnapshot(), isReady ? (store.row(shownId())?.status ?? null) : null)
-  })
+  const composer = computed([stored(shownId), machine(composerSnapshot), machine(windowSnapshot)], () =>
+    selectComposer(composerSnapshot(), windowSnapshot()?.hasTag('ready') ? store.row(shownId()) : null),
+  )
 
   // The machines are told of a burst once: they ask the store what it came to.
   const arrivals = onceAFrame(clock, () => context().window?.send({ type: 'message.arrived' }))
