@@ -145,8 +145,16 @@ describe('a row of the store', () => {
     expect(unread()).toBe(1)
     store.startReading(901)
     store.confirmReading(901)
+    store.cancelReading(901)
 
     expect(unread()).toBe(0)
+  })
+
+  it('does not change when a message is edited', () => {
+    const { hear, changes } = listing(chat(901))
+    const edited = message(901, 1, { text: 'Исправлено' })
+
+    expect(changes(() => expect(hear('EDIT_MESSAGE', edited)).toBe('unchanged'))).toEqual([0, 0])
   })
 
   it('has no task where the chat is about none', () => {
@@ -194,6 +202,13 @@ describe('presence', () => {
     store.putChat(withOther(901, true, null), store.tick())
 
     expect(store.row(901)?.companion).toMatchObject({ isOnline: true, lastVisitAt: null })
+  })
+
+  it('is asked for again though nothing but the visit has changed', () => {
+    const { store } = listing(withOther(901, false, minute(1)))
+    store.putChat(withOther(901, false, minute(5)), store.tick())
+
+    expect(store.row(901)?.companion.lastVisitAt).toBe(minute(5))
   })
 
   it('that was told before the chat itself waits for it', () => {
@@ -366,6 +381,15 @@ describe('a new chat', () => {
     expect(store.row(902)?.preview).toBeNull()
   })
 
+  it('is placed by the arrival of its first message, which moves nothing when it is heard of once more', () => {
+    const { hear, say, ids, outdatedBy } = listing(chat(901, 5))
+    expect(outdatedBy(() => hear('NEW_CHAT', chat(902, 6, { createdAt: minute(0) })))).toBe(0)
+    expect(outdatedBy(() => hear('NEW_CHAT', chat(903, 7, { createdAt: minute(0) })))).toBe(0)
+    say(902, 6)
+
+    expect(ids()).toEqual([903, 902, 901])
+  })
+
   it('that comes late is not believed what is known better, and shows what is missing', () => {
     const { store, say, hear } = setUp()
     store.putChat(chat(901, 3), store.tick())
@@ -529,6 +553,13 @@ describe('a page of the list', () => {
     expect(ids()).toEqual([901])
   })
 
+  it('below a single chat stands in its order too', () => {
+    const { store, ids } = listing(chat(901))
+    store.putList('more', page(chat(902), chat(903)), store.tick())
+
+    expect(ids()).toEqual([901, 902, 903])
+  })
+
   it('that was asked for below stands below in its order, and moves nothing', () => {
     const { store, say, ids } = listing(chat(901), chat(902))
     store.putList('more', page(chat(903), chat(904)), store.tick())
@@ -631,6 +662,25 @@ describe('the history of a chat', () => {
     expect([log.reachedSeq, log.messages.length]).toEqual([5, 4])
   })
 
+  it('that is older says nothing of what is newest', () => {
+    const { store } = listing(chat(901, 4))
+    const log = store.openLog(901)
+    store.putHistory(901, 'newest', [message(901, 4), message(901, 3)])
+    store.putHistory(901, 'older', [message(901, 1)])
+
+    expect([log.reachedSeq, log.hasGap]).toEqual([4, false])
+  })
+
+  it('leaves it to the event to bring its chat into the list', () => {
+    const { store, say, ids } = listing(chat(901))
+    store.putChat(chat(902), store.tick())
+    store.openLog(902)
+    store.putHistory(902, 'newest', [message(902, 2), message(902, 1)])
+    expect(ids()).toEqual([901])
+
+    expect([say(902, 2), ids()]).toEqual(['applied', [902, 901]])
+  })
+
   it('tells of the newest message and counts what is unread', () => {
     const { store } = listing(chat(901, 1))
     store.openLog(901)
@@ -638,4 +688,14 @@ describe('the history of a chat', () => {
 
     expect(store.row(901)).toMatchObject({ unread: 2, preview: { createdAt: minute(3) } })
   })
+})
+
+it('a store works with nobody to tell of anything', () => {
+  const store = createChatStore({ userId: CLIENT_ID, clock: manualClock(), counter: createUnreadCounter(CLIENT_ID) })
+  store.putList('whole', page(chat(901, 5), chat(902)), store.tick())
+  store.apply({ name: 'NEW_MESSAGE', payload: message(902, 2, own) })
+  store.remove(902)
+  store.putList('whole', page(chat(901, 5), chat(902, 3)), store.tick())
+
+  expect([...store.rows()].map(({ id }) => id)).toEqual([901, 902])
 })

@@ -45,7 +45,8 @@ export const createChatStore = (options: {
    */
   const recency = createRecency<Entry>()
   /** The chat of the latest arrival and the date of what arrived, to notice when arrivals come in another order. */
-  let [latest, latestAt]: [Entry | null, number] = [null, -Infinity]
+  let latest: Entry | null = null
+  let latestAt = -Infinity
   /** Chats that the list lacks though events tell of them. */
   const missing = new Set<Entry>()
 
@@ -56,6 +57,9 @@ export const createChatStore = (options: {
     entries.set(chatId, entry)
     return entry
   }
+
+  const presenceOf = (id: string) => topicOf(presences, id, null)
+  const taskOf = (id: number) => topicOf(tasks, id, { status: null, version: -1 })
 
   const touchList = () => {
     listVersion += 1
@@ -108,11 +112,10 @@ export const createChatStore = (options: {
     const { chat, lastMessage, companionReadSeq } = entry
     if (!chat) return null
     const companion = companionOf(chat, userId)
-    const status = chat.task && tasks.get(chat.task.id)?.value.status
     entry.row = rowOf(chat, userId, {
       status: entry.closedAt > 0 ? 'CLOSE' : chat.status,
-      presence: presences.get(companion.id)?.value ?? companion,
-      task: chat.task && status ? { ...chat.task, status } : chat.task,
+      presence: presenceOf(companion.id).value ?? companion,
+      task: chat.task && { ...chat.task, status: taskOf(chat.task.id).value.status ?? chat.task.status },
       lastMessage,
       companionReadSeq,
       unread: counter.of(entry.id),
@@ -152,7 +155,7 @@ export const createChatStore = (options: {
     entry.chat = chat
     const { id, isOnline, lastVisitAt, lastReadSeq } = companionOf(chat, userId)
     entry.companionReadSeq = Math.max(entry.companionReadSeq, lastReadSeq)
-    const presence = topicOf(presences, id, null)
+    const presence = presenceOf(id)
     presence.chats.add(chat.id)
     // The others of a topic are touched by news only: a page of one task's chats would else touch them all for each.
     const isNewer = presence.at <= asOf || visitOf(lastVisitAt) > visitOf(presence.value?.lastVisitAt)
@@ -161,7 +164,7 @@ export const createChatStore = (options: {
       touchAll(presence.chats)
     }
     if (chat.task) {
-      const task = topicOf(tasks, chat.task.id, { status: null, version: -1 })
+      const task = taskOf(chat.task.id)
       task.chats.add(chat.id)
       if (task.at <= asOf && task.value.status !== chat.task.status) {
         task.value = { status: chat.task.status, version: task.value.version }
@@ -202,7 +205,6 @@ export const createChatStore = (options: {
 
   const applyNewChat = (chat: Chat): Applied => {
     const entry = entryOf(chat.id)
-    if (entry.deletedAt > 0) return absent(entry)
     const isJump = entry.chat !== null && entry.lastSeq < chat.lastSeq
     // The event may come late, so whatever else has told of the chat counts as newer.
     if (!entry.chat) merge(chat, 0)
@@ -232,7 +234,7 @@ export const createChatStore = (options: {
         return 'applied'
       case 'ONLINE_CHANGED': {
         const { userId: id, isOnline, lastVisitAt } = event.payload
-        const presence = topicOf(presences, id, null)
+        const presence = presenceOf(id)
         if (visitOf(lastVisitAt) < visitOf(presence.value?.lastVisitAt)) return 'unchanged'
         presence.value = { isOnline, lastVisitAt }
         presence.at = ticks
@@ -251,7 +253,7 @@ export const createChatStore = (options: {
       }
       case 'TASK_CHANGED': {
         const { taskId, status, version } = event.payload
-        const task = topicOf(tasks, taskId, { status: null, version: -1 })
+        const task = taskOf(taskId)
         if (task.value.version >= version) return 'unchanged'
         task.value = { status, version }
         task.at = ticks
@@ -289,7 +291,7 @@ export const createChatStore = (options: {
       recency.rank(entry, isTop ? asOf + 1 - (index + 1) / (placed.length + 1) : lowest - index - 1)
     }
     for (const { entry } of placed) list(entry)
-    const [top] = isTop ? recency.order() : []
+    const top = isTop ? recency.order().at(0) : null
     if (!top?.chat) return
     latest = top
     latestAt = Date.parse(top.lastMessage?.createdAt ?? top.chat.createdAt)
@@ -317,7 +319,7 @@ export const createChatStore = (options: {
     rows(exceptId = null) {
       if (listedRows?.version !== listVersion || listedRows.exceptId !== exceptId) {
         const order = recency.order()
-        const exceptAt = exceptId === null ? -1 : order.indexOf(entryOf(exceptId))
+        const exceptAt = order.indexOf(entryOf(exceptId ?? 0))
         listedRows = { version: listVersion, exceptId, rows: rowsOf(order, exceptAt, rowFor) }
       }
       return listedRows.rows
