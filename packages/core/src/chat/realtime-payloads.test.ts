@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RealtimeEvent, type RealtimeEventName, realtimeEvents } from '../contract/realtime.ts'
-import { aChat, aMessage, aSystemMessage, CLIENT_ID } from '../testing/index.ts'
+import { aChat, aMessage, aParticipant, aPicture, aSystemMessage, CLIENT_ID } from '../testing/index.ts'
 import { readRealtimeEvent } from './realtime-payloads.ts'
 
 const valid: { readonly [N in RealtimeEventName]: Extract<RealtimeEvent, { name: N }>['payload'] } = {
@@ -40,6 +40,14 @@ describe('payloads of the socket', () => {
 
   it.each([null, undefined, 'NEW_MESSAGE', 7, []])('%j is no payload of anything', (payload) => {
     expect(names.map((name) => readRealtimeEvent(name, payload))).toEqual(names.map(() => null))
+  })
+
+  it('NEW_CHAT is dropped for a face without sizes to choose from', () => {
+    const withFace = (avatar: object) => aChat({ client: aParticipant({ avatar: { ...aPicture(), ...avatar } }) })
+    expect(readRealtimeEvent('NEW_CHAT', withFace({}))).not.toBeNull()
+
+    const faceless = [undefined, null, 'лицо', 7].map((variants) => withFace({ variants }))
+    expect(faceless.map((payload) => readRealtimeEvent('NEW_CHAT', payload))).toEqual(faceless.map(() => null))
   })
 
   it('ignores an event that this page does not know yet', () => {

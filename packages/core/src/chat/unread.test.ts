@@ -161,6 +161,33 @@ describe('the number beside «Чаты»', () => {
     }
 
     expect(calls).toEqual([1, 1, 0, 1])
+
+    await world.connect()
+    expect(world.unread.total.get()).toBe(3)
+    world.server.next('getUnreadCount', unanswered)
+    world.unread.actor.send({ type: 'connection.made' })
+    await settle()
+    const before = counts()
+    await world.clock.elapse(1000)
+    expect(counts()).toBe(before + 1)
+  })
+
+  it('is asked for as soon as at first once there has been nothing new for long', async () => {
+    const world = await personWith(0)
+    await world.connect()
+    const counts = () => world.server.calls.filter((call) => call === 'getUnreadCount').length
+    for (let second = 0; second < 20; second += 1) {
+      world.server.say(901, 'companion')
+      await world.deliver()
+      await world.clock.elapse(1000)
+    }
+    await world.clock.elapse(2 * SOCKET_TIMEOUT)
+    const before = counts()
+    world.server.addChat()
+    await world.deliver()
+    await world.clock.elapse(RECOUNT_PAUSE)
+
+    expect(counts()).toBe(before + 1)
   })
 
   it('is asked for again when it could not be had, at the latest when the connection is back', async () => {
