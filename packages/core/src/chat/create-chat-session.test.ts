@@ -197,6 +197,8 @@ describe('who watches the open chat', () => {
   it("is told once a frame, and not before, of one's own message from another device", async () => {
     const world = await personWith(1)
     await open(world)
+    world.server.next('sendChatMessage', { before: () => new Promise(() => {}) })
+    write(world, 'Отсюда')
     await world.clock.elapse(FRAME)
     const { isTold } = watch(world.chat.window)
     world.server.say(901, 'viewer', { text: 'С телефона' })
@@ -204,7 +206,13 @@ describe('who watches the open chat', () => {
     expect(isTold()).toBe(false)
     await world.clock.elapse(FRAME)
 
-    expect([isTold(), rowsOf(world).at(-1)]).toMatchObject([true, { text: 'С телефона', state: 'sent' }])
+    expect([isTold(), rowsOf(world).slice(-2)]).toMatchObject([
+      true,
+      [
+        { text: 'С телефона', state: 'sent' },
+        { text: 'Отсюда', state: 'sending' },
+      ],
+    ])
   })
 
   it('is told of the connection', async () => {

@@ -230,6 +230,17 @@ describe('messages on their way', () => {
     ])
   })
 
+  it('are kept no longer once the socket has told of them, though no answer comes', async () => {
+    const world = await writer()
+    world.server.next('sendChatMessage', { late: () => new Promise(() => {}) })
+    write(world, 'Раз')
+    await settle()
+    expect(world.storage.entries.has(OUTBOX_KEY)).toBe(true)
+    await world.deliver()
+
+    expect([outboxOf(world).entries, world.storage.entries.has(OUTBOX_KEY)]).toEqual([[], false])
+  })
+
   it.each<ErrorCode>(['CHAT_CLOSED', 'VALIDATION_FAILED', 'NOT_FOUND'])(
     'fail with the reason when the server says %s, and let the next one through',
     async (code) => {
