@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RealtimeEvent, type RealtimeEventName, realtimeEvents } from '../contract/realtime.ts'
-import { aChat, aMessage, aParticipant, aPicture, aSystemMessage, CLIENT_ID } from '../testing/index.ts'
+import { aChat, aFile, aMessage, aParticipant, aPicture, aSystemMessage, CLIENT_ID } from '../testing/index.ts'
 import { readRealtimeEvent } from './realtime-payloads.ts'
 
 const valid: { readonly [N in RealtimeEventName]: Extract<RealtimeEvent, { name: N }>['payload'] } = {
@@ -48,6 +48,13 @@ describe('payloads of the socket', () => {
 
     const faceless = [undefined, null, 'лицо', 7].map((variants) => withFace({ variants }))
     expect(faceless.map((payload) => readRealtimeEvent('NEW_CHAT', payload))).toEqual(faceless.map(() => null))
+  })
+
+  it.each(['id', 'path', 'name', 'type', 'size'])('NEW_MESSAGE is dropped for a file without %s', (key) => {
+    const withFile = (file: object) => ({ ...aMessage(), files: [aFile(), { ...aFile(), ...file }] })
+    expect(readRealtimeEvent('NEW_MESSAGE', withFile({}))).not.toBeNull()
+
+    expect(readRealtimeEvent('NEW_MESSAGE', withFile({ [key]: undefined }))).toBeNull()
   })
 
   it('ignores an event that this page does not know yet', () => {

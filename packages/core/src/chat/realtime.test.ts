@@ -39,6 +39,16 @@ it('the end of the session is told to whoever wants to know, and to nobody after
   expect([told, world.realtime.connection.get()]).toEqual([['один'], 'unauthorised'])
 })
 
+it('a connection that is made is told to whoever wants to know, and to nobody after that', async () => {
+  const { socket, realtime } = await aConnection()
+  const told: (string | boolean)[] = []
+  realtime.onConnected((isAgain) => told.push(isAgain))
+  realtime.onConnected(() => told.push('другой'))()
+  socket.latest.accept()
+
+  expect(told).toEqual([false])
+})
+
 it('the state of the connection is that of the moment, and its watchers are told of it', async () => {
   const { socket, realtime } = await aConnection()
   const seen: string[] = []
