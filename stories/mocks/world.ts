@@ -56,7 +56,7 @@ import type {
 } from './stored.ts'
 
 /** A task as a database keeps it: everything there is to know, whoever asks. */
-export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt' | 'agreed' | 'executorPhone'> {
+export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt' | 'agreed' | 'proposed' | 'executorPhone'> {
   /** What the author has answered to the questions of the category; `properties` has it in words. */
   answers: TaskInput['properties']
   revision: Partial<TaskInput> | null

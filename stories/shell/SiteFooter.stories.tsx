@@ -1,15 +1,16 @@
 import { SiteFooter } from '@artel/ui/shell'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { backend } from '../mocks/index.ts'
+import { accounts, backend } from '../mocks/index.ts'
 import { pageParameters, withServices } from '../screen-frame.tsx'
 
 const meta = preview.meta({
   title: 'Паттерны/Подвал',
   component: SiteFooter,
   decorators: [withServices],
-  parameters: { toolbar: { viewer: 'Одинаково для всех, кто бы ни смотрел.' }, ...pageParameters },
+  parameters: { toolbar: { viewer: 'Кто смотрит, говорит свойство.' }, ...pageParameters },
   beforeEach: backend,
+  args: { viewer: null },
 })
 
 /** Показывается внизу каждой страницы. */
@@ -17,6 +18,16 @@ export const Wide = meta.story({
   name: 'На компьютере',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Как в системе' })).toBeChecked()
+  },
+})
+
+/** Показывается вошедшему: регистрироваться ему незачем. */
+export const SignedIn = meta.story({
+  name: 'Вошедшему',
+  args: { viewer: accounts.client },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Создать задание' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull()
   },
 })
 

@@ -18,6 +18,7 @@ export const shellProps = {
     onChooseCity: 'Нажали на город',
     onSearch: 'Нажата лупа',
   },
+  SiteFooter: { viewer },
   PageNotFound: { path: 'Адрес, которого нет' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>

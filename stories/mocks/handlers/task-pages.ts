@@ -1,5 +1,5 @@
 import type { Point, Task, TaskCard, User } from '@artel/core/contract'
-import { presentTask, presentTaskCard, type TaskOnlooker, type TaskRecord } from '@artel/core/tasks'
+import { presentTask, presentTaskCard, proposedPrices, type TaskOnlooker, type TaskRecord } from '@artel/core/tasks'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { asOfNow } from './people.ts'
 import { repliesLeftOf } from './reply-quota.ts'
@@ -34,6 +34,7 @@ const recordOf = (world: MockWorld, task: StoredTask): TaskRecord => {
     author: asOfNow(world, task.author),
     executor: task.executor && asOfNow(world, task.executor),
     executorPhone: hired?.company?.companyPhoneNumber ?? null,
+    proposed: proposedPrices(world.replies.filter(({ taskId }) => taskId === task.id)),
     agreed: chosen ? { priceType: chosen.priceType, price: chosen.price, termDays: chosen.termDays } : null,
   }
 }

@@ -181,6 +181,8 @@ export const task = taskCard.extend({
   executorPhone: z.string().nullable(),
   /** What the chosen reply asks; for both parties and staff, while that deal stands. */
   agreed: replyTerms.nullable(),
+  /** The lowest and the highest of the sums that replies name; only for the author and staff, while there are any that can be chosen. */
+  proposed: z.object({ from: kopecks, to: kopecks }).nullable(),
   viewsCount: z.int(),
   author: publicUser,
   executor: publicUser.nullable(),

@@ -7,6 +7,7 @@ export {
   type BudgetLike,
   formatBudget,
   formatMoney,
+  formatMoneyRange,
   formatPrice,
   MONEY_PRECISION,
   type MoneyPrecision,

@@ -26,7 +26,7 @@ describe('formatBudget', () => {
   it('says one sum, a range or that it is open to talk', () => {
     expect(formatBudget({ budgetType: 'FIXED', budgetFrom: 5_000_00, budgetTo: 5_000_00 })).toBe('5\u00a0000\u00a0₽')
     expect(formatBudget({ budgetType: 'RANGE', budgetFrom: 3_000_00, budgetTo: 5_000_00 })).toBe(
-      'от\u00a03\u00a0000 до\u00a05\u00a0000\u00a0₽',
+      '3\u00a0000\u00a0– 5\u00a0000\u00a0₽',
     )
     expect(formatBudget({ budgetType: 'RANGE', budgetFrom: 700_00, budgetTo: 700_00 })).toBe('700\u00a0₽')
     expect(formatBudget({ budgetType: 'NEGOTIABLE', budgetFrom: null, budgetTo: null })).toBe('По договорённости')

@@ -21,6 +21,10 @@ const exactly = (kopecks: number, digits: MoneyPrecision) =>
 export const formatMoney = (kopecks: number, precision?: MoneyPrecision): string =>
   `${precision === undefined ? amount(kopecks) : exactly(kopecks, precision)}${NBSP}₽`
 
+/** «3 000 – 5 000 ₽», one sum where both are the same; a line may break after the dash alone. */
+export const formatMoneyRange = (from: number, to: number): string =>
+  from === to ? formatMoney(to) : `${amount(from)}${NBSP}– ${formatMoney(to)}`
+
 /** The budget of a task or of a card: kopecks, `null` where the type has no such edge. */
 export interface BudgetLike {
   readonly budgetType: BudgetType
@@ -28,14 +32,14 @@ export interface BudgetLike {
   readonly budgetTo: number | null
 }
 
-/** «5 000 ₽», «от 3 000 до 5 000 ₽» or «По договорённости». */
+/** «5 000 ₽», «3 000 – 5 000 ₽» or «По договорённости». */
 export const formatBudget = ({ budgetType, budgetFrom, budgetTo }: BudgetLike): string => {
   const highest = budgetTo ?? budgetFrom
   if (budgetType === 'NEGOTIABLE' || highest === null) return 'По договорённости'
   if (budgetType === 'FIXED' || budgetFrom === budgetTo) return formatMoney(highest)
   if (budgetFrom === null) return `до${NBSP}${formatMoney(highest)}`
   if (budgetTo === null) return `от${NBSP}${formatMoney(highest)}`
-  return `от${NBSP}${amount(budgetFrom)} до${NBSP}${formatMoney(budgetTo)}`
+  return formatMoneyRange(budgetFrom, budgetTo)
 }
 
 /** The price of a reply: kopecks, `null` when NEGOTIABLE. */

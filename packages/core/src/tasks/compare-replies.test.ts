@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aReply } from '../testing/index.ts'
-import { bestReplies, orderReplies } from './compare-replies.ts'
+import { bestReplies, orderReplies, proposedPrices } from './compare-replies.ts'
 
 const dear = aReply({ id: 1, price: 9_000_00, termDays: 1, createdAt: '2026-03-01T09:00:00.000Z' })
 const cheap = aReply({ id: 2, price: 4_000_00, termDays: 5, createdAt: '2026-03-03T09:00:00.000Z' })
@@ -27,6 +27,11 @@ describe('replies side by side', () => {
 
   it('name the cheapest and the quickest of those that can be chosen', () => {
     expect(bestReplies([dear, cheap, unsaid, turnedDown])).toEqual({ cheapest: 2, quickest: 1 })
+  })
+
+  it('propose from the lowest to the highest of the sums that were said for good and can be chosen', () => {
+    expect(proposedPrices([dear, cheap, from, unsaid, turnedDown])).toEqual({ from: 4_000_00, to: 9_000_00 })
+    expect(proposedPrices([from, unsaid, turnedDown])).toBeNull()
   })
 
   it('name nobody where a value is shared, open-ended or alone', () => {

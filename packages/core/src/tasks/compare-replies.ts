@@ -1,4 +1,6 @@
 import type { TaskReply } from '../contract/task-replies.ts'
+import type { Task } from '../contract/tasks.ts'
+import { LIVE_REPLIES } from './reply-presenter.ts'
 
 /** What replies are put in order by. */
 export const REPLY_ORDERS = ['price', 'term', 'newest'] as const
@@ -29,6 +31,14 @@ export const orderReplies = <R extends Compared>(replies: readonly R[], order: R
 const lowest = (replies: readonly Compared[], value: (reply: Compared) => number): number | null => {
   const [first, second] = replies.toSorted((a, b) => value(a) - value(b))
   return first && second && value(first) < value(second) ? first.id : null
+}
+
+/** The lowest and the highest of the sums said for good in replies that wait for a choice; `null` without one. */
+export const proposedPrices = (replies: readonly Compared[]): Task['proposed'] => {
+  const sums = replies.flatMap(({ status, priceType, price }) =>
+    priceType === 'FIXED' && price !== null && LIVE_REPLIES.some((one) => one === status) ? [price] : [],
+  )
+  return sums.length > 0 ? { from: Math.min(...sums), to: Math.max(...sums) } : null
 }
 
 /** Ids of the cheapest and of the quickest of the replies that can still be chosen; `null` where none stands out. */

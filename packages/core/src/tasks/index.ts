@@ -21,7 +21,7 @@ export {
   type TaskFieldErrors,
   type TaskSurroundings,
 } from './check-task-input.ts'
-export { bestReplies, orderReplies, REPLY_ORDERS, type ReplyOrder } from './compare-replies.ts'
+export { bestReplies, orderReplies, proposedPrices, REPLY_ORDERS, type ReplyOrder } from './compare-replies.ts'
 export {
   changesLine,
   dealLines,
@@ -172,3 +172,4 @@ export type {
 export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard-draft.ts'
 export { stepOfField, WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard-steps.ts'
 export { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard-values.ts'
+export { YES_NO } from './yes-no.ts'

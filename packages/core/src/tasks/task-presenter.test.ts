@@ -31,6 +31,7 @@ const aRecord = (overrides: Partial<TaskRecord> = {}): TaskRecord => ({
   authorPhone: '+79172345678',
   executorPhone: '+78432001020',
   agreed: { priceType: 'FIXED', price: 2_500_00, termDays: 1 },
+  proposed: { from: 2_500_00, to: 4_000_00 },
   executorId: 'executor',
   cancelReason: 'AUTHOR_OTHER',
   cancelComment: 'Уезжаю',
@@ -81,6 +82,10 @@ describe('a task on its page', () => {
 
   it('shows what was agreed on to both parties and staff', () => {
     expect(whoSees(({ agreed }) => agreed)).toEqual(['author', 'executor', 'staff'])
+  })
+
+  it('shows what sums replies name to the author and staff', () => {
+    expect(whoSees(({ proposed }) => proposed)).toEqual(['author', 'staff'])
   })
 
   it('shows private files to all who take part', () => {

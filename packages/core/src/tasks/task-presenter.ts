@@ -6,6 +6,7 @@ import { distanceKm, publicPoint } from './public-point.ts'
 import { replyRefusal } from './reply-refusals.ts'
 import type { TaskFacts } from './task-lifecycle.types.ts'
 import { taskViewerKind } from './task-visibility.ts'
+import { YES_NO } from './yes-no.ts'
 
 /** A task in a list as it is kept; its place is exact. */
 export type TaskCardRecord = Omit<TaskCard, 'distanceToUser'>
@@ -95,6 +96,7 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
     contactMode: task.contactMode,
     executorPhone: kind === 'AUTHOR' && showsPhones ? task.executorPhone : null,
     agreed: isParty ? task.agreed : null,
+    proposed: isInCharge ? task.proposed : null,
     authorPhone: kind === 'EXECUTOR' && showsPhones ? task.authorPhone : null,
     viewsCount: task.viewsCount,
     author: task.author,
@@ -129,7 +131,7 @@ export const presentProperties = (
   })
 
 const inWords = (value: PropertyValue, { unit }: CategoryProperty): string => {
-  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
+  if (typeof value === 'boolean') return value ? YES_NO.yes : YES_NO.no
   if (typeof value === 'number') return [value.toLocaleString('ru-RU'), ...(unit ? [unit] : [])].join('\u00a0')
   return typeof value === 'string' ? value : value.join(', ')
 }

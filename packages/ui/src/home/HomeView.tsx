@@ -15,6 +15,9 @@ export interface HomeViewProps {
   children: ReactNode
 }
 
+/** Samples that any window shows; what a narrow one cuts off is not loaded there. */
+const SEEN_FIRST = 3
+
 /** The one big field: what is typed becomes the title of the task. */
 function Ask() {
   return (
@@ -50,9 +53,18 @@ function Hero({ categories }: Pick<HomeViewProps, 'categories'>) {
         </ul>
       </div>
       <div className={css.mosaic} aria-hidden="true">
-        {categories.slice(0, 9).map(({ slug }, index) => (
-          <Cover key={slug} look={rootLook(slug)} seed={index} bare={index % 2 === 0} eager className={css.sample} />
-        ))}
+        <div className={css.wall}>
+          {categories.map(({ slug }, index) => (
+            <Cover
+              key={slug}
+              look={rootLook(slug)}
+              seed={index}
+              bare={index % 2 === 0}
+              eager={index < SEEN_FIRST}
+              className={css.sample}
+            />
+          ))}
+        </div>
       </div>
     </section>
   )

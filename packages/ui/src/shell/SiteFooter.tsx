@@ -1,3 +1,4 @@
+import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { TextLink } from '../kit/index.ts'
@@ -9,21 +10,20 @@ import css from './SiteFooter.module.css'
 
 const ColourMode = quietPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
 
-/** What there is a page for. */
-const columns = [
+type FooterLink = readonly [to: string, label: string]
+
+const customers: FooterLink = [paths.taskCreate(), ru.createTask]
+const executors: FooterLink = [paths.taskFind(), footer.allTasks]
+
+/** What there is a page for; who has an account is not asked to register. */
+const columnsFor = (viewer: User | null): readonly { title: string; links: readonly FooterLink[] }[] => [
   {
     title: footer.customers,
-    links: [
-      [paths.taskCreate(), ru.createTask],
-      [paths.registrationClient(), footer.register],
-    ],
+    links: [customers, ...(viewer ? [] : [[paths.registrationClient(), footer.register] as const])],
   },
   {
     title: footer.executors,
-    links: [
-      [paths.taskFind(), footer.allTasks],
-      [paths.registrationExecutor(), footer.becomeExecutor],
-    ],
+    links: [executors, ...(viewer ? [] : [[paths.registrationExecutor(), footer.becomeExecutor] as const])],
   },
   {
     title: footer.documents,
@@ -32,10 +32,10 @@ const columns = [
       [paths.licences(), footer.licences],
     ],
   },
-] as const
+]
 
 /** Bottom of every page. */
-export function SiteFooter() {
+export function SiteFooter({ viewer }: { viewer: User | null }) {
   return (
     <footer className={css.footer}>
       <div className={css.row}>
@@ -46,7 +46,7 @@ export function SiteFooter() {
           </p>
           <p>{footer.about}</p>
         </div>
-        {columns.map(({ title, links }) => (
+        {columnsFor(viewer).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={css.heading}>{title}</p>
             <ul className={css.links}>

@@ -81,7 +81,14 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         </div>
         {(!viewer || hasChats(viewer)) && (
-          <ButtonLink to={paths.taskCreate()} data-section dense className={css.create}>
+          <ButtonLink
+            to={paths.taskCreate()}
+            data-section
+            dense
+            // Who looks for work has another first step on most pages.
+            variant={viewer?.role === 'EXECUTOR' ? 'secondary' : 'primary'}
+            className={css.create}
+          >
             {ru.createTask}
           </ButtonLink>
         )}

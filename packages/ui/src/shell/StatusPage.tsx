@@ -1,9 +1,11 @@
+import type { CoverLook } from '@artel/core/covers/address'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import css from './StatusPage.module.css'
 
 export interface StatusPageProps {
-  /** Large quiet mark above the title: «404». */
-  mark?: string
+  /** What stands above the title: a thing on its material. */
+  look: CoverLook
   title: string
   text: string
   /** Small print below the action, in the words of a machine: for a letter to support. */
@@ -13,14 +15,10 @@ export interface StatusPageProps {
 }
 
 /** A page that says why there is nothing else on it, and what to do next. */
-export function StatusPage({ mark, title, text, detail, action }: StatusPageProps) {
+export function StatusPage({ look, title, text, detail, action }: StatusPageProps) {
   return (
     <section className={css.page}>
-      {mark && (
-        <p className={css.mark} aria-hidden="true">
-          {mark}
-        </p>
-      )}
+      <Mark look={look} size={112} />
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       {action}

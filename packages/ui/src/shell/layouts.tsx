@@ -8,14 +8,14 @@ interface LayoutProps {
   children: ReactNode
 }
 
-const SiteFooter = laterPart(() => import('./SiteFooter.tsx').then((module) => module.SiteFooter))
+const ViewerFooter = laterPart(() => import('./ViewerFooter.tsx').then((module) => module.ViewerFooter))
 const NextStep = laterPart(() => import('./NextStep.tsx').then((module) => module.NextStep))
 
 /** What a server has to have before it renders any page. */
-export const preloadLayouts = (): Promise<unknown> => Promise.all([SiteFooter.preload(), NextStep.preload()])
+export const preloadLayouts = (): Promise<unknown> => Promise.all([ViewerFooter.preload(), NextStep.preload()])
 
 /** The same element in every rendering: React leaves what the server sent alone until its code is here. */
-const footer = <SiteFooter />
+const footer = <ViewerFooter />
 const nextSteps = {
   blog: <NextStep of="blog" />,
   becomeExecutor: <NextStep of="becomeExecutor" />,

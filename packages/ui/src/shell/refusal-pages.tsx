@@ -3,10 +3,12 @@ import { Button, ButtonLink } from '../kit/index.ts'
 import { ru } from './refusal-pages.ru.ts'
 import { StatusPage } from './StatusPage.tsx'
 
+const KEY = { material: 'planks', object: 'key' } as const
+
 /** 401: the guard "auth" met a guest. */
 export function SignInRequired({ onSignIn }: { onSignIn: () => void }) {
   const { title, text, action } = ru.signInRequired
-  return <StatusPage title={title} text={text} action={<Button onClick={onSignIn}>{action}</Button>} />
+  return <StatusPage look={KEY} title={title} text={text} action={<Button onClick={onSignIn}>{action}</Button>} />
 }
 
 export interface PageForbiddenProps {
@@ -21,6 +23,7 @@ export function PageForbidden({ title, guard }: PageForbiddenProps) {
   const { guards, action } = ru.forbidden
   return (
     <StatusPage
+      look={KEY}
       title={ru.forbidden.title(title)}
       text={guards[guard].text}
       action={<ButtonLink to={paths.home()}>{action}</ButtonLink>}

@@ -8,7 +8,15 @@ const home = (label: string) => <ButtonLink to={paths.home()}>{label}</ButtonLin
 /** 404 (product §2.10); `path` is the address that leads nowhere. */
 export function PageNotFound({ path }: { path: string }) {
   const { text, action } = ru.notFound
-  return <StatusPage mark="404" title={NOT_FOUND_TITLE} text={text} action={home(action)} detail={pageNotFound(path)} />
+  return (
+    <StatusPage
+      look={{ material: 'boxes', object: 'lens' }}
+      title={NOT_FOUND_TITLE}
+      text={text}
+      action={home(action)}
+      detail={pageNotFound(path)}
+    />
+  )
 }
 
 export interface PageFailedProps {
@@ -20,5 +28,12 @@ export interface PageFailedProps {
 /** 500: something of ours broke, or nothing could be reached; what the person typed is not touched. */
 export function PageFailed({ isOffline = false, onRetry }: PageFailedProps) {
   const { title, text, action } = isOffline ? ru.noConnection : ru.failed
-  return <StatusPage title={title} text={text} action={<Button onClick={onRetry}>{action}</Button>} />
+  return (
+    <StatusPage
+      look={{ material: 'circuit', object: 'plug' }}
+      title={title}
+      text={text}
+      action={<Button onClick={onRetry}>{action}</Button>}
+    />
+  )
 }

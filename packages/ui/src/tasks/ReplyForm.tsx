@@ -31,15 +31,6 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormP
       </h2>
       <form className={css.form} onSubmit={submit} noValidate>
         {form.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
-        <Field label={ru.message} hint={ru.messageHint} error={errors.text}>
-          <Textarea
-            name="text"
-            maxLength={REPLY_LIMITS.text[1]}
-            value={values.text}
-            onChange={(event) => onChange('text', event.target.value)}
-            onBlur={() => onBlur('text')}
-          />
-        </Field>
         <RadioGroup
           legend={ru.priceType}
           options={PRICE_TYPES.map((value) => ({ value, label: ru.priceTypes[value] }))}
@@ -66,6 +57,15 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormP
             />
           </Field>
         </div>
+        <Field label={ru.message} hint={ru.messageHint} error={errors.text}>
+          <Textarea
+            name="text"
+            maxLength={REPLY_LIMITS.text[1]}
+            value={values.text}
+            onChange={(event) => onChange('text', event.target.value)}
+            onBlur={() => onBlur('text')}
+          />
+        </Field>
         {cost}
         <Button type="submit" loading={form.status === 'submitting' || form.status === 'done'}>
           {ru.sendReply}

@@ -4,7 +4,7 @@ import { paths } from '@artel/core/routes'
 import { CalendarDays, MapPin, MessageSquare, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
-import { Badge, Card, CardLink, Icon, usePageTime } from '../kit/index.ts'
+import { Badge, Card, CardLink, Icon, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import css from './TaskCard.module.css'
 import { ru } from './task-card.ru.ts'
 
@@ -20,7 +20,7 @@ export interface TaskCardProps {
 const placeOf = (task: TaskCardData): string =>
   task.placeMode === 'REMOTE' ? ru.remote : (task.place?.cityName ?? ru.remote)
 
-/** A task in a list: the mark of its category, title and one quiet line, the price at the right. */
+/** A task in a list: title and one quiet line, the price at the right; its category is said by the mark, and aloud. */
 export function TaskCard({ task, status, level = 2 }: TaskCardProps) {
   const { now, timeZone } = usePageTime()
   const Title = `h${level}` as const
@@ -33,8 +33,8 @@ export function TaskCard({ task, status, level = 2 }: TaskCardProps) {
           <CardLink to={paths.task(task.id)}>{task.title}</CardLink>
         </Title>
         <ul className={css.facts}>
-          <li>{task.category.name}</li>
           <li>
+            <VisuallyHidden>{task.category.name}, </VisuallyHidden>
             <Icon of={MapPin} size={16} />
             {placeOf(task)}
             {task.distanceToUser !== null && `, ${formatDistance(task.distanceToUser)}`}

@@ -1,7 +1,18 @@
 import type { Task } from '@artel/core/contract'
 import { formatTaskDates } from '@artel/core/format'
-import { contactModeLabels, placeModeLabels } from '@artel/core/tasks'
-import { CalendarDays, Check, House, type LucideIcon, MapPin, MessageCircle, ShieldCheck } from 'lucide-react'
+import { contactModeLabels, placeModeLabels, YES_NO } from '@artel/core/tasks'
+import {
+  CalendarDays,
+  Check,
+  House,
+  Layers,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Minus,
+  Ruler,
+  ShieldCheck,
+} from 'lucide-react'
 import { Icon, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TaskFacts.module.css'
@@ -15,6 +26,16 @@ const whereText = ({ place, placeMode }: Task): string => {
   return `${city} · ${mode.charAt(0).toLocaleLowerCase('ru')}${mode.slice(1)}`
 }
 
+/** «52 м²», «190 см». */
+const MEASURED = /^[\d\s,]+(м|см|мм|км)/
+
+/** A tick says yes, so it stands by no other answer. */
+const pictureOf = (value: string): LucideIcon => {
+  if (value === YES_NO.yes) return Check
+  if (value === YES_NO.no) return Minus
+  return MEASURED.test(value) ? Ruler : Layers
+}
+
 /** What one wants to know at a glance. */
 export function TaskFacts({ task }: { task: Task }) {
   const { now, timeZone } = usePageTime()
@@ -22,7 +43,7 @@ export function TaskFacts({ task }: { task: Task }) {
     [MapPin, ru.where, whereText(task)],
     [House, ru.address, task.addressDetail],
     [CalendarDays, ru.when, formatTaskDates(task, now, timeZone)],
-    ...task.properties.map((property) => [Check, property.name, property.value] as const),
+    ...task.properties.map((property) => [pictureOf(property.value), property.name, property.value] as const),
     [MessageCircle, ru.contacts, contactModeLabels[task.contactMode]],
     [ShieldCheck, ru.whoMayReply, task.verifiedOnly ? ru.verifiedOnly : null],
   ]

@@ -1,5 +1,5 @@
 import type { Task } from '@artel/core/contract'
-import { counted, formatDay, words } from '@artel/core/format'
+import { counted, formatDay, formatMoneyRange, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { TASK_TIMES } from '@artel/core/tasks'
 import { MessageCircle } from 'lucide-react'
@@ -13,12 +13,13 @@ import { taskPrice } from './task-price.ts'
 
 /** What one asks of a deal before anything else. */
 const termsOf = (task: Task, day: (at: string) => string): readonly (readonly [string, string])[] => {
-  const { agreed, status, repliesCount, repliesLimit, endPeriod } = task
+  const { agreed, status, repliesCount, repliesLimit, endPeriod, proposed } = task
   if (agreed) return [[ru.agreedTerm, counted(agreed.termDays, words.day)]]
   if (status !== 'APPROVED') return []
   const until = day(new Date(Date.parse(endPeriod) + TASK_TIMES.expire).toISOString())
   return [
     [ru.replies, ru.of(repliesCount, repliesLimit)],
+    ...(proposed ? [[ru.proposed, formatMoneyRange(proposed.from, proposed.to)] as const] : []),
     [ru.takesReplies, ru.until(until)],
   ]
 }
@@ -34,7 +35,7 @@ export function TaskRail(props: TaskStepProps) {
   return (
     <Card as="section" className={css.rail} aria-label={ru.deal}>
       <div className={css.top}>
-        <div className={css.price}>
+        <div className={css.price} data-range={task.agreed === null && task.budgetType === 'RANGE' ? '' : undefined}>
           <p className={css.caption}>{price.label}</p>
           <Price size={price.isSum ? 'large' : 'usual'}>{price.text}</Price>
         </div>

@@ -39,6 +39,7 @@ export const ru = {
   files: 'Файлы',
   write: 'Написать',
   replies: 'Отклики',
+  proposed: 'Предлагают',
   yourReply: 'Ваш отклик',
   repliesFailed: 'Не удалось загрузить отклики',
   formFailed: 'Форма отклика не загрузилась',

@@ -38,6 +38,7 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   authorPhone: null,
   executorPhone: null,
   agreed: null,
+  proposed: null,
   viewsCount: 42,
   author: aPublicUser(),
   executor: null,

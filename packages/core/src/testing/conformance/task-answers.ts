@@ -64,6 +64,7 @@ export const toGuest = (task: Task): Task => ({
   authorPhone: null,
   executorPhone: null,
   agreed: null,
+  proposed: null,
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,

@@ -1,4 +1,4 @@
-import { aDeal, anOpenTask, aRepliedTask, atVersion, replyBody } from './deals.ts'
+import { aDeal, anOpenTask, aRepliedTask, aReplyTo, atVersion, replyBody } from './deals.ts'
 import { anExecutorBody, registered } from './people.ts'
 import { on, type Scenario, sees, seesThat } from './scenario.ts'
 import { AGREED, at, buttons, toGuest, toOther } from './task-answers.ts'
@@ -82,6 +82,22 @@ export const taskPageScenarios: readonly Scenario[] = [
       seesThat(executor, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [AGREED, null]),
       seesThat(moderator, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [AGREED, null]),
       seesThat(guest, 'getTask', at(task), ({ agreed, executorPhone }) => [agreed, executorPhone], [null, null]),
+    ],
+  }),
+  on('getTask').shows({
+    title: 'The author alone of those who deal reads between which sums the replies lie',
+    arrange: async (stage) => {
+      const { author, task } = await anOpenTask(stage)
+      const { executor } = await aReplyTo(stage, task, { price: 6_000_00 })
+      await aReplyTo(stage, task)
+      return { author, task, executor }
+    },
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    look: ({ proposed }) => proposed,
+    answer: () => ({ from: AGREED.price, to: 6_000_00 }),
+    afterwards: ({ executor, task }, _, { guest }) => [
+      seesThat(executor, 'getTask', at(task), ({ proposed }) => proposed, null),
+      seesThat(guest, 'getTask', at(task), ({ proposed }) => proposed, null),
     ],
   }),
   on('getTask').shows({

@@ -48,6 +48,7 @@ const created: readonly Scenario[] = [
       authorPhone: null,
       executorPhone: null,
       agreed: null,
+      proposed: null,
       viewsCount: 0,
       author: { ...data.author, id: author.id, role: 'CLIENT' },
       executor: null,

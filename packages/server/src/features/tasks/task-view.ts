@@ -31,6 +31,7 @@ export const taskRecord = ({ task, viewsCount, author, executor, files, categori
   authorPhone: task.author_phone,
   executorPhone: task.executor_phone,
   agreed: task.agreed,
+  proposed: task.proposed,
   viewsCount,
   author,
   executor,

@@ -103,6 +103,18 @@ const taskPages = prepared((db, id: number) =>
           .whereRef('chosen.executor_id', '=', 't.executor_id')
           .where('chosen.status', '=', 'ACCEPTED'),
       ).as('agreed'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('task_replies as waiting')
+          .select(({ fn }) => [
+            fn.min('waiting.price').$notNull().as('from'),
+            fn.max('waiting.price').$notNull().as('to'),
+          ])
+          .whereRef('waiting.task_id', '=', 't.id')
+          .where('waiting.price_type', '=', 'FIXED')
+          .where('waiting.status', 'in', [...LIVE_REPLIES])
+          .having(({ fn }) => fn.countAll(), '>', 0),
+      ).as('proposed'),
       jsonArrayFrom(
         eb
           .selectFrom('task_events as e')

@@ -87,6 +87,7 @@ describe('a new task', () => {
       authorPhone: null,
       executorPhone: null,
       agreed: null,
+      proposed: null,
       viewsCount: 0,
       author: {
         id: client.id,

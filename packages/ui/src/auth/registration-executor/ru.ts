@@ -21,7 +21,7 @@ export const ru = {
   businessTypes: {
     LLC: { label: 'ООО', hint: 'Компания с сотрудниками или без' },
     SP: { label: 'ИП', hint: 'Индивидуальный предприниматель' },
-    SE: { label: 'Самозанятый', hint: 'Плательщик налога на профессиональный доход' },
+    SE: { label: 'Самозанятый', hint: 'Платите налог на\u00a0профдоход' },
   } satisfies Record<BusinessType, { label: string; hint: string }>,
   inn: 'ИНН',
   innHint: (digits: number) => `${digits} цифр.`,

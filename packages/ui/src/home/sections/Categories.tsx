@@ -24,8 +24,11 @@ export function Categories({ categories }: { categories: readonly CategoryTile[]
                     example.name
                   ) : (
                     <>
-                      {ru.usually(example.name)}{' '}
-                      <b className={css.price}>{formatPrice({ priceType: 'FIXED', price: example.price })}</b>
+                      {example.name},{' '}
+                      <span className={css.usual}>
+                        {ru.usually}{' '}
+                        <b className={css.price}>{formatPrice({ priceType: 'FIXED', price: example.price })}</b>
+                      </span>
                     </>
                   )}
                 </span>

@@ -3,7 +3,7 @@ import { counted, plural, words } from '@artel/core/format'
 /** Words of what follows the first screen of the home page. */
 export const ru = {
   categories: 'С чем помочь',
-  usually: (service: string) => `${service}, обычно`,
+  usually: 'обычно',
   fresh: {
     waiting: (count: number) => `${counted(count, words.task)} ${plural(count, ['ждёт', 'ждут', 'ждут'])} мастера`,
     many: (cap: number) => `Больше ${counted(cap, ['задания', 'заданий', 'заданий'])} ждут мастера`,

@@ -27,10 +27,11 @@ const stateOf = (n: number, { current, cancelled }: DealTimelineProps) => {
   return cancelled === undefined ? 'now' : 'cancelled'
 }
 
-/** Where a deal stands. On a phone the captions give way to the one of the step it is at. */
+/** Where a deal stands. A phone has room for the labels alone, and for how it ended. */
 export function DealTimeline(props: DealTimelineProps) {
   const { label, steps, current, cancelled } = props
-  const caption = cancelled ?? steps[Math.min(current, steps.length - 1)]?.caption
+  const isDone = current >= steps.length
+  const ending = cancelled ?? (isDone ? steps.at(-1)?.caption : undefined)
   return (
     <div className={css.timeline} data-cancelled={cancelled !== undefined || undefined}>
       <ol aria-label={label} className={css.list}>
@@ -60,9 +61,9 @@ export function DealTimeline(props: DealTimelineProps) {
           )
         })}
       </ol>
-      {caption && (
-        <p aria-hidden="true" className={css.here}>
-          {caption}
+      {ending && (
+        <p aria-hidden="true" className={css.ending} data-done={isDone || undefined}>
+          {ending}
         </p>
       )}
     </div>
