@@ -83,6 +83,7 @@ export const ApprovedAuthor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Выбрать за 2.500/ })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2)
+    await expect(canvas.getByText('Предлагают')).toBeVisible()
   },
 })
 

@@ -23,7 +23,7 @@ const OUTLINES_ZOOM = 5
 /** Pins with words lie over one another from afar; outlines of regions show little of what is nearer. */
 const zoomFor = ([exact]: readonly MapPoint[], tiles: MapTiles | undefined): number => {
   if (!exact) return tiles ? 14 : OUTLINES_ZOOM
-  return exact.label === undefined ? 7 : 11
+  return exact.label === undefined ? 7 : 13
 }
 
 /** A dot, or a pill as wide as its words. */
@@ -108,8 +108,9 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
     const markers = Leaflet.layerGroup([
       ...zones,
       ...exact.map(({ id, name, label, lat, lon }) =>
-        Leaflet.marker([lat, lon], { title: name, alt: name, icon: pinOf(label) }).on('click keypress', () =>
-          select.current?.(id),
+        Leaflet.marker([lat, lon], { title: name, alt: name, icon: pinOf(label), riseOnHover: true }).on(
+          'click keypress',
+          () => select.current?.(id),
         ),
       ),
     ]).addTo(map)
