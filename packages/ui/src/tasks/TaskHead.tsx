@@ -1,5 +1,5 @@
 import type { Task } from '@artel/core/contract'
-import { counted, formatRelativeTime, words } from '@artel/core/format'
+import { counted, formatRelativeTime, NBSP, words } from '@artel/core/format'
 import { Mark } from '../kit/cover/index.ts'
 import { usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
@@ -22,7 +22,7 @@ export function TaskHead({ task }: { task: Task }) {
         <h1>{title}</h1>
         <div className={css.states}>
           <TaskStatusBadge status={status} />
-          <p>{facts.filter(Boolean).join(' · ')}</p>
+          <p>{facts.filter(Boolean).join(`${NBSP}· `)}</p>
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { Task } from '@artel/core/contract'
 import { formatDay } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { nextStep } from '@artel/core/tasks'
+import { CircleSlash } from 'lucide-react'
 import { ButtonLink, Callout, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
 
@@ -15,6 +16,8 @@ export function TaskNotice({ task }: { task: Task }) {
     <Callout
       kind={step.kind}
       title={step.title}
+      // An hourglass stands for what goes on.
+      {...(task.status === 'CANCELED' && { icon: CircleSlash })}
       actions={mayTryAgain && <ButtonLink to={paths.taskCreate({ title: task.title })}>{ru.createAgain}</ButtonLink>}
     >
       <p>{step.text}</p>
