@@ -44,7 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav className={css.nav} aria-label={ru.mainNavigation}>
           {catalogue}
-          <Link to={paths.taskFind()} className={classNames(item.item, css.link)}>
+          <Link to={paths.taskFind()} data-section className={classNames(item.item, css.link)}>
             {ru.findTask}
           </Link>
           {hasChats(viewer) && (

@@ -32,6 +32,7 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormP
       <form className={css.form} onSubmit={submit} noValidate>
         {form.status === 'failed' && <Alert kind="error">{form.message}</Alert>}
         <RadioGroup
+          look="cards"
           legend={ru.priceType}
           options={PRICE_TYPES.map((value) => ({ value, label: ru.priceTypes[value] }))}
           value={values.priceType}

@@ -7,7 +7,7 @@ export const ru = {
   messageHint: 'Расскажите, как сделаете работу и почему справитесь.',
   priceType: 'Как указать цену',
   price: 'Цена',
-  priceTypes: { FIXED: 'Точная цена', FROM: 'От', NEGOTIABLE: 'По договорённости' },
+  priceTypes: { FIXED: 'Точная цена', FROM: 'Цена от', NEGOTIABLE: 'По договорённости' },
   termDays: 'Срок, дней',
   sendReply: 'Откликнуться',
   replySent: 'Отклик отправлен',
