@@ -1,7 +1,14 @@
 import type { ServerManifest } from '@tanstack/router-core'
+import sent from './sent-with-the-page.json' with { type: 'json' }
 
 /** Vite's `.vite/manifest.json`. */
 export type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+/**
+ * Parts whose HTML comes with the page and whose code comes after it (`laterPart` and its like), by the route that shows them.
+ * Their styles come with the page too: it would be drawn without them first, and move.
+ */
+const sentWithThePage: Readonly<Record<string, readonly string[]>> = sent
 
 const routeIdOf = (file: string): string =>
   file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
@@ -22,26 +29,34 @@ export const buildManifest = (vite: ViteManifest): ServerManifest => {
   const styles = (keys: Iterable<string>) => [
     ...new Set([...keys].flatMap((key) => vite[key]?.css ?? []).map((file) => `/${file}`)),
   ]
+  /** What the page of a route shows at once, its code or not. */
+  const shownBy = (id: string, keys: ReadonlySet<string>) => {
+    const parts = sentWithThePage[id] ?? []
+    for (const part of parts) if (!vite[part]) throw new Error(`The client manifest has no ${part}.`)
+    return new Set([...keys, ...parts.flatMap((part) => [...closure(part)])])
+  }
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => `/${vite[key]?.file}`)
 
   const base = closure(entryKey)
   const routes: ServerManifest['routes'] = {
     __root__: {
       preloads: scripts(base),
-      css: styles(base),
+      css: styles(shownBy('__root__', base)),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
     },
   }
   for (const key of Object.keys(vite)) {
     const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)
     if (!match?.[1]) continue
-    const own = [...closure(key)].filter((imported) => !base.has(imported))
+    const isOwn = (imported: string) => !base.has(imported)
+    const own = [...closure(key)].filter(isOwn)
     const id = routeIdOf(match[1])
+    const shown = [...shownBy(id, new Set(own))].filter(isOwn)
     const known = routes[id]
     routes[id] = {
       ...known,
       preloads: [...(known?.preloads ?? []), ...scripts(own)],
-      css: [...new Set([...((known?.css as string[] | undefined) ?? []), ...styles(own)])],
+      css: [...new Set([...((known?.css as string[] | undefined) ?? []), ...styles(shown)])],
     }
   }
   return { routes }
