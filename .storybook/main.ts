@@ -11,7 +11,10 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 const dependencies = ['packages/core', 'packages/ui', 'stories']
   .map((folder) => JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8')))
   .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
-  .filter((name) => !/^(@artel|@types|@fontsource-variable|@storybook|storybook|fast-check|@tiptap\/pm)/.test(name))
+  .filter(
+    (name) =>
+      !/^(@artel|@types|@fontsource|fontkit|subset-font|dejavu|@storybook|storybook|fast-check|@tiptap\/pm)/.test(name),
+  )
 
 /** The pictures that the tests compare with are the thumbnails of «Карта экранов». */
 const keptLooks = looks.filter(({ isKept }) => isKept)

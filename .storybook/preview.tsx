@@ -22,12 +22,14 @@ import { roomAround } from './story-window.ts'
 import { artelTheme } from './theme.ts'
 import { applyTheme, type Theme } from './theme-switch.ts'
 import { globalTypes } from './toolbars.ts'
+import { waitForTypeface } from './typeface.ts'
 import { viewports } from './viewports.ts'
 
 // What a story waits for comes when it comes: a busy machine must not fail it.
 configure({ asyncUtilTimeout: 5000 })
 
 document.documentElement.lang = 'ru'
+waitForTypeface()
 
 const isTestRun = '__vitest_browser__' in globalThis
 

@@ -8,7 +8,7 @@ import { servedPages } from './pages/served-pages.ts'
 import { createRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
-import { buildManifest, developmentManifest } from './server/manifest.ts'
+import { buildManifest, developmentManifest, fontsToPreload, type ViteManifest } from './server/manifest.ts'
 import { createServerServices } from './server/services.ts'
 import type { PageData } from './services/page.ts'
 
@@ -35,9 +35,12 @@ export interface RenderContext {
   readonly lettersPath: string | null
 }
 
-const manifest = import.meta.env.DEV
-  ? developmentManifest()
-  : buildManifest(JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')))
+const readBuild = (): ViteManifest =>
+  JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'))
+
+const build = import.meta.env.DEV ? undefined : readBuild()
+const manifest = build ? buildManifest(build) : developmentManifest()
+const fonts = build ? fontsToPreload(build) : []
 
 /** 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500. */
 const statusOf = (path: string, viewer: User | null | undefined, rendered: number): number => {
@@ -60,7 +63,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
   }
   const answer = await createRequestHandler({
     request,
-    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, context),
+    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, { ...context, fonts }),
     getRouterManifest: () => manifest,
   })(defaultRenderHandler)
   const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status)

@@ -16,6 +16,8 @@ export interface RouterContext {
   readonly page: PageData
   /** Where the site is: `https://artel.ru`. */
   readonly origin: string
+  /** Files of the typeface that the page asks for with its first bytes; the browser need not know them. */
+  readonly fonts?: readonly string[]
 }
 
 const isRefusal = (error: unknown): boolean =>
@@ -25,7 +27,7 @@ const isRefusal = (error: unknown): boolean =>
 export function createRouter(
   makeServices: (queryClient: QueryClient) => Services,
   page: PageData,
-  { nonce, origin }: { readonly nonce: string | undefined; readonly origin: string },
+  { nonce, ...given }: Pick<RouterContext, 'origin' | 'fonts'> & { readonly nonce: string | undefined },
 ) {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -36,7 +38,7 @@ export function createRouter(
   const router = createTanStackRouter({
     routeTree,
     caseSensitive: true,
-    context: { queryClient, services: makeServices(queryClient), page, origin } satisfies RouterContext,
+    context: { queryClient, services: makeServices(queryClient), page, ...given } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
     // Plain text in the address, without the router's JSON quoting.
     parseSearch,

@@ -9,6 +9,7 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
+import { preload } from 'react-dom'
 import { Providers } from '../pages/Providers.tsx'
 import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
@@ -67,7 +68,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page: pageData, services } = Route.useRouteContext()
+  const { page: pageData, services, fonts } = Route.useRouteContext()
+  // Before the styles, which are as many as a browser asks for at once: what is not there with them is not put on any more.
+  if (import.meta.env.SSR)
+    for (const font of fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const page = useMatches({ select: pageOf })
   return (
     <html lang="ru" suppressHydrationWarning>

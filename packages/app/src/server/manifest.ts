@@ -10,6 +10,10 @@ export type ViteManifest = Record<string, { file: string; css?: string[]; import
  */
 const sentWithThePage: Readonly<Record<string, readonly string[]>> = sent
 
+/** What pages ask for before they know that they need it: the cuts of the typeface that nearly every text is set in. */
+export const fontsToPreload = (vite: ViteManifest): readonly string[] =>
+  Object.entries(vite).flatMap(([key, { file }]) => (/\/tokens\/fonts\/.*\.woff2$/.test(key) ? [`/${file}`] : []))
+
 const routeIdOf = (file: string): string =>
   file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 
