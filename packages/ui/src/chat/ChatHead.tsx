@@ -4,7 +4,7 @@ import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
-import { Avatar, ButtonLink, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
+import { Avatar, ButtonLink, classNames, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
 import { checkedOn, faceAddress, finishedJobs, VerifiedSign } from '../people/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
@@ -89,16 +89,22 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
   )
 }
 
-/** The head of a chat of which nothing is known yet. */
+/** The head of a chat of which nothing is known yet, and its deal: nearly every chat is about one. */
 export function ChatHeadSkeleton() {
   return (
-    <div className={css.head}>
-      <BackLink />
-      <Skeleton shape="circle" />
-      <div className={css.person}>
-        <Skeleton className={css.nameSkeleton} />
-        <Skeleton className={css.presenceSkeleton} />
+    <>
+      <div className={css.head}>
+        <BackLink />
+        <Skeleton shape="circle" />
+        <div className={css.person}>
+          <Skeleton className={css.nameSkeleton} />
+          <Skeleton className={css.presenceSkeleton} />
+        </div>
       </div>
-    </div>
+      <div className={classNames(css.deal, css.dealSkeleton)}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </>
   )
 }

@@ -68,6 +68,9 @@ function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroll
   }
 }
 
+/** Pixels of a row with its line, at the usual size of text: `ChatListRow.module.css`. */
+const ROW_HEIGHT = 87
+
 interface RowsProps {
   view: Extract<ChatListViewState, { status: 'ready' }>
   onMore: () => void
@@ -95,6 +98,7 @@ function Rows({ view, onMore, scroller }: RowsProps) {
         label={ru.chats}
         rows={view.rows}
         rowKey={({ id }) => id}
+        rowHeight={ROW_HEIGHT}
         total={view.more === 'none' ? count : -1}
         scroller={scroller}
       >

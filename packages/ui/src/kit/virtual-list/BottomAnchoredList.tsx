@@ -21,6 +21,7 @@ import { type Identity, isPrepended } from './prepended.ts'
 import { shownAtOnce } from './row-style.ts'
 import { scrollByKey } from './scroll-keys.ts'
 import { useEnd } from './use-end.ts'
+import { useIsPlaced } from './use-is-placed.ts'
 import { useKeptRow } from './use-kept-row.ts'
 import css from './VirtualList.module.css'
 
@@ -84,6 +85,7 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
   const log = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const end = useEnd(log)
+  const isPlaced = useIsPlaced()
   const kept = useKeptRow(rows.length + 1, (index) => {
     const row = rows[index - 1]
     return row === undefined ? '' : keyOf(row)
@@ -149,6 +151,7 @@ export function BottomAnchoredList<T>(props: BottomAnchoredListProps<T>) {
       // Rows come and go with scrolling; what is new is for the owner to say, once.
       aria-live="off"
       className={css.log}
+      data-placed={isPlaced || undefined}
       onScroll={onScroll}
       onKeyDown={(event) =>
         scrollByKey(event, log.current, {

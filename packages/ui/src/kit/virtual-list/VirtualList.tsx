@@ -43,6 +43,8 @@ export interface VirtualListProps<T> {
   /** Stable and different for each row. */
   rowKey: (row: T) => string | number
   children: (row: T, index: number) => ReactNode
+  /** Pixels of a row where all are as high, so that the first frame has them in their places. */
+  rowHeight?: number
   /** How many rows there are, with those that have not been loaded; -1 when nobody knows. Else those that are here. */
   total?: number
   /** The place that scrolls when it holds more than the list; else the list is one itself. */
@@ -86,7 +88,16 @@ const marginOf = (list: HTMLElement, scroller: HTMLElement) =>
  * A long list of which only what is seen stands in the document, its rows as high as they come out. Home, End, PageUp and
  * PageDown work, and the row with the focus stays however far it is scrolled away.
  */
-export function VirtualList<T>({ label, rows, rowKey, children, total, scroller, ref }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  label,
+  rows,
+  rowKey,
+  children,
+  rowHeight,
+  total,
+  scroller,
+  ref,
+}: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const [margin, setMargin] = useState(0)
@@ -134,6 +145,7 @@ export function VirtualList<T>({ label, rows, rowKey, children, total, scroller,
           data={rows as unknown as ArrayLike<T>}
           {...(scroller && { scrollRef: scroller })}
           startMargin={margin}
+          {...(rowHeight && { itemSize: rowHeight })}
           ssrCount={Math.min(AT_ONCE, rows.length)}
           {...(keepMounted && { keepMounted })}
         >

@@ -1,0 +1,52 @@
+import { matchRoute, type RouteDefinition, routes } from '@artel/core/routes'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { returning, signIn } from './people.ts'
+import { expectStill } from './slow-visit.ts'
+
+// What moved is said in words, and tracing makes every page dearer.
+test.use({ trace: 'off' })
+
+let market: Marketplace
+test.beforeAll(async () => {
+  market = await startMarketplace()
+})
+test.afterAll(() => market.dispose())
+
+/** Addresses of the rows of the route table that are there for whoever asks: as they stand, or one of the site's map. */
+const servedPaths = async (request: APIRequestContext, isMeant: (page: RouteDefinition) => boolean) => {
+  const map = await (await request.get(`${market.url}/sitemap.xml`)).text()
+  const known = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  const pathOf = (page: RouteDefinition) =>
+    page.pattern.includes('{') ? known.find((path) => matchRoute(path)?.route === page) : page.pattern
+  const paths = Object.values<RouteDefinition>(routes)
+    .filter(isMeant)
+    .flatMap((page) => pathOf(page) ?? [])
+  const answers = await Promise.all(paths.map((path) => request.get(market.url + path)))
+  return paths.filter((_, index) => answers[index]?.ok())
+}
+
+test('nothing moves on a public page, however late its scripts and its typeface come', async ({ browser }) => {
+  const guest = await browser.newContext(returning(market.url))
+  const paths = await servedPaths(guest.request, ({ guards }) => guards.length === 0)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/task-find', '/auth/reset-password']))
+  expect(paths.filter((path) => /^\/task(-find)?\/./.test(path))).toHaveLength(2)
+
+  await expectStill(() => guest.newPage(), market.url, [...paths, '/nowhere'])
+  await guest.close()
+})
+
+for (const name of ['client', 'executor', 'moderator']) {
+  test(`nothing moves on the pages of a ${name}, however late their data come`, async ({ browser }) => {
+    const home = await signIn(browser, market.url, `${name}@artel.test`)
+    const own = home.context()
+    const paths = await servedPaths(own.request, ({ guards }) => guards.includes('auth'))
+    await home.goto(`${market.url}/chats`)
+    const chats = home.getByRole('list', { name: 'Чаты' }).getByRole('link')
+    const chat = paths.includes('/chats') ? [await chats.first().getAttribute('href')] : []
+    await home.close()
+
+    await expectStill(() => own.newPage(), market.url, [...paths, ...chat.flatMap((path) => path ?? [])])
+    await own.close()
+  })
+}
