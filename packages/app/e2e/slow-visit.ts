@@ -13,7 +13,7 @@ interface Moved {
 }
 
 /** Holds requests back until it is opened. */
-const gate = () => {
+export const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve

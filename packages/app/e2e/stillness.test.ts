@@ -2,7 +2,7 @@ import { matchRoute, type RouteDefinition, routes } from '@artel/core/routes'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { returning, signIn } from './people.ts'
-import { expectStill } from './slow-visit.ts'
+import { expectStill, gate } from './slow-visit.ts'
 
 // What moved is said in words, and tracing makes every page dearer.
 test.use({ trace: 'off' })
@@ -50,3 +50,28 @@ for (const name of ['client', 'executor', 'moderator']) {
     await own.close()
   })
 }
+
+test('a typeface that came too late for one page is there on the next', async ({ browser }) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const typeface = gate()
+  await page.route(/\.woff2$/, typeface.hold)
+  await page.goto(`${market.url}/task-find`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  typeface.open()
+  await page.waitForLoadState('networkidle')
+  const isWorn = () =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d')
+      const widths = ['"Golos Text", monospace', 'monospace'].map((fonts) => {
+        if (context) context.font = `100px ${fonts}`
+        return context?.measureText('Щ').width
+      })
+      return widths[0] !== widths[1]
+    })
+  expect(await isWorn()).toBe(false)
+
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/task\/\d+$/)
+  await expect.poll(isWorn).toBe(true)
+  await page.context().close()
+})

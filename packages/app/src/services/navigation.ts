@@ -1,6 +1,7 @@
 import { browserClock, sessionStorageStore } from '@artel/core/browser'
 import { createPreloadLimiter, createReloadGuard, decideScroll } from '@artel/core/shell'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { wearLateTypeface } from './late-typeface.ts'
 
 /** What the pages of a visit need of the router beyond the first one: loaded when the first one has come to rest. */
 export const tuneNavigation = (router: AnyRouter): void => {
@@ -10,6 +11,7 @@ export const tuneNavigation = (router: AnyRouter): void => {
   retryFailed(router)
   showProgress(router)
   keepScroll(router)
+  wearLateTypeface(router)
 }
 
 /** At most so many routes are preloaded at once (product §9). */
