@@ -10,9 +10,16 @@ export type ViteManifest = Record<string, { file: string; css?: string[]; import
  */
 const sentWithThePage: Readonly<Record<string, readonly string[]>> = sent
 
-/** What pages ask for before they know that they need it: the cuts of the typeface that nearly every text is set in. */
+/**
+ * What pages ask for before they know that they need it: the cuts of the typeface that nearly every text is set in. Where only one
+ * is there in time, most of the letters had better be in it.
+ */
 export const fontsToPreload = (vite: ViteManifest): readonly string[] =>
-  Object.entries(vite).flatMap(([key, { file }]) => (/\/tokens\/fonts\/.*\.woff2$/.test(key) ? [`/${file}`] : []))
+  ['russian', 'latin'].map((cut) => {
+    const font = vite[`../ui/src/tokens/fonts/golos-text-${cut}.woff2`]
+    if (!font) throw new Error(`The client manifest has no ${cut} cut of the typeface.`)
+    return `/${font.file}`
+  })
 
 const routeIdOf = (file: string): string =>
   file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
