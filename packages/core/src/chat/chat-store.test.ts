@@ -14,13 +14,14 @@ const minute = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 9, minutes)).t
 const message = (chatId: number, seq: number, change: Partial<ChatMessage> = {}) =>
   aMessage({ id: testUuid(chatId * 1000 + seq), chatId, seq, createdAt: minute(seq), ...change })
 const own: Partial<ChatMessage> = { senderId: CLIENT_ID }
+const look = { material: 'hex', object: 'wrench' } as const
 /** A chat of `lastSeq` messages, none of them unread, with a companion and a task of its own. */
 const chat = (id: number, lastSeq = 1, change: Partial<Chat> = {}) =>
   aChat({
     id,
     client: aParticipant({ id: CLIENT_ID, lastReadSeq: lastSeq }),
     executor: aParticipant({ id: testUuid(id), lastReadSeq: 0 }),
-    task: { id: id + 5000, title: 'Заменить смеситель', status: 'APPROVED' },
+    task: { id: id + 5000, title: 'Заменить смеситель', status: 'APPROVED', look },
     lastMessage: lastSeq === 0 ? null : message(id, lastSeq),
     lastSeq,
     ...change,
@@ -234,7 +235,7 @@ describe('presence', () => {
 
 describe('the status of a task', () => {
   const about = (id: number, status: NonNullable<Chat['task']>['status']) =>
-    chat(id, 1, { task: { id: 77, title: 'Собрать шкаф', status } })
+    chat(id, 1, { task: { id: 77, title: 'Собрать шкаф', status, look } })
   const changed = (status: NonNullable<Chat['task']>['status'], version: number) =>
     ({ taskId: 77, status, version }) as const
 
