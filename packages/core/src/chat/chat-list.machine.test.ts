@@ -138,7 +138,38 @@ describe('the chat list', () => {
     }
 
     expect(idsOf(world)).toHaveLength(20)
-    expect(world.failures).toHaveLength(2)
+    const message = 'Нет связи с интернетом. Проверьте подключение и повторите.'
+    expect(world.failures).toEqual([message, message])
+  })
+
+  it('learns while it reloads that there is more than it had', async () => {
+    const world = await personWith(8)
+    await world.connect()
+    expect(world.chat.list.get()).toMatchObject({ more: 'none' })
+    world.server.addChat()
+    world.lose()
+    world.socket.latest.drop()
+    await world.clock.elapse(1000)
+    await world.connect()
+
+    expect([idsOf(world), world.chat.list.get()]).toMatchObject([{ length: 8 }, { more: 'available' }])
+  })
+
+  it('keeps what is typed while it reloads, and searches for it', async () => {
+    const world = await personWith(1)
+    const another = world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } })
+    world.server.say(another, 'companion')
+    await world.connect()
+    const call = heldCall()
+    world.server.next('listChats', call.fault)
+    world.chat.actor.getSnapshot().context.list.send({ type: 'list.outdated' })
+    world.chat.list.send({ type: 'list.search', text: 'шкаф' })
+    expect(world.chat.list.get().search).toBe('шкаф')
+    await call.release()
+    await world.clock.elapse(SEARCH_DEBOUNCE)
+    await settle()
+
+    expect(idsOf(world)).toEqual([another])
   })
 
   it('recovers from a failed page when the connection is back', async () => {
@@ -171,6 +202,9 @@ describe('the chat list', () => {
     await settle()
 
     expect(idsOf(world)).toEqual([910])
+    expect(pageCalls(world)).toBe(before + 1)
+    world.chat.list.send({ type: 'list.search', text: ' шкаф' })
+    await world.clock.elapse(SEARCH_DEBOUNCE)
     expect(pageCalls(world)).toBe(before + 1)
   })
 

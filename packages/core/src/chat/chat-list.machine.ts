@@ -84,7 +84,8 @@ export const chatListMachine = setup({
     keepList: ({ context }, { part, answer }: { part: ListPart; answer: ListAnswer }) =>
       context.store.putList(part, { items: answer.items, isFiltered: answer.search !== '' }, answer.asOf),
     keepProgress: assign((_, { isLast }: ListAnswer) => ({ isLoaded: true, hasMore: !isLast, failures: 0 })),
-    keepFailure: assign(({ context }, failure: string) => ({ failure, failures: context.failures + 1 })),
+    keepFailure: assign((_, failure: string) => ({ failure })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     tellFailure: sendTo(
       ({ context }) => context.owner,
       (_, message: string) => ({ type: 'loading.failed', message }),
@@ -165,10 +166,7 @@ export const chatListMachine = setup({
         },
         onError: {
           target: 'moreFailed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => errorMessage(event.error) },
-            { type: 'tellFailure', params: ({ event }) => errorMessage(event.error) },
-          ],
+          actions: { type: 'tellFailure', params: ({ event }) => errorMessage(event.error) },
         },
       },
     },
@@ -198,7 +196,7 @@ export const chatListMachine = setup({
         onError: {
           target: 'behind',
           // Whatever comes next, the list is not current before it has been loaded again.
-          actions: [{ type: 'keepFailure', params: ({ event }) => errorMessage(event.error) }, 'markOutdated'],
+          actions: ['countFailure', 'markOutdated'],
         },
       },
       on: {

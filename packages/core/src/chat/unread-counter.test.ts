@@ -166,6 +166,24 @@ describe('the count of unread messages', () => {
     expect(counter.total).toBe(3)
   })
 
+  it('takes the later of two answers about a chat that has had no message between them', () => {
+    const counter = countedLedger(3)
+    const counts = [3, 1].map((unread) => {
+      counter.open({ ...chatWith(901, 5, 3), unreadMessages: unread })
+      return counter.of(901)
+    })
+
+    expect(counts).toEqual([3, 1])
+  })
+
+  it('is that of the server, with nobody to tell that the chats hold more', () => {
+    const counter = createUnreadCounter(CLIENT_ID)
+    counter.open(chatWith(901, 5, 3))
+    counter.accept(1, counter.stamp())
+
+    expect(counter.total).toBe(1)
+  })
+
   it('equals a recount whatever the order and the repetitions of the events', () => {
     const step = fc.tuple(
       fc.constantFrom('say', 'narrate', 'read', 'remove'),

@@ -71,11 +71,10 @@ export interface UnreadListeners {
 const readIn = (account: Account) => Math.max(account.readSeq, account.readingSeq)
 
 const unreadIn = (account: Account): number => {
-  const { isDeleted, toldSeq, told } = account
-  if (isDeleted) return 0
+  const { toldSeq, told } = account
   const read = readIn(account)
   // Which of the old ones are read is known only to the server; there are never more than numbers left.
-  const old = read >= toldSeq ? 0 : Math.min(told, toldSeq - read)
+  const old = Math.min(told, Math.max(0, toldSeq - read))
   return old + countAfter(account.later, read)
 }
 
@@ -204,9 +203,8 @@ export const createUnreadCounter = (
 
   const suspect = (account: Account) => {
     if (account.isDeleted || !account.isCounted) return
-    const before = account.share
+    if (elsewhere !== null) elsewhere += account.share
     fold(account)
-    if (elsewhere !== null) elsewhere += before - account.share
   }
 
   const isCurrent = (stamp: number) => stamp === revision && reading === 0

@@ -163,13 +163,30 @@ describe('the number beside «Чаты»', () => {
     expect(calls).toEqual([1, 1, 0, 1])
 
     await world.connect()
-    expect(world.unread.total.get()).toBe(3)
+    await world.clock.elapse(10 * RECOUNT_PAUSE)
     world.server.next('getUnreadCount', unanswered)
     world.unread.actor.send({ type: 'connection.made' })
     await settle()
     const before = counts()
-    await world.clock.elapse(1000)
-    expect(counts()).toBe(before + 1)
+    await world.clock.elapse(999)
+    expect(counts()).toBe(before)
+    await world.clock.elapse(1)
+    expect([counts(), world.unread.total.get()]).toEqual([before + 1, 3])
+  })
+
+  it('tells whoever wants to know that a chat must have been read unheard, and nobody after that', async () => {
+    const world = await personWith(2)
+    await world.connect()
+    const told: string[] = []
+    world.unread.onContradiction(() => told.push('один'))
+    world.unread.onContradiction(() => told.push('другой'))()
+    world.server.read(901, 'viewer')
+    world.lose()
+    world.server.addChat()
+    await world.deliver()
+    await world.clock.elapse(RECOUNT_PAUSE)
+
+    expect(told).toEqual(['один'])
   })
 
   it('is asked for as soon as at first once there has been nothing new for long', async () => {
