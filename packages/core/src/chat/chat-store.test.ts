@@ -249,8 +249,8 @@ describe('the status of a task', () => {
     ]).toEqual(['applied', 'applied', 'unchanged', 'unchanged'])
 
     expect([901, 902].map((id) => store.row(id)?.task)).toEqual([
-      { id: 77, title: 'Собрать шкаф', status: 'FINISHED' },
-      { id: 77, title: 'Собрать шкаф', status: 'FINISHED' },
+      { id: 77, title: 'Собрать шкаф', status: 'FINISHED', look },
+      { id: 77, title: 'Собрать шкаф', status: 'FINISHED', look },
     ])
   })
 
