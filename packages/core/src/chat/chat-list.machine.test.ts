@@ -157,7 +157,7 @@ describe('the chat list', () => {
 
   it('keeps what is typed while it reloads, and searches for it', async () => {
     const world = await personWith(1)
-    const another = world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED' } })
+    const another = world.server.addChat({ task: { id: 7, title: 'Собрать шкаф', status: 'APPROVED', look } })
     world.server.say(another, 'companion')
     await world.connect()
     const call = heldCall()
