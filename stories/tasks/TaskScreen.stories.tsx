@@ -197,7 +197,8 @@ export const Cancelling = meta.story({
     await fromMenu({ canvas, userEvent }, 'Отменить задание')
     const dialog = within(await screen.findByRole('dialog', { name: 'Отменить задание' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
-    await expect(await dialog.findByText('Выберите причину.')).toBeVisible()
+    // The window may still be coming into sight.
+    await waitFor(() => expect(dialog.getByText('Выберите причину.')).toBeVisible())
     await userEvent.click(dialog.getByRole('radio', { name: 'Другая причина' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Комментарий' }), 'Решили менять всю кухню')
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить задание' }))
