@@ -71,7 +71,7 @@ const visitSlowly = async (page: Page, url: string): Promise<Moved & { readonly 
   return { ...moved, sideways: Math.max(before, await sideways()) }
 }
 
-/** What nobody can know beforehand moves less: a counter of two figures, or a last visit in words that take a second line. */
+/** What nobody can know beforehand moves less: a counter of two figures, or a line more of a deal in the head of a chat. */
 const MOST = 0.01
 
 const complaintsOf = ({ score, what, sideways }: Awaited<ReturnType<typeof visitSlowly>>, at: string) => [
