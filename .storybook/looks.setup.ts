@@ -8,6 +8,7 @@ import { playedStory } from './played-story.ts'
 import { storyStrings } from './story-strings.ts'
 import { picturesCome, standAt } from './story-window.ts'
 import { applyTheme } from './theme-switch.ts'
+import { typefaceComes } from './typeface.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -80,13 +81,14 @@ interface PicturedStory extends StoryWindow {
   readonly tags: readonly string[]
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   document.head.append(
     Object.assign(document.createElement('style'), {
       textContent: '* { caret-color: transparent !important } body[data-room=true] { padding: 1rem }',
     }),
   )
-  return hasPictures ? commands.tellBrowser() : undefined
+  await typefaceComes()
+  if (hasPictures) await commands.tellBrowser()
 })
 
 // After a story's test it still stands there, as its play function left it.

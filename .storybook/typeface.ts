@@ -5,3 +5,8 @@
 export function waitForTypeface(): void {
   for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap'
 }
+
+/** Before the first story of a run, which would be pictured without it. */
+export const typefaceComes = async (): Promise<void> => {
+  await Promise.all([...document.fonts].filter(({ family }) => /Golos Text/.test(family)).map((face) => face.load()))
+}

@@ -1,10 +1,11 @@
 import type { Role } from '@artel/core/contract'
 import { decideGuards, type RouteDefinition, routes } from '@artel/core/routes'
 import { aUser, fakeTransport } from '@artel/core/testing'
+import { preloadLayouts } from '@artel/ui/shell'
 import { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { RouterContext } from '../router.tsx'
 import { Route as root } from '../routes/__root.tsx'
 import { routeTree } from '../routeTree.gen.ts'
@@ -45,6 +46,8 @@ async function visit(page: RouteDefinition, role: Role | null, address = PATH): 
   })(defaultRenderHandler)
   return answer.text()
 }
+
+beforeAll(preloadLayouts)
 
 describe('a page that says nothing but its row in the route table', () => {
   it.each(guarded)('%s is shown to those whom its guards let in, and to nobody else', async (_, page) => {

@@ -97,7 +97,7 @@ describe('a reply', () => {
   })
 
   it('opens a chat that begins with its text and its terms, unread by the author', async () => {
-    const { id, title } = await aSentTask(market, client)
+    const { id, title, category } = await aSentTask(market, client)
     const { chatId } = await aSentReply(market, executor, id)
 
     expect(await lines(client, chatId)).toEqual([
@@ -108,7 +108,7 @@ describe('a reply', () => {
     expect([seen.kind, seen.status, seen.task, seen.unreadMessages]).toEqual([
       'TASK_REPLY',
       'OPEN',
-      { id, title, status: 'APPROVED' },
+      { id, title, status: 'APPROVED', look: category.look },
       2,
     ])
     expect((await chat(executor, chatId)).unreadMessages).toBe(0)
