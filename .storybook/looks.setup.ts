@@ -6,7 +6,7 @@ import { otherStateThan } from '../stories/workshop/named-state.ts'
 import { type Look, looksOf, STAGE, type StoryWindow, TALLEST } from './looks.ts'
 import { playedStory } from './played-story.ts'
 import { storyStrings } from './story-strings.ts'
-import { picturesCome, standAt } from './story-window.ts'
+import { standAt, standWhole } from './story-window.ts'
 import { applyTheme } from './theme-switch.ts'
 import { typefaceComes } from './typeface.ts'
 
@@ -58,10 +58,8 @@ interface Luggage {
 }
 
 const pictureOf = async (storyId: string, { name, width, height, isKept }: Look, luggage: Luggage) => {
-  const tallest = document.documentElement.scrollHeight
+  const tallest = await standWhole(width, height)
   if (tallest > TALLEST) return `страница выше ${TALLEST} px: ${tallest}`
-  await standAt(width, Math.max(height, tallest))
-  await picturesCome()
   still()
   const tall = isOfKit(storyId) ? heightOfComponent() : innerHeight
   return commands.takePicture({ storyId, look: name, isKept, width, height: tall, ...luggage })

@@ -1,3 +1,5 @@
+import { TALLEST } from './looks.ts'
+
 const windowOf = () => {
   const holder = window.frameElement?.parentElement
   if (!holder) throw new Error('The story has no window of its own')
@@ -28,7 +30,7 @@ const PATIENCE = 60
 const settle = async () => {
   await document.fonts.ready
   await frame()
-  let before = document.documentElement.scrollHeight
+  let before = -1
   for (let count = 0; count < PATIENCE; count += 1) {
     await frame()
     const now = document.documentElement.scrollHeight
@@ -45,8 +47,22 @@ const isComing = (image: HTMLImageElement) => {
 }
 
 /** Waits until what is in sight has come; covers are drawn while one waits. */
-export const picturesCome = async (): Promise<void> => {
+const picturesCome = async (): Promise<void> => {
   for (let count = 0; count < PATIENCE && [...document.images].some(isComing); count += 1) await frame()
+}
+
+/** The story in a window of this width and as high as the page, at least so high; answers how high the page is. */
+export const standWhole = async (width: number, height: number): Promise<number> => {
+  for (let before = -1; ; ) {
+    const tallest = document.documentElement.scrollHeight
+    if (tallest > TALLEST) return tallest
+    await standAt(width, Math.max(height, tallest))
+    await picturesCome()
+    // A part whose code came meanwhile has made the page higher; unless the page is always higher than its window.
+    if (document.documentElement.scrollHeight <= innerHeight || tallest === before) return tallest
+    before = tallest
+    await standAt(width, height)
+  }
 }
 
 /** The story in a window of this size, standing still. */
