@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'workshop-copy',
           include: ['.storybook/*.copy.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       { test: { name: 'boundaries', include: ['.ci/*.test.mjs'], environment: 'node' } },

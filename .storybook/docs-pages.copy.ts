@@ -26,7 +26,8 @@ beforeAll(async () => {
     locale: 'ru-RU',
     reducedMotion: 'reduce',
   })
-  page.setDefaultTimeout(60_000)
+  // Less than a test may take: a page that does not come is loaded anew.
+  page.setDefaultTimeout(20_000)
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.route(/\/iframe\.html/, (route) =>
