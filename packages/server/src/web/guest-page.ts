@@ -1,7 +1,7 @@
 import type { Transport } from '@artel/core/ports'
 import type { RenderedPage } from './kept-pages.ts'
 import { pageBody, pageNonce } from './page-body.ts'
-import { OURS } from './page-headers.ts'
+import { CONNECTION_HEADERS } from './page-headers.ts'
 import type { PageRenderer, RenderContext } from './page-renderer.ts'
 
 /** Stands where the nonce of an answer belongs. Nobody outside of this process can know it, so no text of a page holds it. */
@@ -54,7 +54,7 @@ export async function renderForGuests(
     nonce: PLACEHOLDER,
   })
   const body = pageBody(await answer.text(), PLACEHOLDER)
-  const own = [...answer.headers].filter(([name]) => !OURS.has(name))
+  const own = [...answer.headers].filter(([name]) => !CONNECTION_HEADERS.has(name))
   const set = answer.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const)
   const isForEverybody = answer.status === 200 && set.length === 0 && !hasFailed()
   return { status: answer.status, headers: [...own, ...set], body, isForEverybody }

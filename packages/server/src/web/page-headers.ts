@@ -1,2 +1,9 @@
 /** Headers of a rendered answer that are the connection's business; cookies are passed on one by one. */
-export const OURS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
+export const CONNECTION_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+])

@@ -14,7 +14,7 @@ import { FAILURE_PAGE } from './failure-page.ts'
 import { renderForGuests } from './guest-page.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { pageNonce } from './page-body.ts'
-import { OURS } from './page-headers.ts'
+import { CONNECTION_HEADERS } from './page-headers.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
 import type { PageSession, PageSessions } from './page-sessions.ts'
@@ -129,7 +129,7 @@ function originOf({ protocol, host }: FastifyRequest): string {
 
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   reply.code(page.status)
-  for (const [name, value] of page.headers) if (!OURS.has(name)) reply.header(name, value)
+  for (const [name, value] of page.headers) if (!CONNECTION_HEADERS.has(name)) reply.header(name, value)
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '')
 }
