@@ -8,7 +8,7 @@ import { servedPages } from './pages/served-pages.ts'
 import { createRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
-import { buildManifest, developmentManifest, fontsToPreload, type ViteManifest } from './server/manifest.ts'
+import { buildManifest, developmentManifest, fontToPreload, type ViteManifest } from './server/manifest.ts'
 import { createServerServices } from './server/services.ts'
 import type { PageData } from './services/page.ts'
 
@@ -40,7 +40,7 @@ const readBuild = (): ViteManifest =>
 
 const build = import.meta.env.DEV ? undefined : readBuild()
 const manifest = build ? buildManifest(build) : developmentManifest()
-const fonts = build ? fontsToPreload(build) : []
+const font = build && fontToPreload(build)
 
 /** 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500. */
 const statusOf = (path: string, viewer: User | null | undefined, rendered: number): number => {
@@ -63,7 +63,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
   }
   const answer = await createRequestHandler({
     request,
-    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, { ...context, fonts }),
+    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, { ...context, font }),
     getRouterManifest: () => manifest,
   })(defaultRenderHandler)
   const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status)

@@ -16,8 +16,8 @@ export interface RouterContext {
   readonly page: PageData
   /** Where the site is: `https://artel.ru`. */
   readonly origin: string
-  /** Files of the typeface that the page asks for with its first bytes; the browser need not know them. */
-  readonly fonts?: readonly string[]
+  /** The file of the typeface, which the page asks for with its first bytes; the browser need not know it. */
+  readonly font?: string | undefined
 }
 
 const isRefusal = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ const isRefusal = (error: unknown): boolean =>
 export function createRouter(
   makeServices: (queryClient: QueryClient) => Services,
   page: PageData,
-  { nonce, ...given }: Pick<RouterContext, 'origin' | 'fonts'> & { readonly nonce: string | undefined },
+  { nonce, ...given }: Pick<RouterContext, 'origin' | 'font'> & { readonly nonce: string | undefined },
 ) {
   const queryClient = new QueryClient({
     defaultOptions: {

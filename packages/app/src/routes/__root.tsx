@@ -68,10 +68,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page: pageData, services, fonts } = Route.useRouteContext()
+  const { page: pageData, services, font } = Route.useRouteContext()
   // Before the styles, which are as many as a browser asks for at once: what is not there with them is not put on any more.
-  if (import.meta.env.SSR)
-    for (const font of fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  if (import.meta.env.SSR) if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const page = useMatches({ select: pageOf })
   return (
     <html lang="ru" suppressHydrationWarning>

@@ -10,16 +10,12 @@ export type ViteManifest = Record<string, { file: string; css?: string[]; import
  */
 const sentWithThePage: Readonly<Record<string, readonly string[]>> = sent
 
-/**
- * What pages ask for before they know that they need it: the cuts of the typeface that nearly every text is set in. Where only one
- * is there in time, most of the letters had better be in it.
- */
-export const fontsToPreload = (vite: ViteManifest): readonly string[] =>
-  ['russian', 'latin'].map((cut) => {
-    const font = vite[`../ui/src/tokens/fonts/golos-text-${cut}.woff2`]
-    if (!font) throw new Error(`The client manifest has no ${cut} cut of the typeface.`)
-    return `/${font.file}`
-  })
+/** What pages ask for before they know that they need it: the cut of the typeface that nearly every text is set in. */
+export const fontToPreload = (vite: ViteManifest): string => {
+  const font = vite['../ui/src/tokens/fonts/golos-text.woff2']
+  if (!font) throw new Error('The client manifest has no typeface.')
+  return `/${font.file}`
+}
 
 const routeIdOf = (file: string): string =>
   file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Styles of the faces that `fonts.css` gives up when they miss the first frame. */
-const optionalFaces = (): readonly CSSStyleDeclaration[] =>
+/** Style of the face that `fonts.css` gives up when it misses the first frame. */
+const optionalFace = (): CSSStyleDeclaration | undefined =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.style : []))
-    .filter((style) => style.getPropertyValue('font-display') === 'optional')
+    .find((style) => style.getPropertyValue('font-display') === 'optional')
 
 /** Whether this page is set in the typeface: the letter is as wide as in the font behind it otherwise. */
 const isWorn = (family: string): boolean => {
@@ -26,17 +26,18 @@ const faceOf = (style: CSSStyleDeclaration): FontFace => {
 
 /** The typeface that came too late for the first page is put on with the next one, of which nothing has stood anywhere yet. */
 export const wearLateTypeface = (router: AnyRouter): void => {
-  const styles = optionalFaces()
-  const family = styles[0]?.getPropertyValue('font-family')
-  if (!family || isWorn(family)) return
-  Promise.all(styles.map((style) => faceOf(style).load())).then(
-    (faces) => {
-      const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
-        if (!pathChanged) return
-        stop()
-        for (const face of faces) document.fonts.add(face)
-      })
-    },
-    () => {},
-  )
+  const style = optionalFace()
+  if (!style || isWorn(style.getPropertyValue('font-family'))) return
+  faceOf(style)
+    .load()
+    .then(
+      (face) => {
+        const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+          if (!pathChanged) return
+          stop()
+          document.fonts.add(face)
+        })
+      },
+      () => {},
+    )
 }

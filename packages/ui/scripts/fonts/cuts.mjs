@@ -1,54 +1,43 @@
-// The typeface as pages load it: what nearly every page shows in two small files that are asked for at once, the rest on demand.
+// The typeface as pages load it: what nearly every page shows in one small file that is asked for at once, the rest on demand.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** Of a package: where its files lie. */
-const packageFile = (path) => fileURLToPath(import.meta.resolve(path))
-const GOLOS = '@fontsource-variable/golos-text/files/golos-text'
-
-/** A whole file of the typeface's package, by its script. */
-const golosFile = (script) => `${GOLOS}-${script}-wght-normal.woff2`
-const readGolos = (script) => readFileSync(packageFile(golosFile(script)))
+/** Golos Text 2.004, variable, whole: github.com/googlefonts/golos-text, OFL 1.1 (its text lies beside). */
+const golos = readFileSync(new URL('golos-text/GolosText[wght].ttf', import.meta.url))
 
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Beyond the alphabet, digits and ASCII: what our texts, prices and names of goods hold. */
-const SIGNS = '\u00A0©«®°±²³·»×\u2009–—‘’“”„•…€™−'
+/** Russian, digits, ASCII, and what our texts, prices and names of goods hold besides. */
+const COMMON = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё№₽\u00A0©«®°±²³·»×\u2009–—‘’“”„•…€™−`
 
-/** What is cut out of which file, into a file of which name. */
+/** What nothing of ours holds and people may write; signs above the basic plane are not asked for. */
+const rare = () => {
+  const points = fontkit.create(golos).characterSet.filter((point) => point > 0x20 && point < 0xffff)
+  return points.map((point) => String.fromCodePoint(point)).filter((sign) => !COMMON.includes(sign))
+}
+
+/**
+ * What is cut out, into a file of which name. The common letters are in one file, so that a page that is drawn before its
+ * typeface has come is in one font: digits of one machine among letters of another look broken.
+ */
 export const CUTS = [
-  { name: 'golos-text-russian', script: 'cyrillic', signs: `${between(0x410, 0x44f)}Ёё№` },
-  { name: 'golos-text-latin', script: 'latin', signs: between(0x20, 0x7e) + SIGNS },
-  { name: 'golos-text-ruble', script: 'latin-ext', signs: '₽' },
+  { name: 'golos-text', display: 'optional', signs: COMMON },
+  { name: 'golos-text-rare', display: 'swap', signs: rare().join('') },
 ]
 
 /** The bytes of a cut: a variable font as its source is, with all its ways to set digits and fractions. */
-export const cut = ({ script, signs }) => subsetFont(readGolos(script), signs, { targetFormat: 'woff2' })
+export const cut = ({ signs }) => subsetFont(golos, signs, { targetFormat: 'woff2' })
 
 /** A weight of the typeface with these signs, as a font that can be measured. */
-export const golosAt = async (script, signs, weight) =>
-  fontkit.create(
-    await subsetFont(readGolos(script), signs, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
-  )
-
-/** The whole files that are met now and then, and the code points each is asked for: those that no cut and no other file holds. */
-export const restOf = () => {
-  const taken = new Set(CUTS.flatMap(({ signs }) => [...signs].map((sign) => sign.codePointAt(0))))
-  return ['latin', 'latin-ext', 'cyrillic'].map((script) => {
-    const { characterSet } = fontkit.create(readGolos(script))
-    const points = characterSet.filter((point) => point > 0x20 && point < 0xffff && !taken.has(point))
-    for (const point of points) taken.add(point)
-    return { file: golosFile(script), points }
-  })
-}
+export const golosAt = async (signs, weight) =>
+  fontkit.create(await subsetFont(golos, signs, { targetFormat: 'truetype', variationAxes: { wght: weight } }))
 
 /** `U+0020-007E, U+00A0`, a run of neighbours at a time. */
-export const unicodeRange = (points) => {
+export const unicodeRange = (signs) => {
   const runs = []
-  for (const point of [...new Set(points)].sort((a, b) => a - b)) {
+  for (const point of [...new Set(signs)].map((sign) => sign.codePointAt(0)).sort((a, b) => a - b)) {
     const last = runs.at(-1)
     if (last && point === last[1] + 1) last[1] = point
     else runs.push([point, point])

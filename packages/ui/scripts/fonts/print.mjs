@@ -1,12 +1,12 @@
-import { CUTS, restOf, unicodeRange } from './cuts.mjs'
+import { CUTS, unicodeRange } from './cuts.mjs'
 import { STAND_INS, standIns } from './stand-ins.mjs'
 
 const HEAD = `/*
  * Printed by \`npm run fonts -w @artel/ui\`. Do not edit.
  *
- * Golos Text, variable, self-hosted (OFL 1.1). The page asks for Russian and Latin at once. What comes too late for the first
- * frame is not put on any more, so that nothing ever moves: this page keeps a font of the machine, fitted to the same widths and
- * heights, and the next one has the typeface. Rare letters come when they are met; they move a word at most.
+ * Golos Text, variable, self-hosted (OFL 1.1). The page asks for the common letters at once, in one file. What comes too late for
+ * the first frame is not put on any more, so that nothing ever moves: this page keeps a font of the machine, fitted to the same
+ * widths and heights, and the next one has the typeface. Rare letters come when they are met; they move a word at most.
  */`
 
 /** A list that is too long for its line stands on the next one, as the formatter has it. */
@@ -15,22 +15,19 @@ const block = (selector, lines) => `${selector} {\n${lines.map((text) => `  ${li
 const face = (lines) => block('@font-face', lines)
 const percent = (share) => `${Number((share * 100).toFixed(2))}%`
 
-const golos = (display, url, points) =>
+const golos = ({ name, display, signs }) =>
   face([
     'font-family: "Golos Text"',
     'font-weight: 400 900',
     `font-display: ${display}`,
-    `src: url("${url}") format("woff2")`,
-    `unicode-range: ${unicodeRange(points)}`,
+    `src: url("./fonts/${name}.woff2") format("woff2")`,
+    `unicode-range: ${unicodeRange(signs)}`,
   ])
-
-const points = (signs) => [...signs].map((sign) => sign.codePointAt(0))
 
 /** `fonts.css`: the typeface, and what stands in for it. */
 export const printFonts = async () => {
-  const rare = restOf().map(({ file, points }) => golos('swap', file, points))
-  const common = CUTS.map(({ name, signs }) => golos('optional', `./fonts/${name}.woff2`, points(signs)))
-  const range = unicodeRange(CUTS.flatMap(({ signs }) => points(signs)))
+  const [common] = CUTS
+  const range = unicodeRange(common.signs)
   const others = (await standIns()).map(({ name, weight, names, size, ascent, descent }) =>
     face([
       `font-family: "${name}"`,
@@ -45,5 +42,5 @@ export const printFonts = async () => {
   )
   const families = ['Golos Text', ...STAND_INS].map((name) => `"${name}"`).join(', ')
   const root = block(':root', [`--font: ${families}, system-ui, sans-serif`])
-  return `${HEAD}\n${[...rare, ...common, ...others, root].join('\n')}`
+  return `${HEAD}\n${[...CUTS.map(golos), ...others, root].join('\n')}`
 }

@@ -75,14 +75,12 @@ const widthOf = (fonts) => {
 
 /** Every face of every stand-in: by which share it is made larger, and how tall a line of it is then, as in the typeface. */
 export const standIns = async () => {
-  const golos = await Promise.all(
-    WEIGHTS.map((weight) => Promise.all(['cyrillic', 'latin'].map((script) => golosAt(script, SAMPLE, weight)))),
-  )
+  const golos = await Promise.all(WEIGHTS.map((weight) => golosAt(SAMPLE, weight)))
   return FAMILIES.flatMap(({ name, cuts }) =>
     WEIGHTS.map((weight, index) => {
       const { names, fonts } = cuts.findLast(({ from }) => from <= weight)
-      const [{ ascent, descent, unitsPerEm }] = golos[index]
-      const size = widthOf(golos[index]) / widthOf(fonts())
+      const { ascent, descent, unitsPerEm } = golos[index]
+      const size = widthOf([golos[index]]) / widthOf(fonts())
       return { name, weight, names, size, ascent: ascent / unitsPerEm / size, descent: -descent / unitsPerEm / size }
     }),
   )
