@@ -1,13 +1,12 @@
 import { ButtonLink, EmptyState } from '@artel/ui/kit'
 import { Mark } from '@artel/ui/kit/cover'
-import { ClipboardList } from 'lucide-react'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Компоненты/Пусто',
   component: EmptyState,
   args: { title: 'Откликов пока нет', text: 'Обычно первый приходит в течение часа. Мы напишем на почту.' },
-  argTypes: { icon: { control: false }, mark: { control: false }, action: { control: false } },
+  argTypes: { mark: { control: false }, action: { control: false } },
 })
 
 /** Показывается, когда остаётся подождать. */
@@ -17,7 +16,6 @@ export const Waiting = meta.story({ name: 'Остаётся ждать' })
 export const WithAction = meta.story({
   name: 'С кнопкой',
   args: {
-    icon: ClipboardList,
     title: 'У вас ещё нет заданий',
     text: 'Опишите работу, и исполнители назовут цену и срок.',
     action: <ButtonLink to="/task-create">Создать задание</ButtonLink>,

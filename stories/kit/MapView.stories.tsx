@@ -1,3 +1,4 @@
+import { counted, words } from '@artel/core/format'
 import { MapView } from '@artel/ui/kit/map'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -32,6 +33,39 @@ export const WithPrices = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Тула/ })).toHaveTextContent('3 500 ₽'))
+  },
+})
+
+const crowd = [
+  { id: '1', name: 'Собрать кухню, Москва, 4 500 ₽', label: '4 500 ₽', lat: 55.75, lon: 37.62 },
+  { id: '2', name: 'Побелить печь, Химки, 9 000 ₽', label: '9 000 ₽', lat: 55.89, lon: 37.44 },
+  { id: '3', name: 'Починить крыльцо, Подольск, 7 000 ₽', label: '7 000 ₽', lat: 55.43, lon: 37.55 },
+  { id: '4', name: 'Казань: 4 задания', label: '4 задания', count: 4, lat: 55.79, lon: 49.12 },
+]
+const clusterLabel = (count: number) => counted(count, words.task)
+
+/** Показывается, когда места легли бы друг на друга: вместо них одна метка с их числом. */
+export const Crowded = meta.story({
+  name: 'Много мест рядом',
+  args: { points: crowd, clusterLabel },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^3\s/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Москва/ })).toBeNull()
+  },
+})
+
+/** Метка за несколько мест приближает их; клавиатура остаётся рядом с ней. */
+export const Nearer = meta.story({
+  name: 'Ближе, к местам по одному',
+  tags: ['!dev'],
+  args: { points: crowd, clusterLabel },
+  play: async ({ canvas, args }) => {
+    const knot = await canvas.findByRole('button', { name: /^3\s/ })
+    knot.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: /Подольск/ })).toBeVisible()
+    await expect(document.activeElement).toHaveAccessibleName(/₽|задания/)
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 })
 

@@ -1,6 +1,5 @@
 import { Button, EmptyState } from '@artel/ui/kit'
 import { VirtualList } from '@artel/ui/kit/virtual-list'
-import { ListX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, waitFor, type within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -106,7 +105,7 @@ export const Empty = meta.story({
     args.rows.length > 0 ? (
       <VirtualList {...args} />
     ) : (
-      <EmptyState icon={ListX} title="Заказов пока нет" text="Они появятся здесь, когда их разместят." />
+      <EmptyState title="Заказов пока нет" text="Они появятся здесь, когда их разместят." />
     ),
 })
 

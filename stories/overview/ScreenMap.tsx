@@ -1,7 +1,7 @@
 import facts from 'virtual:workshop'
 import { type RouteDefinition, routes } from '@artel/core/routes'
 import { Button, EmptyState } from '@artel/ui/kit'
-import { SearchX } from 'lucide-react'
+import { Mark } from '@artel/ui/kit/cover'
 import { useDeferredValue, useMemo } from 'react'
 import { screenPlans } from '../workshop/screen-plans.ts'
 import { partsOf, type Screen, screensOf } from '../workshop/screens.ts'
@@ -54,7 +54,7 @@ export function ScreenMap({ theme }: { theme: string }) {
       </p>
       {isEmpty && (
         <EmptyState
-          icon={SearchX}
+          mark={<Mark look={{ material: 'leaves', object: 'lens' }} size={112} />}
           title={
             search.trim() === '' ? 'Под такие условия ничего не подходит' : `Ничего не нашлось по «${search.trim()}»`
           }

@@ -10,8 +10,9 @@ import {
   Select,
   SkeletonText,
 } from '@artel/ui/kit'
+import { Mark } from '@artel/ui/kit/cover'
 import { List, ListItem } from '@artel/ui/kit/list'
-import { Search, SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import css from './Patterns.module.css'
 
 /** What the list is narrowed by. */
@@ -87,7 +88,7 @@ export function Catalogue({ filters, status, people, total, page, onFilters, onR
           </p>
           {total === 0 ? (
             <EmptyState
-              icon={SearchX}
+              mark={<Mark look={{ material: 'leaves', object: 'lens' }} size={112} />}
               title="Никого не нашли"
               text="Попробуйте другое слово или снимите часть условий."
               action={

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorState, SkeletonText } from '@artel/ui/kit'
+import { Mark } from '@artel/ui/kit/cover'
 import { List, ListItem } from '@artel/ui/kit/list'
-import { MessageSquare } from 'lucide-react'
 import css from './Patterns.module.css'
 
 export interface RepliesBlockProps {
@@ -16,7 +16,7 @@ export function RepliesBlock({ status, onRetry }: RepliesBlockProps) {
       {status === 'loading' && <SkeletonText lines={4} />}
       {status === 'empty' && (
         <EmptyState
-          icon={MessageSquare}
+          mark={<Mark look={{ material: 'suds', object: 'chat' }} size={112} />}
           title="Откликов пока нет"
           text="Обычно первый приходит в течение часа. Можно позвать исполнителей самим."
           action={<ButtonLink to="/executors">Найти исполнителя</ButtonLink>}

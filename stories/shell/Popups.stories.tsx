@@ -70,6 +70,18 @@ export const Found = meta.story({
   },
 })
 
+/** Показывается на странице чатов: поле сообщения внизу остаётся свободным. */
+export const OverChats = meta.story({
+  name: 'На странице чатов',
+  decorators: [
+    (Story) => (
+      <div data-layout="empty">
+        <Story />
+      </div>
+    ),
+  ],
+})
+
 /** После ответа о городе — что вышла новая версия; «Позже» убирает и её. */
 export const Answered = meta.story({
   name: 'Город подтверждён',

@@ -31,5 +31,15 @@ export const SignedIn = meta.story({
   },
 })
 
+/** Показывается сотруднику: заданий он не создаёт. */
+export const Staff = meta.story({
+  name: 'Сотруднику',
+  args: { viewer: accounts.moderator },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Все задания' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Заказчикам' })).toBeNull()
+  },
+})
+
 /** Показывается на телефоне. */
 export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

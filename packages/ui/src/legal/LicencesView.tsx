@@ -1,11 +1,12 @@
 import { LICENCES, type Licence } from '@artel/core/licences'
 import { Table, type TableColumn } from '../kit/table/index.ts'
+import css from './TextPage.module.css'
 import { TextPage } from './TextPage.tsx'
 
 const columns: readonly TableColumn<Licence>[] = [
   { id: 'title', header: 'Что', cell: ({ title, url }) => <a href={url}>{title}</a> },
   { id: 'author', header: 'Кто сделал', cell: ({ author }) => author },
-  { id: 'licence', header: 'Лицензия', cell: ({ licence }) => licence },
+  { id: 'licence', header: 'Лицензия', cell: ({ licence }) => <span className={css.whole}>{licence}</span> },
 ]
 
 /** Works of others that the product shows (product §2.1), with thanks to those who made them. */

@@ -7,20 +7,23 @@ import { footer } from './footer.ru.ts'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteFooter.module.css'
+import { hasChats } from './SiteHeader.tsx'
 
 const ColourMode = quietPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
 
 type FooterLink = readonly [to: string, label: string]
 
-const customers: FooterLink = [paths.taskCreate(), ru.createTask]
+const create: FooterLink = [paths.taskCreate(), ru.createTask]
 const executors: FooterLink = [paths.taskFind(), footer.allTasks]
 
-/** What there is a page for; who has an account is not asked to register. */
+const forCustomers = (viewer: User | null): readonly FooterLink[] => {
+  if (!viewer) return [create, [paths.registrationClient(), footer.register]]
+  return hasChats(viewer) ? [create] : []
+}
+
+/** What there is a page for: who has an account is not asked to register, staff post no tasks. */
 const columnsFor = (viewer: User | null): readonly { title: string; links: readonly FooterLink[] }[] => [
-  {
-    title: footer.customers,
-    links: [customers, ...(viewer ? [] : [[paths.registrationClient(), footer.register] as const])],
-  },
+  { title: footer.customers, links: forCustomers(viewer) },
   {
     title: footer.executors,
     links: [executors, ...(viewer ? [] : [[paths.registrationExecutor(), footer.becomeExecutor] as const])],
@@ -46,20 +49,22 @@ export function SiteFooter({ viewer }: { viewer: User | null }) {
           </p>
           <p>{footer.about}</p>
         </div>
-        {columnsFor(viewer).map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <p className={css.heading}>{title}</p>
-            <ul className={css.links}>
-              {links.map(([to, label]) => (
-                <li key={to}>
-                  <TextLink to={to} quiet>
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {columnsFor(viewer)
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={css.heading}>{title}</p>
+              <ul className={css.links}>
+                {links.map(([to, label]) => (
+                  <li key={to}>
+                    <TextLink to={to} quiet>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
       </div>
       <div className={css.theme}>
         <ColourMode />

@@ -1,6 +1,7 @@
 import type { SiteSearchViewState } from '@artel/core/site-search'
-import { Search, SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { ButtonLink, EmptyState, ErrorState, Field, Icon, Input, Skeleton, VisuallyHidden } from '../kit/index.ts'
 import { Findings } from './Findings.tsx'
 import { ru } from './ru.ts'
@@ -53,7 +54,7 @@ function Results({ view, paths, onRetry, onLeave }: SiteSearchViewProps) {
   if (view.status === 'empty') {
     return (
       <EmptyState
-        icon={SearchX}
+        mark={<Mark look={{ material: 'leaves', object: 'lens' }} size={112} />}
         title={ru.empty}
         text={ru.emptyText}
         action={

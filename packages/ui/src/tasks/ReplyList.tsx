@@ -1,7 +1,7 @@
 import type { TaskReply } from '@artel/core/contract'
 import { counted, words } from '@artel/core/format'
-import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/cover/index.ts'
 import { EmptyState, ErrorState } from '../kit/index.ts'
 import { OwnReply } from './OwnReply.tsx'
 import css from './ReplyList.module.css'
@@ -29,7 +29,15 @@ function Content({ own, status, replies, waiting = oneRow, onRetry, onAsk }: Rep
   if (status === 'pending') {
     return waiting
   }
-  if (replies.length === 0) return <EmptyState icon={MessageSquare} title={ru.noRepliesYet} text={ru.noRepliesHint} />
+  if (replies.length === 0) {
+    return (
+      <EmptyState
+        mark={<Mark look={{ material: 'suds', object: 'chat' }} size={112} />}
+        title={ru.noRepliesYet}
+        text={ru.noRepliesHint}
+      />
+    )
+  }
   if (own) {
     return replies.map((reply) => <OwnReply key={reply.id} reply={reply} onAsk={(event) => onAsk({ event, reply })} />)
   }

@@ -34,13 +34,16 @@ const byPlace = (tasks: readonly TaskCard[], isInCity: boolean): ReadonlyMap<str
 const briefBudget = (task: TaskCard) =>
   formatBudget({ ...task, budgetFrom: task.budgetType === 'RANGE' ? null : task.budgetFrom })
 
+const tasksOf = (count: number) => counted(count, words.task)
+
 const pinOf = ([id, tasks]: readonly [string, readonly TaskCard[]]) => {
   const [first] = tasks
   if (!first?.place) return []
   const { cityName, point } = first.place
   const isOne = tasks.length === 1
-  const label = isOne ? briefBudget(first) : counted(tasks.length, words.task)
-  return [{ id, label, name: isOne ? `${first.title}, ${label}` : `${cityName}: ${label}`, ...point }]
+  const label = isOne ? briefBudget(first) : tasksOf(tasks.length)
+  const name = isOne ? `${first.title}, ${label}` : `${cityName}: ${label}`
+  return [{ id, label, name, count: tasks.length, ...point }]
 }
 
 /** The first tasks of the board on a map: one leads to its page, several of a city to that city. */
@@ -60,5 +63,5 @@ export function TaskBoardMap({ label, filters, categories, from }: TaskBoardMapP
         : taskFindPath(taskList.change(filters, { cityId, view: isInCity ? null : 'map' })),
     )
   }
-  return <MapView label={label} points={points} onSelect={select} />
+  return <MapView label={label} points={points} onSelect={select} clusterLabel={tasksOf} />
 }

@@ -1,7 +1,6 @@
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
 import type { CoverLook } from '@artel/core/covers/address'
 import { counted, words } from '@artel/core/format'
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
 import {
@@ -78,7 +77,8 @@ function Waiting() {
 
 function Results(props: TaskFindViewProps) {
   const { problem, status, onRetry, isRetrying } = props
-  if (problem !== null) return <EmptyState icon={SlidersHorizontal} title={ru.mendFilters} text={problem} />
+  if (problem !== null)
+    return <EmptyState mark={<Mark look={nothing} size={112} />} title={ru.mendFilters} text={problem} />
   if (status === 'pending') return <Waiting />
   if (status === 'error') {
     return (

@@ -16,7 +16,7 @@ export const ru = {
   cheapest: 'дешевле всех',
   quickest: 'быстрее всех',
   order: 'Порядок откликов',
-  orders: { price: 'Цена', term: 'Срок', newest: 'Новые' },
+  orders: { price: 'Цена', term: 'Срок', newest: 'Получен' },
   reserve: `Остальные отклики останутся в запасе: если с${NBSP}выбранным исполнителем не${NBSP}сложится, к${NBSP}ним можно вернуться в${NBSP}течение ${counted(HELD_DAYS, words.ofDay)}.`,
   reject: 'Отклонить',
   withdraw: 'Отозвать отклик',

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import css from './MapView.module.css'
 import type { MapPoint, MapTiles } from './map-types.ts'
 import { regionOutlines } from './outlines.ts'
+import { putPins } from './pins.ts'
 import { ru } from './ru.ts'
 
 interface LeafletMapProps {
   points: readonly MapPoint[]
   onSelect: ((id: string) => void) | undefined
   tiles: MapTiles | undefined
+  clusterLabel: ((count: number) => string) | undefined
 }
 
 /** European Russia, where most points are, while there is none. */
@@ -26,16 +28,8 @@ const zoomFor = ([exact]: readonly MapPoint[], tiles: MapTiles | undefined): num
   return exact.label === undefined ? 7 : 13
 }
 
-/** A dot, or a pill as wide as its words. */
-const pinOf = (label: string | undefined) => {
-  if (label === undefined) return Leaflet.divIcon({ className: css.marker ?? '', iconSize: [24, 24] })
-  const words = document.createElement('span')
-  words.textContent = label
-  return Leaflet.divIcon({ className: css.pin ?? '', html: words, iconSize: undefined })
-}
-
 /** The map itself: dragging, wheel, arrows and plus and minus are Leaflet's. */
-export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
+export function LeafletMap({ points, onSelect, tiles, clusterLabel }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet.Map | null>(null)
   const select = useRef(onSelect)
@@ -105,28 +99,21 @@ export function LeafletMap({ points, onSelect, tiles }: LeafletMapProps) {
       ]
     })
     const exact = points.filter(({ around }) => around === undefined)
-    const markers = Leaflet.layerGroup([
-      ...zones,
-      ...exact.map(({ id, name, label, lat, lon }) =>
-        Leaflet.marker([lat, lon], { title: name, alt: name, icon: pinOf(label), riseOnHover: true }).on(
-          'click keypress',
-          () => select.current?.(id),
-        ),
-      ),
-    ]).addTo(map)
-    markers.eachLayer((marker) => {
-      if (marker instanceof Leaflet.Marker) marker.getElement()?.setAttribute('aria-label', marker.options.title ?? '')
-    })
+    const ground = Leaflet.layerGroup(zones).addTo(map)
     if (points.length > 0) {
       map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
         maxZoom: zoomFor(exact, tiles),
         padding: [32, 32],
+        // A ride from all Russia to a street says nothing, and a page is not still while it lasts.
+        animate: false,
       })
     }
+    const removePins = putPins(map, exact, { onSelect: (id) => select.current?.(id), clusterLabel })
     return () => {
-      markers.remove()
+      ground.remove()
+      removePins()
     }
-  }, [map, points, tiles])
+  }, [map, points, tiles, clusterLabel])
 
   return <div ref={place} className={css.map} />
 }

@@ -14,10 +14,12 @@ export interface MapViewProps {
   /** A point was pressed. */
   onSelect?: (id: string) => void
   tiles?: MapTiles
+  /** Words of a pin that stands for several: «12 заданий». It must not change from render to render. */
+  clusterLabel?: (count: number) => string
 }
 
 /** Places on a map. Leaflet loads with the first map; the same places stand in words for those who do not see it. */
-export function MapView({ label, points, onSelect, tiles }: MapViewProps) {
+export function MapView({ label, points, onSelect, tiles, clusterLabel }: MapViewProps) {
   const [names] = useState(() => new Intl.ListFormat('ru-RU'))
   return (
     <section aria-label={label} className={css.place}>
@@ -26,6 +28,7 @@ export function MapView({ label, points, onSelect, tiles }: MapViewProps) {
         points={points}
         onSelect={onSelect}
         tiles={tiles}
+        clusterLabel={clusterLabel}
         failed={ru.failed}
         fallback={<Skeleton shape="block" className={css.map} />}
       />

@@ -6,6 +6,8 @@ export interface MapPoint {
   readonly lon: number
   /** Words of the name that stand on the pin: a price. Without them the pin is a dot. */
   readonly label?: string
+  /** How many things stand there; one unless told. */
+  readonly count?: number
   /** Metres around it: it is no exact place, and nothing to press. */
   readonly around?: number
 }

@@ -29,7 +29,7 @@ export function ErrorState({ title, mark, text, onRetry, retrying = false }: Err
       {mark ? (
         <span className={css.mark}>{mark}</span>
       ) : (
-        <span className={css.icon} data-error>
+        <span className={css.icon}>
           <Icon of={CloudOff} size={24} />
         </span>
       )}
