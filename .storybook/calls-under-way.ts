@@ -1,20 +1,40 @@
-/** Vitest runs a setup file before each file of stories, in one page. */
-const counted = globalThis as { callsUnderWay?: number }
+/** A request of the page, by its address. */
+interface Call {
+  readonly address: string
+}
 
-/** How many requests of the page have no answer yet. */
-export const callsUnderWay = (): number => counted.callsUnderWay ?? 0
+const underWay = new Set<Call>()
 
-/** Counts the page's requests from now on. */
+/** Addresses of the page's requests that have no answer yet. */
+export const callsUnderWay = (): readonly string[] => [...underWay].map(({ address }) => address)
+
+/** A mock says that it leaves a request without an answer, on purpose: nobody waits for that one. */
+export const leaveUnanswered = (address: string): void => {
+  for (const call of underWay) if (call.address === address) return void underWay.delete(call)
+}
+
+const addressOf = (asked: RequestInfo | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, location.href).href
+
+const frame = () => new Promise((done) => requestAnimationFrame(done))
+
+/** An answer has been heard when whoever asked has read it, too. */
+const forget = async (call: Call) => {
+  await frame()
+  await frame()
+  underWay.delete(call)
+}
+
+/** Keeps an account of the page's requests from now on. */
 export const countCalls = (): void => {
-  if (counted.callsUnderWay !== undefined) return
-  counted.callsUnderWay = 0
   const native = window.fetch
   window.fetch = async (...asked) => {
-    counted.callsUnderWay = callsUnderWay() + 1
+    const call = { address: addressOf(asked[0]) }
+    underWay.add(call)
     try {
       return await native(...asked)
     } finally {
-      counted.callsUnderWay = callsUnderWay() - 1
+      void forget(call)
     }
   }
 }

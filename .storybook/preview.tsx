@@ -10,12 +10,15 @@ import { declareChart, reportCharts } from '../stories/workshop/chart-reporter.t
 import { meetArgs } from '../stories/workshop/met-settings.ts'
 import { argsWithTextLength, type TextLength } from '../stories/workshop/text-length.ts'
 import { beginReach, reportReach, tellReach } from '../stories/workshop/toolbar-reporter.ts'
+import { countCalls } from './calls-under-way.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { DocsTable } from './DocsTable.tsx'
+import { countImports } from './imports-under-way.ts'
 import { startNetwork } from './network.ts'
 import { forgetNetworkProblems, refuseNetworkProblems } from './network-problems.ts'
 import { PlainLink } from './PlainLink.tsx'
+import { pageComes } from './page-comes.ts'
 import { rememberPlayed } from './played-story.ts'
 import { describeInRussian } from './prop-words.ts'
 import { roomAround } from './story-window.ts'
@@ -34,7 +37,10 @@ waitForTypeface()
 const isTestRun = '__vitest_browser__' in globalThis
 
 // A run of tests has no panel to report to; it asks the machines itself.
-if (!isTestRun) {
+if (isTestRun) {
+  countCalls()
+  countImports()
+} else {
   reportCharts()
   reportReach()
 }
@@ -93,8 +99,10 @@ export default definePreview({
       if (isTestRun) roomAround(parameters.layout)
     },
   ],
-  afterEach(context) {
-    if (!isTestRun) tellReach(context)
+  // Storybook asks the addons after it: axe and the tests' own checks look at a page that has come.
+  async afterEach(context) {
+    if (isTestRun) await pageComes()
+    else tellReach(context)
     refuseNetworkProblems()
     rememberPlayed(context)
   },

@@ -1,4 +1,5 @@
 import { TALLEST } from './looks.ts'
+import { pageComes } from './page-comes.ts'
 
 const windowOf = () => {
   const holder = window.frameElement?.parentElement
@@ -26,11 +27,14 @@ const frame = () => new Promise((done) => requestAnimationFrame(done))
 /** Frames that a busy machine may need to lay a page out anew. */
 const PATIENCE = 60
 
-/** Waits until fonts have come and the page stands still. */
+/** Waits until fonts and late parts have come and the page stands still. */
 const settle = async () => {
   await document.fonts.ready
+  // What has come near the window is told so after the first frame.
   await frame()
-  let before = -1
+  await frame()
+  await pageComes()
+  let before = document.documentElement.scrollHeight
   for (let count = 0; count < PATIENCE; count += 1) {
     await frame()
     const now = document.documentElement.scrollHeight
@@ -58,6 +62,7 @@ export const standWhole = async (width: number, height: number): Promise<number>
     if (tallest > TALLEST) return tallest
     await standAt(width, Math.max(height, tallest))
     await picturesCome()
+    await pageComes()
     // A part whose code came meanwhile has made the page higher; unless the page is always higher than its window.
     if (document.documentElement.scrollHeight <= innerHeight || tallest === before) return tallest
     before = tallest

@@ -4,8 +4,8 @@ import { forgetSettings, isStoryShown, metSettings } from '../stories/workshop/m
 import { shownWords } from '../stories/workshop/shown-words.ts'
 import type { Setting } from '../stories/workshop/toolbar-news.ts'
 import { outOfReach } from '../stories/workshop/toolbar-reach.ts'
-import { callsUnderWay, countCalls } from './calls-under-way.ts'
 import { isLengthened, LONG_WORD } from './huge-text.ts'
+import { pageComes } from './page-comes.ts'
 import { playedStory } from './played-story.ts'
 
 /** The part of a composed story that this needs. */
@@ -26,18 +26,6 @@ const tried = {
 /** How long a play that was led astray waits for what does not come, and a play otherwise, ms. */
 const [SOON, LATE] = [500, 5000]
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** Longer than a screen of the mocks ever takes: what still waits then waits for ever, on purpose. */
-const PATIENCE = 60
-
-const settle = async () => {
-  for (let [frame, quiet] = [0, 0]; frame < PATIENCE && quiet < 3; frame += 1) {
-    await nextFrame()
-    quiet = callsUnderWay() === 0 ? quiet + 1 : 0
-  }
-}
-
 /** Storybook does not play a story that is over by the time it has been mounted. */
 const untilPlay = {
   get aborted() {
@@ -51,7 +39,7 @@ const told = async (story: Playable, globals: object, isPlayed: boolean) => {
   forgetSettings()
   // A play that the setting leads astray ends elsewhere.
   await story.run(isPlayed ? context : { ...context, abortSignal: Object.create(untilPlay) }).catch(() => {})
-  await settle()
+  await pageComes()
   return shownWords()
 }
 
@@ -73,8 +61,6 @@ const isFollowed = async (story: Playable, setting: keyof typeof tried) => {
 
 /** Stories of a file are made alike: the first that says it follows a setting is asked for all of them. */
 const asked = new Set<string>()
-
-countCalls()
 
 // Registered before the others, so run after them: it tells the story anew, and leaves it so.
 afterEach(async ({ task, ...rest }) => {

@@ -2,6 +2,7 @@ import { RemoteIcon } from '@artel/ui/categories'
 import { Wrench } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { leaveUnanswered } from '../../.storybook/calls-under-way.ts'
 import preview from '../../.storybook/preview.tsx'
 import { withServices } from '../screen-frame.tsx'
 
@@ -39,7 +40,13 @@ export const Ready = meta.story({
 /** Показывается, пока рисунок загружается: место уже занято. */
 export const Loading = meta.story({
   name: 'Загружается',
-  beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, () => new Promise(() => {}))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(ADDRESS, ({ request }) => {
+        leaveUnanswered(request.url)
+        return new Promise(() => {})
+      }),
+    ),
 })
 
 /** Показывается, когда рисунка нет: запасная иконка. */

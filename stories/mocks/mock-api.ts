@@ -13,12 +13,14 @@ import {
   type User,
 } from '@artel/core/contract'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { leaveUnanswered } from '../../.storybook/calls-under-way.ts'
 import { complain } from '../../.storybook/network-problems.ts'
 import { meetTexts } from '../workshop/met-settings.ts'
 import { handlers } from './handlers/index.ts'
 import { lengthened } from './lengthened.ts'
 import type { MockHandler, MockHandlers } from './mock-handlers.ts'
 import { MockRefusal, NetworkFailure } from './mock-refusal.ts'
+import { pending } from './reactions.ts'
 import { sessionOf } from './sessions.ts'
 import type { StoredSession, UploadedFile } from './stored.ts'
 import { type MockWorld, theWorld } from './world.ts'
@@ -157,10 +159,9 @@ export const mockApi = (
     },
     ({ request, params: { operation, ...params } }) => {
       onCall(operation as Operation)
-      return answer(operation as Operation, reactions[operation as keyof MockHandlers] as MockHandler<Operation>, {
-        request,
-        params,
-      })
+      const handler = reactions[operation as keyof MockHandlers] as MockHandler<Operation>
+      if (handler === pending) leaveUnanswered(request.url)
+      return answer(operation as Operation, handler, { request, params })
     },
   ),
 ]
