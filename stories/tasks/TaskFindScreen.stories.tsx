@@ -48,16 +48,30 @@ export const NoCity = meta.story({
   },
 })
 
-/** Показывается, когда попросили карту: задания одного города стоят под одной меткой, одиночное — под своей ценой. */
+/** Показывается, когда попросили карту: задания одного города стоят под одной меткой, соседние города тоже. */
 export const OnMap = meta.story({
   name: 'На карте',
   args: { filters: { ...taskList.defaults, cityId: EVERYWHERE, view: 'map' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const map = within(await canvas.findByRole('region', { name: 'Карта' }))
-    await waitFor(() => expect(map.getByRole('button', { name: /^Казань: / })).toBeVisible())
+    await waitFor(() => expect(map.getByRole('button', { name: /^7\s/ })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
-    map.getByRole('button', { name: /^Казань: / }).focus()
+  },
+})
+
+/** Метка соседних городов приближает их, метка города ведёт к его заданиям. */
+export const NearerOnMap = meta.story({
+  name: 'На карте, к городу',
+  tags: ['!dev'],
+  args: { filters: { ...taskList.defaults, cityId: EVERYWHERE, view: 'map' } },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    const around = await map.findByRole('button', { name: /^7\s/ })
+    around.focus()
+    await userEvent.keyboard('{Enter}')
+    const city = await map.findByRole('button', { name: /^Казань: / })
+    city.focus()
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=551487&view=map')
   },
