@@ -138,6 +138,8 @@ export async function createPageServer({
       redirects: remoteRedirects(apiUrl),
       imagesOrigin: config.files && imagesOriginOf(config.files),
       sitemap: { source: remoteSitemapSource(apiUrl, sessionSecret), clock, publicUrl },
+      isProxied: config.trustProxy !== false,
+      metrics,
     }),
   )
   await app.ready()

@@ -55,3 +55,17 @@ it('nothing is rendered while nothing changes', async () => {
   await Promise.all([shown(), shown(), shown()])
   expect(rendered).toBe(before)
 })
+
+it('what is answered without the router has the same headers and words as what went through it', async () => {
+  const { port } = new URL(await market.app.listen({ port: 0, host: '127.0.0.1' }))
+  const ask = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'identity' } })
+    const headers = new Map(answer.headers)
+    for (const own of ['date', 'x-request-id', 'content-security-policy']) expect(headers.delete(own)).toBe(true)
+    return { headers, text: await answer.text() }
+  }
+  const through = await ask()
+  const before = rendered
+  expect(await ask()).toEqual(through)
+  expect(rendered).toBe(before)
+})

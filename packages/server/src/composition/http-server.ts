@@ -89,7 +89,17 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   answerUnknownRoutes(
     app,
     site &&
-      (await mountSite(app, site, { kept, sessions, redirects, transportFor, imagesOrigin, areLettersShown, sitemap })),
+      (await mountSite(app, site, {
+        kept,
+        sessions,
+        redirects,
+        transportFor,
+        imagesOrigin,
+        areLettersShown,
+        sitemap,
+        isProxied: config.trustProxy !== false,
+        metrics,
+      })),
   )
   return app
 }

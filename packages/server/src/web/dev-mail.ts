@@ -19,7 +19,7 @@ const POLICY =
  */
 export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
   app.get(LETTERS_PATH, { config: { isQuiet: true } }, async (request, reply) => {
-    if (!isFromThisComputer(request)) throw new Refusal('NOT_FOUND')
+    if (!isFromThisComputer(request.raw)) throw new Refusal('NOT_FOUND')
     const letters = await selectLetters(db, SHOWN)
     return reply
       .headers({
@@ -37,7 +37,7 @@ const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 const PROXY_MARKS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /** Whether letters may be shown to whoever asks. A page of another site that resolves its own name to 127.0.0.1 still asks under that name. */
-export function isFromThisComputer({ headers, socket }: FastifyRequest): boolean {
+export function isFromThisComputer({ headers, socket }: Pick<FastifyRequest['raw'], 'headers' | 'socket'>): boolean {
   const isLoopback = networkKey(socket.remoteAddress ?? '') === null
   return isLoopback && OWN_NAME.test(headers.host ?? '') && PROXY_MARKS.every((name) => headers[name] === undefined)
 }

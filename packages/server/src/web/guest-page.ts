@@ -7,6 +7,12 @@ import type { PageRenderer, RenderContext } from './page-renderer.ts'
 /** Stands where the nonce of an answer belongs. Nobody outside of this process can know it, so no text of a page holds it. */
 const PLACEHOLDER = pageNonce()
 
+/** Of every page, unless it says otherwise: it may be kept by whoever asks each time whether it is still the same. */
+const SHARED = [
+  ['cache-control', 'no-cache'],
+  ['vary', 'accept-encoding'],
+] as const
+
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
 
@@ -54,7 +60,7 @@ export async function renderForGuests(
     nonce: PLACEHOLDER,
   })
   const body = pageBody(await answer.text(), PLACEHOLDER)
-  const own = [...answer.headers].filter(([name]) => !CONNECTION_HEADERS.has(name))
+  const own = new Map([...SHARED, ...[...answer.headers].filter(([name]) => !CONNECTION_HEADERS.has(name))])
   const set = answer.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const)
   const isForEverybody = answer.status === 200 && set.length === 0 && !hasFailed()
   return { status: answer.status, headers: [...own, ...set], body, isForEverybody }

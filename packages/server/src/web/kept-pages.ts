@@ -17,6 +17,8 @@ export interface KeptPages {
    * made for; the others make their own.
    */
   page(key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage>
+  /** The page of this key that may be given to anybody at once. */
+  fresh(key: string): RenderedPage | null
   /** Something that pages show is no longer as it was; what is being made now is given to nobody who asks later. */
   invalidate(): void
 }
@@ -31,6 +33,8 @@ interface Entry {
   /** Counted from when it was asked for: it shows what was true then. */
   readonly until: number
   size: number
+  /** The page, once it is known to be for everybody. */
+  made: RenderedPage | null
 }
 
 export function createKeptPages(clock: Pick<Clock, 'now'>): KeptPages {
@@ -52,15 +56,16 @@ export function createKeptPages(clock: Pick<Clock, 'now'>): KeptPages {
   }
 
   const made = (key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> => {
-    const entry: Entry = { page: make(), until: clock.now() + PAGE_FRESH_MS, size: 0 }
+    const entry: Entry = { page: make(), until: clock.now() + PAGE_FRESH_MS, size: 0, made: null }
     entries.delete(key)
     entries.set(key, entry)
     const settled = entry.page.then(
-      ({ isForEverybody, body }) => {
-        if (!isForEverybody) return drop(key, entry)
+      (page) => {
+        if (!page.isForEverybody) return drop(key, entry)
         if (entries.get(key) !== entry) return
-        entry.size = body.size
-        bytes += body.size
+        entry.made = page
+        entry.size = page.body.size
+        bytes += entry.size
         keepWithin()
       },
       () => drop(key, entry),
@@ -77,6 +82,10 @@ export function createKeptPages(clock: Pick<Clock, 'now'>): KeptPages {
       }
       if (kept) drop(key, kept)
       return made(key, make)
+    },
+    fresh(key) {
+      const kept = entries.get(key)
+      return kept && clock.now() < kept.until ? kept.made : null
     },
     invalidate() {
       entries = new Map()

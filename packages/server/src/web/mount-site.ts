@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { isFromThisComputer } from './dev-mail.ts'
+import { answerFirst, createKeptAnswers } from './kept-answers.ts'
+import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
 import { type PageDeps, pageHandler } from './pages.ts'
 import { robotsTxt } from './robots.ts'
 import { mountSitemap, type SitemapDeps } from './sitemap/sitemap-routes.ts'
 import { mountStaticFiles } from './static-files.ts'
 
-export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl'> {
+export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl' | 'answers'> {
+  /** Whether headers of proxies are believed, of some of them at least. */
+  readonly isProxied: boolean
+  readonly metrics: Pick<Metrics, 'requestEnded'> | undefined
+
   /** What the site's map is made from. */
   readonly sitemap: Omit<SitemapDeps, 'pages'>
 }
 
 /** Serves the app: its files, robots.txt, the map, and a page for everything else. Returns the handler of pages. */
-export async function mountSite(app: FastifyInstance, site: Site, { sitemap, ...deps }: SiteDeps) {
+export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isProxied, metrics, ...deps }: SiteDeps) {
   await mountStaticFiles(app, site.clientDir)
   mountSitemap(app, { ...sitemap, pages: site.pages })
   if (!app.hasRoute({ method: 'GET', url: '/robots.txt' })) {
@@ -20,5 +28,16 @@ export async function mountSite(app: FastifyInstance, site: Site, { sitemap, ...
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
     )
   }
-  return pageHandler({ ...deps, publicUrl: sitemap.publicUrl, site })
+  const { kept, imagesOrigin, areLettersShown } = deps
+  const answers = createKeptAnswers({
+    kept,
+    variantOf: site.variantOf,
+    // Which headers are believed depends on who sends them.
+    markOf: (request) =>
+      `${isProxied ? request.socket.remoteAddress : ''}${areLettersShown && isFromThisComputer(request)}`,
+    policyOf: (nonce) => pagePolicy(nonce, imagesOrigin),
+    onAnswer: (ms) => metrics?.requestEnded({ method: 'GET', route: 'page', status: '2xx', ms }),
+  })
+  answerFirst(app.server, answers.answer)
+  return pageHandler({ ...deps, answers, publicUrl: sitemap.publicUrl, site })
 }

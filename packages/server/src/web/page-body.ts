@@ -15,6 +15,8 @@ export interface PageBody {
   plain(nonce: string): Buffer
   /** The same, compressed by Brotli once for all nonces; `null` when that cannot be done with this page. */
   brotli(nonce: string): Promise<Buffer | null>
+  /** The same, if it has been compressed before. */
+  packed(nonce: string): Buffer | null
 }
 
 /** `placeholder`, a nonce itself, stands in `html` where the nonce of an answer belongs. */
@@ -37,13 +39,16 @@ export function pageBody(html: string, placeholder: string): PageBody {
     return isTrue ? withNonce : null
   }
   let compressed: ReturnType<typeof compress> | undefined
+  let pack: Awaited<ReturnType<typeof compress>> = null
 
   return {
     size,
     plain,
     async brotli(nonce) {
       compressed ??= compress()
-      return (await compressed)?.(Buffer.from(nonce)) ?? null
+      pack = await compressed
+      return this.packed(nonce)
     },
+    packed: (nonce) => pack?.(Buffer.from(nonce)) ?? null,
   }
 }

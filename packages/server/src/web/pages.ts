@@ -12,9 +12,10 @@ import type { Caller } from './caller.ts'
 import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
 import { renderForGuests } from './guest-page.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { pageNonce } from './page-body.ts'
-import { CONNECTION_HEADERS } from './page-headers.ts'
+import { CONNECTION_HEADERS, takesBrotli } from './page-headers.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
 import type { PageSession, PageSessions } from './page-sessions.ts'
@@ -24,6 +25,8 @@ export interface PageDeps {
   readonly site: Pick<Site, 'handle' | 'variantOf'>
   /** What guests have been shown just now. */
   readonly kept: KeptPages
+  /** Learns which requests lead to what is kept. */
+  readonly answers: Pick<KeptAnswers, 'learn'>
   readonly sessions: PageSessions
   readonly redirects: Pick<Redirects, 'find'>
   /** The API on behalf of somebody. */
@@ -36,13 +39,11 @@ export interface PageDeps {
   readonly areLettersShown?: boolean
 }
 
-/** Named, and not with a weight of nought. */
-const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
-
 /** Answers a GET or HEAD for a page: the redirect to the clean address, or what the app renders. */
 export function pageHandler({
   site,
   kept,
+  answers,
   sessions,
   redirects,
   transportFor,
@@ -57,7 +58,7 @@ export function pageHandler({
     return {
       transport: transportFor({ accessToken, ip: request.ip, userAgent }),
       origin,
-      lettersPath: areLettersShown && isFromThisComputer(request) ? LETTERS_PATH : null,
+      lettersPath: areLettersShown && isFromThisComputer(request.raw) ? LETTERS_PATH : null,
     }
   }
 
@@ -67,9 +68,10 @@ export function pageHandler({
     const cookies = request.headers.cookie ?? ''
     const key = JSON.stringify([url, site.variantOf(cookies), context.lettersPath])
     const page = await kept.page(key, () => renderForGuests(site.handle, { url, cookies, context }))
-    reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    answers.learn(request.raw, { key, isSecure: request.protocol === 'https' })
+    reply.code(page.status)
     for (const [name, value] of page.headers) reply.header(name, value)
-    const packed = TAKES_BROTLI.test(request.headers['accept-encoding'] ?? '') ? await page.body.brotli(nonce) : null
+    const packed = takesBrotli(request.headers['accept-encoding']) ? await page.body.brotli(nonce) : null
     return packed ? reply.header('content-encoding', 'br').send(packed) : reply.send(page.body.plain(nonce))
   }
 
