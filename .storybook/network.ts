@@ -7,12 +7,12 @@ function isProductRequest(url: URL): boolean {
   return url.origin !== location.origin || /^\/(web\/api|socket\.io|ws)(\/|$)/.test(url.pathname)
 }
 
-/** Starts msw's worker with no handlers but of covers: stories add theirs with `beforeEach: ({ msw }) => msw.use(…)`. */
+/** Starts msw's worker (`public/story-network.js`) with no handlers but of covers: stories add theirs with `beforeEach: ({ msw }) => msw.use(…)`. */
 export async function startNetwork() {
   const worker = setupWorker(coverDrawings)
   await worker.start({
     quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './story-network.js' },
     onUnhandledRequest(request, print) {
       if (!isProductRequest(new URL(request.url))) return
       complain(`Запрос без обработчика: ${request.method} ${request.url}`)
