@@ -52,6 +52,21 @@ const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.t
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')
 
+const PAUSE = 'globalMostRecentFallbackTime + 300 - now()'
+
+/**
+ * React holds a page back for 0.3 s after its fallback, so that nothing flickers. Nobody sees a run, and every story of a page
+ * would wait as long.
+ */
+const withoutPause = {
+  name: 'without-pause',
+  transform(code: string, id: string) {
+    if (!id.endsWith('react-dom-client.production.js')) return null
+    if (!code.includes(PAUSE)) throw new Error(`React has its pause after a fallback elsewhere than in ${PAUSE}`)
+    return code.replace(PAUSE, '0')
+  },
+}
+
 /** React as people get it, not as developers do: its own checks make a story a tenth dearer, and nobody reads them here. */
 const asShipped = {
   name: 'as-shipped',
@@ -59,7 +74,12 @@ const asShipped = {
   config: () => ({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+    optimizeDeps: {
+      rolldownOptions: {
+        plugins: [withoutPause],
+        transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      },
+    },
   }),
 }
 
