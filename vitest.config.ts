@@ -119,12 +119,7 @@ export default defineConfig({
           maxWorkers,
           // A picture that a busy machine spoilt is taken again, from the beginning of its story.
           retry: process.env.PICTURES === 'compare' ? 1 : 0,
-          setupFiles: [
-            '.storybook/quick-run.setup.ts',
-            '.storybook/toolbar.setup.ts',
-            '.storybook/sturdy.setup.ts',
-            '.storybook/looks.setup.ts',
-          ],
+          setupFiles: ['.storybook/stories.setup.ts'],
           env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {
             commands: { forceColours, sizePage, takePicture, tellBrowser },

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { commands } from 'vitest/browser'
 import { coveredControls } from './covered.ts'
 import { cutTexts, lengthenText } from './huge-text.ts'
@@ -42,8 +42,8 @@ const inForcedColours = async () => {
   }
 }
 
-// After a story's test it still stands there. Registered before the pictures, so run after them: it moves the focus.
-afterEach(async ({ task, ...rest }) => {
+/** After a story's test, while it still stands there, and after its pictures: it moves the focus. */
+export const checkSturdiness = async ({ task, ...rest }: TestContext): Promise<void> => {
   const { storyId } = task.meta as { storyId?: string }
   const { story } = rest as { story?: { readonly tags: readonly string[] } }
   if (!storyId || task.result?.state === 'fail') return
@@ -53,4 +53,4 @@ afterEach(async ({ task, ...rest }) => {
   // Last, for it leaves the story longer. A test within a story begins with the same text.
   if (story?.tags.includes('dev')) problems.push(...(await atNarrowest(withHugeText)))
   if (problems.length > 0) throw new Error(`История не выдержала:\n${problems.join('\n')}`)
-})
+}

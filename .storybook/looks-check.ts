@@ -1,5 +1,5 @@
 import * as a11y from '@storybook/addon-a11y/preview'
-import { afterEach, beforeAll } from 'vitest'
+import type { TestContext } from 'vitest'
 import { commands } from 'vitest/browser'
 import type { MachineParameter } from '../stories/workshop/chart-reporter.ts'
 import { otherStateThan } from '../stories/workshop/named-state.ts'
@@ -79,7 +79,7 @@ interface PicturedStory extends StoryWindow {
   readonly tags: readonly string[]
 }
 
-beforeAll(async () => {
+const prepare = async () => {
   document.head.append(
     Object.assign(document.createElement('style'), {
       textContent: '* { caret-color: transparent !important } body[data-room=true] { padding: 1rem }',
@@ -87,10 +87,18 @@ beforeAll(async () => {
   )
   await typefaceComes()
   if (hasPictures) await commands.tellBrowser()
-})
+}
 
-// After a story's test it still stands there, as its play function left it.
-afterEach(async ({ task, ...rest }) => {
+let prepared: Promise<void> | undefined
+
+/** Before the first story of a page. */
+export const prepareLooks = (): Promise<void> => {
+  prepared ??= prepare()
+  return prepared
+}
+
+/** After a story's test, while it still stands there as its play function left it. */
+export const checkLooks = async ({ task, ...rest }: TestContext): Promise<void> => {
   const { storyId } = task.meta as { storyId?: string }
   const { story } = rest as { story?: PicturedStory }
   if (!storyId || !story || task.result?.state === 'fail') return
@@ -121,4 +129,4 @@ afterEach(async ({ task, ...rest }) => {
   }
   if (problems.length > 0)
     throw new Error(`Снимок изменился. ${problems.join('; ')}. Новый вид верен? npm run baselines`)
-})
+}

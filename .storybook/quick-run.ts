@@ -1,6 +1,6 @@
 import axe from 'axe-core'
-import { afterEach } from 'vitest'
-import { page } from 'vitest/browser'
+import type { TestContext } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { sizeWindow } from './story-window.ts'
 
 /*
@@ -34,11 +34,24 @@ const forgetFilter = () => {
 
 type Run = (context: axe.ElementContext, options: axe.RunOptions) => Promise<axe.AxeResults>
 
-/** Vitest runs this file before each file of stories, in one page: what is changed once is not changed again. */
-const changed = globalThis as { isQuickRun?: true }
+/** Storybook takes the mouse off the page before each story, through Node; nobody brings it back. */
+const takeMouseAwayOnce = () => {
+  const reset = Reflect.get(commands, 'resetMousePosition') as () => Promise<void>
+  let away: Promise<void> | undefined
+  Object.assign(commands, {
+    resetMousePosition: () => {
+      away ??= reset()
+      return away
+    },
+  })
+}
 
-if (!changed.isQuickRun) {
-  changed.isQuickRun = true
+let isQuick = false
+
+/** Makes the run of a page quick, from now on. */
+export const quickenRun = (): void => {
+  if (isQuick) return
+  isQuick = true
   const run = axe.run as unknown as Run
   const quickRun: Run = (context, options) => {
     forgetFilter()
@@ -47,10 +60,11 @@ if (!changed.isQuickRun) {
   // Vitest asks its own page for a window through Node, and draws one that is larger than that page smaller.
   Object.assign(axe, { run: quickRun })
   Object.assign(page, { viewport: async (width: number, height: number) => sizeWindow(width, height) })
+  takeMouseAwayOnce()
 }
 
-// Storybook shows the reports of its own runs; here a violation has already failed its story.
-afterEach(({ task }) => {
+/** After a story: Storybook shows the reports of its own runs; here a violation has already failed its story. */
+export const dropReports = ({ task }: TestContext): void => {
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: Storybook sets it; turbo does not run stories.
   if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] })
-})
+}

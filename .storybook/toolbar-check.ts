@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test'
-import { afterEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { forgetSettings, isStoryShown, metSettings } from '../stories/workshop/met-settings.ts'
 import { shownWords } from '../stories/workshop/shown-words.ts'
 import type { Setting } from '../stories/workshop/toolbar-news.ts'
@@ -62,8 +62,11 @@ const isFollowed = async (story: Playable, setting: keyof typeof tried) => {
 /** Stories of a file are made alike: the first that says it follows a setting is asked for all of them. */
 const asked = new Set<string>()
 
-// Registered before the others, so run after them: it tells the story anew, and leaves it so.
-afterEach(async ({ task, ...rest }) => {
+/** Before a file of stories. */
+export const forgetAsked = (): void => asked.clear()
+
+/** After a story, as the last: it tells the story anew, and leaves it so. */
+export const checkToolbar = async ({ task, ...rest }: TestContext): Promise<void> => {
   const { storyId } = task.meta as { storyId?: string }
   const { story } = rest as { story?: Playable }
   if (!storyId || !story?.tags.includes('dev') || task.result?.state === 'fail') return
@@ -77,4 +80,4 @@ afterEach(async ({ task, ...rest }) => {
   }
   if (idle.length === 0) return
   throw new Error(`Настройка ничего не меняет: ${idle.join(', ')}. Почему, пишут в parameters.toolbar истории`)
-})
+}
