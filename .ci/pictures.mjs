@@ -44,12 +44,19 @@ const sessionOf = (page) => {
   return sessions.get(page)
 }
 
+/** What each page has been sized to last: two looks of one width need no new size. */
+const sizes = new WeakMap()
+
 /**
  * The window of the story stands in the corner of Vitest's own page, which is made as large: a part of a larger page costs twice
  * as much, and what lies outside of it is not drawn.
  */
-const sizeTo = (session, { width, height }) =>
-  session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+const sizeTo = async (session, { width, height }) => {
+  const size = `${width} × ${height}`
+  if (sizes.get(session) === size) return
+  sizes.set(session, size)
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+}
 
 const take = async (session) => {
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
