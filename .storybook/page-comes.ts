@@ -4,10 +4,13 @@ import { isReactAtWork } from './react-work.ts'
 
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 
+/** Until what React and its queries have put off has been done. */
+const turn = () => new Promise((done) => setTimeout(done))
+
 /** Frames that a busy machine may need to load a part with all that it imports. */
 const PATIENCE = 900
 
-/** Frames without anything under way: what has come may ask for more. */
+/** Turns without anything under way: what has come may ask for more. */
 const QUIET = 3
 
 const awaited = (): string[] => [
@@ -25,6 +28,6 @@ export const pageComes = async (): Promise<void> => {
     quiet = awaited().length === 0 ? quiet + 1 : 0
     if (count === PATIENCE)
       throw new Error(`Страница не дождалась: ${awaited().join(', ')}. Так и задумано? Мок отвечает pending`)
-    await frame()
+    await (quiet === 0 ? frame() : turn())
   }
 }
