@@ -29,6 +29,7 @@ const load = { rounds, seconds, connections }
 /** The last page there is: lists end at 10 000. */
 const LAST_PAGE = 1000
 const LIST = '/web/api/v1/tasks/list'
+const WALK = '/web/api/v2/tasks/list'
 
 /** The leaf with the most open tasks. */
 async function busiestCategory(pool) {
@@ -36,6 +37,16 @@ async function busiestCategory(pool) {
     `select category_id as id, count(*)::int as open from tasks where status = 'APPROVED' group by 1 order by 2 desc limit 1`,
   )
   return rows[0]
+}
+
+/** The cursor behind nine tenths of the board. */
+async function deepCursor(pool) {
+  const { rows } = await pool.query(
+    `select (extract(epoch from published_at) * 1000000)::bigint as at, id from tasks where status = 'APPROVED'
+     order by published_at desc, id desc
+     offset (select count(*) * 9 / 10 from tasks where status = 'APPROVED') limit 1`,
+  )
+  return `createdAt_desc_${rows[0].at}_${rows[0].id}`
 }
 
 /** A comparison of two answers that differ would mean nothing. */
@@ -70,7 +81,8 @@ async function main() {
   })
 
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
-  const category = await busiestCategory(pool).finally(() => pool.end())
+  const category = await busiestCategory(pool)
+  const cursor = await deepCursor(pool).finally(() => pool.end())
 
   const ours = await startServer('ours', [compiled('main.js')], { ...env, PORT: '0', SEED: 'none', WEB: 'off' })
   undo.push(() => ours.stop())
@@ -108,6 +120,15 @@ async function main() {
       { label: 'Artel, page 1', server: ours, path: LIST },
       { label: `Artel, page ${LAST_PAGE}`, server: ours, path: `${LIST}?page=${LAST_PAGE}` },
       { label: `bare, page ${LAST_PAGE} by OFFSET`, server: bare, path: `${LIST}?page=${LAST_PAGE}` },
+    ],
+    postgres,
+    load,
+  )
+  await report(
+    'The board by a cursor',
+    [
+      { label: 'Artel, from the beginning', server: ours, path: WALK },
+      { label: 'Artel, behind nine tenths', server: ours, path: `${WALK}?cursor=${cursor}` },
     ],
     postgres,
     load,

@@ -1,5 +1,5 @@
 import {
-  API_PREFIX,
+  apiPrefix,
   contract,
   type Operation,
   type OperationCard,
@@ -234,7 +234,7 @@ const encode = (value: unknown): string => {
 
 /** Requests to one operation, from quite right to quite wrong. */
 export const hostileRequests = (operation: Operation, known: KnownIds): fc.Arbitrary<HostileRequest> => {
-  const { method, path, multipart }: OperationRoute = operations[operation]
+  const { method, path, multipart, version }: OperationRoute = operations[operation]
   const { params, query, body, example }: OperationCard = contract[operation]
   const shown: { readonly query?: unknown; readonly body?: unknown } = example
   const part = (shape: z.ZodType | undefined, shown: unknown) => {
@@ -268,7 +268,7 @@ export const hostileRequests = (operation: Operation, known: KnownIds): fc.Arbit
   )
   return fc.tuple(id, search, payload, headers).map(([id, search, payload, extra]) => ({
     method: method as HostileRequest['method'],
-    url: `${API_PREFIX}${path.replace(/\{\w+\}/, id)}${search && `?${search}`}`,
+    url: `${apiPrefix({ version })}${path.replace(/\{\w+\}/, id)}${search && `?${search}`}`,
     headers: {
       ...(payload !== undefined && {
         'content-type': multipart ? 'multipart/form-data; boundary=fuzz' : 'application/json',

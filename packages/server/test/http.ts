@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { operations, type Role } from '@artel/core/contract'
+import { apiPrefix, operations, type Role } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { ServerDeps } from '../src/composition/app.ts'
@@ -119,7 +119,7 @@ export interface Answer {
   readonly headers: LightMyRequestResponse['headers']
 }
 
-/** Calls the API at a path below the prefix. `bearer` and `cookies` are the credentials. */
+/** Calls the API at a path below the prefix of its `version`. `bearer` and `cookies` are the credentials. */
 export async function ask(
   { app }: Pick<TestServer, 'app'>,
   request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`,
@@ -127,17 +127,19 @@ export async function ask(
     bearer,
     body,
     headers,
+    version,
     ...options
   }: Omit<InjectOptions, 'method' | 'url' | 'headers' | 'body' | 'payload'> & {
     bearer?: string
     body?: unknown
     headers?: Record<string, string>
+    version?: 2 | undefined
   } = {},
 ): Promise<Answer> {
   const [method, path] = request.split(' ') as [InjectOptions['method'], string]
   const response = await app.inject({
     method,
-    url: `/web/api/v1${path}`,
+    url: apiPrefix({ version }) + path,
     headers: { ...headers, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
     ...(body !== undefined && { payload: body as object }),
     ...options,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  API_PREFIX,
+  apiPrefix,
   type BusinessType,
   type CallArgs,
   type CategoryProperty,
@@ -8,6 +8,7 @@ import {
   type ErrorBody,
   type Operation,
   type OperationCard,
+  type OperationRoute,
   operations,
   type ResponseOf,
   type Role,
@@ -206,13 +207,13 @@ async function inject<O extends Operation>(app: FastifyInstance, operation: O, o
     query?: Record<string, unknown>
     body?: object
   }
-  const { method, path } = operations[operation]
+  const { method, path, version }: OperationRoute = operations[operation]
   const search = Object.entries(query ?? {}).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
   )
   const answer = await app.inject({
     method,
-    url: `${API_PREFIX}${path.replace('{id}', String(params?.id))}?${new URLSearchParams(search)}`,
+    url: `${apiPrefix({ version })}${path.replace('{id}', String(params?.id))}?${new URLSearchParams(search)}`,
     headers: {
       ...(as && { authorization: `Bearer ${as.accessToken}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

@@ -1,11 +1,13 @@
 import { indexCategories } from '@artel/core/categories'
 import {
+  cursorOf,
   FEW_REPLIES,
   type HandlerArgs,
   type Point,
   type PublicUser,
   type ReplyTerms,
   type TaskStatus,
+  taskOrderOf,
   type User,
 } from '@artel/core/contract'
 import {
@@ -19,15 +21,15 @@ import {
   type OwnTaskRecord,
   presentOwnTask,
   statusesOfTab,
-  taskSorts,
 } from '@artel/core/tasks'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { comparePositions, positionOf } from './board-order.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
 import { cardOf } from './task-pages.ts'
 
-type BoardQuery = HandlerArgs<'listTasks'>['query']
+type BoardQuery = Omit<HandlerArgs<'listTasks'>['query'], 'page' | 'limit'>
 
 const lower = (text: string) => text.toLocaleLowerCase('ru')
 
@@ -65,23 +67,17 @@ const leavesOf = (world: MockWorld, ids: BoardQuery['categoryIds']) => {
   return new Set(ids.flatMap((id) => index.leaves(id).map((leaf) => leaf.id)))
 }
 
-const timeOf = (moment: string | null) => (moment === null ? 0 : Date.parse(moment))
-
-/** The newest on the board first. */
-const newest = (a: StoredTask, b: StoredTask) => timeOf(b.publishedAt) - timeOf(a.publishedAt) || b.id - a.id
-
-const nearest = (from: Point) => {
-  const farOff = ({ place }: StoredTask) => (place ? distanceKm(place.point, from) : Number.MAX_VALUE)
-  return (a: StoredTask, b: StoredTask) => farOff(a) - farOff(b) || newest(a, b)
+/** The tasks that the query asks for, in its order. */
+const boardOf = (world: MockWorld, query: BoardQuery) => {
+  const order = taskOrderOf(query)
+  return world.tasks
+    .filter(isWanted(world, query, leavesOf(world, query.categoryIds)))
+    .map((task) => ({ task, position: positionOf(task, order) }))
+    .sort((a, b) => comparePositions(a.position, b.position))
 }
 
-const orderOf = ({ sortBy, sortDirection, placeMode }: BoardQuery, from: Point | null) => {
-  if (sortBy === 'distanceToUser') return from && placeMode !== 'REMOTE' ? nearest(from) : newest
-  const backwards = (sortDirection ?? taskSorts[sortBy].direction) === 'asc' ? -1 : 1
-  const soonest = (a: StoredTask, b: StoredTask) => timeOf(b.endPeriod) - timeOf(a.endPeriod) || b.id - a.id
-  const order = sortBy === 'endPeriod' ? soonest : newest
-  return (a: StoredTask, b: StoredTask) => backwards * order(a, b)
-}
+const placeOf = ({ latitude: lat, longitude: lon }: BoardQuery): Point | null =>
+  lat === undefined || lon === undefined ? null : { lat, lon }
 
 /** One's own task as a database would tell of it. */
 const ownRecord = (world: MockWorld, task: StoredTask, viewer: User): OwnTaskRecord => {
@@ -133,11 +129,20 @@ const ownTasks = (
 /** The board and one's own lists. */
 export const taskListHandlers = {
   listTasks({ query }, { world }) {
-    const { latitude: lat, longitude: lon } = query
-    const from = lat === undefined || lon === undefined ? null : { lat, lon }
-    const tasks = world.tasks.filter(isWanted(world, query, leavesOf(world, query.categoryIds)))
-    const cards = tasks.sort(orderOf(query, from)).map((task) => cardOf(task, from))
+    const cards = boardOf(world, query).map(({ task }) => cardOf(task, placeOf(query)))
     return { data: pageOf(cards, query) }
+  },
+  walkTasks({ query }, { world }) {
+    const { cursor, limit } = query
+    const rest = boardOf(world, query).filter(({ position }) => !cursor || comparePositions(position, cursor) > 0)
+    const shown = rest.slice(0, limit)
+    const last = rest.length > limit ? shown.at(-1) : undefined
+    return {
+      data: {
+        items: shown.map(({ task }) => cardOf(task, placeOf(query))),
+        pagination: { nextCursor: last ? cursorOf(last.position) : null },
+      },
+    }
   },
   listMyTasks({ query }, call) {
     const viewer = signedIn(call)
@@ -153,4 +158,4 @@ export const taskListHandlers = {
     const tasks = world.tasks.filter((task) => replied.has(task.id) || task.executorId === viewer.id)
     return ownTasks(tasks, 'executor', query, { world, viewer })
   },
-} satisfies Pick<MockHandlers, 'listTasks' | 'listMyTasks' | 'listExecutorTasks'>
+} satisfies Pick<MockHandlers, 'listTasks' | 'walkTasks' | 'listMyTasks' | 'listExecutorTasks'>

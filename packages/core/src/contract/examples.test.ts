@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { contract, type Operation, type OperationCard } from './index.ts'
+import { apiPrefix, contract, type Operation, type OperationCard } from './index.ts'
 
 type Part = 'params' | 'query' | 'body' | 'response'
 
@@ -69,7 +69,9 @@ describe('the cards of the operations', () => {
   })
 
   it('have an address each, and the parameters that it names', () => {
-    const addresses = operations.map((operation) => `${cardOf(operation).method} ${cardOf(operation).path}`)
+    const addresses = operations.map(
+      (operation) => `${cardOf(operation).method} ${apiPrefix(cardOf(operation)) + cardOf(operation).path}`,
+    )
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
 
     const unnamed = operations.filter((operation) => {

@@ -327,6 +327,7 @@ export {
   userService,
   userTariff,
 } from './tariffs.ts'
+export { cursorOf, type TaskPosition } from './task-cursor.ts'
 export { taskEventOperations } from './task-events.operations.ts'
 export { taskOfferOperations } from './task-offers.operations.ts'
 export {
@@ -337,6 +338,7 @@ export {
   type TaskOffer,
   taskOffer,
 } from './task-offers.ts'
+export { type TaskOrder, taskOrderOf } from './task-order.ts'
 export { taskReplyOperations } from './task-replies.operations.ts'
 export {
   type PriceType,

@@ -32,6 +32,7 @@ export const operations = {
   getLanding: { method: "GET", path: "/landing-categories/by-slug", access: "anyone" },
   listRelatedLandings: { method: "GET", path: "/related-landing-categories", access: "anyone" },
   listTasks: { method: "GET", path: "/tasks/list", access: "anyone" },
+  walkTasks: { method: "GET", path: "/tasks/list", access: "anyone", version: 2 },
   listMyTasks: { method: "GET", path: "/tasks/my-list", access: "signed-in" },
   listExecutorTasks: { method: "GET", path: "/tasks/me-executor-list", access: ["EXECUTOR"] },
   getTask: { method: "GET", path: "/tasks/{id}", access: "anyone" },

@@ -14,7 +14,7 @@ export type Access = 'anyone' | 'signed-in' | readonly Role[]
 /** The part of an operation that a client needs at run time. It holds no schema, so that pages do not load zod. */
 export interface OperationRoute {
   readonly method: Method
-  /** Path below `/web/api/v1`, parameters in braces as product §7 writes them. */
+  /** Path below {@link apiPrefix}, parameters in braces as product §7 writes them. */
   readonly path: `/${string}`
   readonly access: Access
   /** Sends and receives cookies and carries the XSRF header (product §7). */

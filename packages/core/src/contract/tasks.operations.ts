@@ -15,6 +15,8 @@ import {
   taskInput,
   taskListQuery,
   taskStatus,
+  taskStretch,
+  taskWalkQuery,
 } from './tasks.ts'
 
 const ownList = page(ownTaskCard).extend({ counts: ownTaskCounts })
@@ -24,6 +26,25 @@ const taskFileIds = fileIds(FILE_LIMITS.task.count)
 const newTask = taskInput.extend({ fileIds: taskFileIds })
 
 const listed = aTaskCard()
+/** The whole of the board's filters. */
+const searched: z.input<typeof taskWalkQuery> = {
+  q: 'смеситель',
+  categoryIds: [11, 12],
+  cityId: 551487,
+  radius: 10,
+  placeMode: 'CLIENT',
+  budgetFrom: 1_000_00,
+  budgetTo: 5_000_00,
+  dateFrom: '2026-03-03',
+  dateTo: '2026-03-10',
+  fewReplies: true,
+  verifiedOnly: false,
+  sortBy: 'distanceToUser',
+  sortDirection: 'asc',
+  latitude: 55.796,
+  longitude: 49.1082,
+  limit: 10,
+}
 const wanted: z.input<typeof newTask> = {
   title: listed.title,
   categoryId: listed.category.id,
@@ -54,26 +75,27 @@ export const taskOperations = cards({
     query: taskListQuery,
     response: data(page(taskCard)),
     example: {
-      query: {
-        q: 'смеситель',
-        categoryIds: [11, 12],
-        cityId: 551487,
-        radius: 10,
-        placeMode: 'CLIENT',
-        budgetFrom: 1_000_00,
-        budgetTo: 5_000_00,
-        dateFrom: '2026-03-03',
-        dateTo: '2026-03-10',
-        fewReplies: true,
-        verifiedOnly: false,
-        sortBy: 'distanceToUser',
-        sortDirection: 'asc',
-        latitude: 55.796,
-        longitude: 49.1082,
-        page: 1,
-        limit: 10,
-      },
+      query: { ...searched, page: 1 },
       response: { data: wholePage(aTaskCard({ distanceToUser: 1.4 })) },
+    },
+  },
+  walkTasks: {
+    method: 'GET',
+    path: '/tasks/list',
+    version: 2,
+    access: 'anyone',
+    summary: 'Задания, открытые для откликов, без последней страницы: дальше — с `nextCursor` прошлого ответа.',
+    policy: 'Опубликованные задания.',
+    query: taskWalkQuery,
+    response: data(taskStretch),
+    example: {
+      query: { ...searched, cursor: 'distance_55.796_49.1082_1400_1772438400000000_501' },
+      response: {
+        data: {
+          items: [aTaskCard({ id: 502, distanceToUser: 1.6 })],
+          pagination: { nextCursor: 'distance_55.796_49.1082_1600_1772438400000000_502' },
+        },
+      },
     },
   },
   listMyTasks: {

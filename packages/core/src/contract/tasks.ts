@@ -18,6 +18,8 @@ import {
   uuid,
   wholeBy,
 } from './primitives.ts'
+import { BAD_CURSOR, isInOrder, taskCursor } from './task-cursor.ts'
+import { taskOrderOf } from './task-order.ts'
 import { replyTerms } from './task-replies.ts'
 import {
   AUTHOR_CANCEL_REASONS,
@@ -209,30 +211,48 @@ export type Task = z.output<typeof task>
 const flag = z.boolean().optional()
 
 /** Query of GET /tasks/list. Several `categoryIds` are repeated keys; a category includes those below it. */
-export const taskListQuery = inOrder(
-  z.object({
-    ...pageQuery,
-    q: searchText(200).optional(),
-    categoryIds: categoryFilter.optional(),
-    cityId: numericId.optional(),
-    /** Kilometres around the city. */
-    radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
-    placeMode: placeMode.optional(),
-    /** What the author is ready to pay reaches this. */
-    budgetFrom: kopecks.optional(),
-    /** What the author is ready to pay begins no higher. */
-    budgetTo: kopecks.optional(),
-    /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
-    dateFrom: isoDay.optional(),
-    dateTo: isoDay.optional(),
-    fewReplies: flag,
-    verifiedOnly: flag,
-    /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
-    sortBy: z.enum(TASK_SORT_KEYS).default('createdAt'),
-    sortDirection: z.enum(SORT_DIRECTIONS).optional(),
-    latitude: z.number().min(-90).max(90).optional(),
-    longitude: z.number().min(-180).max(180).optional(),
-  }),
-  TASK_RANGES,
-)
+const boardQuery = {
+  q: searchText(200).optional(),
+  categoryIds: categoryFilter.optional(),
+  cityId: numericId.optional(),
+  /** Kilometres around the city. */
+  radius: z.literal([...TASK_RADII], { message: 'Радиус: 5, 10, 25, 50 или 100 км.' }).optional(),
+  placeMode: placeMode.optional(),
+  /** What the author is ready to pay reaches this. */
+  budgetFrom: kopecks.optional(),
+  /** What the author is ready to pay begins no higher. */
+  budgetTo: kopecks.optional(),
+  /** The work falls on one of these days, `YYYY-MM-DD`, both included. */
+  dateFrom: isoDay.optional(),
+  dateTo: isoDay.optional(),
+  fewReplies: flag,
+  verifiedOnly: flag,
+  /** Public lists know only APPROVED; ARCHIVED elsewhere covers CANCELED and REJECTED too. */
+  sortBy: z.enum(TASK_SORT_KEYS).default('createdAt'),
+  sortDirection: z.enum(SORT_DIRECTIONS).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+}
+
+export const taskListQuery = inOrder(z.object({ ...pageQuery, ...boardQuery }), TASK_RANGES)
 export type TaskListQuery = z.input<typeof taskListQuery>
+
+/**
+ * The board from a cursor on, without an end and without a total. The cursor is a position in the order and nothing else: it
+ * does not age, and under other filters the list goes on from the same position; in another order, or nearest to somewhere else,
+ * it is refused. What is published meanwhile stands where its order puts it and moves nothing else; a task that moves in the
+ * order meanwhile may be met again, or not at all.
+ */
+export const taskWalkQuery = inOrder(
+  z.object({ cursor: taskCursor.optional(), limit: pageQuery.limit, ...boardQuery }),
+  TASK_RANGES,
+).refine((query) => query.cursor === undefined || isInOrder(taskOrderOf(query), query.cursor), {
+  path: ['cursor'],
+  message: BAD_CURSOR,
+})
+
+/** A stretch of the board: it may hold fewer tasks than were asked for; only without a next cursor is it the last one. */
+export const taskStretch = z.object({
+  items: z.array(taskCard),
+  pagination: z.object({ nextCursor: z.string().nullable() }),
+})

@@ -132,7 +132,7 @@ export type {
   TaskOccasion,
   TaskWrites,
 } from './task-lifecycle.types.ts'
-export { placeModeLabels, taskSorts } from './task-list-labels.ts'
+export { placeModeLabels, taskSortLabels } from './task-list-labels.ts'
 export { taskListQueries } from './task-list-queries.ts'
 export { taskMapQuery } from './task-map-query.ts'
 export {

@@ -1,4 +1,12 @@
-import { contract, type Operation, type OperationCard, operations, ROLES } from '@artel/core/contract'
+import {
+  apiPrefix,
+  contract,
+  type Operation,
+  type OperationCard,
+  type OperationRoute,
+  operations,
+  ROLES,
+} from '@artel/core/contract'
 import { manualClock } from '@artel/core/testing'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -51,7 +59,7 @@ const keysOf = (shape: OperationCard['query']) => Object.keys(shape?.shape ?? {}
 /** A request to the operation with hostile values at the places it reads, and some more. */
 const request = (operation: Operation) => {
   const { params, query, body }: OperationCard = contract[operation]
-  const { method, path } = operations[operation]
+  const { method, path, version }: OperationRoute = operations[operation]
   const record = (keys: string[]) =>
     fc.dictionary(fc.constantFrom(...keys, 'constructor', 'unknown'), hostile, { maxKeys: keys.length + 1 })
   return fc
@@ -67,7 +75,7 @@ const request = (operation: Operation) => {
       const bearer = bearers[sample.bearer]
       return {
         method,
-        url: `/web/api/v1${url}?${searchOf(sample.query)}`,
+        url: `${apiPrefix({ version })}${url}?${searchOf(sample.query)}`,
         headers: {
           ...(body && { 'content-type': 'application/json' }),
           ...(bearer && operation !== 'logout' && { authorization: `Bearer ${bearer}` }),

@@ -53,6 +53,7 @@ import { createTaskReplyService } from '../features/task-replies/task-replies.se
 import { createTaskBoard } from '../features/tasks/task-board.ts'
 import { createTaskPublisher } from '../features/tasks/task-publisher.ts'
 import { createTaskViews } from '../features/tasks/task-views.ts'
+import { createTaskWalk } from '../features/tasks/task-walk.ts'
 import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
 import { mountFiles } from '../http/file-routes.ts'
@@ -134,6 +135,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     autoModeration,
     categories,
     board,
+    boardWalk: createTaskWalk(db, clock),
     views,
     publisher: taskPublisher,
     events,

@@ -1,4 +1,4 @@
-import { type Operation, operations, ROLES, type Role } from '@artel/core/contract'
+import { type Operation, type OperationRoute, operations, ROLES, type Role } from '@artel/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { aServer, aStoredUser, ask, signIn, type TestServer } from '../../test/http.ts'
@@ -42,8 +42,9 @@ afterAll(async () => {
 
 const call = async (operation: Operation, bearer?: string) => {
   reached = []
-  const { method, path } = operations[operation]
-  const { status, body } = await ask(server, `${method} ${path.replace('{id}', '1')}` as `GET /`, { bearer, body: {} })
+  const { method, path, version }: OperationRoute = operations[operation]
+  const asked = `${method} ${path.replace('{id}', '1')}` as `GET /`
+  const { status, body } = await ask(server, asked, { bearer, version, body: {} })
   return { status, code: body?.code as string | undefined }
 }
 

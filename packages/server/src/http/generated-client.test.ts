@@ -14,16 +14,16 @@ const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.ts'
 
-type NewTask = paths['/tasks']['post']['requestBody']['content']['application/json']
+type NewTask = paths['/v1/tasks']['post']['requestBody']['content']['application/json']
 
 export async function postTask(baseUrl: string, credentials: components['schemas']['Credentials'], task: NewTask) {
   const api = createClient<paths>({ baseUrl })
-  const entry = await api.POST('/auth/login', { body: credentials })
+  const entry = await api.POST('/v1/auth/login', { body: credentials })
   if (!entry.data) throw new Error(entry.error.code)
   const authorization = \`Bearer \${entry.data.data.accessToken}\`
-  const posted = await api.POST('/tasks', { body: task, headers: { authorization } })
+  const posted = await api.POST('/v1/tasks', { body: task, headers: { authorization } })
   if (!posted.data) throw new Error(posted.error.code)
-  const found = await api.GET('/tasks/{id}', { params: { path: { id: posted.data.data.id } }, headers: { authorization } })
+  const found = await api.GET('/v1/tasks/{id}', { params: { path: { id: posted.data.data.id } }, headers: { authorization } })
   return found.data
 }
 
@@ -86,7 +86,7 @@ it('is a document from which a typed client is made that signs in and posts a ta
   await market.database.kysely.updateTable('users').set(confirmed).where('id', '=', id).execute()
   const { postTask } = (await import(pathToFileURL(join(folder, 'program.js')).href)) as Program
   const task = aTaskInput({ title: 'Повесить карниз в спальне' })
-  const { data } = await postTask(`${address}/web/api/v1`, { login: email, password: TEST_PASSWORD }, task)
+  const { data } = await postTask(`${address}/web/api`, { login: email, password: TEST_PASSWORD }, task)
 
   expect([data.title, data.viewer]).toEqual(['Повесить карниз в спальне', 'AUTHOR'])
 }, 120_000)

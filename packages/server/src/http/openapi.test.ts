@@ -5,6 +5,7 @@ import {
   faqOperations,
   moderationVerdictOperations,
   type Operation,
+  type OperationRoute,
   operations,
   ownArticleOperations,
   productOperations,
@@ -38,7 +39,10 @@ describe('the OpenAPI document', () => {
   it('describes every operation that is served at its address', () => {
     expect(Object.fromEntries(described.map(({ operationId, method, path }) => [operationId, [method, path]]))).toEqual(
       Object.fromEntries(
-        servedOperations.map((name) => [name, [operations[name].method.toLowerCase(), operations[name].path]]),
+        servedOperations.map((name) => {
+          const { method, path, version }: OperationRoute = operations[name]
+          return [name, [method.toLowerCase(), `/v${version ?? 1}${path}`]]
+        }),
       ),
     )
   })
@@ -104,7 +108,7 @@ describe('the OpenAPI document', () => {
 
 describe('the examples of the document', () => {
   it('stand where the call is described', () => {
-    const task = document.paths['/tasks/{id}']?.patch as never as {
+    const task = document.paths['/v1/tasks/{id}']?.patch as never as {
       parameters: { name: string; example: unknown }[]
       requestBody: { content: Record<string, { example: unknown }> }
       responses: Record<string, { content: Record<string, { example?: unknown; examples?: Record<string, object> }> }>

@@ -1,7 +1,7 @@
 import * as contractExports from '@artel/core/contract'
 import {
   type Access,
-  API_PREFIX,
+  apiPrefix,
   contract,
   type OperationCard,
   type OperationRoute,
@@ -60,12 +60,17 @@ const DESCRIPTION = `Все вызовы принимают и отдают JSON
 Отказ — тело \`ErrorBody\`: \`message\` можно показать человеку, по \`code\` различает программа.
 Изменяющие вызовы принимают \`Idempotency-Key\`: повтор с тем же ключом в течение суток вернёт тот же ответ и ничего не удвоит.`
 
+/** What both versions of the API stand below: a path has to tell its version, for both may know the same one. */
+const SERVER = '/web/api'
+const pathOf = (route: OperationRoute) => (apiPrefix(route) + route.path).slice(SERVER.length)
+
 /** The whole contract as OpenAPI 3.1. Shapes that the contract exports by name become components of that name. */
 export function openApiDocument(): OpenApiDocument {
   const components = new Components()
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of servedOperations) {
-    const { path, method } = operations[operation]
+    const { method } = operations[operation]
+    const path = pathOf(operations[operation])
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(operation, components) }
   }
   return {
@@ -76,7 +81,7 @@ export function openApiDocument(): OpenApiDocument {
       description: DESCRIPTION,
       contact: { name: PRODUCT_NAME },
     },
-    servers: [{ url: API_PREFIX }],
+    servers: [{ url: SERVER }],
     tags: [...new Set(servedOperations.map((operation) => tagOf(operations[operation].path)))].map((name) => ({
       name,
     })),

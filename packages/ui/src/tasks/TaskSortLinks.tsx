@@ -1,5 +1,5 @@
 import { TASK_SORT_KEYS } from '@artel/core/contract'
-import { type TaskFilters, taskFindPath, taskList, taskSorts } from '@artel/core/tasks'
+import { type TaskFilters, taskFindPath, taskList, taskSortLabels } from '@artel/core/tasks'
 import { Link } from '../kit/index.ts'
 import { ru } from './board.ru.ts'
 import css from './TaskSortLinks.module.css'
@@ -16,7 +16,7 @@ export function TaskSortLinks({ filters, hasCity }: { filters: TaskFilters; hasC
           className={css.sort}
           aria-current={filters.sortBy === sortBy ? 'page' : undefined}
         >
-          {taskSorts[sortBy].label}
+          {taskSortLabels[sortBy]}
         </Link>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { at, authorOfOpen, authorOfPending, gone, ids, notTheirs, toGuest } from
 import { taskBoardScenarios } from './task-board.ts'
 import { taskEndScenarios } from './task-end.ts'
 import { taskPageScenarios } from './task-page.ts'
+import { taskWalkScenarios } from './task-walk.ts'
 import { taskWorkScenarios } from './task-work.ts'
 
 const created: readonly Scenario[] = [
@@ -227,6 +228,7 @@ const changed: readonly Scenario[] = [
 export const taskScenarios: readonly Scenario[] = [
   ...created,
   ...taskBoardScenarios,
+  ...taskWalkScenarios,
   ...taskPageScenarios,
   ...changed,
   ...taskWorkScenarios,

@@ -1,4 +1,11 @@
-import { FEW_REPLIES, type PlaceMode, type Point, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  FEW_REPLIES,
+  type PlaceMode,
+  type Point,
+  type TaskOrder,
+  type TaskPosition,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -25,14 +32,13 @@ export interface BoardFilter {
   readonly verifiedOnly?: boolean
 }
 
-/** In which order. Tasks without a place come after all that have a distance, the newest first. */
-export type BoardOrder =
-  | { readonly by: 'createdAt' | 'endPeriod'; readonly direction: 'asc' | 'desc' }
-  | { readonly by: 'distance'; readonly from: Point }
+type TimedOrder = Exclude<TaskOrder, { by: 'distance' }>
+type TimedPosition = Exclude<TaskPosition, { by: 'distance' }>
+type NearPosition = Extract<TaskPosition, { by: 'distance' }>
 
-/** Which part of the list: `skip` tasks after the task `afterId`, or from the beginning. */
+/** Which part of the list: `skip` tasks after a task that stands in it, after a position in its order, or from the beginning. */
 export interface BoardSlice {
-  readonly afterId: number | null
+  readonly after: Pick<TimedPosition, 'id'> | TimedPosition | null
   readonly skip: number
   readonly limit: number
 }
@@ -47,15 +53,12 @@ export interface BoardMap {
 
 /** Tasks between two anchors: what a deep page has to skip at most. */
 export const ANCHOR_STEP = 500
-/** «Мало откликов» is fewer than this (product §18). */
-
-type TimedOrder = Exclude<BoardOrder, { by: 'distance' }>
 
 const EARTH_POINT = ({ lat, lon }: Point) => sql`ll_to_earth(${lat}::float8, ${lon}::float8)`
 const TASK_POINT = sql`ll_to_earth(lat, lon)`
 
 /** A query for the numbers of a slice of the board. Reads indexes only, except for words and distances. */
-export const boardIds = (filter: BoardFilter, order: BoardOrder, slice: BoardSlice): RawBuilder<{ id: number }> =>
+export const boardIds = (filter: BoardFilter, order: TaskOrder, slice: BoardSlice): RawBuilder<{ id: number }> =>
   order.by === 'distance' ? nearestFirst(filter, order.from, slice) : inTime(filter, order, slice)
 
 /** How many tasks the filter leaves, with the anchors that deep pages of this order start from. */
@@ -98,13 +101,9 @@ const REACHES = [11, 31, 51, 101, 251, ANCHOR_STEP + 51]
 const isOneForAll = ({ words, radius, dateFrom, dateTo, categoryIds = [] }: BoardFilter) =>
   [words, radius, dateFrom, dateTo].every((rare) => rare === undefined) && categoryIds.length <= 1
 
-function inTime(filter: BoardFilter, order: TimedOrder, { afterId, skip, limit }: BoardSlice) {
-  const column = timeColumn(order)
-  const beyond = order.direction === 'desc' ? sql`<` : sql`>`
-  const after =
-    afterId === null
-      ? sql``
-      : sql`and (${column}, id) ${beyond} (select a.${column}, a.id from tasks a where a.id = ${afterId})`
+function inTime(filter: BoardFilter, order: TimedOrder, slice: BoardSlice) {
+  const { skip, limit } = slice
+  const after = slice.after ? sql`and ${isAfter(order, slice.after)}` : sql``
   const end = skip + limit
   const { words, radius } = filter
   if (words?.match === 'stems' || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
@@ -140,23 +139,77 @@ function commonOrRare(filter: BoardFilter, order: TimedOrder, after: RawBuilder<
     ) as ids offset 0) as common`
 }
 
-/**
- * The nearest by the index of places, which knows no second key: ties at the end of the slice are all read, and ordered here.
- * What has no place follows.
- */
 function nearestFirst(filter: BoardFilter, from: Point, { skip, limit }: BoardSlice) {
-  const most = skip + limit
-  return sql<{ id: number }>`
-    select id from (
-      (select id, ${TASK_POINT} <-> ${EARTH_POINT(from)} as distance, null::timestamptz as published_at
-        from tasks where ${board(filter)} and lat is not null
-        order by distance fetch first (${most}::int) rows with ties)
-      union all
-      (select id, null, published_at from tasks where ${board(filter)} and lat is null
-        order by published_at desc, id desc limit ${most})
-    ) as ordered
-    order by distance nulls last, published_at desc, id desc offset ${skip} limit ${limit}`
+  return sql<{ id: number }>`select id from (${nearest(filter, from, null, skip + limit)}) as ordered
+    order by ${BY_DISTANCE} offset ${skip} limit ${limit}`
 }
+
+const BY_DISTANCE = sql`distance nulls last, published_at desc, id desc`
+
+/**
+ * The nearest by the index of places, which knows no second key: ties at the end are all read, and are to be ordered. What has no
+ * place follows where the others are too few. The index is read from the middle outwards, whatever is nearer than `after` too.
+ */
+function nearest(filter: BoardFilter, from: Point, after: NearPosition | null, most: number) {
+  const distance = sql`(${TASK_POINT} <-> ${EARTH_POINT(from)})`
+  const older = after ? sql`(published_at, id) < (${fromMicroseconds(after.at)}, ${after.id}::bigint)` : sql`true`
+  const farther =
+    after === null
+      ? sql`true`
+      : sql`(${distance} > ${after.distance}::float8 or (${distance} = ${after.distance}::float8 and ${older}))`
+  return sql`
+    with near as materialized (
+      select id, ${distance} as distance, published_at
+      from tasks where ${board(filter)} and lat is not null and ${farther}
+      order by distance fetch first (${most}::int) rows with ties
+    )
+    select id, distance, published_at from near
+    union all
+    (select id, null, published_at from tasks
+      where ${board(filter)} and lat is null and (select count(*) < ${most}::int from near)
+        and ${after?.distance === null ? older : sql`true`}
+      order by published_at desc, id desc limit ${most}::int)`
+}
+
+/** A task in the order of distances, with its sort keys. */
+export type NearTask = Pick<NearPosition, 'id' | 'distance' | 'at'>
+
+/** So many tasks that come after a position in the order of distances, or from the nearest on. */
+export async function selectNearest(
+  db: Kysely<Schema>,
+  filter: BoardFilter,
+  from: Point,
+  after: NearPosition | null,
+  most: number,
+): Promise<NearTask[]> {
+  const { rows } = await sql<NearTask>`
+    select id, distance, ${inMicroseconds(sql`published_at`)} as at from (${nearest(filter, from, after, most)}) as ordered
+    order by ${BY_DISTANCE} limit ${most}`.execute(db)
+  return rows
+}
+
+/** Those of the tasks that are still on the board, in their order. */
+export const stillOpen = (ids: readonly number[]): RawBuilder<{ id: number }> => sql<{ id: number }>`
+  select asked.id from unnest(${ids}::bigint[]) with ordinality as asked (id, n) join tasks t on t.id = asked.id
+  where t.status = 'APPROVED' order by asked.n`
+
+/** A task by its number may have moved since; a position stays where it is. */
+function isAfter(order: TimedOrder, after: NonNullable<BoardSlice['after']>) {
+  const column = timeColumn(order)
+  const beyond = order.direction === 'desc' ? sql`<` : sql`>`
+  const keys =
+    'at' in after
+      ? sql`(${fromMicroseconds(after.at)}, ${after.id}::bigint)`
+      : sql`(select a.${column}, a.id from tasks a where a.id = ${after.id})`
+  return sql`(${column}, id) ${beyond} ${keys}`
+}
+
+/** A moment in the microseconds of a {@link TaskPosition}: JavaScript's own dates would lose the last three digits. */
+const inMicroseconds = (moment: RawBuilder<unknown>) => sql<number>`(extract(epoch from ${moment}) * 1000000)::bigint`
+const fromMicroseconds = (at: number) => sql`(timestamptz 'epoch' + ${at}::float8 * interval '1 microsecond')`
+
+/** For {@link selectTaskCards}: where each task stands in the order. */
+export const timeOf = (order: TimedOrder) => sql`, ${inMicroseconds(sql`t.${timeColumn(order)}`)} as at`
 
 const timeColumn = ({ by }: TimedOrder) => (by === 'createdAt' ? sql`published_at` : sql`end_period`)
 

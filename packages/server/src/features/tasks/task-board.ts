@@ -1,14 +1,13 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { type HandlerArgs, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type HandlerArgs, type TaskOrder, TOTAL_ITEMS_CAP, taskOrderOf } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { searchText } from '../../platform/db/search-text.ts'
+import { boardFilterOf } from './board-filter.ts'
 import {
   ANCHOR_STEP,
   type BoardFilter,
   type BoardMap,
-  type BoardOrder,
   boardIds,
   countBoard,
   forgivingTypos,
@@ -17,12 +16,12 @@ import {
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
 
 /** The query of GET /tasks/list, parsed. */
-export type BoardQuery = HandlerArgs<'listTasks'>['query']
+export type BoardPageQuery = HandlerArgs<'listTasks'>['query']
 
 /** The tasks open for replies, in pages. */
 export interface TaskBoard {
   /** A page and how many tasks there are in all; both of the same moment, as far as anybody can tell. */
-  page(query: BoardQuery, categories: CategoryIndex): Promise<{ tasks: TaskCardRow[]; totalItems: number }>
+  page(query: BoardPageQuery, categories: CategoryIndex): Promise<{ tasks: TaskCardRow[]; totalItems: number }>
   /** A task came to the board, left it or changed in what the filters ask for. */
   invalidate(): void
 }
@@ -38,7 +37,7 @@ const MAPS_KEPT = 300
 export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
   const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
 
-  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, isOrdered = true): Promise<BoardMap> => {
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, isOrdered = true): Promise<BoardMap> => {
     // The total is the same in any order; distances are not worth a map of their own.
     const timed = order.by === 'distance' ? ({ by: 'createdAt', direction: 'desc' } as const) : order
     const key = JSON.stringify([filter, isOrdered && timed])
@@ -59,16 +58,17 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     return entry.map
   }
 
-  const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+  const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)
-    const afterId = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
+    const anchor = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
-    if (afterId === undefined) return []
-    const ids = boardIds(filter, order, { afterId, skip: offset - steps * ANCHOR_STEP, limit })
+    if (anchor === undefined) return []
+    const after = anchor === null ? null : { id: anchor }
+    const ids = boardIds(filter, order, { after, skip: offset - steps * ANCHOR_STEP, limit })
     return selectTaskCards(on, ids)
   }
 
-  const page = async (on: Kysely<Schema>, filter: BoardFilter, order: BoardOrder, offset: number, limit: number) => {
+  const page = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
     // One more than asked for tells whether the list goes on.
     const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
@@ -84,8 +84,8 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
 
   return {
     async page(query, categories) {
-      const filter = filterOf(query, categories)
-      const order = orderOf(query)
+      const filter = boardFilterOf(query, categories)
+      const order = taskOrderOf(query)
       const offset = (query.page - 1) * query.limit
       const found = await page(db, filter, order, offset, query.limit)
       const { words } = filter
@@ -95,34 +95,4 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     },
     invalidate: () => maps.clear(),
   }
-}
-
-function filterOf(query: BoardQuery, categories: CategoryIndex): BoardFilter {
-  const text = searchText(query.q ?? '')
-  const leaves = query.categoryIds?.flatMap((id) => categories.leaves(id)).map(({ id }) => id)
-  return {
-    ...(text && { words: { text, match: 'stems' as const } }),
-    ...(leaves && { categoryIds: [...new Set(leaves)].sort((a, b) => a - b) }),
-    // Remote work has no city to be narrowed to.
-    ...(query.placeMode !== 'REMOTE' && query.cityId !== undefined && cityOf(query.cityId, query.radius)),
-    ...(query.placeMode && { placeMode: query.placeMode }),
-    ...(query.budgetFrom && { budgetFrom: query.budgetFrom }),
-    ...(query.budgetTo !== undefined && { budgetTo: query.budgetTo }),
-    ...(query.dateFrom && { dateFrom: query.dateFrom }),
-    ...(query.dateTo && { dateTo: query.dateTo }),
-    ...(query.fewReplies && { fewReplies: true }),
-    ...(query.verifiedOnly && { verifiedOnly: true }),
-  }
-}
-
-const cityOf = (cityId: number, radius: number | undefined) => ({ cityId, ...(radius !== undefined && { radius }) })
-
-/** The newest first, the soonest to end first, the nearest first. Where nothing can be near, the newest first. */
-function orderOf({ sortBy, sortDirection, latitude, longitude, placeMode }: BoardQuery): BoardOrder {
-  if (sortBy === 'endPeriod') return { by: 'endPeriod', direction: sortDirection ?? 'asc' }
-  if (sortBy === 'createdAt') return { by: 'createdAt', direction: sortDirection ?? 'desc' }
-  const isSomewhere = latitude !== undefined && longitude !== undefined && placeMode !== 'REMOTE'
-  return isSomewhere
-    ? { by: 'distance', from: { lat: latitude, lon: longitude } }
-    : { by: 'createdAt', direction: 'desc' }
 }

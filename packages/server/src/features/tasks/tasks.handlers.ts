@@ -1,4 +1,4 @@
-import type { Task, taskEventOperations, taskOperations } from '@artel/core/contract'
+import { cursorOf, type Task, type taskEventOperations, type taskOperations } from '@artel/core/contract'
 import type { TaskCommand } from '@artel/core/tasks'
 import type { Call, HandlersOf } from '../../domain/call.ts'
 import type { Categories } from '../categories/categories.service.ts'
@@ -22,6 +22,10 @@ export function taskHandlers(
 
   return {
     listTasks: async ({ query }) => listed(await tasks.list(query)),
+    walkTasks: async ({ query }) => {
+      const { items, next } = await tasks.walk(query)
+      return { data: { items, pagination: { nextCursor: next && cursorOf(next) } } }
+    },
     listMyTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ authorId: viewer.id }, query)),
     listExecutorTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ executorId: viewer.id }, query)),
     getTask: async ({ viewer, params, request }) => ({ data: await tasks.get(viewer, params.id, request.ip) }),

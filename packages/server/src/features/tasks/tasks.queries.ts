@@ -136,12 +136,17 @@ export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>
 /**
  * Tasks for a list, found and read in one go.
  * @param ids a query for their numbers, whose order they keep
+ * @param more further columns of the task `t`
  */
-export async function selectTaskCards(db: Kysely<Schema>, ids: RawBuilder<{ id: number }>): Promise<TaskCardRow[]> {
-  const { rows } = await sql<TaskCardRow>`
+export async function selectTaskCards<More = unknown>(
+  db: Kysely<Schema>,
+  ids: RawBuilder<{ id: number }>,
+  more: RawBuilder<unknown> = sql``,
+): Promise<(TaskCardRow & More)[]> {
+  const { rows } = await sql<TaskCardRow & More>`
     select t.id, t.title, t.status, t.category_id, t.place_mode, t.city_id, t.lat, t.lon, t.date_mode, t.start_period,
       t.end_period, t.budget_type, t.budget_from, t.budget_to, t.replies_count, t.replies_limit, t.verified_only,
-      t.created_at, t.published_at, c.name as city_name, r.name as region_name
+      t.created_at, t.published_at, c.name as city_name, r.name as region_name${more}
     from unnest(array(${ids})) with ordinality as listed (id, n)
     join tasks t on t.id = listed.id
     left join cities c on c.id = t.city_id

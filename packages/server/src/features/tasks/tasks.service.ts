@@ -6,6 +6,7 @@ import {
   type TaskCard,
   type TaskChanges,
   type TaskInput,
+  type TaskPosition,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { isCountedView, presentTask, type TaskCommand } from '@artel/core/tasks'
@@ -21,12 +22,13 @@ import { type PeopleDeps, publicUserOf } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { OwnTasks } from './own-tasks.queries.ts'
 import { type OwnTaskPage, readOwnTasks } from './own-tasks.ts'
-import type { BoardQuery, TaskBoard } from './task-board.ts'
+import type { BoardPageQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
 import type { TaskEvents } from './task-events.ts'
 import type { TaskPublisher } from './task-publisher.ts'
 import { isVisible, taskRecord } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
+import type { TaskWalk, WalkQuery } from './task-walk.ts'
 import * as queries from './tasks.queries.ts'
 import type { TaskRow } from './tasks.tables.ts'
 import { updateTask } from './update-task.ts'
@@ -38,7 +40,9 @@ interface Page<T> {
 
 /** Tasks: the board, one's own, one task's page, and everything that happens to a task but its replies. */
 export interface TaskService {
-  list(query: BoardQuery): Promise<Page<TaskCard>>
+  list(query: BoardPageQuery): Promise<Page<TaskCard>>
+  /** Some of the board from a position on, and the position where it goes on, if it does. */
+  walk(query: WalkQuery): Promise<{ items: TaskCard[]; next: TaskPosition | null }>
   listOwn(whose: OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<OwnTaskPage>
   /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
@@ -77,6 +81,7 @@ export interface TaskDeps extends PeopleDeps {
   readonly autoModeration: boolean
   readonly categories: Categories
   readonly board: TaskBoard
+  readonly boardWalk: TaskWalk
   readonly views: TaskViews
   readonly publisher: TaskPublisher
   readonly events: TaskEvents
@@ -84,7 +89,7 @@ export interface TaskDeps extends PeopleDeps {
 }
 
 export function createTaskService(deps: TaskDeps): TaskService {
-  const { db, clock, categories, board, views, publisher, events, files } = deps
+  const { db, clock, categories, board, boardWalk, views, publisher, events, files } = deps
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
@@ -116,9 +121,13 @@ export function createTaskService(deps: TaskDeps): TaskService {
     async list(query) {
       const index = await categories.index()
       const { tasks, totalItems } = await board.page(query, index)
-      const { latitude: lat, longitude: lon } = query
-      const from = lat === undefined || lon === undefined ? null : { lat, lon }
-      return { items: tasks.map((task) => taskCardView(task, index, from)), totalItems }
+      return { items: tasks.map((task) => taskCardView(task, index, placeOf(query))), totalItems }
+    },
+
+    async walk(query) {
+      const index = await categories.index()
+      const { tasks, next } = await boardWalk.stretch(query, index)
+      return { items: tasks.map((task) => taskCardView(task, index, placeOf(query))), next }
     },
 
     async listOwn(whose, query) {
@@ -168,6 +177,10 @@ export function createTaskService(deps: TaskDeps): TaskService {
     },
   }
 }
+
+/** Where a list was asked from. */
+const placeOf = ({ latitude: lat, longitude: lon }: WalkQuery | BoardPageQuery) =>
+  lat === undefined || lon === undefined ? null : { lat, lon }
 
 /** Only executors reply, so only theirs are counted. */
 async function repliesLeftOf(db: Kysely<Schema>, viewer: Viewer, now: number): Promise<number | null> {
