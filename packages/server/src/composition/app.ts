@@ -171,10 +171,12 @@ function createBackend({
     logger,
     isAlone: database.engine === 'pglite',
     onRun: (run) => metrics?.jobEnded(run),
+    onHandled: (name, count) => metrics?.jobHandled(name, count),
   })
   metrics?.watchPool(database.pool)
   metrics?.watchSockets(() => features.countSockets())
   metrics?.watchJobs(() => countJobs(database.kysely, new Date(clock.now())))
+  metrics?.watchSweeps(features.jobs)
   return { auth, features, readiness, redirects, keptPages, worker }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { manualClock } from '@artel/core/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
@@ -58,6 +59,31 @@ it('a job that was given up shows, and so do the runs of the others', async () =
   ])
 })
 
+it('a sweep tells how much waits for it, and how much it has done', async () => {
+  const [client, executor] = [await aStoredUser(database), await aStoredUser(database)]
+  const longAgo = new Date(clock.now() - 3_600_000)
+  const { id } = await database.kysely
+    .insertInto('chats')
+    .values({ kind: 'COMMON', client_id: client.id, executor_id: executor.id, last_seq: 1, last_message_at: longAgo })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const message = { id: randomUUID(), chat_id: id, seq: 1, sender_id: client.id, text: 'Здравствуйте!' }
+  await database.kysely
+    .insertInto('chat_messages')
+    .values({ ...message, created_at: longAgo })
+    .execute()
+  await database.kysely.updateTable('chats').set({ client_read_seq: 1 }).where('id', '=', id).execute()
+
+  expect(await samples('artel_sweep_waiting{job="chats.remind"')).toEqual(['artel_sweep_waiting{job="chats.remind"} 1'])
+  clock.advance(60_000)
+  await server.worker.runDue()
+
+  expect(await samples('artel_sweep_waiting{job="chats.remind"')).toEqual(['artel_sweep_waiting{job="chats.remind"} 0'])
+  expect(await samples('artel_job_handled_total{job="chats.remind"')).toEqual([
+    'artel_job_handled_total{job="chats.remind"} 1',
+  ])
+})
+
 it('sockets, connections to the database and the process itself are measured', async () => {
   expect(await samples('artel_sockets ')).toEqual(['artel_sockets 0'])
   expect(await samples('artel_db_connections{state="waiting"}')).toEqual(['artel_db_connections{state="waiting"} 0'])
@@ -80,6 +106,7 @@ it('they are read at an address of their own, which has nothing else', async () 
 it('the rest is told while the jobs cannot be counted', async () => {
   const lonely = createMetrics(logger)
   lonely.watchJobs(() => Promise.reject(new Error('the database is away')))
+  lonely.watchSweeps([{ name: 'chats.remind', waiting: () => Promise.reject(new Error('the database is away')) }])
 
   expect(await lonely.text()).toContain('process_resident_memory_bytes')
 })

@@ -33,6 +33,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** What one look takes up; the rest waits for the next round of the same run. */
 const BATCH = 100
+/** So many that wait are counted. */
+const COUNTED = 1000
 
 /** What happens to tasks, replies and offers because time passes (product §10, §11). */
 export function dealJobs({ db, clock, events, chatPublisher, notifier, offers }: DealJobDeps): Job[] {
@@ -76,27 +78,27 @@ export function dealJobs({ db, clock, events, chatPublisher, notifier, offers }:
   }
 
   return [
-    each('tasks.expire', MINUTE_MS, () => due.selectExpired(db, ago(EXPIRE_HOURS * HOUR_MS), BATCH), expire),
+    each('tasks.expire', MINUTE_MS, (most) => due.selectExpired(db, ago(EXPIRE_HOURS * HOUR_MS), most), expire),
     each(
       'tasks.warnOfExpiry',
       10 * MINUTE_MS,
-      () => due.selectToWarn(db, ago(EXPIRE_HOURS * HOUR_MS - EXPIRE_WARNING_DAYS * DAY_MS), BATCH),
+      (most) => due.selectToWarn(db, ago(EXPIRE_HOURS * HOUR_MS - EXPIRE_WARNING_DAYS * DAY_MS), most),
       warn,
     ),
     each(
       'tasks.autoFinish',
       MINUTE_MS,
-      () => due.selectToFinish(db, ago(AUTO_FINISH_DAYS * DAY_MS), BATCH),
+      (most) => due.selectToFinish(db, ago(AUTO_FINISH_DAYS * DAY_MS), most),
       autoFinish,
     ),
     each(
       'offers.expire',
       MINUTE_MS,
-      () => offers.selectOver(BATCH),
+      (most) => offers.selectOver(most),
       (unit, id) => offers.expire(unit, id),
     ),
-    each('replies.letGo', 10 * MINUTE_MS, () => replies.selectHeldLong(db, ago(HELD_DAYS * DAY_MS), BATCH), letGo),
-    each('replies.refund', 10 * MINUTE_MS, () => replies.selectRefundsDue(db, new Date(clock.now()), BATCH), refund),
+    each('replies.letGo', 10 * MINUTE_MS, (most) => replies.selectHeldLong(db, ago(HELD_DAYS * DAY_MS), most), letGo),
+    each('replies.refund', 10 * MINUTE_MS, (most) => replies.selectRefundsDue(db, new Date(clock.now()), most), refund),
   ]
 }
 
@@ -110,19 +112,20 @@ async function lockedReply(unit: UnitOfWork, id: number) {
 function each(
   name: string,
   everyMs: number,
-  select: () => Promise<number[]>,
+  select: (most: number) => Promise<number[]>,
   handle: (unit: UnitOfWork, id: number) => Promise<void>,
 ): Job {
   return sweep({
     name,
     everyMs,
+    waiting: async () => (await select(COUNTED)).length,
     async run(ctx) {
       let last: number[] = []
       do {
         ctx.signal.throwIfAborted()
         // What could not be moved would be selected for ever.
         const stuck = new Set(last)
-        last = (await select()).filter((id) => !stuck.has(id))
+        last = (await select(BATCH)).filter((id) => !stuck.has(id))
         for (const id of last) await handleOne(ctx, id, handle)
       } while (last.length === BATCH)
     },
@@ -133,6 +136,7 @@ function each(
 async function handleOne(ctx: JobContext, id: number, handle: (unit: UnitOfWork, id: number) => Promise<void>) {
   try {
     await ctx.unit((unit) => handle(unit, id))
+    ctx.handled(1)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }

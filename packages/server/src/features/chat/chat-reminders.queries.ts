@@ -12,8 +12,6 @@ export interface WaitingMessage {
   readonly text: string
   /** Title of the task that the chat is about. */
   readonly task: string | null
-  /** Number of the newest message of the chat. */
-  readonly lastSeq: number
 }
 
 /** Which messages wait too long. */
@@ -24,85 +22,129 @@ export interface Waiting {
   readonly since: Date
 }
 
+/** A chat with something unread that nobody was told of; `at` is its place in the order in which they are gone through. */
+export interface UnreadChat {
+  readonly chatId: number
+  readonly at: string
+  /** Whether it has waited long enough, for somebody who is not here. */
+  readonly isDue: boolean
+}
+
+/** Columns of a side: who reads, who writes to them, up to where they have read, and up to where they were told. */
+const columnsOf = (side: ChatSide) => {
+  const other = side === 'client' ? 'executor' : 'client'
+  const [reader, sender, read, told] = [`${side}_id`, `${other}_id`, `${side}_read_seq`, `${side}_told_seq`].map(
+    (column) => sql.ref(`c.${column}`),
+  ) as [RawBuilder<string>, RawBuilder<string>, RawBuilder<number>, RawBuilder<number>]
+  return { reader, sender, read, told }
+}
+
+/** What the index of the side holds. */
+const isUntold = (side: ChatSide, since: Date) => {
+  const { read, told } = columnsOf(side)
+  return sql<boolean>`c.last_seq > ${read} and ${told} <= ${read} and c.last_message_at > ${since}`
+}
+
 /**
- * The first message of another person that one side of a chat has not read. The opening words of a reply or an offer are
- * none: of these the reply itself has told. The product's own lines are none either.
+ * The first message of another person that the side of a chat has not read, for a `join lateral`, when it waits too long. The
+ * opening words of a reply or an offer are none: of these the reply itself has told. The product's own lines are none either.
  */
-const waitingOfSide = (side: ChatSide, { before, since }: Waiting, chats: RawBuilder<boolean>) => {
-  const [reader, sender, readSeq] =
-    side === 'client'
-      ? (['c.client_id', 'c.executor_id', 'c.client_read_seq'] as const)
-      : (['c.executor_id', 'c.client_id', 'c.executor_read_seq'] as const)
-  return sql`
-    select c.id as "chatId", u.id as "userId", m.sender_id as "senderId", m.text, t.title as task, c.last_seq as "lastSeq"
-    from chats c
-    join users u on u.id = ${sql.ref(reader)} and u.deleted_at is null
-      and (u.last_visit_at is null or u.last_visit_at <= ${before})
-    join lateral (
+const waiting = (side: ChatSide, { before }: Waiting) => {
+  const { reader, sender, read } = columnsOf(side)
+  return sql`(
+    select u.id as "userId", m.sender_id as "senderId", m.text
+    from users u, lateral (
       select m.sender_id, m.text, m.created_at from chat_messages m
-      where m.chat_id = c.id and m.seq > ${sql.ref(readSeq)} and m.sender_id = ${sql.ref(sender)}
+      where m.chat_id = c.id and m.seq > ${read} and m.sender_id = ${sender}
         and ${visibleInSql(side)} and not (m.seq = 1 and c.kind in ('TASK_REPLY', 'TASK_OFFER'))
       order by m.seq limit 1
-    ) m on m.created_at <= ${before}
-    left join tasks t on t.id = c.task_id
-    where c.last_seq > ${sql.ref(readSeq)} and c.last_message_at > ${since} and ${chats}
-      and not exists (
-        select from chat_reminders r where r.chat_id = c.id and r.user_id = u.id and r.seq > ${sql.ref(readSeq)}
-      )`
+    ) m
+    where u.id = ${reader} and u.deleted_at is null and (u.last_visit_at is null or u.last_visit_at <= ${before})
+      and m.created_at <= ${before}
+  )`
 }
 
-const waiting = async (db: Kysely<Schema>, when: Waiting, chats: RawBuilder<boolean>, limit: number) => {
-  const { rows } = await sql<WaitingMessage>`
-    (${waitingOfSide('client', when, chats)}) union all (${waitingOfSide('executor', when, chats)})
-    order by "chatId" limit ${limit}`.execute(db)
-  return rows
+/** Some chats with something unread on a side, the longest silent first: as much work as there are chats asked for. */
+export const unreadChats = (side: ChatSide, when: Waiting, after: UnreadChat | undefined, limit: number) => {
+  const beyond = after
+    ? sql`(c.last_message_at, c.id) > (${after.at}::timestamptz, ${after.chatId}::bigint)`
+    : sql`true`
+  return sql<UnreadChat>`
+    with c as materialized (
+      select * from chats c where ${isUntold(side, when.since)} and ${beyond}
+      order by c.last_message_at, c.id limit ${limit}::int
+    )
+    select c.id as "chatId", c.last_message_at::text as at, w."userId" is not null as "isDue"
+    from c left join lateral ${waiting(side, when)} w on true
+    order by c.last_message_at, c.id`
 }
 
-/** Waiting messages of chats after the given one, by the chat. */
-export const selectWaiting = (db: Kysely<Schema>, when: Waiting, afterChatId: number, limit: number) =>
-  waiting(db, when, sql<boolean>`c.id > ${afterChatId}`, limit)
+/** How many chats have something unread on either side that nobody was told of. */
+export async function countUnread(db: Kysely<Schema>, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from chats c where ${isUntold('client', since)})
+      + (select count(*) from chats c where ${isUntold('executor', since)}) as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
-/** The same of one chat, which nobody reads or writes meanwhile. */
+/**
+ * What waits on the side of a chat, which nobody reads or writes meanwhile; `undefined` where nothing does any more, and for a
+ * chat that somebody is at right now.
+ */
 export async function lockWaiting(
   trx: Transaction<Schema>,
+  side: ChatSide,
   when: Waiting,
   chatId: number,
-  userId: string,
 ): Promise<WaitingMessage | undefined> {
-  await trx.selectFrom('chats').select('id').where('id', '=', chatId).forNoKeyUpdate().execute()
-  const rows = await waiting(trx, when, sql<boolean>`c.id = ${chatId}`, 2)
-  return rows.find((row) => row.userId === userId)
+  const locked = await trx
+    .selectFrom('chats')
+    .select('id')
+    .where('id', '=', chatId)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!locked) return undefined
+  const { rows } = await sql<WaitingMessage>`
+    select c.id as "chatId", w.*, t.title as task
+    from chats c join lateral ${waiting(side, when)} w on true left join tasks t on t.id = c.task_id
+    where c.id = ${chatId} and ${isUntold(side, when.since)}`.execute(trx)
+  return rows[0]
 }
 
-/** Remembers that somebody was told. */
-export const saveReminder = (trx: Transaction<Schema>, { chatId, userId, lastSeq }: WaitingMessage) =>
+/** Remembers that the side of a chat was told of all that it has. */
+export const saveTold = (trx: Transaction<Schema>, side: ChatSide, chatId: number) =>
   trx
-    .insertInto('chat_reminders')
-    .values({ chat_id: chatId, user_id: userId, seq: lastSeq })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'user_id']).doUpdateSet({ seq: lastSeq }))
+    .updateTable('chats')
+    .set((eb) => ({ [`${side}_told_seq`]: eb.ref('last_seq') }))
+    .where('id', '=', chatId)
     .execute()
 
-/** Forgets who has read what they were told of; gives them back. */
-export async function deleteReadReminders(
+/** Forgets of some chats that the side was told, where it has read since; answers who was told of which. */
+export async function forgetTold(
   trx: Transaction<Schema>,
-  of?: { readonly chatId: number; readonly userId: string },
+  side: ChatSide,
+  of: { readonly chatId: number; readonly userId: string } | { readonly limit: number },
 ): Promise<{ chatId: number; userId: string }[]> {
-  const whose = of ? sql`r.chat_id = ${of.chatId} and r.user_id = ${of.userId}` : sql`true`
+  const { reader, read, told } = columnsOf(side)
+  const [whose, most] =
+    'limit' in of
+      ? [sql`true`, sql`limit ${of.limit} for no key update skip locked`]
+      : [sql`c.id = ${of.chatId} and ${reader} = ${of.userId}`, sql`for no key update`]
   const { rows } = await sql<{ chatId: number; userId: string }>`
-    delete from chat_reminders r using chats c
-    where c.id = r.chat_id and ${whose}
-      and r.seq <= case when c.client_id = r.user_id then c.client_read_seq else c.executor_read_seq end
-    returning r.chat_id as "chatId", r.user_id as "userId"`.execute(trx)
+    update chats c set ${sql.ref(`${side}_told_seq`)} = 0
+    where c.id in (select c.id from chats c where ${told} > 0 and ${told} <= ${read} and ${whose} ${most})
+    returning c.id as "chatId", ${reader} as "userId"`.execute(trx)
   return rows
 }
 
-/** Marks what somebody was told about a page as read. */
-export const markToldRead = (trx: Transaction<Schema>, userId: string, path: string, at: Date) =>
-  trx
-    .updateTable('notifications')
-    .set({ read_at: at })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .where('kind', '=', 'CHAT_NEW_MESSAGE')
-    .where('path', '=', path)
-    .execute()
+/** Marks what people were told about pages as read. */
+export const markToldRead = (
+  trx: Transaction<Schema>,
+  told: readonly { readonly userId: string; readonly path: string }[],
+  at: Date,
+) =>
+  sql`
+    update notifications n set read_at = ${at}
+    from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ path }) => path)}::text[]) as t (user_id, path)
+    where n.user_id = t.user_id and n.path = t.path and n.read_at is null and n.kind = 'CHAT_NEW_MESSAGE'`.execute(trx)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CHAT_REMINDER_MINUTES } from '@artel/core/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Marketplace,
   type Person,
 } from '../../../test/marketplace.ts'
+import { unreadChats } from './chat-reminders.queries.ts'
 
 const MINUTE = 60_000
 
@@ -155,5 +157,72 @@ describe('the chat of a reply', () => {
       `Сергей М.: новое сообщение о задании «${task.title}»`,
     ])
     expect(await told(executor)).toEqual([])
+  })
+})
+
+describe('the sweep through what waits', () => {
+  /** So many more chats in which the executor has not read the client's only message. */
+  const addWaiting = async (count: number) => {
+    const { kysely } = market.database
+    await sql`
+      with made as (
+        insert into chats (kind, client_id, executor_id, last_seq, client_read_seq, last_message_at)
+        select 'PRODUCT', ${client.id}, ${executor.id}, 1, 1,
+          ${new Date(market.clock.now() - 60 * MINUTE)}::timestamptz + (n % 7) * interval '1 microsecond'
+        from generate_series(1, ${count}::int) as n
+        returning id, last_message_at
+      )
+      insert into chat_messages (id, chat_id, seq, sender_id, text, created_at)
+      select gen_random_uuid(), id, 1, ${client.id}, 'Когда вам удобно?', last_message_at from made`.execute(kysely)
+    await sql`vacuum analyze chats, chat_messages`.execute(kysely)
+  }
+  const when = () => ({
+    before: new Date(market.clock.now() - CHAT_REMINDER_MINUTES * MINUTE),
+    since: new Date(market.clock.now() - 24 * 60 * MINUTE),
+  })
+  /** Pages of the database that a step in the middle of the sweep reads. */
+  const pagesRead = async () => {
+    const { kysely } = market.database
+    const first = (await unreadChats('executor', when(), undefined, 100).execute(kysely)).rows
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>`
+      explain (analyze, buffers, format json) ${unreadChats('executor', when(), first.at(-1), 100)}`.execute(kysely)
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan
+    return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  }
+
+  it('tells of each chat once, whatever the size of a step', async () => {
+    await addWaiting(250)
+    await pass(1)
+    await pass(1)
+
+    const { rows } = await sql<{ path: string }>`
+      select path from notifications where user_id = ${executor.id} and kind = 'CHAT_NEW_MESSAGE'`.execute(
+      market.database.kysely,
+    )
+    expect([rows.length, new Set(rows.map(({ path }) => path)).size]).toEqual([250, 250])
+  })
+
+  it('leaves a chat that somebody is at to the next minute', async () => {
+    const chatId = await aChat()
+    await write(client, chatId)
+    market.clock.advance(CHAT_REMINDER_MINUTES * MINUTE)
+    if (market.database.engine === 'pglite') return
+    await market.database.kysely.transaction().execute(async (trx) => {
+      await trx.selectFrom('chats').select('id').where('id', '=', chatId).forUpdate().execute()
+      await market.worker.runDue()
+    })
+    expect(await told(executor)).toEqual([])
+
+    await pass(1)
+    expect(await told(executor)).toHaveLength(1)
+  })
+
+  it('reads no more for a step when twenty times as many wait', async () => {
+    await addWaiting(300)
+    const few = await pagesRead()
+    await addWaiting(6_000)
+
+    // Trees are a level higher.
+    expect(await pagesRead()).toBeLessThan(few * 1.7)
   })
 })

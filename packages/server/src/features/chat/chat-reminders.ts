@@ -1,3 +1,4 @@
+import type { ChatSide } from '@artel/core/chat'
 import { CHAT_REMINDER_MINUTES } from '@artel/core/contract'
 import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
@@ -20,6 +21,7 @@ const MINUTE_MS = 60_000
 /** After an outage nobody is told of what is older than this. */
 const LATELY_MS = 3 * 24 * 60 * MINUTE_MS
 const BATCH = 100
+const SIDES: readonly ChatSide[] = ['client', 'executor']
 /** Characters of the message that the notification repeats. */
 const EXCERPT = 200
 
@@ -34,49 +36,67 @@ export function chatReminderJobs({ db, clock, notifier, ...people }: ChatReminde
     since: new Date(clock.now() - LATELY_MS),
   })
 
-  const remind = async (unit: UnitOfWork, { chatId, userId }: queries.WaitingMessage) => {
-    const message = await queries.lockWaiting(unit.trx, when(), chatId, userId)
-    if (!message) return
+  const remind = async (unit: UnitOfWork, side: ChatSide, chatId: number) => {
+    const message = await queries.lockWaiting(unit.trx, side, when(), chatId)
+    if (!message) return false
     const users = await readNamedUsers(unit.trx, people, [message.senderId])
-    await queries.saveReminder(unit.trx, message)
+    await queries.saveTold(unit.trx, side, chatId)
     await notifier.notify(unit.trx, notice(message, knownUser(users, message.senderId).name))
+    return true
   }
 
-  const tellAll = async (ctx: JobContext) => {
-    let last = 0
-    let found: queries.WaitingMessage[]
+  const tellAll = async (ctx: JobContext, side: ChatSide) => {
+    let unread: readonly queries.UnreadChat[] = []
     do {
       ctx.signal.throwIfAborted()
-      found = await queries.selectWaiting(db, when(), last, BATCH)
-      for (const message of found) {
-        await ctx.unit((unit) => remind(unit, message))
-        last = message.chatId
+      unread = (await queries.unreadChats(side, when(), unread.at(-1), BATCH).execute(db)).rows
+      for (const { chatId, isDue } of unread) {
+        if (isDue && (await ctx.unit((unit) => remind(unit, side, chatId)))) ctx.handled(1)
       }
-    } while (found.length === BATCH)
+    } while (unread.length === BATCH)
+  }
+
+  /** Whoever answers a chat has read it, too. */
+  const settleAll = async (ctx: JobContext, side: ChatSide) => {
+    let settled: number
+    do {
+      ctx.signal.throwIfAborted()
+      settled = await ctx.unit((unit) => settle(unit.trx, side, clock.now(), { limit: BATCH }))
+    } while (settled === BATCH)
   }
 
   return [
     sweep({
       name: 'chats.remind',
       everyMs: MINUTE_MS,
+      waiting: () => queries.countUnread(db, when().since),
       async run(ctx) {
-        // Whoever answers a chat has read it, too.
-        await ctx.unit((unit) => settleReminders(unit.trx, clock.now()))
-        await tellAll(ctx)
+        for (const side of SIDES) await settleAll(ctx, side)
+        for (const side of SIDES) await tellAll(ctx, side)
       },
     }),
   ]
 }
 
-/** Takes what a chat has told off the bell once it is read: of one reader's chat, or wherever it was forgotten. */
+/** Takes what a chat has told its reader off the bell once it is read. */
 export async function settleReminders(
   trx: Transaction<Schema>,
   now: number,
-  of?: { readonly chatId: number; readonly userId: string },
+  of: { readonly chatId: number; readonly userId: string },
 ): Promise<void> {
-  for (const { chatId, userId } of await queries.deleteReadReminders(trx, of)) {
-    await queries.markToldRead(trx, userId, paths.chat(chatId), new Date(now))
-  }
+  for (const side of SIDES) await settle(trx, side, now, of)
+}
+
+async function settle(
+  trx: Transaction<Schema>,
+  side: ChatSide,
+  now: number,
+  of: Parameters<typeof queries.forgetTold>[2],
+): Promise<number> {
+  const told = await queries.forgetTold(trx, side, of)
+  const pages = told.map(({ chatId, userId }) => ({ userId, path: paths.chat(chatId) }))
+  if (told.length > 0) await queries.markToldRead(trx, pages, new Date(now))
+  return told.length
 }
 
 function notice({ chatId, userId, text, task }: queries.WaitingMessage, sender: string): NewNotification {

@@ -6,7 +6,6 @@ declare module '../../platform/db/schema.ts' {
   interface Schema {
     chats: ChatsTable
     chat_messages: ChatMessagesTable
-    chat_reminders: ChatRemindersTable
   }
 }
 
@@ -27,6 +26,8 @@ export interface ChatsTable {
   created_by: NullableText
   client_hidden_seq: Generated<number>
   executor_hidden_seq: Generated<number>
+  client_told_seq: Generated<number>
+  executor_told_seq: Generated<number>
 }
 
 export interface ChatMessagesTable {
@@ -40,11 +41,5 @@ export interface ChatMessagesTable {
   created_at: InstantNow
 }
 
-export interface ChatRemindersTable {
-  chat_id: number
-  user_id: string
-  seq: number
-}
-
-export type ChatRow = Omit<Selectable<ChatsTable>, 'created_by'>
+export type ChatRow = Omit<Selectable<ChatsTable>, 'created_by' | 'client_told_seq' | 'executor_told_seq'>
 export type MessageRow = Selectable<ChatMessagesTable>

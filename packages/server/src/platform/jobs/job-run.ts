@@ -26,6 +26,8 @@ interface RunDeps {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly logger: Logger
+  /** Told of what a run has done so far. */
+  readonly onHandled?: ((name: string, count: number) => void) | undefined
 }
 
 /** A job that takes longer hangs. */
@@ -35,7 +37,7 @@ const LONGEST_DELAY_MS = 3_600_000
 const ERROR_LENGTH = 500
 
 /** Runs a claimed job and writes down how it ended. */
-export function startRun(job: Job, claimed: ClaimedJob, { db, clock, logger: parent }: RunDeps): JobRun {
+export function startRun(job: Job, claimed: ClaimedJob, { db, clock, logger: parent, onHandled }: RunDeps): JobRun {
   const logger = parent.child({ job: job.name, jobId: claimed.id, attempt: claimed.attempts })
   const controller = new AbortController()
   const startedAt = clock.now()
@@ -55,6 +57,7 @@ export function startRun(job: Job, claimed: ClaimedJob, { db, clock, logger: par
     attempt: claimed.attempts,
     signal: controller.signal,
     logger,
+    handled: (count) => onHandled?.(job.name, count),
     unit: (work) =>
       unitOfWork(db, logger, async (unit) => {
         if (!(await lockJob(unit.trx, claimed))) throw new LeaseLost()

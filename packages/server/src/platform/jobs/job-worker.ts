@@ -27,6 +27,8 @@ export interface JobWorkerDeps {
   readonly logger: Logger
   /** The embedded database: no other process can hold a job, and queries take turns. */
   readonly isAlone: boolean
+  /** Told of what jobs have done, while they run. */
+  readonly onHandled?: (name: string, count: number) => void
   /** Told of the end of each run. */
   readonly onRun?: (run: { readonly name: string; readonly outcome: JobOutcome; readonly ms: number }) => void
 }

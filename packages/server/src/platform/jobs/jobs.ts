@@ -38,6 +38,8 @@ export interface Job {
   /** Pause between two runs of a sweep in milliseconds; a queued job has none. */
   readonly everyMs: number | undefined
   readonly retry: Required<Retry>
+  /** How many things wait for a sweep that can tell. */
+  readonly waiting?: (() => Promise<number>) | undefined
   /** @throws ZodError when the payload is not what the kind promises. */
   run(payload: unknown, ctx: JobContext): Promise<void>
 }
@@ -57,6 +59,8 @@ export interface JobContext {
   /** Aborts when the server stops, or the job has run for too long. A job that stops for it is not blamed. */
   readonly signal: AbortSignal
   readonly logger: Logger
+  /** So many more things are done; for the figures. */
+  handled(count: number): void
   /** One transaction with its effects, if the job is still ours. @throws LeaseLost */
   unit<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>
   /** The same, and the job is done with it: both or neither, so its change happens exactly once. @throws LeaseLost */
@@ -106,9 +110,10 @@ export const queuedJob = <P>(
 })
 
 /** Makes the job that runs again and again, `everyMs` after it ended the last time. */
-export const sweep = ({ name, everyMs, run }: SweepOptions): Job => ({
+export const sweep = ({ name, everyMs, waiting, run }: SweepOptions): Job => ({
   name,
   everyMs,
+  waiting,
   retry: DEFAULT_RETRY,
   run: (_payload, ctx) => run(ctx),
 })
@@ -117,5 +122,7 @@ export interface SweepOptions {
   /** `feature.verb`, unique. */
   readonly name: string
   readonly everyMs: number
+  /** How many things wait for it, cheap enough to be asked every few seconds; it may stop counting at a thousand. */
+  readonly waiting?: () => Promise<number>
   run(ctx: JobContext): Promise<void>
 }

@@ -12,6 +12,10 @@ export interface Metrics {
   watchSockets(count: () => number): void
   /** `count` answers how many jobs there are by name and state. */
   watchJobs(count: () => Promise<readonly JobCount[]>): void
+  /** Each sweep of `sweeps` that can tell answers how many things wait for it. */
+  watchSweeps(sweeps: readonly WaitedFor[]): void
+  /** A job has done so many more things. */
+  jobHandled(name: string, count: number): void
   /** A run of a job ended. */
   jobEnded(run: { readonly name: string; readonly outcome: JobOutcome; readonly ms: number }): void
   /** All of it in the text format of Prometheus. */
@@ -25,6 +29,11 @@ interface EndedRequest {
   readonly route: string
   readonly status: string
   readonly ms: number
+}
+
+interface WaitedFor {
+  readonly name: string
+  readonly waiting?: (() => Promise<number>) | undefined
 }
 
 interface JobCount {
@@ -52,6 +61,12 @@ export function createMetrics(logger: Logger): Metrics {
     name: 'artel_job_runs_total',
     help: 'Runs of background jobs by how they ended.',
     labelNames: ['job', 'outcome'],
+    registers,
+  })
+  const handled = new Counter({
+    name: 'artel_job_handled_total',
+    help: 'Things that runs of background jobs have done: reminders sent, tasks expired.',
+    labelNames: ['job'],
     registers,
   })
   const durations = new Histogram({
@@ -106,6 +121,25 @@ export function createMetrics(logger: Logger): Metrics {
         },
       })
     },
+    watchSweeps(sweeps) {
+      new Gauge({
+        name: 'artel_sweep_waiting',
+        help: 'Things that wait for a sweep; it may stop counting at 1000.',
+        labelNames: ['job'],
+        registers,
+        async collect() {
+          for (const { name, waiting } of sweeps) {
+            try {
+              if (waiting) this.set({ job: name }, await waiting())
+            } catch (error) {
+              this.remove({ job: name })
+              logger.warn({ err: error, job: name }, 'Could not count what waits for a sweep')
+            }
+          }
+        },
+      })
+    },
+    jobHandled: (name, count) => handled.inc({ job: name }, count),
     jobEnded({ name, outcome, ms }) {
       runs.inc({ job: name, outcome })
       durations.observe({ job: name }, ms / 1000)
