@@ -1,0 +1,166 @@
+// What every kind of public page costs a guest's phone beside the floor: the site's header and ten of its tasks in the site's
+// own look, hydrated by React, router and query without anything else, in one script, served from memory (`floor`).
+// `npm run bench:pages -- [--rounds 3] [--only /,/licences] [--no-lighthouse] [--json file]`. Believe the ratios: the floor is
+// measured in every round.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
+import { serveFloor } from './floor/serve.mjs'
+import { lighthouseRun } from './lighthouse.mjs'
+import { visit } from './visit.mjs'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds)
+
+/** Paths of the pages; a task stands for all. */
+const KINDS = [
+  '/',
+  '/task-find',
+  '/task-find/uborka',
+  '/task/{id}',
+  '/auth/registration-client',
+  '/auth/registration-executor',
+  '/auth/reset-password',
+  '/task-create',
+  '/licences',
+  '/cookie-policy',
+]
+const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** The built site with demo content in a folder of its own. */
+const startSite = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'artel-bench-pages-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: 'demo', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (said) => String(said).includes(url) && resolve())
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}`)))
+  })
+  return {
+    url,
+    async stop() {
+      child.removeAllListeners('exit')
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Where a kind of page is on this site: `{id}` becomes the first that the site's map knows. */
+const addressOf = (kind, map) => {
+  const pattern = new RegExp(`^${kind.replace('{id}', '\\d+')}$`)
+  const path = kind.includes('{') ? map.find((known) => pattern.test(known)) : kind
+  if (path === undefined) throw new Error(`The site's map has no ${kind}`)
+  return path
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const site = await startSite()
+const floor = await serveFloor(site.url)
+const results = new Map()
+try {
+  const map = [...(await (await fetch(`${site.url}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+)/g)].map(
+    ([, address]) => new URL(address).pathname,
+  )
+  const wanted = values.only ? values.only.split(',') : KINDS
+  const targets = [
+    { name: 'floor', url: `${floor.url}/` },
+    ...wanted.map((kind) => ({ name: kind, url: site.url + addressOf(kind, map) })),
+  ]
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url } of round % 2 === 0 ? targets : targets.toReversed()) {
+      const { events, ...cost } = await visit(browser, url)
+      const points = values['no-lighthouse'] ? {} : await lighthouseRun(url, await freePort())
+      results.set(name, [...(results.get(name) ?? []), { ...cost, ...points }])
+    }
+  }
+  await browser.close()
+} finally {
+  await Promise.all([floor.stop(), site.stop()])
+}
+
+const mediansOf = (runs) =>
+  Object.fromEntries(
+    Object.keys(runs[0])
+      .filter((key) => typeof runs[0][key] === 'number')
+      .map((key) => [key, median(runs.map((run) => run[key]))]),
+  )
+const medians = Object.fromEntries([...results].map(([name, runs]) => [name, mediansOf(runs)]))
+const base = medians.floor
+const ratio = (cost, key) => (cost[key] / base[key]).toFixed(2)
+const ms = (cost, key) => Math.round(cost[key])
+
+console.log(`Node ${process.version}, a guest's first visit, medians of ${rounds} rounds in turns with the floor.`)
+if (!values['no-lighthouse'])
+  console.table(
+    Object.fromEntries(
+      Object.entries(medians).map(([name, cost]) => [
+        name,
+        {
+          points: cost.perf,
+          'less than the floor': base.perf - cost.perf,
+          access: cost.access,
+          practices: cost.practices,
+          SEO: cost.seo,
+          'TBT, ms': ms(cost, 'tbt'),
+          'TBT, ratio': ratio(cost, 'tbt'),
+          'LCP, ms': ms(cost, 'lcp'),
+        },
+      ]),
+    ),
+  )
+console.table(
+  Object.fromEntries(
+    Object.entries(medians).map(([name, cost]) => [
+      name,
+      {
+        'CPU, ms': ms(cost, 'total'),
+        ratio: ratio(cost, 'total'),
+        script: ms(cost, 'script'),
+        style: ms(cost, 'style'),
+        layout: ms(cost, 'layout'),
+        paint: ms(cost, 'paint'),
+        html: ms(cost, 'html'),
+        other: ms(cost, 'other'),
+        layouts: cost.layouts,
+        CLS: cost.cls.toFixed(3),
+        requests: cost.requests,
+        KiB: Math.round(cost.kib),
+      },
+    ]),
+  ),
+)
+for (const [name, runs] of results) {
+  const failed = [...new Set(runs.flatMap((run) => run.failed ?? []))]
+  if (failed.length > 0) console.log(`${name}: ${failed.join(', ')}`)
+}
+if (values.json) await writeFile(values.json, JSON.stringify({ medians, runs: Object.fromEntries(results) }, null, 1))
