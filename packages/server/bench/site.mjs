@@ -1,6 +1,6 @@
 // What a public page costs the server. Kept: beside node:http that sends the same bytes. Rendered anew: beside a bare router and
 // query with ten cards and as many bytes. Everything runs here and now, in turns: believe the ratios and the CPU.
-//   npm run bench:site -- --path /task-find --rounds 5 --seconds 3 --connections 16 --profile FOLDER
+//   npm run bench:site -- --path /task-find --rounds 5 --seconds 6 --connections 16 --profile FOLDER
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     path: { type: 'string', default: '/task-find' },
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
   },

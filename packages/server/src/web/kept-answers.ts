@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { securityHeaders } from '../http/security-headers.ts'
 import { REFRESH_COOKIE } from '../http/session-handlers.ts'
-import type { KeptPages } from './kept-pages.ts'
+import type { KeptPages, RenderedPage } from './kept-pages.ts'
 import { pageNonce } from './page-body.ts'
 import { takesBrotli } from './page-headers.ts'
 
@@ -44,8 +44,25 @@ const LONGEST = 500
 
 const OWN_SESSION = new RegExp(`(?:^|[;\\s])${REFRESH_COOKIE}=`)
 
+/** Headers that are the same in every answer with this page, a name and its value in turns. */
+function headsOf() {
+  const heads = new WeakMap<RenderedPage, Map<string, readonly string[]>>()
+  return (page: RenderedPage, isPacked: boolean, isSecure: boolean): readonly string[] => {
+    const own = heads.get(page) ?? new Map<string, readonly string[]>()
+    const kind = `${isPacked} ${isSecure}`
+    const known = own.get(kind)
+    if (known) return known
+    const { 'x-request-id': _, 'content-security-policy': __, ...secure } = securityHeaders('', isSecure)
+    const headers = { ...secure, ...Object.fromEntries(page.headers), ...(isPacked && { 'content-encoding': 'br' }) }
+    const head = Object.entries(headers).flat()
+    heads.set(page, own.set(kind, head))
+    return head
+  }
+}
+
 export function createKeptAnswers({ kept, variantOf, markOf, policyOf, onAnswer }: KeptAnswersDeps): KeptAnswers {
   const known = new Map<string, AnswerSource>()
+  const headOf = headsOf()
 
   /** All that can make another page of a request; `null` for those whose page is their own, or is not asked for. */
   const wordingOf = (request: IncomingMessage): string | null => {
@@ -74,13 +91,16 @@ export function createKeptAnswers({ kept, variantOf, markOf, policyOf, onAnswer 
       const isPacked = takesBrotli(request.headers['accept-encoding'])
       const body = isPacked ? page.body.packed(nonce) : page.body.plain(nonce)
       if (!body) return false
-      response.writeHead(page.status, {
-        ...securityHeaders(randomUUID(), source.isSecure),
-        ...Object.fromEntries(page.headers),
-        'content-security-policy': policyOf(nonce),
-        ...(isPacked && { 'content-encoding': 'br' }),
-        'content-length': body.length,
-      })
+      const head = headOf(page, isPacked, source.isSecure)
+      response.writeHead(page.status, [
+        ...head,
+        'x-request-id',
+        randomUUID(),
+        'content-security-policy',
+        policyOf(nonce),
+        'content-length',
+        String(body.length),
+      ])
       response.end(body)
       onAnswer(performance.now() - began)
       return true

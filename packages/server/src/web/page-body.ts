@@ -1,12 +1,25 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { brotliAround } from './brotli-around.ts'
 
 /** Bytes of randomness in a nonce. */
 const NONCE_BYTES = 16
+/** Randomness for the next nonces: to ask for all of it at once costs what asking for one does. */
+const POOL = Buffer.alloc(NONCE_BYTES * 256)
+let used = POOL.length
 
 /** What scripts and styles of one answer are known by; as long as any other, with the same two signs at its end. */
-export const pageNonce = (): string => randomBytes(NONCE_BYTES).toString('base64')
+export const pageNonce = (): string => {
+  if (used === POOL.length) {
+    randomFillSync(POOL)
+    used = 0
+  }
+  used += NONCE_BYTES
+  return POOL.toString('base64', used - NONCE_BYTES, used)
+}
+
+/** A word that by chance has four signs in common with the page is of no use; another one hardly has. */
+const ATTEMPTS = 4
 
 /** A page without the nonce of its answer, which is put in on the way out. */
 export interface PageBody {
@@ -30,13 +43,20 @@ export function pageBody(html: string, placeholder: string): PageBody {
   }
   const plain = (nonce: string) => joined(parts, nonce)
 
-  const compress = async () => {
-    const [before, ...others] = parts
-    if (!before || before.length === 0 || others.length === 0) return null
-    const withNonce = await brotliAround(before, Buffer.from(placeholder), joined(others, placeholder))
+  const compressBy = async (word: string, before: Buffer, others: readonly Buffer[]) => {
+    const withNonce = await brotliAround(before, Buffer.from(word), joined(others, word))
     const sample = pageNonce()
     const isTrue = brotliDecompressSync(withNonce(Buffer.from(sample))).equals(plain(sample))
     return isTrue ? withNonce : null
+  }
+  const compress = async () => {
+    const [before, ...others] = parts
+    if (!before || before.length === 0 || others.length === 0) return null
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const withNonce = await compressBy(pageNonce(), before, others)
+      if (withNonce) return withNonce
+    }
+    return null
   }
   let compressed: ReturnType<typeof compress> | undefined
   let pack: Awaited<ReturnType<typeof compress>> = null
