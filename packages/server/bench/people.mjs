@@ -5,7 +5,7 @@ const PEOPLE = 3000
 
 /**
  * People who have an open chat with each of eight executors, and those executors, each with a token as a sign-in gives it;
- * `chat` is one of a person's chats.
+ * `chat` is one of a person's chats. All were told of what waits there, or the sweep of reminders would be measured along.
  */
 export async function signEverybodyIn(pool, secret) {
   const { createAccessTokens } = await import('../dist/features/auth/access-token.js')
@@ -27,8 +27,8 @@ export async function signEverybodyIn(pool, secret) {
   await pool.query(
     `with executors as (select id, row_number() over () as n from unnest($2::uuid[]) as id),
      made as (
-       insert into chats (kind, client_id, executor_id, last_seq, last_message_at)
-       select 'COMMON', client, e.id, 3, now() - e.n * interval '1 hour' from unnest($1::uuid[]) as client cross join executors e
+       insert into chats (kind, client_id, executor_id, last_seq, last_message_at, client_told_seq, executor_told_seq)
+       select 'COMMON', client, e.id, 3, now() - e.n * interval '1 hour', 3, 3 from unnest($1::uuid[]) as client cross join executors e
        returning id, client_id, executor_id
      )
      insert into chat_messages (id, chat_id, seq, sender_id, text)

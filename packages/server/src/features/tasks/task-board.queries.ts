@@ -32,7 +32,8 @@ export interface BoardFilter {
   readonly verifiedOnly?: boolean
 }
 
-type TimedOrder = Exclude<TaskOrder, { by: 'distance' }>
+/** An order that has an index. */
+export type TimedOrder = Exclude<TaskOrder, { by: 'distance' }>
 type TimedPosition = Exclude<TaskPosition, { by: 'distance' }>
 type NearPosition = Extract<TaskPosition, { by: 'distance' }>
 
@@ -55,7 +56,12 @@ export interface BoardMap {
 export const ANCHOR_STEP = 500
 
 const EARTH_POINT = ({ lat, lon }: Point) => sql`ll_to_earth(${lat}::float8, ${lon}::float8)`
-const TASK_POINT = sql`ll_to_earth(lat, lon)`
+/**
+ * Where a task is, in the words of the index that is to find it: of one category by place, or of all. The planner would take the
+ * first for all categories too, and read it through.
+ */
+const TASK_POINT = { ofOne: sql`ll_to_earth(lat, lon + 0)`, ofAll: sql`ll_to_earth(lat, lon)` }
+const pointIn = ({ categoryIds }: BoardFilter) => (categoryIds?.length === 1 ? TASK_POINT.ofOne : TASK_POINT.ofAll)
 
 /** A query for the numbers of a slice of the board. Reads indexes only, except for words and distances. */
 export const boardIds = (filter: BoardFilter, order: TaskOrder, slice: BoardSlice): RawBuilder<{ id: number }> =>
@@ -68,7 +74,7 @@ export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, or
       coalesce(array_agg(id order by n) filter (where n % ${sql.lit(ANCHOR_STEP)} = 0), '{}') as anchors
     from (
       select id, row_number() over () as n
-      from (select id from tasks where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+      from (select id from ${boardOf(filter)} where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
@@ -77,8 +83,16 @@ export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, or
 export async function countBoard(db: Kysely<Schema>, filter: BoardFilter): Promise<BoardMap> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total
-    from (select from tasks where ${board(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
+    from (select from ${counted(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
   return { total: rows[0]?.total ?? 0, anchors: [] }
+}
+
+/** Categories around a place are looked up one by one: their index takes only one at a time. */
+function counted(filter: BoardFilter): RawBuilder<unknown> {
+  const { categoryIds = [], radius, words } = filter
+  if (radius === undefined || words || categoryIds.length <= 1) return sql`${boardOf(filter)} where ${board(filter)}`
+  const ofLeaf = board({ ...filter, categoryIds: [0] }, sql`status = 'APPROVED'`, sql`category_id = leaf.id`)
+  return sql`unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (select from tasks where ${ofLeaf} offset 0) as around`
 }
 
 /** How alike a misspelt word must be: «лаготип» is 0.5 like «логотип», «вертолёт» 0.44 like «вертеть». */
@@ -107,7 +121,9 @@ function inTime(filter: BoardFilter, order: TimedOrder, slice: BoardSlice) {
   const end = skip + limit
   const { words, radius } = filter
   if (words?.match === 'stems' || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
-  const ids = sql<{ id: number }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
+  const ids = sql<{
+    id: number
+  }>`select id from ${boardOf(filter)} where ${board(filter)} ${after} order by ${byTime(order)}`
   const reach = REACHES.find((reach) => end <= reach)
   if (reach === undefined || !isOneForAll(filter)) return sql<{ id: number }>`${ids} offset ${skip} limit ${limit}`
   return sql<{ id: number }>`
@@ -130,7 +146,7 @@ function commonOrRare(filter: BoardFilter, order: TimedOrder, after: RawBuilder<
   const among = sql`select id, ${column}, search, lat, lon from tasks where ${rest} ${after}`
   return sql<{ id: number }>`
     select unnest((case when cardinality(common.ids) >= ${end}::int then common.ids else array(
-      with rare as materialized (select id, ${column} from tasks where ${board(filter)} ${after})
+      with rare as materialized (select id, ${column} from ${boardOf(filter)} where ${board(filter)} ${after})
       select id from rare order by ${byTime(order)} limit ${end}
     ) end)[(${skip + 1}::int):(${end}::int)]) as id
     from (select array(
@@ -151,7 +167,7 @@ const BY_DISTANCE = sql`distance nulls last, published_at desc, id desc`
  * place follows where the others are too few. The index is read from the middle outwards, whatever is nearer than `after` too.
  */
 function nearest(filter: BoardFilter, from: Point, after: NearPosition | null, most: number) {
-  const distance = sql`(${TASK_POINT} <-> ${EARTH_POINT(from)})`
+  const distance = sql`(${pointIn(filter)} <-> ${EARTH_POINT(from)})`
   const older = after ? sql`(published_at, id) < (${fromMicroseconds(after.at)}, ${after.id}::bigint)` : sql`true`
   const farther =
     after === null
@@ -160,12 +176,12 @@ function nearest(filter: BoardFilter, from: Point, after: NearPosition | null, m
   return sql`
     with near as materialized (
       select id, ${distance} as distance, published_at
-      from tasks where ${board(filter)} and lat is not null and ${farther}
+      from ${boardOf(filter)} where ${board(filter)} and lat is not null and ${farther}
       order by distance fetch first (${most}::int) rows with ties
     )
     select id, distance, published_at from near
     union all
-    (select id, null, published_at from tasks
+    (select id, null, published_at from ${boardOf(filter)}
       where ${board(filter)} and lat is null and (select count(*) < ${most}::int from near)
         and ${after?.distance === null ? older : sql`true`}
       order by published_at desc, id desc limit ${most}::int)`
@@ -219,11 +235,15 @@ function byTime(order: TimedOrder) {
 }
 
 /** The conditions of the filter; the first one lets the partial indexes of the board serve. */
-function board(filter: BoardFilter, first = sql`status = 'APPROVED'`): RawBuilder<boolean> {
+function board(
+  filter: BoardFilter,
+  first = sql`status = 'APPROVED'`,
+  category?: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const conditions = [first]
-  if (filter.words) conditions.push(holding(filter.words))
-  if (filter.categoryIds) conditions.push(ofCategories(filter.categoryIds))
-  if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius))
+  if (filter.words?.match === 'stems') conditions.push(holding(filter.words.text))
+  if (filter.categoryIds) conditions.push(category ?? ofCategories(filter.categoryIds))
+  if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius, pointIn(filter)))
   if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
   if (filter.budgetFrom !== undefined) conditions.push(sql`coalesce(budget_to, budget_from) >= ${filter.budgetFrom}`)
   if (filter.budgetTo !== undefined) conditions.push(sql`coalesce(budget_from, budget_to) <= ${filter.budgetTo}`)
@@ -242,18 +262,23 @@ function ofCategories(ids: readonly number[]) {
   return ids.length === 1 ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
 }
 
-/** Misspelt words are looked up apart: by the board's order the planner would compare the title of every task. */
-const holding = ({ text, match }: NonNullable<BoardFilter['words']>) =>
-  match === 'stems'
-    ? sql`search @@ websearch_to_tsquery('russian', ${text})`
-    : sql`id = any(array(
-        select alike.id from tasks alike where alike.status = 'APPROVED' and lower(alike.title) %> ${text.toLowerCase()}
-      ))`
+const holding = (text: string) => sql`search @@ websearch_to_tsquery('russian', ${text})`
 
-function inOrAround(cityId: number, radius: number | undefined) {
+/**
+ * Where a filter looks. Misspelt words are looked up first and apart, with all that the filter may ask of them: by the board's
+ * order the planner would compare the title of every task.
+ */
+const boardOf = ({ words }: BoardFilter) =>
+  words?.match === 'typo'
+    ? sql`(
+        select * from tasks where status = 'APPROVED' and lower(title) %> ${words.text.toLowerCase()} offset 0
+      ) as alike`
+    : sql`tasks`
+
+function inOrAround(cityId: number, radius: number | undefined, point: RawBuilder<unknown>) {
   if (radius === undefined) return sql`city_id = ${cityId}`
   const centre = sql`(select ll_to_earth(c.lat, c.lon) from cities c where c.id = ${cityId})`
   const metres = radius * 1000
-  return sql`lat is not null and ${TASK_POINT} <@ earth_box(${centre}, ${metres})
-    and earth_distance(${centre}, ${TASK_POINT}) <= ${metres}`
+  return sql`lat is not null and ${point} <@ earth_box(${centre}, ${metres})
+    and earth_distance(${centre}, ${point}) <= ${metres}`
 }

@@ -111,6 +111,11 @@ describe('the board', () => {
       { cityId: KAZAN.id, radius: 50 },
       ['Заменить проводку', 'Прочистить засор', 'Починить розетку'],
     ],
+    [
+      'categories around a city',
+      { cityId: KAZAN.id, radius: 50, categoryIds: [CATEGORIES.repair] },
+      ['Заменить проводку', 'Прочистить засор', 'Починить розетку'],
+    ],
     ['a radius that is too small', { cityId: KAZAN.id, radius: 25 }, ['Заменить проводку', 'Прочистить засор']],
     ['remote work, wherever one is', { placeMode: 'REMOTE', cityId: KAZAN.id }, ['Нарисовать логотип']],
     ['what pays enough at its best', { budgetFrom: 6_000_00 }, ['Прочистить засор', 'Собрать кухонный шкаф']],
@@ -154,6 +159,21 @@ describe('the board', () => {
 
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole)
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5])
+  })
+
+  it.each<[string, Query]>([
+    ['everything', {}],
+    ['a category with those below it', { categoryIds: [CATEGORIES.repair] }],
+    ['a city with what is around it', { cityId: KAZAN.id, radius: 50 }],
+    ['categories around a city', { cityId: KAZAN.id, radius: 50, categoryIds: [CATEGORIES.repair] }],
+    ['words', { q: 'капает' }],
+    ['misspelt words', { q: 'прачистить' }],
+    ['the nearest', { sortBy: 'distanceToUser', latitude: KAZAN.lat, longitude: KAZAN.lon }],
+  ])('tells of %s how much there is beyond the page', async (_, query) => {
+    const { items } = await page(query)
+
+    expect(items.length).toBeGreaterThan(0)
+    expect((await page({ ...query, limit: 1 })).total).toBe(items.length)
   })
 
   it('is not searched with a range turned round', async () => {

@@ -12,6 +12,7 @@ import {
   countBoard,
   forgivingTypos,
   selectBoardMap,
+  type TimedOrder,
 } from './task-board.queries.ts'
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
 
@@ -32,22 +33,22 @@ const MAPS_KEPT = 300
 
 /**
  * Pages cost the same wherever they are: the first ones are read straight from an index, deep ones from the nearest anchor
- * of a map that is kept for some seconds. A total is counted only when the page does not show it, and never beyond the cap.
+ * of a map that is kept for some seconds. A total is counted only when the page does not show it, and never
+ * beyond the cap.
  */
 export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
   const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
 
-  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, isOrdered = true): Promise<BoardMap> => {
-    // The total is the same in any order; distances are not worth a map of their own.
-    const timed = order.by === 'distance' ? ({ by: 'createdAt', direction: 'desc' } as const) : order
-    const key = JSON.stringify([filter, isOrdered && timed])
+  /** The board in an order of time; without one its total alone. */
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TimedOrder | null): Promise<BoardMap> => {
+    const key = JSON.stringify([filter, order])
     const kept = maps.get(key)
     maps.delete(key)
     const entry =
       kept && clock.now() < kept.until
         ? kept
         : {
-            map: isOrdered ? selectBoardMap(on, filter, timed) : countBoard(on, filter),
+            map: order ? selectBoardMap(on, filter, order) : countBoard(on, filter),
             until: clock.now() + MAP_FRESH_MS,
           }
     maps.set(key, entry)
@@ -60,7 +61,7 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
 
   const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)
-    const anchor = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
+    const anchor = order.by === 'distance' || steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
     if (anchor === undefined) return []
     const after = anchor === null ? null : { id: anchor }
@@ -75,8 +76,9 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     const tasks = found.slice(0, Math.max(0, wanted))
     const end = offset + tasks.length
     if (found.length <= wanted && (tasks.length > 0 || offset === 0)) return { tasks, totalItems: end }
-    // Surroundings have no index in any order of time: a map of them is made for deep pages only.
-    const { total } = await mapOf(on, filter, order, filter.radius === undefined)
+    // Deep pages have come by a map of their order; for the others a count will do, which is read in any order.
+    const isDeep = order.by !== 'distance' && offset >= ANCHOR_STEP
+    const { total } = await mapOf(on, filter, isDeep ? order : null)
     // The map may be some seconds older than the page; what the page shows counts more.
     const totalItems = tasks.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { tasks, totalItems }

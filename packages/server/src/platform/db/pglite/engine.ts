@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { cube } from '@electric-sql/pglite/contrib/cube'
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
@@ -31,7 +32,7 @@ export interface EngineOptions {
   onDeath(reason: Error): void
 }
 
-const EXTENSIONS = { btree_gin, citext, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent }
+const EXTENSIONS = { btree_gin, btree_gist, citext, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent }
 
 /** Thrown by PGlite's module on every ordinary SQL error; anything else that comes out of it is the end. */
 const SQL_ERROR_STATUS = 100
