@@ -1,6 +1,7 @@
 import { cookieStore } from '@artel/core/browser'
 import { LinkProvider, type PageTime, PageTimeProvider } from '@artel/ui/kit'
 import { type Services, ServicesProvider } from '@artel/ui/services'
+import { actOnEarlyPress } from '@artel/ui/shell'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { type PageData, TIME_ZONE_COOKIE } from '../services/page.ts'
 import { RouterLink } from './RouterLink.tsx'
@@ -25,6 +26,7 @@ function usePageClock({ now, timeZone }: PageData): PageTime {
 /** Everything that screens find around them. */
 export function Providers({ page, services, children }: { page: PageData; services: Services; children: ReactNode }) {
   const time = usePageClock(page)
+  useEffect(actOnEarlyPress, [])
   return (
     <ServicesProvider services={services}>
       <PageTimeProvider time={time}>

@@ -1,5 +1,5 @@
 import { hasRightParams, type RouteDefinition } from '@artel/core/routes'
-import { COLOUR_MODE_SCRIPT, SiteLayout } from '@artel/ui/shell'
+import { COLOUR_MODE_SCRIPT, EARLY_PRESS_SCRIPT, SiteLayout } from '@artel/ui/shell'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   useMatches,
+  useRouter,
 } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { Providers } from '../pages/Providers.tsx'
@@ -72,10 +73,16 @@ function Root() {
   // Before the styles, which are as many as a browser asks for at once: what is not there with them is not put on any more.
   if (import.meta.env.SSR) if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const page = useMatches({ select: pageOf })
+  const { nonce } = useRouter().options.ssr ?? {}
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* The server's alone: in the browser it has done its work, and what stands in a head besides is left there. */}
+        {import.meta.env.SSR && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        )}
       </head>
       <body>
         <Providers page={pageData} services={services}>

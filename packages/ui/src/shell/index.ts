@@ -1,6 +1,7 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
 export { CatalogueButton } from './CatalogueButton.tsx'
 export { COLOUR_MODE_SCRIPT } from './colour-mode.ts'
+export { actOnEarlyPress, EARLY_PRESS_SCRIPT } from './early-press.ts'
 export { preloadLayouts } from './layouts.tsx'
 export { Overlays } from './Overlays.tsx'
 export { OwnFace, ownName } from './OwnFace.tsx'

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { returning } from './people.ts'
+import { gate } from './slow-visit.ts'
+
+let market: Marketplace
+test.beforeAll(async () => {
+  market = await startMarketplace()
+})
+test.afterAll(() => market.dispose())
+
+/** A page of which the HTML and the styles are there and no script is, until the gate is opened. */
+const beforeItsCode = async (page: Page, path: string) => {
+  const scripts = gate()
+  await page.route(/\/assets\/[^/]+\.js$/, scripts.hold)
+  await page.goto(market.url + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return scripts
+}
+
+for (const [button, dialog] of [
+  ['Войти', 'Вход'],
+  ['Поиск', 'Поиск по Артели'],
+  ['Город: Казань', 'Ваш город'],
+] as const) {
+  test(`a press of «${button}» before the code of the page has come opens its dialog with it`, async ({ browser }) => {
+    const context = await browser.newContext(returning(market.url))
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const scripts = await beforeItsCode(page, '/')
+    await page.getByRole('banner').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    scripts.open()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}
+
+test('a button pressed by the keyboard before the code has come acts with it, once', async ({ browser }) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const scripts = await beforeItsCode(page, '/licences')
+  const catalogue = page.getByRole('button', { name: 'Каталог' })
+  await catalogue.press('Enter')
+  await catalogue.press('Enter')
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'false')
+
+  scripts.open()
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'true')
+  await expect(catalogue).toBeFocused()
+  await catalogue.press('Enter')
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'false')
+  await page.context().close()
+})
+
+test('links and forms with an address do without the code', async ({ browser }) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  await beforeItsCode(page, '/')
+  await page.getByRole('link', { name: /^Уборка/ }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/task-create\?category=uborka$/)
+  await beforeItsCode(page, '/')
+  await page.getByRole('textbox', { name: 'Что нужно сделать?' }).fill('Помыть окна')
+  await page.getByRole('textbox', { name: 'Что нужно сделать?' }).press('Enter', { noWaitAfter: true })
+  await expect(page).toHaveURL(/\/task-create\?title=/)
+  await page.context().close()
+})
+
+test('a form that only scripts can send takes nothing before them, so a password never comes into the address', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const scripts = await beforeItsCode(page, '/auth/registration-client')
+  const isInert = () => page.locator('form').evaluate((form) => form.closest('[inert]') !== null)
+  expect(await isInert()).toBe(true)
+
+  scripts.open()
+  await expect.poll(isInert).toBe(false)
+  await page.context().close()
+})
