@@ -37,7 +37,11 @@ const basics = {
       'ui/src/kit/(button|card|class-names|cover|field|icon|input/Input|link|spinner)',
       'core/src/format/(plural|money|task-dates|calendar|time|person)',
       'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
+      'core/src/(covers/address/root-looks|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
+      'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
+      'query-core/build/modern/(?!queryObserver|queriesObserver|infiniteQueryObserver|mutationObserver)|react-query/build/modern/QueryClientProvider',
       'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square|x|chevron-left|chevron-right).mjs',
+      'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in).mjs',
     ].join('|'),
   ),
 }
@@ -48,14 +52,54 @@ const forms = {
   test: new RegExp(
     [
       'core/src/forms/',
-      'core/src/auth/(auth-modals|mail-links)',
+      'core/src/(auth/(auth-modals|mail-links)|contract/user-terms)',
       'core/src/validators/(choice-rules|password|email|phone|person)',
       'ui/src/forms/',
-      'ui/src/kit/(steps|form-error-summary|radio-group|combobox|textarea)/',
+      'ui/src/kit/(steps|form-error-summary|radio-group|combobox|textarea)/(?!SuggestionsPopup)',
     ].join('|'),
   ),
   includeDependenciesRecursively: false,
 }
+
+/** A group of modules by their places; what they import goes where it belongs itself. */
+const group = (name: string, places: readonly string[]) => ({
+  name,
+  test: new RegExp(places.join('|')),
+  includeDependenciesRecursively: false,
+})
+
+// In pieces of some hundred bytes each of these costs a page a request, which is more than its code does.
+const shared = [
+  group('machines', [
+    'node_modules/(xstate|@xstate/react|use-isomorphic-layout-effect)/',
+    'core/src/(ports/port|api/error-message|auth/redirect-target|routes/mail-links)\\.',
+    'ui/src/services/screen-machine',
+  ]),
+  group('queries', [
+    'query-core/build/modern/queryObserver',
+    'react-query/build/modern/(use(Base|Suspense)?Query\\.|suspense|errorBoundary|QueryErrorReset|IsRestoring)',
+  ]),
+  group('pieces', [
+    'ui/src/kit/(badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/lazy/lazy-part',
+    'core/src/validators/(rule|money|text|calendar-day)\\.',
+    'icons/(check|circle-check|info|triangle-exclamation-point|shield-check|badge-check|cloud-off|monitor).mjs',
+  ]),
+  group('tasks', [
+    'ui/src/(tasks/(TaskCard|task-card))',
+    'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/category-index)\\.',
+  ]),
+  group('layers', [
+    '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
+  ]),
+  group('colour-mode', ['ui/src/shell/colour-mode-switch/', 'icons/(sun|moon).mjs']),
+  group('visit', [
+    'core/src/(marketplace/(live|marketplace|visit)\\.|auth/(session\\.|token-keeper|access-token|kept-token))',
+    'core/src/(api/(client|refusal|files|address)\\.|contract/operations|notifications/notification-queries)',
+    'core/src/shell/(cookie-consent|new-version|toasts|modals)',
+    'core/src/geolocation/(location|provide-location)|core/src/contract/geocoder-terms',
+    'core/src/browser/(socket-port|marketplace-ports|geolocation|fetch-transport)',
+  ]),
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -105,7 +149,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            codeSplitting: { groups: [frame, basics, forms] },
+            codeSplitting: { groups: [frame, basics, forms, ...shared] },
             // The entry names every file that a later page may need: words would weigh more than its code for them.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>

@@ -121,7 +121,7 @@ export const WithSuggestions = meta.story({
     onSelect.mockClear()
     const input = await screen.findByRole('combobox', { name: 'Город' })
     await userEvent.click(input)
-    await userEvent.click(screen.getByRole('option', { name: /Тулун/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Тулун/ }))
     await expect(onSelect).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())

@@ -1,6 +1,6 @@
 import type { WizardViewState } from '@artel/core/tasks'
 import { TaskWizardView } from '@artel/ui/tasks'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
 import { siteFrame } from './frame.tsx'
@@ -84,7 +84,7 @@ export const FieldRefused = meta.story({
     attempt: 1,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Исправьте одну ошибку' })).toHaveFocus())
   },
 })
 

@@ -1,6 +1,6 @@
 import { emptyWizardValues, type WizardStep, type WizardViewState } from '@artel/core/tasks'
 import { TaskWizardView } from '@artel/ui/tasks'
-import { expect, fn, userEvent as pointer, screen } from 'storybook/test'
+import { expect, fn, userEvent as pointer, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
 import { cityField } from './city.tsx'
@@ -48,7 +48,7 @@ export const WhatSearch = meta.story({
   args: { view: wizardAt('what', { own: { title: 'Помочь по дому' } }) },
   play: async ({ canvas, args }) => {
     await pointer.type(canvas.getByRole('combobox', { name: 'Категория' }), 'смесит')
-    await pointer.click(screen.getByRole('option', { name: /Смесители и краны/ }))
+    await pointer.click(await screen.findByRole('option', { name: /Смесители и краны/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'field.change', name: 'categoryId', value: 601 })
   },
 })
@@ -59,7 +59,7 @@ export const WhatErrors = meta.story({
   parameters: { machine: { state: 'editing.what' } },
   args: { view: wizardAt('what', { own: {}, isTried: true }), attempt: 1 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: /Исправьте 2/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Исправьте 2/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Выберите категорию.' }))
     await expect(canvas.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
   },

@@ -1,9 +1,12 @@
-import * as Popover from '@radix-ui/react-popover'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { InputFrame, useFieldWiring } from '../index.ts'
+import { quietPart } from '../lazy/index.ts'
 import css from './Combobox.module.css'
 import { Suggestions } from './Suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+const loadPopup = () => import('./SuggestionsPopup.tsx').then((module) => module.SuggestionsPopup)
+const Popup = quietPart(loadPopup)
 
 /** A suggestion; `note` is its quiet second line, `start` a small picture before it. */
 export interface ComboboxOption {
@@ -45,6 +48,7 @@ export function Combobox(props: ComboboxProps) {
   const { disabled, onlySuggestions = false, list: place = 'popup' } = props
   const wiring = useFieldWiring()
   const listId = useId()
+  const anchor = useRef<HTMLDivElement>(null)
   const choices = status === 'failed' ? [] : options
   const take = (index: number) => {
     const option = choices[index]
@@ -62,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
   const optionId = (index: number) => `${listId}-${index}`
 
   const input = (
-    <div className={css.anchor}>
+    <div ref={anchor} className={css.anchor}>
       <InputFrame start={start}>
         <input
           {...wiring}
@@ -83,6 +87,8 @@ export function Combobox(props: ComboboxProps) {
             list.light(null)
             list.show()
           }}
+          // Whoever comes to the field will want it; most pages with such a field are left without that.
+          onFocus={() => void loadPopup().catch(() => {})}
           onClick={list.show}
           onKeyDown={list.onKeyDown}
         />
@@ -115,23 +121,13 @@ export function Combobox(props: ComboboxProps) {
     )
   }
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && list.close()}>
-      <Popover.Anchor asChild>{input}</Popover.Anchor>
-      {/* Not in a portal: a dialog around would keep the wheel from a list that is outside of it. */}
-      <Popover.Content
-        role="presentation"
-        className={css.popup}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (event.target instanceof Element && event.target.id === wiring.id) event.preventDefault()
-        }}
-      >
-        {suggestions}
-      </Popover.Content>
-    </Popover.Root>
+    <>
+      {input}
+      {open && (
+        <Popup anchor={anchor} inputId={wiring.id} onClose={list.close} onFailed={list.close}>
+          {suggestions}
+        </Popup>
+      )}
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { IconButton, Skeleton } from '../index.ts'
-import { lazyPart } from '../lazy/index.ts'
-import { Popover } from '../popover/index.ts'
-import css from './Calendar.module.css'
+import { useId, useRef } from 'react'
+import { IconButton } from '../index.ts'
+import { quietPart } from '../lazy/index.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import { ru } from './ru.ts'
 
-const Calendar = lazyPart<CalendarProps>(async () => (await import('./Calendar.tsx')).Calendar)
+const Opened = quietPart(async () => (await import('./OpenedCalendar.tsx')).OpenedCalendar)
 
 interface CalendarPopoverProps {
   open: boolean
@@ -17,26 +16,27 @@ interface CalendarPopoverProps {
   dense?: boolean
 }
 
-/** The button that opens a calendar, which is loaded by the first press. */
-export function CalendarPopover({
-  open,
-  onOpenChange,
-  calendar,
-  disabled,
-  framed = false,
-  dense = false,
-}: CalendarPopoverProps) {
+/** The button that opens a calendar, which is loaded by the first press, and with it what places it. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { open, onOpenChange, calendar, disabled, framed = false, dense = false } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = () => onOpenChange(false)
   return (
-    <Popover
-      label={ru.calendar}
-      align="end"
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={<IconButton icon={CalendarDays} label={ru.open} disabled={disabled} framed={framed} dense={dense} />}
-    >
-      <div className={css.place}>
-        <Calendar {...calendar} failed={ru.failed} fallback={<Skeleton shape="block" className={css.place} />} />
-      </div>
-    </Popover>
+    <>
+      <IconButton
+        ref={button}
+        icon={CalendarDays}
+        label={ru.open}
+        disabled={disabled}
+        framed={framed}
+        dense={dense}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      />
+      {open && <Opened id={id} button={button} onClose={close} onFailed={close} calendar={calendar} />}
+    </>
   )
 }

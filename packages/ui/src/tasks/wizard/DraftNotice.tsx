@@ -2,9 +2,11 @@ import { formatRelativeTime } from '@artel/core/format'
 import type { WizardDraftViewState } from '@artel/core/tasks'
 import { useState } from 'react'
 import { Alert, Button, usePageTime } from '../../kit/index.ts'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { quietPart } from '../../kit/lazy/index.ts'
 import css from './DraftNotice.module.css'
 import { ru } from './ru.ts'
+
+const ConfirmDialog = quietPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog)
 
 export interface DraftNoticeProps {
   draft: WizardDraftViewState
@@ -52,6 +54,7 @@ export function DraftNotice({ draft, onTakeUp, onDiscard }: DraftNoticeProps) {
           error={null}
           onConfirm={discard}
           onClose={() => setAsking(false)}
+          onFailed={() => setAsking(false)}
         />
       )}
     </>
