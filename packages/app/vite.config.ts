@@ -40,7 +40,7 @@ const basics = {
       'core/src/(covers/address/root-looks|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
       'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
       'query-core/build/modern/(?!queryObserver|queriesObserver|infiniteQueryObserver|mutationObserver)|react-query/build/modern/QueryClientProvider',
-      'lucide-react/dist/esm/icons/(circle-exclamation-point|calendar-days|message-square|x|chevron-left|chevron-right).mjs',
+      'lucide-react/dist/esm/icons/(circle-exclamation-point|x|chevron-left|chevron-right).mjs',
       'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in).mjs',
     ].join('|'),
   ),
@@ -82,7 +82,7 @@ const shared = [
   group('pieces', [
     'ui/src/kit/(badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/lazy/lazy-part',
     'core/src/validators/(rule|money|text|calendar-day)\\.',
-    'icons/(check|circle-check|info|triangle-exclamation-point|shield-check|badge-check|cloud-off|monitor).mjs',
+    'icons/(check|circle-check|info|triangle-exclamation-point|shield-check|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
   ]),
   group('tasks', [
     'ui/src/(tasks/(TaskCard|task-card))',
@@ -91,6 +91,8 @@ const shared = [
   group('layers', [
     '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
   ]),
+  group('dialogs', ['ui/src/kit/dialog/|core/src/overlays/(swipe|modal-layers)|node_modules/@radix-ui/react-dialog/']),
+  group('places', ['ui/src/geolocation/(city-field/|city-options|ru\\.)', 'core/src/geolocation/city-chooser']),
   group('colour-mode', ['ui/src/shell/colour-mode-switch/', 'icons/(sun|moon).mjs']),
   group('visit', [
     'core/src/(marketplace/(live|marketplace|visit)\\.|auth/(session\\.|token-keeper|access-token|kept-token))',

@@ -99,6 +99,31 @@ test('what was sent below the first screen stays while its code is late, and com
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('the foot of a page is there at once, and its code when somebody comes near it', async ({ page }) => {
+  await accepted(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${market.url}/task-find?city=all`)
+  await page.waitForLoadState('networkidle')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Лицензии' })).toHaveCount(1)
+  await expect(footer.getByText('Тёмная')).toHaveCount(0)
+  // What changes on the page meanwhile neither waits for the footer nor takes it away.
+  await page.getByRole('button', { name: /^Город/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByText('Тёмная')).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await footer.getByRole('link', { name: 'Лицензии' }).click()
+  await expect(page).toHaveURL(/\/licences$/)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -175,6 +200,7 @@ test('a theme and a sign-out reach the other tab; nobody with a city is asked fo
   await expect(second.getByRole('dialog', { name: 'Уведомления' })).toBeVisible()
   await second.keyboard.press('Escape')
 
+  await second.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await second.getByRole('contentinfo').getByText('Тёмная').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 

@@ -2,7 +2,7 @@ import { cookieStore } from '@artel/core/browser'
 import { LinkProvider, type PageTime, PageTimeProvider } from '@artel/ui/kit'
 import { type Services, ServicesProvider } from '@artel/ui/services'
 import { actOnEarlyPress } from '@artel/ui/shell'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type PageData, TIME_ZONE_COOKIE } from '../services/page.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -14,8 +14,7 @@ function usePageClock({ now, timeZone }: PageData): PageTime {
   useEffect(() => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
     if (own !== timeZone) cookieStore.set(TIME_ZONE_COOKIE, own)
-    // Not at once: an urgent change would throw away what the server sent and whose code has not come yet.
-    const show = () => startTransition(() => setTime({ now: Date.now(), timeZone: own }))
+    const show = () => setTime({ now: Date.now(), timeZone: own })
     show()
     const timer = setInterval(show, MINUTE)
     return () => clearInterval(timer)
