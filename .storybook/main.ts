@@ -24,7 +24,7 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [
     './public',
-    { from: '../node_modules/@fontsource-variable/golos-text', to: '/golos-text' },
+    { from: '../packages/ui/src/tokens/fonts', to: '/golos-text' },
     // Where the server gives them: `objectUrl` of core.
     { from: '../packages/server/assets/objects', to: OBJECTS_AT },
     ...keptLooks.map(({ name }) => ({ from: `../stories/__screenshots__/${name}`, to: `/pictures/${name}` })),

@@ -8,7 +8,7 @@ export const artelTheme = create({
   base: 'light',
   brandTitle: 'Артель',
   brandUrl: './',
-  fontBase: '"Golos Text", "Golos Text Variable", system-ui, sans-serif',
+  fontBase: '"Golos Text", system-ui, sans-serif',
   appBg: light('page'),
   appContentBg: light('surface'),
   appPreviewBg: light('page'),
