@@ -1,5 +1,6 @@
 import { aTaskCard } from '@artel/core/testing'
 import { HomeView } from '@artel/ui/home'
+import { FreshTasks, type FreshTasksProps } from '@artel/ui/home/fresh'
 import { HomeSections, type HomeSectionsProps } from '@artel/ui/home/sections'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -12,12 +13,20 @@ const fresh = createMockWorld()
   .tasks.filter(({ status }) => status === 'APPROVED')
   .map((task) => cardOf(task))
 
-const inCity: HomeSectionsProps['fresh'] = { items: fresh.slice(0, 4), total: 168, isInCity: true }
+const inCity: FreshTasksProps['fresh'] = { items: fresh.slice(0, 4), total: 168, isInCity: true }
 
 /** The page with its lower part. */
-const whole = (sections: Partial<HomeSectionsProps> = {}) => {
-  const shown = { categories: tiles, fresh: inCity, cityName: 'Казань', ...sections }
-  return { categories: shown.categories, children: <HomeSections {...shown} /> }
+const whole = (below: Partial<HomeSectionsProps & FreshTasksProps> = {}) => {
+  const { categories, ...shown } = { categories: tiles, fresh: inCity, cityName: 'Казань', ...below }
+  return {
+    categories,
+    children: (
+      <>
+        <HomeSections categories={categories} />
+        <FreshTasks {...shown} />
+      </>
+    ),
+  }
 }
 
 const meta = preview.meta({

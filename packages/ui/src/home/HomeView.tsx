@@ -11,7 +11,7 @@ import { ru } from './ru.ts'
 export interface HomeViewProps {
   /** Roots of the category tree: their materials are the samples beside the words. */
   categories: readonly CategoryTile[]
-  /** What stands below the first screen: `HomeSections`. */
+  /** What stands below the first screen: `HomeSections` and `FreshTasks`. */
   children: ReactNode
 }
 

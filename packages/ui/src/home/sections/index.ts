@@ -1,2 +1,1 @@
 export { HomeSections, type HomeSectionsProps } from './HomeSections.tsx'
-export { HomeSectionsScreen } from './HomeSectionsScreen.tsx'

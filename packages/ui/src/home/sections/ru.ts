@@ -1,17 +1,7 @@
-import { counted, plural, words } from '@artel/core/format'
-
 /** Words of what follows the first screen of the home page. */
 export const ru = {
   categories: 'С чем помочь',
   usually: 'обычно',
-  fresh: {
-    waiting: (count: number) => `${counted(count, words.task)} ${plural(count, ['ждёт', 'ждут', 'ждут'])} мастера`,
-    many: (cap: number) => `Больше ${counted(cap, ['задания', 'заданий', 'заданий'])} ждут мастера`,
-    none: 'Открытых заданий пока нет',
-    country: 'По всей России',
-    text: 'Откликайтесь на те, что рядом: назовите цену и срок, и откроется чат с заказчиком.',
-    look: 'Смотреть задания',
-  },
   how: {
     title: 'Как это устроено',
     steps: [

@@ -15,7 +15,7 @@ export interface FreshTasksProps {
 
 /** The band for executors: what waits for them where they are. */
 export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: FreshTasksProps) {
-  const count = total >= TOTAL_ITEMS_CAP ? ru.fresh.many(TOTAL_ITEMS_CAP) : ru.fresh.waiting(total)
+  const count = total >= TOTAL_ITEMS_CAP ? ru.many(TOTAL_ITEMS_CAP) : ru.waiting(total)
   return (
     <section className={classNames(band.band, css.fresh)} aria-labelledby="home-fresh">
       {items.length > 0 && (
@@ -26,11 +26,11 @@ export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: Fres
         </div>
       )}
       <div className={css.words}>
-        <h2 id="home-fresh">{items.length > 0 ? count : ru.fresh.none}</h2>
-        {items.length > 0 && <p className={css.place}>{isInCity && cityName ? cityName : ru.fresh.country}</p>}
-        <p>{ru.fresh.text}</p>
+        <h2 id="home-fresh">{items.length > 0 ? count : ru.none}</h2>
+        {items.length > 0 && <p className={css.place}>{isInCity && cityName ? cityName : ru.country}</p>}
+        <p>{ru.text}</p>
         <ButtonLink to={paths.taskFind()} variant="secondary">
-          {ru.fresh.look}
+          {ru.look}
         </ButtonLink>
       </div>
     </section>

@@ -1,0 +1,2 @@
+export { FreshTasks, type FreshTasksProps } from './FreshTasks.tsx'
+export { FreshTasksScreen } from './FreshTasksScreen.tsx'
