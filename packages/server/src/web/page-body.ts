@@ -25,6 +25,7 @@ const ATTEMPTS = 4
 export interface PageBody {
   /** Bytes that it takes in memory. */
   readonly size: number
+  /** The page with this nonce, as long as every other one. */
   plain(nonce: string): Buffer
   /** The same, compressed by Brotli once for all nonces; `null` when that cannot be done with this page. */
   brotli(nonce: string): Promise<Buffer | null>
@@ -32,28 +33,37 @@ export interface PageBody {
   packed(nonce: string): Buffer | null
 }
 
+/** Where the word stands in the text, in bytes from its beginning. */
+function placesOf(word: string, text: Buffer): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at)
+  return places
+}
+
 /** `placeholder`, a nonce itself, stands in `html` where the nonce of an answer belongs. */
 export function pageBody(html: string, placeholder: string): PageBody {
-  const parts = html.split(placeholder).map((part) => Buffer.from(part))
-  const size = parts.reduce((sum, part) => sum + part.length, 0)
+  const template = Buffer.from(html)
+  const places = placesOf(placeholder, template)
 
-  const joined = (some: readonly Buffer[], nonce: string) => {
-    const word = Buffer.from(nonce)
-    return Buffer.concat(some.flatMap((part, at) => (at === 0 ? [part] : [word, part])))
+  const plain = (nonce: string) => {
+    const page = Buffer.from(template)
+    for (const at of places) page.write(nonce, at, 'latin1')
+    return page
   }
-  const plain = (nonce: string) => joined(parts, nonce)
 
-  const compressBy = async (word: string, before: Buffer, others: readonly Buffer[]) => {
-    const withNonce = await brotliAround(before, Buffer.from(word), joined(others, word))
+  const compressBy = async (word: string, first: number) => {
+    const page = plain(word)
+    const end = first + word.length
+    const withNonce = await brotliAround(page.subarray(0, first), page.subarray(first, end), page.subarray(end))
     const sample = pageNonce()
     const isTrue = brotliDecompressSync(withNonce(Buffer.from(sample))).equals(plain(sample))
     return isTrue ? withNonce : null
   }
   const compress = async () => {
-    const [before, ...others] = parts
-    if (!before || before.length === 0 || others.length === 0) return null
+    const [first = 0] = places
+    if (first === 0) return null
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const withNonce = await compressBy(pageNonce(), before, others)
+      const withNonce = await compressBy(pageNonce(), first)
       if (withNonce) return withNonce
     }
     return null
@@ -62,7 +72,7 @@ export function pageBody(html: string, placeholder: string): PageBody {
   let pack: Awaited<ReturnType<typeof compress>> = null
 
   return {
-    size,
+    size: template.length,
     plain,
     async brotli(nonce) {
       compressed ??= compress()
