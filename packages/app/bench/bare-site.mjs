@@ -2,7 +2,7 @@
 // `files`: node:http that sends the bytes it is told to (`--from` an address of the site, as they are for a guest);
 // `router`: TanStack Router + Query with nothing of ours: ten cards from a loader, rendered and dehydrated for every request,
 // and plain words after them until the page has as many bytes as `--bytes`. PORT 0, prints its port.
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
@@ -10,34 +10,25 @@ const { values } = parseArgs({
   options: { as: { type: 'string' }, from: { type: 'string' }, bytes: { type: 'string', default: '0' } },
 })
 
-async function files() {
-  const bodies = new Map()
-  for (const encoding of ['identity', 'br']) {
-    const answer = await fetch(values.from, { headers: { 'accept-encoding': encoding } })
-    // `fetch` unpacks what it is given; the packed bytes are asked for by a request of our own.
-    bodies.set(encoding, { headers: Object.fromEntries(answer.headers), body: await rawBody(values.from, encoding) })
-    await answer.body?.cancel()
-  }
-  return (request, response) => {
-    const { headers, body } = bodies.get(/\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity')
-    for (const [name, value] of Object.entries(headers)) {
-      if (!['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'].includes(name)) {
-        response.setHeader(name, value)
-      }
-    }
-    response.end(body)
-  }
-}
+/** Of the connection, not of what is sent. */
+const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])
 
-async function rawBody(address, encoding) {
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
-      const parts = []
-      answer.on('data', (part) => parts.push(part))
-      answer.on('end', () => resolve(Buffer.concat(parts)))
+/** An answer as it comes over the wire: `fetch` would unpack it. */
+const answerOf = (encoding) =>
+  new Promise((resolve, reject) => {
+    get(values.from, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+      const headers = Object.entries(answer.headers).filter(([name]) => !OWN.has(name))
+      resolve({ headers, body: Buffer.concat(await answer.toArray()) })
     }).on('error', reject)
   })
+
+async function files() {
+  const [plain, packed] = [await answerOf('identity'), await answerOf('br')]
+  return (request, response) => {
+    const { headers, body } = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? packed : plain
+    for (const [name, value] of headers) response.setHeader(name, value)
+    response.end(body)
+  }
 }
 
 async function router() {

@@ -44,18 +44,18 @@ const LONGEST = 500
 
 const OWN_SESSION = new RegExp(`(?:^|[;\\s])${REFRESH_COOKIE}=`)
 
-/** Headers that are the same in every answer with this page, a name and its value in turns. */
+/** Headers that are the same in every answer with this page, a name and its value in turns: made once, for that is dear. */
 function headsOf() {
   const heads = new WeakMap<RenderedPage, Map<string, readonly string[]>>()
   return (page: RenderedPage, isPacked: boolean, isSecure: boolean): readonly string[] => {
     const own = heads.get(page) ?? new Map<string, readonly string[]>()
+    heads.set(page, own)
     const kind = `${isPacked} ${isSecure}`
     const known = own.get(kind)
     if (known) return known
-    const { 'x-request-id': _, 'content-security-policy': __, ...secure } = securityHeaders('', isSecure)
-    const headers = { ...secure, ...Object.fromEntries(page.headers), ...(isPacked && { 'content-encoding': 'br' }) }
-    const head = Object.entries(headers).flat()
-    heads.set(page, own.set(kind, head))
+    const headers = { ...Object.fromEntries(page.headers), ...(isPacked && { 'content-encoding': 'br' }) }
+    const head = Object.entries({ ...securityHeaders(isSecure), ...headers }).flat()
+    own.set(kind, head)
     return head
   }
 }
@@ -91,16 +91,9 @@ export function createKeptAnswers({ kept, variantOf, markOf, policyOf, onAnswer 
       const isPacked = takesBrotli(request.headers['accept-encoding'])
       const body = isPacked ? page.body.packed(nonce) : page.body.plain(nonce)
       if (!body) return false
+      const own = ['x-request-id', randomUUID(), 'content-security-policy', policyOf(nonce)]
       const head = headOf(page, isPacked, source.isSecure)
-      response.writeHead(page.status, [
-        ...head,
-        'x-request-id',
-        randomUUID(),
-        'content-security-policy',
-        policyOf(nonce),
-        'content-length',
-        String(body.length),
-      ])
+      response.writeHead(page.status, [...head, ...own, 'content-length', String(body.length)])
       response.end(body)
       onAnswer(performance.now() - began)
       return true

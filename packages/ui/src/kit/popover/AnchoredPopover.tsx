@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
-import css from './Popover.module.css'
+import { popoverContent } from './popover-content.ts'
 
 export interface AnchoredPopoverProps {
   id: string
@@ -18,15 +18,11 @@ export function AnchoredPopover({ id, label, button, align = 'start', onClose, c
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
-      {/* Not in a portal, as `Popover`. */}
       <Radix.Content
         id={id}
         aria-label={label}
-        className={css.popover}
+        {...popoverContent}
         align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        onEscapeKeyDown={(event) => event.stopPropagation()}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
         }}

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode } from 'react'
-import css from './Popover.module.css'
+import { popoverContent } from './popover-content.ts'
 
 export interface PopoverProps {
   /** A Button or an IconButton. */
@@ -20,15 +20,7 @@ export function Popover({ trigger, label, children, align = 'start', open, onOpe
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* Not in a portal: a dialog around would keep focus and wheel from what is outside of it. */}
-      <Radix.Content
-        aria-label={label}
-        className={css.popover}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        onEscapeKeyDown={(event) => event.stopPropagation()}
-      >
+      <Radix.Content aria-label={label} {...popoverContent} align={align}>
         {children}
       </Radix.Content>
     </Radix.Root>
