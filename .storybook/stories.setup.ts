@@ -1,5 +1,6 @@
 import { afterEach, beforeAll } from 'vitest'
 import { checkLooks, prepareLooks } from './looks-check.ts'
+import { startClockAtOneDay } from './machine-clock.ts'
 import { dropReports, quickenRun } from './quick-run.ts'
 import { checkSturdiness } from './sturdy-check.ts'
 import { checkToolbar, forgetAsked } from './toolbar-check.ts'
@@ -9,6 +10,7 @@ import { checkToolbar, forgetAsked } from './toolbar-check.ts'
  * for each is fetched and compiled again.
  */
 
+startClockAtOneDay()
 quickenRun()
 beforeAll(prepareLooks)
 beforeAll(forgetAsked)

@@ -2,13 +2,14 @@ import { Field } from '@artel/ui/kit'
 import { DatePicker } from '@artel/ui/kit/date'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { frozenAt } from '../frozen-time.tsx'
 import { formWidth } from './form-width.tsx'
 import { Live } from './Live.tsx'
 
 const meta = preview.meta({
   title: 'Компоненты/Дата с календарём',
   component: DatePicker,
-  decorators: [formWidth],
+  decorators: [formWidth, frozenAt('2026-11-19T09:00:00.000Z')],
   args: { value: '', onChange: fn(), min: '2026-11-05', max: '2027-01-31' },
   render: (args) => (
     <div style={{ minHeight: '30rem' }}>

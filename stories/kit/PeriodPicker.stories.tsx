@@ -1,13 +1,14 @@
 import { type Period, PeriodPicker } from '@artel/ui/kit/date'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { frozenAt } from '../frozen-time.tsx'
 import { formWidth } from './form-width.tsx'
 import { Live } from './Live.tsx'
 
 const meta = preview.meta({
   title: 'Компоненты/Период',
   component: PeriodPicker,
-  decorators: [formWidth],
+  decorators: [formWidth, frozenAt('2026-11-19T09:00:00.000Z')],
   args: { legend: 'Когда работать', value: { from: '', to: '' } as Period, onChange: fn(), min: '2026-11-01' },
   render: (args) => (
     <div style={{ minHeight: '32rem' }}>

@@ -1,7 +1,8 @@
+import { calendarTime } from '@artel/core/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type Matcher } from 'react-day-picker'
 import { ru as russian } from 'react-day-picker/locale/ru'
-import { Icon } from '../index.ts'
+import { Icon, usePageTime } from '../index.ts'
 import css from './Calendar.module.css'
 import { type Day, fromDate, toDate } from './day-text.ts'
 import type { Period } from './PeriodPicker.tsx'
@@ -41,6 +42,8 @@ const looks = {
 
 /** A month on a page. Arrows walk the days, Page keys the months; loaded when it is first opened. */
 export function Calendar(props: CalendarProps) {
+  const { now, timeZone } = usePageTime()
+  const { year, month, day } = calendarTime(now, timeZone)
   const from = toDate(props.mode === 'day' ? props.value : props.value.from)
   const min = toDate(props.min ?? '')
   const max = toDate(props.max ?? '')
@@ -52,6 +55,7 @@ export function Calendar(props: CalendarProps) {
     startMonth: min,
     endMonth: max,
     defaultMonth: from ?? min,
+    today: new Date(year, month - 1, day),
     disabled,
     classNames: looks,
     labels: { labelPrevious: () => ru.previous, labelNext: () => ru.next },
