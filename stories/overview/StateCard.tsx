@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { StoryRecord } from '../workshop/story-record.ts'
 import css from './ScreenMap.module.css'
 import { StoryPicture } from './StoryPicture.tsx'
@@ -5,8 +6,11 @@ import { storyHref } from './story-address.ts'
 import { pictureOf } from './story-pictures.ts'
 import { useLiveDevice } from './use-live-device.ts'
 
-/** One story of a screen: what it looks like on a desktop and on a phone, what it is called and when it is shown. */
-export function StateCard({ story, theme }: { story: StoryRecord; theme: string }) {
+/**
+ * One story of a screen: what it looks like on a desktop and on a phone, what it is called and when it is shown. There are
+ * hundreds, and each letter of a search leaves most as they are.
+ */
+export const StateCard = memo(function StateCard({ story, theme }: { story: StoryRecord; theme: string }) {
   const { live, wake, onEnter } = useLiveDevice()
   const { id, name, note } = story
   const isOnPhone = pictureOf(id, 'phone') !== null
@@ -45,7 +49,7 @@ export function StateCard({ story, theme }: { story: StoryRecord; theme: string 
       </div>
     </li>
   )
-}
+})
 
 /** A state that a screen should show and does not, or need not and why. */
 export function MissingCard({ label, reason }: { label: string; reason: string | undefined }) {
