@@ -13,14 +13,14 @@ import type { Database } from '../src/platform/db/database.ts'
 import { createReadiness, databaseChecks } from '../src/platform/health/readiness.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
 import { createMemoryRates } from '../src/platform/rates/memory-rates.ts'
-import { createKeptPages, type KeptPages } from '../src/web/kept-pages.ts'
+import { createKeptForGuests, type KeptForGuests } from '../src/web/kept-for-guests.ts'
 
 /** The server without features: sessions, the HTTP layer and what a test gives. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly auth: AuthService
   readonly clock: ManualClock
-  readonly keptPages: KeptPages
+  readonly kept: KeptForGuests
 }
 
 export const TEST_PASSWORD = 'Artel-test-1'
@@ -64,7 +64,7 @@ export async function aServer(
     rates: createMemoryRates(clock),
     secret: TEST_SECRET,
   })
-  const keptPages = createKeptPages(clock)
+  const kept = createKeptForGuests(clock)
   const unexpected = Object.fromEntries(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
@@ -80,10 +80,10 @@ export async function aServer(
     readUser: createOwnUserReader({ clock, pictures: { of: () => null } }),
     redirects,
     site,
-    keptPages,
+    kept,
   })
   await app.ready()
-  return { app, auth, clock, keptPages }
+  return { app, auth, clock, kept }
 }
 
 /** Stores an account with {@link TEST_PASSWORD}. */

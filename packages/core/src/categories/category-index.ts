@@ -50,8 +50,7 @@ const chains = <N extends TreeNode<N>>(nodes: readonly N[], above: readonly N[] 
 
 const urlSlug = (chain: readonly { readonly slug: string }[]) => chain.map(({ slug }) => slug).join('/')
 
-/** Indexes a tree by id and slug. Build it once a tree: it walks all of it. */
-export const indexTree = <N extends TreeNode<N>>(roots: readonly N[]): TreeIndex<N> => {
+const buildIndex = <N extends TreeNode<N>>(roots: readonly N[]): TreeIndex<N> => {
   const all = flatten(roots)
   const byId = new Map(all.map((category) => [category.id, category]))
   const bySlug = new Map(all.map((category) => [category.slug, category]))
@@ -77,6 +76,15 @@ export const indexTree = <N extends TreeNode<N>>(roots: readonly N[]): TreeIndex
       return category ? flatten([category]).filter(({ childCategories }) => childCategories.length === 0) : []
     },
   }
+}
+
+const built = new WeakMap<object, unknown>()
+
+/** The index of a tree by id and slug; built once, for that walks all of it. A tree does not change. */
+export const indexTree = <N extends TreeNode<N>>(roots: readonly N[]): TreeIndex<N> => {
+  const index = (built.get(roots) as TreeIndex<N> | undefined) ?? buildIndex(roots)
+  built.set(roots, index)
+  return index
 }
 
 /** Indexes the whole tree, properties included. */

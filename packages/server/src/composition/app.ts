@@ -21,6 +21,7 @@ import type { Logger } from '../platform/logging/logger.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Caller } from '../web/caller.ts'
 import { httpTransport } from '../web/http-transport.ts'
+import { createKeptForGuests } from '../web/kept-for-guests.ts'
 import { createKeptPages } from '../web/kept-pages.ts'
 import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
@@ -67,7 +68,7 @@ export interface Process {
 
 /** The API and the socket, with the pages if there is a site; its worker stands by. ROLE=all and ROLE=api. */
 export async function createServer({ site, ...deps }: ServerDeps): Promise<Server> {
-  const { auth, features, worker, readiness, redirects, keptPages } = createBackend(deps)
+  const { auth, features, worker, readiness, redirects, kept } = createBackend(deps)
   const { database, logger, clock, metrics } = deps
   const config = { role: 'all', ...deps.config } as const
   const { handlers, readUser } = features
@@ -84,7 +85,7 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     metrics,
     redis: deps.cluster?.redis,
     site,
-    keptPages,
+    kept,
   })
   await features.mount(app)
   // The HTTP server would wait for open sockets for ever.
@@ -132,7 +133,8 @@ export async function createPageServer({
   answerUnknownRoutes(
     app,
     await mountSite(app, site, {
-      kept: createKeptPages(clock),
+      // Nothing tells this process of a change: what pages are rendered from is asked for each time.
+      kept: { pages: createKeptPages(clock), calls: null },
       sessions,
       transportFor,
       redirects: remoteRedirects(apiUrl),
@@ -159,8 +161,8 @@ function createBackend({
   const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
   const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
-  const keptPages = invalidatedEverywhere(bus, 'pages', createKeptPages(clock))
-  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, keptPages, cluster })
+  const kept = invalidatedEverywhere(bus, 'pages', createKeptForGuests(clock))
+  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, kept, cluster })
   const { alive, ready } = databaseChecks(database.kysely)
   const readiness = createReadiness({ alive, ready, wanted: checks })
   const worker = createJobWorker({
@@ -177,7 +179,7 @@ function createBackend({
   metrics?.watchSockets(() => features.countSockets())
   metrics?.watchJobs(() => countJobs(database.kysely, new Date(clock.now())))
   metrics?.watchSweeps(features.jobs)
-  return { auth, features, readiness, redirects, keptPages, worker }
+  return { auth, features, readiness, redirects, kept, worker }
 }
 
 async function fetchOk(url: URL): Promise<void> {

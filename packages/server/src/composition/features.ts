@@ -69,7 +69,7 @@ import { createSmtpCarrier } from '../platform/mail/carrier.ts'
 import { mailJobs } from '../platform/mail/mail.jobs.ts'
 import { createMail } from '../platform/mail/mail.service.ts'
 import { createSocketServer } from '../realtime/socket-server.ts'
-import type { KeptPages } from '../web/kept-pages.ts'
+import type { KeptForGuests } from '../web/kept-for-guests.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import type { FeatureHandlers } from './http-server.ts'
 
@@ -86,7 +86,7 @@ export interface FeatureDeps {
   /** Where services ask for background jobs. */
   readonly jobs: JobQueue
   /** Pages that guests are shown. */
-  readonly keptPages: Pick<KeptPages, 'invalidate'>
+  readonly kept: Pick<KeptForGuests, 'invalidate'>
   readonly cluster: Cluster
 }
 
@@ -109,7 +109,7 @@ export interface Features {
 
 /** Wires the services of every feature together. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { config, database, logger, clock, auth, redirects, jobs, keptPages, cluster } = deps
+  const { config, database, logger, clock, auth, redirects, jobs, kept, cluster } = deps
   const { bus, rates } = cluster
   const db = database.kysely
 
@@ -123,7 +123,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
   const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
-  const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: keptPages })
+  const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: kept })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
   const chatPublisher = createChatPublisher({ realtime: sockets, presence, pictures: stored.pictures })
@@ -164,7 +164,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
-      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser, pages: keptPages }),
+      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser, pages: kept }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),

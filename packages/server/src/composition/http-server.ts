@@ -24,7 +24,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Caller } from '../web/caller.ts'
 import { mountDevMail } from '../web/dev-mail.ts'
 import { inProcessTransport } from '../web/in-process-transport.ts'
-import type { KeptPages } from '../web/kept-pages.ts'
+import type { KeptForGuests } from '../web/kept-for-guests.ts'
 import { mountSite } from '../web/mount-site.ts'
 import type { Site } from '../web/page-renderer.ts'
 import { createPageSessions } from '../web/page-sessions.ts'
@@ -51,14 +51,13 @@ export interface ServerParts {
   readonly redis?: Redis | undefined
   /** The built app, or `null` to serve the API alone. */
   readonly site: Site | null
-  /** Pages of guests that are kept; whoever changes what they show drops them. */
-  readonly keptPages: KeptPages
+  /** What is kept for guests; whoever changes what pages show drops it. */
+  readonly kept: KeptForGuests
 }
 
 /** Puts the API, its documentation, the health check and the pages on one HTTP server. */
 export async function assembleServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site } = parts
-  const kept = parts.keptPages
+  const { config, database, logger, clock, auth, handlers, redirects, readiness, metrics, redis, site, kept } = parts
   const db = database.kysely
   const readUser = (id: string) => parts.readUser(db, id)
   const app = await createHttpServer(config, logger)

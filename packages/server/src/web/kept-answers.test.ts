@@ -43,7 +43,7 @@ beforeEach(async () => {
   kept.invalidate()
   now += 2 * PAGE_FRESH_MS
   answered = 0
-  await kept.page('home', async () => aPage('Задания'))
+  await kept.get('home', async () => aPage('Задания'))
 })
 
 const ask = async (headers: Record<string, string> = {}, options: RequestInit = {}) => {
@@ -79,7 +79,7 @@ it('a page that is dropped, or older than it may be, is sent to nobody', async (
   await ask()
   kept.invalidate()
   expect((await ask()).text).toBe('usual')
-  await kept.page('home', async () => aPage('Новые задания'))
+  await kept.get('home', async () => aPage('Новые задания'))
   expect((await ask()).text).toContain('Новые задания')
   now += PAGE_FRESH_MS
   expect((await ask()).text).toBe('usual')
@@ -89,7 +89,7 @@ it('Brotli is sent once it has been made, and only to those who take it', async 
   await ask()
   const packed = { 'accept-encoding': 'br' }
   expect((await ask(packed)).text).toBe('usual')
-  const page = await kept.page('home', async () => aPage(''))
+  const page = await kept.get('home', async () => aPage(''))
   const made = await page.body.brotli(pageNonce())
   if (!made) return expect(made).not.toBeNull()
   const { answer, text } = await ask(packed)

@@ -20,7 +20,7 @@ const make = async () => {
   return aPage(`страница ${rendered}`)
 }
 const shown = async (key: string, how: () => Promise<RenderedPage> = make) =>
-  (await pages.page(key, how)).body.plain('').toString()
+  (await pages.get(key, how)).body.plain('').toString()
 
 /** A page that is rendered as long as the test wants. */
 const aSlowPage = () => {
@@ -83,10 +83,10 @@ describe('a page of guests', () => {
       rendered += 1
       return aPage('x'.repeat(9 * 1024 * 1024))
     }
-    for (const key of ['1', '2', '3', '4']) await pages.page(key, large)
-    await pages.page('4', large)
+    for (const key of ['1', '2', '3', '4']) await pages.get(key, large)
+    await pages.get('4', large)
     expect(rendered).toBe(4)
-    await pages.page('1', large)
+    await pages.get('1', large)
     expect(rendered).toBe(5)
   })
 })

@@ -30,7 +30,7 @@ export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isP
   }
   const { kept, imagesOrigin, areLettersShown } = deps
   const answers = createKeptAnswers({
-    kept,
+    kept: kept.pages,
     variantOf: site.variantOf,
     // Which headers are believed depends on who sends them.
     markOf: (request) =>

@@ -13,6 +13,7 @@ import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
 import { renderForGuests } from './guest-page.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { type KeptCalls, keepingTransport } from './kept-calls.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { pageNonce } from './page-body.ts'
 import { CONNECTION_HEADERS, takesBrotli } from './page-headers.ts'
@@ -23,8 +24,8 @@ import type { PageSession, PageSessions } from './page-sessions.ts'
 /** What pages stand on. */
 export interface PageDeps {
   readonly site: Pick<Site, 'handle' | 'variantOf'>
-  /** What guests have been shown just now. */
-  readonly kept: KeptPages
+  /** What guests have been shown just now, and what further pages of theirs are rendered from; `null` asks for it each time. */
+  readonly kept: { readonly pages: KeptPages; readonly calls: KeptCalls | null }
   /** Learns which requests lead to what is kept. */
   readonly answers: Pick<KeptAnswers, 'learn'>
   readonly sessions: PageSessions
@@ -62,12 +63,17 @@ export function pageHandler({
     }
   }
 
+  const keeping = <C extends { readonly transport: Transport }>(context: C): C =>
+    kept.calls ? { ...context, transport: keepingTransport(kept.calls, context.transport) } : context
+
   const sendGuestPage = async (request: FastifyRequest, reply: FastifyReply, nonce: string) => {
     const context = contextOf(request, null)
     const url = new URL(request.url, originOf(request)).href
     const cookies = request.headers.cookie ?? ''
     const key = JSON.stringify([url, site.variantOf(cookies), context.lettersPath])
-    const page = await kept.page(key, () => renderForGuests(site.handle, { url, cookies, context }))
+    const page = await kept.pages.get(key, () =>
+      renderForGuests(site.handle, { url, cookies, context: keeping(context) }),
+    )
     answers.learn(request.raw, { key, isSecure: request.protocol === 'https' })
     reply.code(page.status)
     for (const [name, value] of page.headers) reply.header(name, value)

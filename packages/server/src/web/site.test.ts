@@ -60,7 +60,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   given = undefined
-  server.keptPages.invalidate()
+  server.kept.invalidate()
   render = async () => html('<h1>Артель</h1>')
 })
 
@@ -240,7 +240,7 @@ describe('pages of guests', () => {
 
   it('are rendered anew once something has changed', async () => {
     await get('/')
-    server.keptPages.invalidate()
+    server.kept.invalidate()
     expect(await renderedFor('/')).toBe(true)
   })
 
@@ -268,7 +268,7 @@ describe('pages of guests', () => {
     ]
     for (const way of failing) {
       render = way
-      server.keptPages.invalidate()
+      server.kept.invalidate()
       isTreeRefused = true
       await get('/')
       isTreeRefused = false
