@@ -1,13 +1,15 @@
 // Rounds of load on several servers in turns, printed as ratios. Used by bench/list.mjs and bench/api.mjs.
 import process from 'node:process'
 import autocannon from 'autocannon'
+import { tell } from '../../../.ci/figures.mjs'
 import { cpuOf, cpuOfFamily } from './cpu.mjs'
 
 /** Before the first round, s: until the code is compiled and the statements are prepared. */
 const WARM_UP = 4
 /**
- * A way to ask a server; `requests` as autocannon takes them, for what a path and headers cannot say.
- * @typedef {{ label: string, server: import('./server-process.mjs').ServerProcess, path: string, headers?: Record<string, string>, requests?: object[] }} Variant
+ * A way to ask a server; `requests` as autocannon takes them, for what a path and headers cannot say. `goal` is what its ratio
+ * to the first variant should be, by requests a second (`rate`) or CPU of the server (`cpu`), with the database's (`total`).
+ * @typedef {{ label: string, server: import('./server-process.mjs').ServerProcess, path: string, headers?: Record<string, string>, requests?: object[], goal?: { by: 'rate' | 'cpu' | 'total', atMost?: number, atLeast?: number } }} Variant
  * @typedef {{ rounds: number, seconds: number, connections: number }} Load
  */
 
@@ -58,10 +60,32 @@ const COLUMNS = [28, 8, 8, 8, 16, 12, 13, 14, 16]
 const line = (cells) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(COLUMNS[i]) : cell.padStart(COLUMNS[i]))).join(''))
 
+const total = ({ cpu, databaseCpu }) => cpu + databaseCpu
+const KINDS = {
+  rate: { of: ({ rate }) => rate, words: 'requests a second', text: ({ rate }) => `${rate.toFixed(0)}/s` },
+  cpu: { of: ({ cpu }) => cpu, words: 'CPU of the server', text: ({ cpu }) => `${cpu.toFixed(0)} µs` },
+  total: { of: total, words: 'CPU with the database', text: (result) => `${total(result).toFixed(0)} µs` },
+}
+
+const tellGoal = (title, variants, results) => {
+  variants.forEach(({ goal }, index) => {
+    if (!goal) return
+    const { by, ...bound } = goal
+    const { of, words, text } = KINDS[by]
+    tell({
+      what: `${title}: ${words}`,
+      goal: bound,
+      floor: `${variants[0].label}, ${text(results[0])}`,
+      here: of(results[index]) / of(results[0]),
+    })
+  })
+}
+
 /** Prints the variants; the first one is what the others are compared with. */
 export async function report(title, variants, postgres, load) {
   const results = await compare(variants, postgres, load)
   const [base] = results
+  tellGoal(title, variants, results)
   console.log(`\n${title}`)
   line([
     '',
@@ -84,7 +108,7 @@ export async function report(title, variants, postgres, load) {
       result.databaseCpu.toFixed(0),
       (result.rate / base.rate).toFixed(2),
       (result.cpu / base.cpu).toFixed(2),
-      ((result.cpu + result.databaseCpu) / (base.cpu + base.databaseCpu)).toFixed(2),
+      (total(result) / total(base)).toFixed(2),
     ])
   })
 }

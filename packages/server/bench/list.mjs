@@ -109,7 +109,7 @@ async function main() {
     'The whole board, the 10 newest',
     [
       { label: 'bare Fastify + pg', server: bare, path: LIST },
-      { label: 'Artel', server: ours, path: LIST },
+      { label: 'Artel', server: ours, path: LIST, goal: { by: 'rate', atLeast: 0.85 } },
     ],
     postgres,
     load,
@@ -128,7 +128,12 @@ async function main() {
     'The board by a cursor',
     [
       { label: 'Artel, from the beginning', server: ours, path: WALK },
-      { label: 'Artel, behind nine tenths', server: ours, path: `${WALK}?cursor=${cursor}` },
+      {
+        label: 'Artel, behind nine tenths',
+        server: ours,
+        path: `${WALK}?cursor=${cursor}`,
+        goal: { by: 'total', atMost: 1.2 },
+      },
     ],
     postgres,
     load,

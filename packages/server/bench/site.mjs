@@ -71,18 +71,18 @@ async function main() {
       title,
       [
         { label: 'node:http', server: files, path: values.path, headers },
-        { label: 'Artel', server: ours, path: values.path, headers },
+        { label: 'Artel', server: ours, path: values.path, headers, goal: { by: 'rate', atLeast: 0.8 } },
       ],
       postgres,
       load,
     )
-  await kept('Kept, in brotli', { 'accept-encoding': 'br' })
-  await kept('Kept, as it is', {})
+  await kept(`Page ${values.path}, kept, in Brotli`, { 'accept-encoding': 'br' })
+  await kept(`Page ${values.path}, kept, as it is`, {})
   await report(
-    'Rendered anew',
+    `Page ${values.path}, rendered anew`,
     [
       { label: 'bare router + query', server: router, path: '/' },
-      { label: 'Artel', server: ours, path: values.path, requests: anew() },
+      { label: 'Artel', server: ours, path: values.path, requests: anew(), goal: { by: 'cpu', atMost: 2.5 } },
     ],
     postgres,
     load,
