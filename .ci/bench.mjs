@@ -1,5 +1,5 @@
 // `npm run bench`: every benchmark that has a goal, one after the other, and one table of goal, floor and here. Takes the better
-// part of an hour; `-- --only site,fanout` runs some of them. What a benchmark prints itself is kept beside the table's file.
+// part of an hour; `-- --only site,fanout` runs some of them. What each prints itself is kept in a folder that is named at the end.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,9 +43,7 @@ const failed = names.filter((name) => {
 
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 const figures = lines.map((line) => JSON.parse(line))
-const table = figureTable(figures)
-writeFileSync(join(folder, 'table.md'), `${table}\n`)
-console.log(`\n${table}\n`)
+console.log(`\n${figureTable(figures)}\n`)
 console.log(`${figures.filter(isMet).length} of ${figures.length} goals met; what each benchmark printed: ${folder}`)
 if (failed.length > 0) {
   console.log(`Did not run to their end: ${failed.join(', ')}`)
