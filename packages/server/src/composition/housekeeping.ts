@@ -5,7 +5,7 @@ import { deleteLinksExpiredBefore } from '../features/auth/mail-links.queries.ts
 import type { Schema } from '../platform/db/schema.ts'
 import { purgeIdempotencyKeys } from '../platform/idempotency/idempotent.ts'
 import { deleteFailedJobs } from '../platform/jobs/jobs.queries.ts'
-import { type Job, sweep } from '../platform/jobs/jobs.ts'
+import { type Job, purge } from '../platform/jobs/jobs.ts'
 
 const HOUR_MS = 3_600_000
 /** So long somebody can look at why a job was given up. */
@@ -21,16 +21,8 @@ export interface HousekeepingDeps {
 
 /** Removes every hour what nobody can use any more: old tokens, sessions, idempotency keys, jobs given up long ago. */
 export const housekeepingJobs = ({ auth, db, clock }: HousekeepingDeps): Job[] => [
-  sweep({ name: 'auth.purge', everyMs: HOUR_MS, run: () => auth.purge() }),
-  sweep({
-    name: 'auth.purge-links',
-    everyMs: HOUR_MS,
-    run: async () => void (await deleteLinksExpiredBefore(db, new Date(clock.now() - LINKS_KEPT_MS))),
-  }),
-  sweep({ name: 'idempotency.purge', everyMs: HOUR_MS, run: () => purgeIdempotencyKeys(db, clock.now()) }),
-  sweep({
-    name: 'jobs.purge',
-    everyMs: HOUR_MS,
-    run: () => deleteFailedJobs(db, new Date(clock.now() - FAILED_JOBS_KEPT_MS)),
-  }),
+  purge('auth.purge', () => auth.purge()),
+  purge('auth.purge-links', () => deleteLinksExpiredBefore(db, new Date(clock.now() - LINKS_KEPT_MS))),
+  purge('idempotency.purge', () => purgeIdempotencyKeys(db, clock.now())),
+  purge('jobs.purge', () => deleteFailedJobs(db, new Date(clock.now() - FAILED_JOBS_KEPT_MS))),
 ]

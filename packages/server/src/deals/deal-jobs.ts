@@ -15,7 +15,7 @@ import { expiryNotice } from '../features/tasks/task-notices.ts'
 import { lockTask } from '../features/tasks/tasks.queries.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { type Job, type JobContext, sweep } from '../platform/jobs/jobs.ts'
+import { COUNTED, type Job, type JobContext, sweep } from '../platform/jobs/jobs.ts'
 import { spentReply } from './deal-end.ts'
 import * as due from './deals.queries.ts'
 
@@ -33,8 +33,6 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** What one look takes up; the rest waits for the next round of the same run. */
 const BATCH = 100
-/** So many that wait are counted. */
-const COUNTED = 1000
 
 /** What happens to tasks, replies and offers because time passes (product §10, §11). */
 export function dealJobs({ db, clock, events, chatPublisher, notifier, offers }: DealJobDeps): Job[] {

@@ -180,14 +180,15 @@ export const selectSessions = (db: Kysely<Schema>, userId: string) =>
     .limit(SESSIONS_SHOWN)
     .execute()
 
-/** Forgets tokens that expired before `before`, then sessions left without any. */
-export const deleteStaleSessions = async (db: Kysely<Schema>, before: Date): Promise<void> => {
+/** Forgets tokens that expired before `before`, then sessions left without any; answers how many sessions. */
+export const deleteStaleSessions = async (db: Kysely<Schema>, before: Date): Promise<number> => {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', before).execute()
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('sessions as s')
     .where('s.last_used_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('refresh_tokens as t').select('t.session_id').whereRef('t.session_id', '=', 's.id'))),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -79,8 +79,8 @@ export interface AuthService {
   endedSessions(sessionIds: readonly string[]): Promise<string[]>
   /** Calls back after each end of a session in this process; returns the way to stop. */
   onSessionEnded(listener: (session: EndedSession) => void): () => void
-  /** Forgets tokens and sessions that can no longer be used. */
-  purge(): Promise<void>
+  /** Forgets tokens and sessions that can no longer be used; answers how many sessions. */
+  purge(): Promise<number>
 }
 
 export interface AuthDeps {

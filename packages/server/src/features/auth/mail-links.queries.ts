@@ -93,5 +93,8 @@ export const selectLinkTimes = async (
   return rows.map(({ created_at }) => created_at.getTime())
 }
 
-export const deleteLinksExpiredBefore = (db: Kysely<Schema>, before: Date) =>
-  db.deleteFrom('mail_links').where('expires_at', '<', before).execute()
+/** Answers how many there were. */
+export const deleteLinksExpiredBefore = async (db: Kysely<Schema>, before: Date): Promise<number> => {
+  const { numDeletedRows } = await db.deleteFrom('mail_links').where('expires_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

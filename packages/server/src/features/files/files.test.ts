@@ -333,7 +333,12 @@ describe('addresses of variants', () => {
 describe('the sweep', () => {
   const sweep = async () => {
     const job = files.jobs.find(({ name }) => name === 'files.sweep')
-    await job?.run({}, { signal: new AbortController().signal } as never)
+    let count = 0
+    const handled = (more: number) => {
+      count += more
+    }
+    await job?.run({}, { signal: new AbortController().signal, handled } as never)
+    return count
   }
   const place = (id: string) =>
     join((TEST_CONFIG.files.storage as { folder: string }).folder, id.slice(0, 2), id.slice(2, 4), id)
@@ -344,14 +349,14 @@ describe('the sweep', () => {
     const [loose, attached] = [await only(PDF, 'a.pdf'), await only(PDF, 'b.pdf')]
     await attach({ task_id: task.id }, [attached.id])
     await market.clock.elapse(24 * HOUR - 1)
-    await sweep()
+    expect(await sweep()).toBe(0)
     expect((await ask(loose.path)).statusCode).toBe(200)
 
     await market.clock.elapse(2)
     await sweep()
     expect([(await ask(loose.path)).statusCode, existsSync(place(loose.id))]).toEqual([404, true])
     await market.clock.elapse(HOUR)
-    await sweep()
+    expect(await sweep()).toBeGreaterThan(0)
     expect([existsSync(place(loose.id)), existsSync(place(attached.id))]).toEqual([false, true])
     expect((await ask(attached.path)).statusCode).toBe(200)
   })

@@ -11,8 +11,8 @@ import type { ImageRequest } from './image-url.ts'
 export interface Resizer {
   /** @returns the variant, or `null` when there is no original */
   variant(request: ImageRequest, original: () => Promise<Readable | null>): Promise<Buffer | null>
-  /** Removes the variants nobody asked for the longest, until the rest fits. */
-  trim(): Promise<void>
+  /** Removes the variants nobody asked for the longest, until the rest fits; answers how many. */
+  trim(): Promise<number>
 }
 
 export interface ResizerDeps {
@@ -69,11 +69,14 @@ export function createResizer({ folder, decoding, mostBytes = MOST_BYTES }: Resi
         }),
       )
       let total = files.reduce((sum, { size }) => sum + size, 0)
+      let removed = 0
       for (const { place, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
-        if (total <= mostBytes) return
+        if (total <= mostBytes) break
         await rm(place, { force: true })
         total -= size
+        removed += 1
       }
+      return removed
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { type Job, queuedJob, sweep } from '../../platform/jobs/jobs.ts'
+import { COUNTED, type Job, queuedJob, sweep } from '../../platform/jobs/jobs.ts'
 import { selectWaiting } from './payments.queries.ts'
 import { type PaymentService, returnMoneyJob } from './payments.service.ts'
 
@@ -22,13 +22,15 @@ export const paymentJobs = ({ db, clock, payments }: PaymentJobDeps): Job[] => [
   sweep({
     name: 'payments.settle',
     everyMs: SWEEP_MS,
-    async run({ signal, logger }) {
+    waiting: async () => (await selectWaiting(db, COUNTED)).length,
+    async run({ signal, logger, handled }) {
       for (const { id, created_at } of await selectWaiting(db, BATCH)) {
         if (signal.aborted) return
         const isLate = clock.now() - created_at.getTime() >= PAY_WITHIN_MS
         try {
           await payments.settle(id)
           if (isLate) await payments.expire(id)
+          handled(1)
         } catch (error) {
           // The others must not wait for a provider that is away.
           logger.warn({ err: error, paymentId: id }, 'A payment could not be settled')

@@ -69,10 +69,11 @@ async function answerOf<T>(
 /** How long an answer can be asked for again. */
 const KEPT_MS = 24 * 3_600_000
 
-/** Removes the keys nobody will ask with again. `now` in milliseconds. */
-export async function purgeIdempotencyKeys(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
+/** Removes the keys nobody will ask with again; answers how many. `now` in milliseconds. */
+export async function purgeIdempotencyKeys(db: Kysely<Schema>, now: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(now - KEPT_MS))
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -134,9 +134,10 @@ export async function releaseAllLeases(db: Db): Promise<void> {
   await db.updateTable('jobs').set(FREE).where('lease_id', 'is not', null).execute()
 }
 
-/** Forgets the jobs that were given up before. */
-export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('failed_at', '<', before).execute()
+/** Forgets the jobs that were given up before; answers how many. */
+export async function deleteFailedJobs(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('jobs').where('failed_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** How many jobs of each name wait, run or were given up. Sweeps count only while they run or are late. */

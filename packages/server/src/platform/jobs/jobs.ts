@@ -96,6 +96,7 @@ export interface EnqueueOptions {
   readonly key?: string
 }
 
+const HOUR_MS = 3_600_000
 const DEFAULT_RETRY: Required<Retry> = { tries: 5, firstDelayMs: 10_000 }
 
 /** Makes the job that does what was asked for under the kind. */
@@ -118,11 +119,18 @@ export const sweep = ({ name, everyMs, waiting, run }: SweepOptions): Job => ({
   run: (_payload, ctx) => run(ctx),
 })
 
+/** Makes the sweep that removes every hour what is over and says how much that was. */
+export const purge = (name: string, remove: () => Promise<number>): Job =>
+  sweep({ name, everyMs: HOUR_MS, run: async (ctx) => ctx.handled(await remove()) })
+
+/** A sweep counts what waits for it up to so many: beyond that only one thing is of interest, that it does not keep up. */
+export const COUNTED = 1000
+
 export interface SweepOptions {
   /** `feature.verb`, unique. */
   readonly name: string
   readonly everyMs: number
-  /** How many things wait for it, cheap enough to be asked every few seconds; it may stop counting at a thousand. */
+  /** How many things wait for it, cheap enough to be asked every few seconds; it may stop at {@link COUNTED}. */
   readonly waiting?: () => Promise<number>
   run(ctx: JobContext): Promise<void>
 }

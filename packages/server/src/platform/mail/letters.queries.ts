@@ -29,5 +29,8 @@ export const markDelivered = (trx: Transaction<Schema>, id: number, now: Date) =
 export const deleteLetter = (trx: Transaction<Schema>, id: number) =>
   trx.deleteFrom('letters').where('id', '=', id).execute()
 
-export const deleteLettersBefore = (db: Kysely<Schema>, before: Date) =>
-  db.deleteFrom('letters').where('created_at', '<', before).execute()
+/** Answers how many there were. */
+export const deleteLettersBefore = async (db: Kysely<Schema>, before: Date): Promise<number> => {
+  const { numDeletedRows } = await db.deleteFrom('letters').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,7 +1,7 @@
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { type Job, queuedJob, sweep } from '../jobs/jobs.ts'
+import { type Job, purge, queuedJob } from '../jobs/jobs.ts'
 import type { Carrier } from './carrier.ts'
 import { deleteLetter, deleteLettersBefore, findLetter, markDelivered } from './letters.queries.ts'
 import { letterJob } from './mail.service.ts'
@@ -31,9 +31,5 @@ export const mailJobs = ({ db, clock, carrier }: MailJobDeps): Job[] => [
       })
     },
   }),
-  sweep({
-    name: 'mail.purge',
-    everyMs: HOUR_MS,
-    run: async () => void (await deleteLettersBefore(db, new Date(clock.now() - KEPT_MS))),
-  }),
+  purge('mail.purge', () => deleteLettersBefore(db, new Date(clock.now() - KEPT_MS))),
 ]
