@@ -67,10 +67,17 @@ export async function aMarketplace(
 ): Promise<Marketplace> {
   await storeReferences(database)
   const clock = manualClock()
-  const logger = createLogger({ logLevel: 'silent' })
-  const config = { ...TEST_CONFIG, autoModeration }
-  const { app, auth, worker } = await createServer({ config, database, logger, clock, site })
+  const { app, auth, worker } = await aProcess({ database, clock }, { autoModeration, site })
   return { app, auth, clock, database, worker }
+}
+
+/** One more process of a marketplace, which shares nothing with the others but the database and the time. */
+export function aProcess(
+  { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
+  { autoModeration = true, site = null }: { autoModeration?: boolean; site?: Site | null } = {},
+) {
+  const config = { ...TEST_CONFIG, autoModeration }
+  return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site })
 }
 
 async function storeReferences({ kysely }: Database): Promise<void> {

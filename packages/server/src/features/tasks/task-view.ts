@@ -3,13 +3,11 @@ import type { PublicUser, StoredFile } from '@artel/core/contract'
 import { isTaskVisible, presentProperties, type TaskRecord } from '@artel/core/tasks'
 import { accountOf, type Viewer } from '../../domain/viewer.ts'
 import { taskCardRecord } from './task-card-view.ts'
-import type { TaskPageRow } from './tasks.queries.ts'
+import type { TaskPageRow } from './task-page.queries.ts'
 
 /** What a task's page is made from. */
 export interface TaskPageParts {
   readonly task: TaskPageRow
-  /** Those that the database does not know yet included. */
-  readonly viewsCount: number
   readonly author: PublicUser
   readonly executor: PublicUser | null
   readonly files: readonly StoredFile[]
@@ -21,7 +19,7 @@ export const isVisible = (task: Pick<TaskPageRow, 'status' | 'author_id' | 'dele
   task.deleted_at === null && isTaskVisible({ status: task.status, author: { id: task.author_id } }, accountOf(viewer))
 
 /** A stored task as the rules of core know it. */
-export const taskRecord = ({ task, viewsCount, author, executor, files, categories }: TaskPageParts): TaskRecord => ({
+export const taskRecord = ({ task, author, executor, files, categories }: TaskPageParts): TaskRecord => ({
   ...taskCardRecord(task, categories),
   description: task.description,
   files: [...files],
@@ -32,7 +30,7 @@ export const taskRecord = ({ task, viewsCount, author, executor, files, categori
   executorPhone: task.executor_phone,
   agreed: task.agreed,
   proposed: task.proposed,
-  viewsCount,
+  viewsCount: task.views_count,
   author,
   executor,
   executorId: task.executor_id,

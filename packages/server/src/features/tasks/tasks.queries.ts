@@ -1,13 +1,11 @@
 import type { TaskStatus } from '@artel/core/contract'
 import { LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { prepared } from '../../platform/db/prepared.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { publicUserInSql } from '../users/public-users.ts'
 import type { NewTaskRow, TaskRow, TasksTable } from './tasks.tables.ts'
 
-const TASK_COLUMNS = [
+/** What {@link TaskRow} holds. */
+export const TASK_COLUMNS = [
   'id',
   'author_id',
   'category_id',
@@ -78,60 +76,6 @@ export const selectTask = (db: Kysely<Schema>, id: number): Promise<TaskRow | un
 /** The same; nobody else changes it, its replies or its place in chats until the transaction ends. */
 export const lockTask = (trx: Transaction<Schema>, id: number): Promise<TaskRow | undefined> =>
   trx.selectFrom('tasks').select(TASK_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-
-/** A task with everything that its page tells of it alone: place, people, when it came to which status. */
-export const selectTaskPage = async (db: Kysely<Schema>, id: number) => (await taskPages(db, id))[0]
-
-const taskPages = prepared((db, id: number) =>
-  db
-    .selectFrom('tasks as t')
-    .innerJoin('users as author', 'author.id', 't.author_id')
-    .leftJoin('companies as hired', 'hired.user_id', 't.executor_id')
-    .leftJoin('cities as c', 'c.id', 't.city_id')
-    .leftJoin('regions as r', 'r.id', 'c.region_id')
-    .select(TASK_COLUMNS.map((column) => `t.${column}` as const))
-    .select(['c.name as city_name', 'r.name as region_name', 'author.phone_number as author_phone'])
-    .select('hired.company_phone_number as executor_phone')
-    .select((eb) => [
-      publicUserInSql(db, eb.ref('t.author_id')).$notNull().as('author'),
-      publicUserInSql(db, eb.ref('t.executor_id')).as('executor'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('task_replies as chosen')
-          .select(['chosen.price_type as priceType', 'chosen.price', 'chosen.term_days as termDays'])
-          .whereRef('chosen.task_id', '=', 't.id')
-          .whereRef('chosen.executor_id', '=', 't.executor_id')
-          .where('chosen.status', '=', 'ACCEPTED'),
-      ).as('agreed'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('task_replies as waiting')
-          .select(({ fn }) => [
-            fn.min('waiting.price').$notNull().as('from'),
-            fn.max('waiting.price').$notNull().as('to'),
-          ])
-          .whereRef('waiting.task_id', '=', 't.id')
-          .where('waiting.price_type', '=', 'FIXED')
-          .where('waiting.status', 'in', [...LIVE_REPLIES])
-          .having(({ fn }) => fn.countAll(), '>', 0),
-      ).as('proposed'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('task_events as e')
-          .select(['e.to_status as status', 'e.created_at as at'])
-          .whereRef('e.task_id', '=', 't.id')
-          .where(({ or, eb, ref }) =>
-            or([eb('e.from_status', 'is', null), eb('e.from_status', '<>', ref('e.to_status'))]),
-          )
-          .orderBy('e.id'),
-      ).as('history'),
-      eb
-        .exists(eb.selectFrom('attachments as a').select('a.file_id').whereRef('a.task_id', '=', 't.id'))
-        .as('has_files'),
-    ])
-    .where('t.id', '=', id),
-)
-export type TaskPageRow = NonNullable<Awaited<ReturnType<typeof selectTaskPage>>>
 
 /**
  * Tasks for a list, found and read in one go.

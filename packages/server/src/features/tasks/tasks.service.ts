@@ -18,15 +18,16 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { FileService } from '../files/files.service.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
-import { type PeopleDeps, publicUserOf } from '../users/public-users.ts'
+import type { PeopleDeps } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { OwnTasks } from './own-tasks.queries.ts'
 import { type OwnTaskPage, readOwnTasks } from './own-tasks.ts'
 import type { BoardPageQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
 import type { TaskEvents } from './task-events.ts'
+import { createTaskPages } from './task-pages.ts'
 import type { TaskPublisher } from './task-publisher.ts'
-import { isVisible, taskRecord } from './task-view.ts'
+import { isVisible } from './task-view.ts'
 import type { TaskViews } from './task-views.ts'
 import type { TaskWalk, WalkQuery } from './task-walk.ts'
 import * as queries from './tasks.queries.ts'
@@ -90,20 +91,13 @@ export interface TaskDeps extends PeopleDeps {
 
 export function createTaskService(deps: TaskDeps): TaskService {
   const { db, clock, categories, board, boardWalk, views, publisher, events, files } = deps
+  const pages = createTaskPages(deps)
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
-    const task = await queries.selectTaskPage(on, id)
-    if (!task || !isVisible(task, viewer)) throw new Refusal('NOT_FOUND')
+    const known = on === db ? await pages.now(id) : await pages.within(on, id)
+    if (!known || !isVisible(known.task, viewer)) throw new Refusal('NOT_FOUND')
     const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
-    const record = taskRecord({
-      task,
-      viewsCount: task.views_count + views.pending(id),
-      author: publicUserOf(task.author, deps),
-      executor: task.executor && publicUserOf(task.executor, deps),
-      files: task.has_files ? ((await files.attached(on, 'task_id', [id])).get(id) ?? []) : [],
-      categories: index,
-    })
     const onlooker = {
       viewer: accountOf(viewer),
       hasReplied: standing?.has_replied ?? false,
@@ -111,7 +105,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
       chatId: standing?.chat_id ?? null,
       repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
     }
-    return presentTask(record, onlooker, clock.now())
+    return presentTask(known.recordNow(index), onlooker, clock.now())
   }
 
   const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>

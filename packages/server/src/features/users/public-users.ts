@@ -104,6 +104,14 @@ export async function readPublicUsers(
 export const publicUserInSql = (db: Kysely<Schema>, id: Expression<string | null>) =>
   jsonObjectFrom(publicUserColumns(db).where('users.id', '=', id))
 
+/** Another value for every other state of the rows that {@link publicUserInSql} and {@link participantInSql} read of somebody. */
+export const publicUserStampInSql = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select row(users.xmin, company.xmin, face.xmin, ${finishedTasks})
+  from users
+    left join companies company on company.user_id = users.id
+    left join files face on face.id = users.avatar_id
+  where users.id = ${id})`
+
 /** Moments are text inside JSON. */
 export type PublicUserJson = {
   readonly [Column in keyof PublicUserRow]: PublicUserRow[Column] extends Date
