@@ -30,7 +30,7 @@ export const sideIn = (chat: ChatRow, userId: string): ChatSide => {
 }
 
 /** The audience that a user belongs to, in SQL for a query whose table `chats` is called `c`. */
-export const audienceInSql = (userId: string): RawBuilder<Audience> =>
+export const audienceInSql = (userId: RawBuilder<unknown>): RawBuilder<Audience> =>
   sql<Audience>`case when c.client_id = ${userId} then ${sql.lit(audienceOf('client'))} else ${sql.lit(audienceOf('executor'))} end`
 
 /** `isVisibleTo` of core in SQL, for a query whose table `chat_messages` is called `m`. */

@@ -2,8 +2,8 @@ import { isReadFor, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
 import { knownUser, type NamedUsers, type Participant, type PeopleDeps, participantOf } from '../users/public-users.ts'
-import type { ChatListRow } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
+import type { ChatListRow } from './chat-list.queries.ts'
 import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 
 /** Files of messages by the message's id. */

@@ -1,132 +1,17 @@
 import type { ChatSide } from '@artel/core/chat'
-import {
-  CHATS_AN_HOUR,
-  type ChatMessage,
-  type ReplyTerms,
-  type TaskStatus,
-  TOTAL_ITEMS_CAP,
-} from '@artel/core/contract'
+import { CHATS_AN_HOUR, type ChatMessage, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { likeLiteral } from '../../platform/db/search-text.ts'
-import { type NamedUserJson, namedUserInSql, type ParticipantJson, participantInSql } from '../users/public-users.ts'
+import { type NamedUserJson, namedUserInSql } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
-import { audienceInSql, visibleInSql } from './chat-records.ts'
+import { visibleInSql } from './chat-records.ts'
 
-/** A chat as a participant's list needs it. */
-export interface ChatListRow extends ChatRow {
-  task_title: string | null
-  task_status: TaskStatus | null
-  /** Slug of the task's category. */
-  task_category: string | null
-  terms: ReplyTerms | null
-  /** Messages that this participant may see and has not read. */
-  unread: number
-  /** The newest message that this participant may see. */
-  last_message: StoredMessage | null
-  /** Whether files came with it. */
-  last_has_files: boolean
-  client: ParticipantJson
-  executor: ParticipantJson
-}
-
-/** A message inside JSON, where moments are text. */
-type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: string }
-
-const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client_id, c.executor_id, c.last_seq,
+/** What {@link ChatRow} holds, of a table `chats` that is called `c`. */
+export const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client_id, c.executor_id, c.last_seq,
   c.client_read_seq, c.executor_read_seq, c.last_message_at, c.created_at, c.offer_id,
   c.client_hidden_seq, c.executor_hidden_seq`
-const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
-
-/** Chats of a participant in the order of `ids`. */
-export async function selectChats(
-  db: Kysely<Schema>,
-  userId: string,
-  ids: RawBuilder<number[]>,
-): Promise<ChatListRow[]> {
-  const visible = visibleInSql(audienceInSql(userId))
-  const { rows } = await sql<ChatListRow>`
-    select ${CHAT_COLUMNS}, t.title as task_title, t.status as task_status,
-      category.slug as task_category, unread.count as unread,
-      case when r.id is not null then
-        json_build_object('priceType', r.price_type, 'price', r.price, 'termDays', r.term_days) end as terms,
-      last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
-      ${participantInSql(sql`c.client_id`)} as client, ${participantInSql(sql`c.executor_id`)} as executor
-    from unnest(${ids}) with ordinality as listed (id, n)
-    -- "is true" keeps the planner from looking up all chats of a person for a few of them.
-    join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
-    left join tasks t on t.id = c.task_id
-    left join categories category on category.id = t.category_id
-    left join task_replies r on r.id = c.reply_id
-    left join lateral (
-      select m.id, to_jsonb(m) as message from (
-        select ${MESSAGE_COLUMNS} from chat_messages m
-        where m.chat_id = c.id and ${visible} order by m.seq desc limit 1
-      ) m
-    ) last on true
-    cross join lateral (
-      select count(*) as count from chat_messages m
-      where m.chat_id = c.id and ${visible}
-        and m.seq > case when c.client_id = ${userId} then c.client_read_seq else c.executor_read_seq end
-    ) unread
-    order by listed.n`.execute(db)
-  return rows
-}
-
-/** The one id of a chat, as {@link selectChats} takes it. */
-export const oneChat = (id: number): RawBuilder<number[]> => sql`array[${id}::bigint]`
-
-/** How many chats of a list are read: a limit that is a parameter has the statement planned anew each time. */
-const REACHES = [8, 16, 32, 64, 128]
-
-/** Ids of a page of a participant's chats, the one with the newest message first. */
-export const newestChats = (userId: string, offset: number, limit: number): RawBuilder<number[]> => {
-  const end = offset + limit
-  const known = REACHES.find((reach) => end <= reach)
-  const reach = known === undefined ? sql`${end}` : sql.lit(known)
-  const ofSide = (column: string, hiddenSeq: string) => sql`
-    select id, last_message_at from chats where ${sql.ref(column)} = ${userId} and last_seq > ${sql.ref(hiddenSeq)}
-    order by last_message_at desc, id desc limit ${reach}`
-  return sql`(array(
-    select id from (
-      (${ofSide('client_id', 'client_hidden_seq')}) union all (${ofSide('executor_id', 'executor_hidden_seq')})
-    ) as own
-    order by last_message_at desc, id desc limit ${reach}))[(${offset + 1}::int):(${end}::int)]`
-}
-
-/** The same among chats whose partner, task or last message holds the text. */
-export const foundChats = (userId: string, text: string, offset: number, limit: number): RawBuilder<number[]> => sql`
-  array(select c.id ${searchedChats(userId, text)} order by c.last_message_at desc, c.id desc offset ${offset} limit ${limit})`
-
-/** How many chats a participant has, up to the cap of lists. Within the list it would have that planned anew each time. */
-export const countChats = (db: Kysely<Schema>, userId: string): Promise<number> =>
-  count(
-    db,
-    sql`from chats where (client_id = ${userId} and last_seq > client_hidden_seq)
-      or (executor_id = ${userId} and last_seq > executor_hidden_seq)`,
-  )
-
-/** How many of them {@link foundChats} would find. */
-export const countFoundChats = (db: Kysely<Schema>, userId: string, text: string): Promise<number> =>
-  count(db, searchedChats(userId, text))
-
-/** A partner is found by what is shown of them: the first name or the company, never the hidden surname. */
-const searchedChats = (userId: string, text: string) => {
-  const pattern = `%${likeLiteral(text.toLowerCase())}%`
-  return sql`
-    from chats c
-    join users partner on partner.id = case when c.client_id = ${userId} then c.executor_id else c.client_id end
-    left join companies company on company.user_id = partner.id and company.business_type = 'LLC'
-    left join tasks t on t.id = c.task_id
-    left join lateral (
-      select m.text from chat_messages m
-      where m.chat_id = c.id and ${visibleInSql(audienceInSql(userId))} order by m.seq desc limit 1
-    ) last on true
-    where ((c.client_id = ${userId} and c.last_seq > c.client_hidden_seq)
-        or (c.executor_id = ${userId} and c.last_seq > c.executor_hidden_seq))
-      and (lower(coalesce(company.short_name, partner.first_name)) like ${pattern}
-        or lower(t.title) like ${pattern} or lower(last.text) like ${pattern})`
-}
+/** What {@link MessageRow} holds, of a table `chat_messages` that is called `m`. */
+export const MESSAGE_COLUMNS = sql`m.id, m.chat_id, m.seq, m.kind, m.sender_id, m.text, m.visible_for, m.created_at`
 
 /** How many messages a user has not read in all their chats. */
 export async function countUnread(db: Kysely<Schema>, userId: string): Promise<number> {
@@ -415,7 +300,8 @@ export const updateMessageText = (trx: Transaction<Schema>, id: string, text: st
 export const closeChat = (trx: Transaction<Schema>, chatId: number) =>
   trx.updateTable('chats').set({ status: 'CLOSE' }).where('id', '=', chatId).execute()
 
-async function count(db: Kysely<Schema>, from: RawBuilder<unknown>): Promise<number> {
+/** How many rows there are `from` somewhere, up to the cap of lists. */
+export async function count(db: Kysely<Schema>, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 ${from} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(db)
   return rows[0]?.count ?? 0

@@ -19,10 +19,12 @@ import type { FileService } from '../files/files.service.ts'
 import { namedUserOf, type PeopleDeps, readNamedUsers } from '../users/public-users.ts'
 import * as queries from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
+import { countFoundChats, foundChats, oneChat, selectChats } from './chat-list.queries.ts'
+import { createChatLists } from './chat-lists.ts'
 import type { ChatPublisher } from './chat-publisher.ts'
 import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 import { settleReminders } from './chat-reminders.ts'
-import { chatView, messageView, peopleOf } from './chat-view.ts'
+import { messageView } from './chat-view.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -70,18 +72,8 @@ const MINUTE_MS = 60_000
 
 export function createChatService(deps: ChatDeps): ChatService {
   const { db, clock, rates, publisher, files } = deps
+  const lists = createChatLists(deps)
   const rate = rates.limit('messages', MESSAGES_A_MINUTE, MINUTE_MS)
-
-  const views = async (
-    userId: string,
-    rows: readonly queries.ChatListRow[],
-    on: Kysely<Schema> = db,
-  ): Promise<Chat[]> => {
-    const users = peopleOf(rows, deps)
-    const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
-    const attached = await files.attached(on, 'message_id', lastIds)
-    return rows.map((row) => chatView(row, userId, users, attached))
-  }
 
   const messageViews = async (userId: string, chat: ChatRow, rows: readonly MessageRow[]): Promise<ChatMessage[]> => {
     const users = await readNamedUsers(db, deps, [chat.client_id, chat.executor_id])
@@ -104,18 +96,16 @@ export function createChatService(deps: ChatDeps): ChatService {
     async list(userId, { page, limit, search }) {
       const offset = (page - 1) * limit
       const text = searchText(search ?? '')
-      const ids = text ? queries.foundChats(userId, text, offset, limit) : queries.newestChats(userId, offset, limit)
-      const rows = await queries.selectChats(db, userId, ids)
-      const items = await views(userId, rows)
+      if (!text) return lists.now({ userId, offset, limit })
+      const rows = await selectChats(db, userId, foundChats(userId, text, offset, limit))
+      const items = await lists.views(db, userId, rows)
       const isLastPage = rows.length < limit && (rows.length > 0 || page === 1)
-      if (isLastPage) return { items, totalItems: offset + rows.length }
-      const totalItems = text ? await queries.countFoundChats(db, userId, text) : await queries.countChats(db, userId)
-      return { items, totalItems }
+      return { items, totalItems: isLastPage ? offset + rows.length : await countFoundChats(db, userId, text) }
     },
 
     async get(userId, chatId) {
-      const rows = await queries.selectChats(db, userId, queries.oneChat(chatId))
-      const [chat] = await views(userId, rows)
+      const rows = await selectChats(db, userId, oneChat(chatId))
+      const [chat] = await lists.views(db, userId, rows)
       if (!chat) throw new Refusal('NOT_FOUND')
       return chat
     },
@@ -157,8 +147,8 @@ export function createChatService(deps: ChatDeps): ChatService {
       const known = await queries.selectCommonChat(unit.trx, opener.id, userId)
       const chatId = known?.id ?? (await openCommon(unit, opener.id, partiesOf(side, opener.id, userId)))
       if (known) await queries.hideChat(unit.trx, opener.id, chatId, false)
-      const rows = await queries.selectChats(unit.trx, opener.id, queries.oneChat(chatId))
-      const [chat] = await views(opener.id, rows, unit.trx)
+      const rows = await selectChats(unit.trx, opener.id, oneChat(chatId))
+      const [chat] = await lists.views(unit.trx, opener.id, rows)
       if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
       if (!known) publisher.opened(unit, opener.id, chat)
       return chat
