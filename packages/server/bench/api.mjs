@@ -114,6 +114,8 @@ async function main() {
     PORT: '0',
     SEED: 'none',
     WEB: 'off',
+    // Bare does nothing in the background either, and the filled database is full of what people should be told.
+    ROLE: 'api',
   })
   undo.push(() => ours.stop())
   const bare = await startServer('bare', [join(import.meta.dirname, 'bare-server.mjs')], env)
