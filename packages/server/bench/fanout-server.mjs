@@ -1,4 +1,4 @@
-// One of the servers of bench/fanout.mjs: `node fanout-server.mjs ws|socket.io|ours`. Says its port, then does what it is told.
+// One of the servers of bench/fanout.mjs: `node fanout-server.mjs ws|socket.io|ours|sides`. Says its port, then does what it is told.
 import { createServer } from 'node:http'
 import process from 'node:process'
 
@@ -42,30 +42,57 @@ const servers = {
     })
     return (chat) => namespace.to(`chat:${chat}`).emit('NEW_MESSAGE', MESSAGE)
   },
-  ours: async (http) => {
-    const { createSocketServer } = await import('../dist/realtime/socket-server.js')
-    let count = 0
-    const sockets = createSocketServer({
-      auth: {
-        // Sessions and their database are measured elsewhere; here a token is what a socket has to bring.
-        authenticateToken: async () => {
-          const id = `user-${count}`
-          count += 1
-          return { viewer: { kind: 'user', id, role: 'CLIENT', sessionId: id }, expiresAt: Date.now() + 3_600_000 }
-        },
-        endedSessions: async () => [],
-        onSessionEnded: () => () => {},
+  ours: (http) => artel(http, { senderId: MESSAGE.senderId }),
+  // A line of the product on what one side has done: read for that side, news to the other.
+  sides: (http) => artel(http, { senderId: null }),
+}
+
+/** The sockets and the chats of the product as `npm start` puts them together, without a database behind them. */
+async function artel(http, { senderId }) {
+  const { createSocketServer } = await import('../dist/realtime/socket-server.js')
+  const { createChatPublisher } = await import('../dist/features/chat/chat-publisher.js')
+  const { soloCluster } = await import('../dist/platform/cluster/cluster.js')
+  const clock = { now: () => Date.now(), setTimeout, clearTimeout }
+  let count = 0
+  const sockets = createSocketServer({
+    auth: {
+      // Sessions and their database are measured elsewhere; here a token is what a socket has to bring.
+      authenticateToken: async () => {
+        const id = `user-${count}`
+        count += 1
+        return { viewer: { kind: 'user', id, role: 'CLIENT', sessionId: id }, expiresAt: Date.now() + 3_600_000 }
       },
-      clock: { now: () => Date.now(), setTimeout, clearTimeout },
-      logger: { warn: () => {} },
-    })
-    sockets.attach(http, { connected: () => {}, disconnected: () => {} })
-    return (chat) => {
-      // Each side is sent its own view, as the chat does.
-      sockets.toUsers([`user-${chat * 2}`], 'NEW_MESSAGE', { ...MESSAGE, isRead: false })
-      sockets.toUsers([`user-${chat * 2 + 1}`], 'NEW_MESSAGE', { ...MESSAGE, isRead: true })
+      endedSessions: async () => [],
+      onSessionEnded: () => () => {},
+    },
+    clock,
+    logger: { warn: () => {} },
+    adapter: soloCluster(clock).adapter,
+  })
+  sockets.attach(http, { connected: () => {}, disconnected: () => {} })
+  const publisher = createChatPublisher({ realtime: sockets })
+  const committed = { afterCommit: (effect) => effect() }
+  const { sender, createdAt, visibleFor: visible_for, ...facts } = MESSAGE
+  const message = {
+    ...facts,
+    sender_id: senderId,
+    chat_id: MESSAGE.chatId,
+    visible_for,
+    created_at: new Date(createdAt),
+  }
+  const users = new Map([[sender.id, sender]])
+  return (chat) => {
+    const [client_id, executor_id] = [`user-${chat * 2}`, `user-${chat * 2 + 1}`]
+    const row = {
+      id: chat,
+      client_id,
+      executor_id,
+      client_read_seq: MESSAGE.seq,
+      executor_read_seq: 0,
+      last_seq: MESSAGE.seq,
     }
-  },
+    publisher.stored(committed, row, message, users, new Map())
+  }
 }
 
 const http = createServer()

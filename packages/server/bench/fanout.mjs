@@ -20,7 +20,8 @@ const [sockets, rounds, seconds] = [values.sockets, values.rounds, values.second
 const VARIANTS = [
   { name: 'ws', label: 'plain ws' },
   { name: 'socket.io', label: 'plain socket.io' },
-  { name: 'ours', label: 'Artel: token, rooms, a view a side' },
+  { name: 'ours', label: 'Artel: a message of one side' },
+  { name: 'sides', label: 'Artel: seen otherwise by each side' },
 ]
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -59,12 +60,14 @@ for (let turn = 0; turn < rounds; turn += 1) {
 console.log(
   `Node ${process.version}, ${sockets} sockets in chats of two, medians of ${rounds} rounds of ${seconds} s, in turns.`,
 )
-console.log('                                     deliveries/s   µs/delivery   ratio   KiB/socket   lost')
-const [base] = VARIANTS.map(({ name }) => median(samples.get(name).map(({ cpu }) => cpu)))
+console.log(
+  '                                     deliveries/s   µs/delivery   of ws   of socket.io   KiB/socket   lost',
+)
+const [ws, socketIo] = VARIANTS.map(({ name }) => median(samples.get(name).map(({ cpu }) => cpu)))
 for (const { name, label } of VARIANTS) {
   const middle = (key) => median(samples.get(name).map((sample) => sample[key]))
   console.log(
     `  ${label.padEnd(35)}${middle('rate').toFixed(0).padStart(12)}${middle('cpu').toFixed(2).padStart(14)}` +
-      `${(middle('cpu') / base).toFixed(2).padStart(8)}${middle('memory').toFixed(1).padStart(13)}${String(middle('lost')).padStart(7)}`,
+      `${(middle('cpu') / ws).toFixed(2).padStart(8)}${(middle('cpu') / socketIo).toFixed(2).padStart(15)}${middle('memory').toFixed(1).padStart(13)}${String(middle('lost')).padStart(7)}`,
   )
 }

@@ -6,6 +6,7 @@ import type { Realtime } from '../domain/realtime.ts'
 import type { AuthenticatedToken, AuthService } from '../features/auth/auth.service.ts'
 import type { Presence } from '../features/presence/presence.ts'
 import type { Logger } from '../platform/logging/logger.ts'
+import { deliver } from './delivery.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 /** What the sockets need from the rest of the server. */
@@ -74,9 +75,10 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
       io.attach(server)
     },
     toUsers: (userIds, name, payload) => {
-      const rooms = Array.from(userIds, userRoom)
+      const rooms = Array.from(new Set(userIds), userRoom)
+      if (!deps.adapter) deliver(namespace, rooms, name, payload)
       // `to([])` would mean everybody.
-      if (rooms.length > 0) namespace.to(rooms).emit(name, payload)
+      else if (rooms.length > 0) namespace.to(rooms).emit(name, payload)
     },
     count: () => namespace.sockets.size,
     close: () => {

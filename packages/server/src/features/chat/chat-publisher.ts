@@ -10,7 +10,7 @@ import { appendMessage, type ChatAbout, closeChat, insertDealChat } from './chat
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { oneChat, selectChats } from './chat-list.queries.ts'
 import { messageRecord, sideIn } from './chat-records.ts'
-import { chatView, type MessageFiles, messageView, peopleOf } from './chat-view.ts'
+import { chatView, type MessageFiles, messageViews, peopleOf } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
 interface SystemLine {
@@ -65,10 +65,10 @@ export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps):
   const tell =
     (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatPublisher['stored'] =>
     (unit, chat, message, users, files) => {
-      for (const userId of [chat.client_id, chat.executor_id]) {
-        if (!isVisibleTo(sideIn(chat, userId), messageRecord(message))) continue
-        const payload = messageView(message, chat, userId, users, files)
-        unit.afterCommit(() => realtime.toUsers([userId], event, payload))
+      const record = messageRecord(message)
+      const seeing = [chat.client_id, chat.executor_id].filter((userId) => isVisibleTo(sideIn(chat, userId), record))
+      for (const { viewerIds, view } of messageViews(message, chat, seeing, users, files)) {
+        unit.afterCommit(() => realtime.toUsers(viewerIds, event, view))
       }
     }
   const stored = tell('NEW_MESSAGE')

@@ -10,13 +10,34 @@ import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 export type MessageFiles = ReadonlyMap<string, StoredFile[]>
 
 /** A message as one of the two sees it. `users` must hold its sender. */
-export function messageView(
+export const messageView = (
   message: MessageRow,
   chat: ChatRow,
   viewerId: string,
   users: NamedUsers,
   files: MessageFiles,
-): ChatMessage {
+): ChatMessage => viewOf(message, isReadBy(viewerId, chat, message), users, files)
+
+/** The same for several of them: those who see it alike share a view, so that it is made and sent once. */
+export function messageViews(
+  message: MessageRow,
+  chat: ChatRow,
+  viewerIds: readonly string[],
+  users: NamedUsers,
+  files: MessageFiles,
+): { readonly viewerIds: readonly string[]; readonly view: ChatMessage }[] {
+  const isRead = viewerIds.map((viewerId) => isReadBy(viewerId, chat, message))
+  return [...new Set(isRead)].map((value) => ({
+    viewerIds: viewerIds.filter((_, index) => isRead[index] === value),
+    view: viewOf(message, value, users, files),
+  }))
+}
+
+/** All that two sides may see differently. */
+const isReadBy = (viewerId: string, chat: ChatRow, message: MessageRow): boolean =>
+  isReadFor(sideIn(chat, viewerId), chatRecord(chat), messageRecord(message))
+
+function viewOf(message: MessageRow, isRead: boolean, users: NamedUsers, files: MessageFiles): ChatMessage {
   const sender = message.sender_id === null ? null : knownUser(users, message.sender_id)
   return {
     id: message.id,
@@ -24,7 +45,7 @@ export function messageView(
     seq: message.seq,
     type: 'DIALOG',
     kind: message.kind,
-    isRead: isReadFor(sideIn(chat, viewerId), chatRecord(chat), messageRecord(message)),
+    isRead,
     senderId: message.sender_id,
     sender: sender && { id: sender.id, name: sender.name, initials: sender.initials, role: sender.role },
     name: sender?.name ?? SYSTEM_NAME,
