@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isVisibleTo } from '@artel/core/chat'
 import type { Chat } from '@artel/core/contract'
 import type { Transaction } from 'kysely'
 import type { Realtime } from '../../domain/realtime.ts'
@@ -9,7 +8,6 @@ import type { NamedUsers, PeopleDeps } from '../users/public-users.ts'
 import { appendMessage, type ChatAbout, closeChat, insertDealChat } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { oneChat, selectChats } from './chat-list.queries.ts'
-import { messageRecord, sideIn } from './chat-records.ts'
 import { chatView, type MessageFiles, messageViews, peopleOf } from './chat-view.ts'
 
 /** A line that the product itself writes into a chat. */
@@ -65,10 +63,8 @@ export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps):
   const tell =
     (event: 'NEW_MESSAGE' | 'EDIT_MESSAGE'): ChatPublisher['stored'] =>
     (unit, chat, message, users, files) => {
-      const record = messageRecord(message)
-      const seeing = [chat.client_id, chat.executor_id].filter((userId) => isVisibleTo(sideIn(chat, userId), record))
-      for (const { viewerIds, view } of messageViews(message, chat, seeing, users, files)) {
-        unit.afterCommit(() => realtime.toUsers(viewerIds, event, view))
+      for (const { userIds, view } of messageViews(message, chat, users, files)) {
+        unit.afterCommit(() => realtime.toUsers(userIds, event, view))
       }
     }
   const stored = tell('NEW_MESSAGE')

@@ -45,13 +45,13 @@ const USERS = new Map(
     },
   ]),
 )
-const viewsOf = (row: MessageRow, viewerIds: readonly string[]) => messageViews(row, CHAT, viewerIds, USERS, new Map())
+const viewsOf = (row: MessageRow) => messageViews(row, CHAT, USERS, new Map())
 
 it('makes one view of what a person has written for both sides, who see it alike', () => {
   for (const sender of [CLIENT, EXECUTOR]) {
-    const [{ viewerIds, view } = {}, ...others] = viewsOf(message(sender), [CLIENT, EXECUTOR])
+    const [{ userIds, view } = {}, ...others] = viewsOf(message(sender))
 
-    expect(viewerIds).toEqual([CLIENT, EXECUTOR])
+    expect(userIds).toEqual([CLIENT, EXECUTOR])
     expect(others).toEqual([])
     for (const viewer of [CLIENT, EXECUTOR]) {
       expect(view).toEqual(messageView(message(sender), CHAT, viewer, USERS, new Map()))
@@ -60,13 +60,14 @@ it('makes one view of what a person has written for both sides, who see it alike
 })
 
 it('makes two of a line of the product that one side has read and the other has not', () => {
-  expect(viewsOf(message(null), [CLIENT, EXECUTOR]).map(({ viewerIds, view }) => [viewerIds, view.isRead])).toEqual([
+  expect(viewsOf(message(null)).map(({ userIds, view }) => [userIds, view.isRead])).toEqual([
     [[CLIENT], true],
     [[EXECUTOR], false],
   ])
 })
 
-it('makes one for those alone who are to be told', () => {
-  expect(viewsOf(message(CLIENT), [EXECUTOR]).map(({ viewerIds }) => viewerIds)).toEqual([[EXECUTOR]])
-  expect(viewsOf(message(CLIENT), [])).toEqual([])
+it('makes none for a side that may not see it', () => {
+  const forExecutor: MessageRow = { ...message(CLIENT), visible_for: 'EXECUTOR' }
+
+  expect(viewsOf(forExecutor).map(({ userIds }) => userIds)).toEqual([[EXECUTOR]])
 })

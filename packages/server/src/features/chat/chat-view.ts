@@ -1,42 +1,49 @@
-import { isReadFor, SYSTEM_NAME } from '@artel/core/chat'
+import { type ChatSide, isReadFor, isVisibleTo, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
 import { knownUser, type NamedUsers, type Participant, type PeopleDeps, participantOf } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatListRow } from './chat-list.queries.ts'
-import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
+import { chatRecord, sideIn } from './chat-records.ts'
 
 /** Files of messages by the message's id. */
 export type MessageFiles = ReadonlyMap<string, StoredFile[]>
 
 /** A message as one of the two sees it. `users` must hold its sender. */
-export const messageView = (
+export function messageView(
   message: MessageRow,
   chat: ChatRow,
   viewerId: string,
   users: NamedUsers,
   files: MessageFiles,
-): ChatMessage => viewOf(message, isReadBy(viewerId, chat, message), users, files)
+): ChatMessage {
+  const [side, { seq, sender_id: senderId }] = [sideIn(chat, viewerId), message]
+  return viewOf(message, isReadFor(side, chatRecord(chat), { seq, senderId }), users, files)
+}
 
-/** The same for several of them: those who see it alike share a view, so that it is made and sent once. */
+/** The same for those of the two who may see it. When they see it alike they share a view: it is made and sent once. */
 export function messageViews(
   message: MessageRow,
   chat: ChatRow,
-  viewerIds: readonly string[],
   users: NamedUsers,
   files: MessageFiles,
-): { readonly viewerIds: readonly string[]; readonly view: ChatMessage }[] {
-  const isRead = viewerIds.map((viewerId) => isReadBy(viewerId, chat, message))
-  return [...new Set(isRead)].map((value) => ({
-    viewerIds: viewerIds.filter((_, index) => isRead[index] === value),
-    view: viewOf(message, value, users, files),
-  }))
+): { readonly userIds: string[]; readonly view: ChatMessage }[] {
+  const record = chatRecord(chat)
+  const facts = { seq: message.seq, senderId: message.sender_id, visibleFor: message.visible_for }
+  const views: ReturnType<typeof messageViews> = []
+  for (const side of SIDES) {
+    if (!isVisibleTo(side, facts)) continue
+    const isRead = isReadFor(side, record, facts)
+    const alike = views.find(({ view }) => view.isRead === isRead)
+    if (alike) alike.userIds.push(record[side].id)
+    else views.push({ userIds: [record[side].id], view: viewOf(message, isRead, users, files) })
+  }
+  return views
 }
 
-/** All that two sides may see differently. */
-const isReadBy = (viewerId: string, chat: ChatRow, message: MessageRow): boolean =>
-  isReadFor(sideIn(chat, viewerId), chatRecord(chat), messageRecord(message))
+const SIDES: readonly ChatSide[] = ['client', 'executor']
 
+/** Whether it is read is all that two sides may see differently. */
 function viewOf(message: MessageRow, isRead: boolean, users: NamedUsers, files: MessageFiles): ChatMessage {
   const sender = message.sender_id === null ? null : knownUser(users, message.sender_id)
   return {
