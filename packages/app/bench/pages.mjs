@@ -2,18 +2,14 @@
 // own look, hydrated by React, router and query without anything else, in one script, served from memory (`floor`).
 // `npm run bench:pages -- [--rounds 3] [--only /,/licences] [--no-lighthouse] [--json file]`. Believe the ratios: the floor is
 // measured in every round.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
 import { serveFloor } from './floor/serve.mjs'
 import { lighthouseRun } from './lighthouse.mjs'
+import { freePort, median, startSite } from './site.mjs'
 import { visit } from './visit.mjs'
 
 const { values } = parseArgs({
@@ -39,41 +35,6 @@ const KINDS = [
   '/licences',
   '/cookie-policy',
 ]
-const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-/** The built site with demo content in a folder of its own. */
-const startSite = async () => {
-  const data = await mkdtemp(join(tmpdir(), 'artel-bench-pages-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: 'demo', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (said) => String(said).includes(url) && resolve())
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}`)))
-  })
-  return {
-    url,
-    async stop() {
-      child.removeAllListeners('exit')
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      await rm(data, { recursive: true, force: true })
-    },
-  }
-}
-
 /** Where a kind of page is on this site: `{id}` becomes the first that the site's map knows. */
 const addressOf = (kind, map) => {
   const pattern = new RegExp(`^${kind.replace('{id}', '\\d+')}$`)
@@ -82,7 +43,6 @@ const addressOf = (kind, map) => {
   return path
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const site = await startSite()
 const floor = await serveFloor(site.url)
 const results = new Map()
