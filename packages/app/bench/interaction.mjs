@@ -6,6 +6,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
+import { tell } from '../../../.ci/figures.mjs'
 import { serveBare } from './floor/interaction/serve.mjs'
 import { PHONE, press, watchPresses } from './press.mjs'
 import { median, startSite } from './site.mjs'
@@ -190,4 +191,12 @@ console.log(
   `Node ${process.version}, processor four times slower, medians of ${rounds} rounds by turns; ${size.chats} chats, ${size.messages} messages.`,
 )
 console.table(Object.fromEntries(rows))
+for (const [label, cost] of rows)
+  tell({
+    what: `${label}, until the next frame`,
+    goal: { atMost: cost['goal, ms'] },
+    floor: `bare page, ${cost['floor, ms']} ms`,
+    here: cost['here, ms'],
+    unit: 'ms',
+  })
 if (values.json) await writeFile(values.json, JSON.stringify(runs, null, 1))

@@ -7,6 +7,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
+import { tell } from '../../../.ci/figures.mjs'
 import { serveFloor } from './floor/serve.mjs'
 import { lighthouseRun } from './lighthouse.mjs'
 import { freePort, median, startSite } from './site.mjs'
@@ -119,6 +120,37 @@ console.table(
     ]),
   ),
 )
+/** First visits are compared on the pages that most begin with. */
+const WITHIN = 1.5
+for (const [name, cost] of Object.entries(medians).filter(([name]) => name !== 'floor')) {
+  tell({
+    what: `First visit of ${name}, CPU of the main thread`,
+    goal: { atMost: WITHIN },
+    floor: `floor page, ${ms(base, 'total')} ms`,
+    here: cost.total / base.total,
+  })
+  tell({ what: `First visit of ${name}, layout shifts`, goal: { atMost: 0 }, floor: 'none', here: cost.cls })
+  if (values['no-lighthouse']) continue
+  tell({
+    what: `Lighthouse of ${name}, points less than the floor`,
+    goal: { atMost: 3 },
+    floor: `floor page, ${base.perf}`,
+    here: base.perf - cost.perf,
+    unit: 'points',
+  })
+  for (const [words, key] of [
+    ['access', 'access'],
+    ['practices', 'practices'],
+    ['SEO', 'seo'],
+  ])
+    tell({
+      what: `Lighthouse of ${name}, ${words}`,
+      goal: { atLeast: 100 },
+      floor: '100',
+      here: cost[key],
+      unit: 'points',
+    })
+}
 for (const [name, runs] of results) {
   const failed = [...new Set(runs.flatMap((run) => run.failed ?? []))]
   if (failed.length > 0) console.log(`${name}: ${failed.join(', ')}`)

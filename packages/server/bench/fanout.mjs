@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { tell } from '../../../.ci/figures.mjs'
 import { binary, run } from '../bin/project.mjs'
 import { openSockets } from './raw-sockets.mjs'
 
@@ -64,6 +65,12 @@ console.log(
   '                                     deliveries/s   µs/delivery   of ws   of socket.io   KiB/socket   lost',
 )
 const [ws, socketIo] = VARIANTS.map(({ name }) => median(samples.get(name).map(({ cpu }) => cpu)))
+tell({
+  what: `CPU of a delivery to one of ${sockets} sockets`,
+  goal: { atMost: 1.3 },
+  floor: `plain socket.io, ${socketIo.toFixed(1)} µs`,
+  here: median(samples.get('ours').map(({ cpu }) => cpu)) / socketIo,
+})
 for (const { name, label } of VARIANTS) {
   const middle = (key) => median(samples.get(name).map((sample) => sample[key]))
   console.log(
