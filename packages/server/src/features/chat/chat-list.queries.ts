@@ -1,5 +1,6 @@
 import { type ReplyTerms, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { preparedSql } from '../../platform/db/prepared.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
 import { type ParticipantJson, participantInSql, publicUserStampInSql } from '../users/public-users.ts'
@@ -138,27 +139,38 @@ const stampsInSql = (asked: RawBuilder<unknown>) => {
     ) as counted`
 }
 
-/** How many there are, and who asks, is kept from the planner, which would else plan such a statement anew each time. */
-const askedInSql = (pages: readonly ChatListPage[]) => {
-  const column = (read: (page: ChatListPage) => unknown, type: string) =>
-    sql`array(select unnest(${pages.map(read)}::${sql.raw(type)}[]))`
-  return sql`unnest(
-      ${column(({ userId }) => userId, 'uuid')}, ${column(({ offset }) => offset, 'int')}, ${column(({ limit }) => limit, 'int')}
-    ) with ordinality as asked (viewer, first, size, n)`
+/** Pages that are asked for, by columns. */
+interface AskedPages {
+  readonly viewers: readonly string[]
+  readonly offsets: readonly number[]
+  readonly limits: readonly number[]
 }
 
+const askedOf = (pages: readonly ChatListPage[]): AskedPages => ({
+  viewers: pages.map(({ userId }) => userId),
+  offsets: pages.map(({ offset }) => offset),
+  limits: pages.map(({ limit }) => limit),
+})
+
+/** How many there are, and who asks, is kept from the planner, which would else plan such a statement anew each time. */
+const askedInSql = ({ viewers, offsets, limits }: AskedPages) => sql`unnest(
+    array(select unnest(${viewers}::uuid[])), array(select unnest(${offsets}::int[])), array(select unnest(${limits}::int[]))
+  ) with ordinality as asked (viewer, first, size, n)`
+
+const selectStamps = preparedSql(
+  (asked: AskedPages) => sql<{ stamp: string }>`
+    select stamp from (${stampsInSql(askedInSql(asked))}) as stamped order by n`,
+)
+
 /** The stamps of these pages as they are now, in their order. */
-export async function selectChatListStamps(db: Kysely<Schema>, pages: readonly ChatListPage[]): Promise<string[]> {
-  const { rows } = await sql<{ stamp: string }>`
-    select stamp from (${stampsInSql(askedInSql(pages))}) as stamped order by n`.execute(db)
-  return rows.map(({ stamp }) => stamp)
-}
+export const selectChatListStamps = async (db: Kysely<Schema>, pages: readonly ChatListPage[]): Promise<string[]> =>
+  (await selectStamps(db, askedOf(pages))).map(({ stamp }) => stamp)
 
 /** A page of chats with its stamp, all from one look at the database. */
 export async function selectChatList(db: Kysely<Schema>, page: ChatListPage) {
   const { userId, offset, limit } = page
   const { rows } = await sql<{ stamp: string; total: number } & (ChatListRow | { id: null })>`
-    with stamped as materialized (${stampsInSql(askedInSql([page]))})
+    with stamped as materialized (${stampsInSql(askedInSql(askedOf([page])))})
     select stamped.stamp, stamped.total, chat.*
     from stamped
     left join (${chatsInSql(userId, newestChats(userId, offset, limit))}) as chat on true

@@ -25,6 +25,7 @@ import type { ChatPublisher } from './chat-publisher.ts'
 import { chatRecord, messageRecord, sideIn } from './chat-records.ts'
 import { settleReminders } from './chat-reminders.ts'
 import { messageView } from './chat-view.ts'
+import { sendMessage } from './send-message.queries.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -127,7 +128,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const allowance = await rate.take(userId)
       const at = new Date(clock.now())
       const sent = allowance.ok
-        ? await queries.sendMessage(unit.trx, { id, chatId, senderId: userId, text, at }).catch(overtaken)
+        ? await sendMessage(unit.trx, { id, chatId, senderId: userId, text, at }).catch(overtaken)
         : undefined
       if (!sent) return sentBefore(unit.trx, userId, chatId, id, allowance)
       const attached = fileIds.length > 0 ? await attach(unit, id, fileIds, userId) : []

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Stands for the value while the statement is built. */
@@ -15,6 +15,29 @@ export function prepared<Value, Row>(
   return async (db, value) => {
     compiled ??= build(db, VALUE as Value).compile()
     const parameters = compiled.parameters.map((given) => (given === VALUE ? value : given))
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+    return rows
+  }
+}
+
+/** Stands for the value of this name while a statement is built. */
+class Place {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** {@link prepared} for a statement about several values, written as SQL. `build` must use each as it is. */
+export function preparedSql<Values extends { readonly [name in keyof Values]: unknown }, Row>(
+  build: (values: Values) => RawBuilder<Row>,
+): (db: Kysely<Schema>, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db, values) => {
+    compiled ??= build(new Proxy({} as Values, { get: (_, name) => new Place(String(name)) })).compile(db)
+    const parameters = compiled.parameters.map((given) =>
+      given instanceof Place ? values[given.name as keyof Values] : given,
+    )
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
