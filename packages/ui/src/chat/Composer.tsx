@@ -31,7 +31,7 @@ function Open({ view, onChange, onSend }: OpenProps) {
   }, [])
   const send = () => {
     onSend()
-    field.current?.focus()
+    if (document.activeElement !== field.current) field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return
@@ -67,7 +67,8 @@ function Open({ view, onChange, onSend }: OpenProps) {
           {length >= limit * NEARLY_FULL && (isTooLong ? ru.tooLong(length - limit) : ru.length(length, limit))}
         </p>
       </div>
-      <Button type="submit" disabled={!canSend} className={css.send}>
+      {/* The press leaves the focus in the field, so that the keyboard of a phone stays where it is. */}
+      <Button type="submit" disabled={!canSend} className={css.send} onMouseDown={(event) => event.preventDefault()}>
         <Icon of={SendHorizontal} />
         <span className={css.word}>{ru.send}</span>
       </Button>

@@ -20,17 +20,21 @@ export function quietPart<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (Part) return
       let isGone = false
-      load().then(
-        (loaded) => {
-          Part = loaded
-          if (!isGone) setHere(true)
-        },
-        () => {
-          if (!isGone) onFailed?.()
-        },
+      // Asking for a dozen files takes a phone a tenth of a second: the page shows first that it was pressed.
+      const timer = setTimeout(() =>
+        load().then(
+          (loaded) => {
+            Part = loaded
+            if (!isGone) setHere(true)
+          },
+          () => {
+            if (!isGone) onFailed?.()
+          },
+        ),
       )
       return () => {
         isGone = true
+        clearTimeout(timer)
       }
     }, [])
     // What is left after taking two out is the part's own, which TypeScript does not see.
