@@ -44,6 +44,12 @@ export interface StoredLink {
 export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts'>
 
 export interface StoredReview extends Omit<Review, 'allowedEvents'> {
+  /** When the deal was over: a task may begin another one later. */
+  readonly dealEndedAt: string
+  /** Since when it waits for a moderator. */
+  waitingSince: string
+  /** What the photos were uploaded as. */
+  files: readonly StoredFile[]
   resubmissions: number
   version: number
 }

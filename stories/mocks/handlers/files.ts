@@ -62,16 +62,22 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
 export const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
 
-const attachedFiles = ({ tasks, replies, messages, complaints }: MockWorld): StoredFile[] =>
-  [...tasks, ...replies, ...messages, ...complaints].flatMap(({ files }) => files)
+const attachedFiles = ({ tasks, replies, messages, complaints, reviews }: MockWorld): StoredFile[] =>
+  [...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files)
+
+/** Who may see what is attached, where not everything may be. */
+const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
+  complaint: { isPrivate: true },
+  review: { isPrivate: false },
+}
 
 /**
- * Files that are attached to a task, a reply, a message or a complaint, in their order.
+ * Files that are attached to a task, a reply, a message, a complaint or a review, in their order.
  * @param here what is attached there already
  */
 export const attach = (
   call: MockCall,
-  place: 'task' | 'reply' | 'message' | 'complaint',
+  place: 'task' | 'reply' | 'message' | 'complaint' | 'review',
   ids: readonly string[],
   here: readonly StoredFile[] = [],
 ): StoredFile[] => {
@@ -87,9 +93,9 @@ export const attach = (
       isHere: has(here, file.id),
       isElsewhere: has(used, file.id),
     })),
-    { ownerId: signedIn(call).id, limits: FILE_LIMITS[place], ...(place === 'complaint' && { isPrivate: true }) },
+    { ownerId: signedIn(call).id, limits: FILE_LIMITS[place], ...privacyOf[place] },
   )
-  if (problem) throw unfit({ fileIds: problem })
+  if (problem) throw unfit({ [place === 'review' ? 'photoIds' : 'fileIds']: problem })
   return files.map(({ file }) => file)
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
+import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
 import type { MockWorld } from '../world.ts'
 
@@ -73,13 +74,14 @@ const products: Source = (world) =>
 const reviews: Source = (world) =>
   world.reviews
     .filter(({ status }) => status === 'MODERATION')
-    .map(({ id, task, rating, text, author, createdAt, version }) => ({
+    .map(({ id, task, rating, text, author, files, waitingSince, version }) => ({
       id: String(id),
-      title: `${rating} из 5: ${task.title}`,
+      title: reviewTitle(rating, task.title),
       text,
       author,
-      notes: [],
-      waitingSince: createdAt,
+      files: [...files],
+      notes: moderationNotes({ title: '', text, revision: null }),
+      waitingSince,
       version,
     }))
 

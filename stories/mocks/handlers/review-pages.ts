@@ -6,8 +6,11 @@ import type { MockWorld } from '../world.ts'
 const READY = new Set(['HIDDEN', 'PUBLISHED'])
 
 /** The other side's review of the same deal. */
-export const counterpart = ({ reviews }: MockWorld, { task, author }: StoredReview): StoredReview | undefined =>
-  reviews.find((other) => other.task.id === task.id && other.author.id !== author.id)
+export const counterpart = (
+  { reviews }: MockWorld,
+  { task, author, subject }: StoredReview,
+): StoredReview | undefined =>
+  reviews.find((other) => other.task.id === task.id && other.author.id === subject.id && other.subject.id === author.id)
 
 /** A stored review as core's lifecycle sees it. */
 export const reviewFacts = (world: MockWorld, review: StoredReview): ReviewFacts => ({
@@ -16,12 +19,12 @@ export const reviewFacts = (world: MockWorld, review: StoredReview): ReviewFacts
   subjectId: review.subject.id,
   resubmissions: review.resubmissions,
   hasReply: review.reply !== null,
-  dealEndedAt: world.tasks.find(({ id }) => id === review.task.id)?.endedAt ?? review.createdAt,
+  dealEndedAt: review.dealEndedAt,
   isOtherReady: READY.has(counterpart(world, review)?.status ?? ''),
 })
 
-/** A review as its reader sees it. */
-export const reviewSeenBy = (world: MockWorld, review: StoredReview, viewer: User | null): Review => {
-  const { resubmissions: _, version: __, ...shown } = review
-  return { ...shown, allowedEvents: [...allowedReviewEvents(reviewFacts(world, review), viewer, world.now)] }
-}
+/** A review as its reader sees it; the contract leaves out what is not for the wire. */
+export const reviewSeenBy = (world: MockWorld, review: StoredReview, viewer: User | null): Review => ({
+  ...review,
+  allowedEvents: [...allowedReviewEvents(reviewFacts(world, review), viewer, world.now)],
+})

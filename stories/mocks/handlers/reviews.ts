@@ -1,22 +1,27 @@
-import type { ContentRejectRule, ErrorCode, HandlerArgs } from '@artel/core/contract'
-import { decideReview, REVIEW_TIME, type ReviewCommand, type ReviewedDeal } from '@artel/core/reviews'
+import type { ContentRejectRule, HandlerArgs, StoredFile } from '@artel/core/contract'
+import {
+  aspectProblems,
+  decideReview,
+  isOwnReview,
+  isReviewOf,
+  REVIEW_TIME,
+  type ReviewCommand,
+  type ReviewedDeal,
+  type ReviewFacts,
+  reviewErrorCode,
+} from '@artel/core/reviews'
+import { findContacts } from '@artel/core/tasks'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredReview } from '../stored.ts'
-import type { StoredTask } from '../world.ts'
+import type { MockWorld, StoredTask } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
-import { picturesOf } from './files.ts'
+import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { ratingOf } from './ratings.ts'
 import { counterpart, reviewFacts, reviewSeenBy } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
-
-const CODES: Readonly<Record<string, ErrorCode>> = {
-  NOT_A_PARTY: 'NOT_FOUND',
-  NO_DEAL: 'NOT_FOUND',
-  ALREADY_WRITTEN: 'REVIEW_EXISTS',
-  TOO_LATE: 'REVIEW_TOO_LATE',
-}
 
 const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDeal => ({
   clientId: author.id,
@@ -25,17 +30,28 @@ const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDe
   endedAt,
 })
 
-const hasReviewed = ({ world, viewer }: MockCall, taskId: number) =>
-  world.reviews.some(({ task, author }) => task.id === taskId && author.id === viewer?.id)
+const byMoment = (one: string | null, other: string | null) => Date.parse(other ?? '') - Date.parse(one ?? '')
+
+/** What everybody may read about a person, the newest first. */
+const shownAbout = ({ reviews }: MockWorld, userId: string) =>
+  reviews
+    .filter(({ subject, status }) => subject.id === userId && status === 'PUBLISHED')
+    .toSorted((a, b) => byMoment(a.publishedAt, b.publishedAt) || b.id - a.id)
+
+const leftBy = ({ reviews }: MockWorld, userId: string) =>
+  reviews
+    .filter(({ author }) => author.id === userId)
+    .toSorted((a, b) => byMoment(a.createdAt, b.createdAt) || b.id - a.id)
 
 /** What the viewer asks to write about a deal, decided. */
-const decideWriting = (call: MockCall, task: StoredTask) =>
-  decideReview({
-    review: null,
-    event: { type: 'WRITE', deal: dealOf(task), hasReviewed: hasReviewed(call, task.id) },
-    actor: signedIn(call),
-    now: call.world.now,
-  })
+const decideWriting = ({ world, viewer }: MockCall, task: StoredTask) => {
+  const subjectId = task.author.id === viewer?.id ? task.executorId : task.author.id
+  const hasReviewed = world.reviews.some(
+    (review) => review.task.id === task.id && review.author.id === viewer?.id && review.subject.id === subjectId,
+  )
+  const event = { type: 'WRITE', deal: dealOf(task), hasReviewed } as const
+  return decideReview({ review: null, event, actor: found(viewer), now: world.now })
+}
 
 const move = (call: MockCall, review: StoredReview, event: ReviewCommand, actor: 'system' | 'viewer' = 'viewer') => {
   const { world } = call
@@ -45,84 +61,133 @@ const move = (call: MockCall, review: StoredReview, event: ReviewCommand, actor:
   if (review.status === 'PUBLISHED') review.publishedAt ??= new Date(world.now).toISOString()
 }
 
-const written = (call: MockCall, { photoIds, ...opinion }: Omit<HandlerArgs<'createReview'>['body'], 'taskId'>) => ({
-  ...opinion,
-  photos: picturesOf(call, photoIds),
-})
+/** A review has passed: the other side's is hidden no longer. */
+const pass = (call: MockCall, review: StoredReview, actor: 'system' | 'viewer') => {
+  move(call, review, { type: 'APPROVE', hasContacts: false }, actor)
+  review.rejectRule = null
+  const other = counterpart(call.world, review)
+  if (other?.status === 'HIDDEN') move(call, other, { type: 'REVEAL' }, 'system')
+}
 
-const find = (call: MockCall, id: number): StoredReview => found(call.world.reviews.find((review) => review.id === id))
+/** With auto-moderation the system passes what shows no contacts. */
+const begin = (call: MockCall, review: StoredReview) => {
+  if (call.world.autoModeration && findContacts(review.text).length === 0) pass(call, review, 'system')
+}
+
+/** What somebody writes, if all of it may be written. */
+const written = (
+  call: MockCall,
+  { photoIds, ...opinion }: Omit<HandlerArgs<'createReview'>['body'], 'taskId'>,
+  { isByClient, here = [] }: { readonly isByClient: boolean; readonly here?: readonly StoredFile[] },
+) => {
+  const problems = aspectProblems(opinion, isByClient)
+  if (Object.keys(problems).length > 0) throw unfit(problems)
+  const files = attach(call, 'review', photoIds, here)
+  return { ...opinion, files, photos: files.map(({ picture }) => found(picture)) }
+}
+
+/** A review that the viewer may change, or 404. */
+const find = (
+  call: MockCall,
+  id: number,
+  isTheirs: (review: ReviewFacts, viewer: { readonly id: string }) => boolean = () => true,
+): StoredReview =>
+  found(
+    call.world.reviews.find((review) => review.id === id && isTheirs(reviewFacts(call.world, review), signedIn(call))),
+  )
 
 /** The other side of a deal that the viewer has not spoken of yet. */
 const waiting = (call: MockCall) =>
   call.world.tasks
     .filter((task) => decideWriting(call, task).ok)
+    .toSorted((a, b) => Date.parse(a.endedAt ?? '') - Date.parse(b.endedAt ?? '') || a.id - b.id)
     .flatMap((task) => {
       const subject = task.author.id === signedIn(call).id ? task.executor : task.author
       const until = new Date(Date.parse(task.endedAt ?? '') + REVIEW_TIME).toISOString()
       return subject ? [{ task: { id: task.id, title: task.title }, subject, until }] : []
     })
 
-const judge = (call: MockCall, id: number, version: number, event: ReviewCommand, rule: ContentRejectRule | null) => {
+const findAt = (call: MockCall, id: number, version: number): StoredReview => {
   const review = find(call, id)
   checkVersion(review, version)
+  return review
+}
+
+const judge = (call: MockCall, review: StoredReview, event: Extract<ReviewCommand, { rule: ContentRejectRule }>) => {
   move(call, review, event)
-  review.rejectRule = rule
-  const other = counterpart(call.world, review)
-  if (event.type === 'APPROVE' && other?.status === 'HIDDEN') move(call, other, { type: 'REVEAL' }, 'system')
+  review.rejectRule = event.rule
   return undefined
 }
 
 /** What the parties of deals say of one another. */
 export const reviewHandlers = {
   listReviews({ query }, { world, viewer }) {
-    const shown = world.reviews.filter(({ subject, status }) => subject.id === query.userId && status === 'PUBLISHED')
-    const seen = shown.map((review) => reviewSeenBy(world, review, viewer))
+    const seen = shownAbout(world, query.userId).map((review) => reviewSeenBy(world, review, viewer))
     return { data: { ...pageOf(seen, query), rating: ratingOf(world, query.userId) } }
   },
   listMyReviews({ query }, call) {
     const viewer = signedIn(call)
-    const mine = call.world.reviews.filter(({ author, subject, status }) =>
-      query.direction === 'LEFT' ? author.id === viewer.id : subject.id === viewer.id && status === 'PUBLISHED',
-    )
+    const mine = (query.direction === 'LEFT' ? leftBy : shownAbout)(call.world, viewer.id)
     const seen = mine.map((review) => reviewSeenBy(call.world, review, viewer))
     return { data: { ...pageOf(seen, query), waiting: waiting(call) } }
   },
   createReview({ body: { taskId, ...opinion } }, call) {
+    const { world } = call
     const author = signedIn(call)
-    const task = found(call.world.tasks.find(({ id }) => id === taskId))
-    const status = allowed(decideWriting(call, task), CODES)
+    const task = found(world.tasks.find(({ id }) => id === taskId))
+    const decision = decideWriting(call, task)
+    if (!decision.ok) {
+      const { refusal } = decision
+      throw new MockRefusal(reviewErrorCode(refusal), refusal === 'NOT_A_PARTY' ? {} : { refusal })
+    }
+    const isByClient = task.author.id === author.id
+    const createdAt = new Date(world.now).toISOString()
     const review: StoredReview = {
-      ...written(call, opinion),
-      id: call.world.nextId(),
+      ...written(call, opinion, { isByClient }),
+      id: world.nextId(),
       task: { id: task.id, title: task.title },
-      author: faceOf(call.world, author),
-      subject: found(task.author.id === author.id ? task.executor : task.author),
+      author: faceOf(world, author),
+      subject: found(isByClient ? task.executor : task.author),
       reply: null,
-      status,
+      status: decision.status,
       rejectRule: null,
-      createdAt: new Date(call.world.now).toISOString(),
+      createdAt,
       publishedAt: null,
+      dealEndedAt: task.endedAt ?? createdAt,
+      waitingSince: createdAt,
       resubmissions: 0,
       version: 1,
     }
-    call.world.reviews = [review, ...call.world.reviews]
-    return { data: reviewSeenBy(call.world, review, author) }
+    world.reviews = [review, ...world.reviews]
+    begin(call, review)
+    return { data: reviewSeenBy(world, review, author) }
   },
   resubmitReview({ params, body }, call) {
-    const review = find(call, params.id)
-    move(call, review, { type: 'RESUBMIT' })
-    Object.assign(review, written(call, body), { rejectRule: null, resubmissions: review.resubmissions + 1 })
-    return { data: reviewSeenBy(call.world, review, signedIn(call)) }
+    const { world } = call
+    const review = find(call, params.id, isOwnReview)
+    const event = { type: 'RESUBMIT' } as const
+    const viewer = signedIn(call)
+    allowed(decideReview({ review: reviewFacts(world, review), event, actor: viewer, now: world.now }))
+    const isByClient = !world.tasks.some(({ id, executorId }) => id === review.task.id && executorId === viewer.id)
+    const opinion = written(call, body, { isByClient, here: review.files })
+    move(call, review, event)
+    const waitingSince = new Date(world.now).toISOString()
+    Object.assign(review, opinion, { rejectRule: null, waitingSince, resubmissions: review.resubmissions + 1 })
+    begin(call, review)
+    return { data: reviewSeenBy(world, review, viewer) }
   },
   replyToReview({ params, body: { text } }, call) {
-    const review = find(call, params.id)
+    const review = find(call, params.id, isReviewOf)
     move(call, review, { type: 'REPLY' })
     review.reply = text
     return { data: reviewSeenBy(call.world, review, signedIn(call)) }
   },
-  approveReview: ({ params, body }, call) => judge(call, params.id, body.version, { type: 'APPROVE' }, null),
+  approveReview({ params, body: { version } }, call) {
+    pass(call, findAt(call, params.id, version), 'viewer')
+    return undefined
+  },
   rejectReview: ({ params, body: { version, rule } }, call) =>
-    judge(call, params.id, version, { type: 'REJECT', rule }, rule),
+    judge(call, findAt(call, params.id, version), { type: 'REJECT', rule }),
   removeReview: ({ params, body: { version, rule } }, call) =>
-    judge(call, params.id, version, { type: 'REMOVE', rule }, rule),
+    judge(call, findAt(call, params.id, version), { type: 'REMOVE', rule }),
 } satisfies Partial<MockHandlers>

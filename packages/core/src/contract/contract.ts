@@ -17,10 +17,12 @@ import { moderationVerdictOperations } from './moderation-verdicts.operations.ts
 import { notificationOperations } from './notifications.operations.ts'
 import { ownArticleOperations } from './own-articles.operations.ts'
 import { paymentOperations } from './payments.operations.ts'
+import { productReviewOperations } from './product-reviews.operations.ts'
 import { productOperations } from './products.operations.ts'
 import { profileOperations } from './profiles.operations.ts'
 import { redirectOperations } from './redirects.operations.ts'
 import { registrationOperations } from './registration.operations.ts'
+import { reviewVerdictOperations } from './review-verdicts.operations.ts'
 import { reviewOperations } from './reviews.operations.ts'
 import { savedSearchOperations } from './saved-searches.operations.ts'
 import { serviceOperations } from './services.operations.ts'
@@ -47,6 +49,7 @@ export const contract = {
   ...taskOfferOperations,
   ...dealOperations,
   ...reviewOperations,
+  ...productReviewOperations,
   ...chatOperations,
   ...fileOperations,
   ...tariffOperations,
@@ -61,6 +64,7 @@ export const contract = {
   ...complaintOperations,
   ...verificationOperations,
   ...moderationOperations,
+  ...reviewVerdictOperations,
   ...moderationVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,

@@ -218,6 +218,7 @@ export {
   uuidParams,
   versionBody,
 } from './primitives.ts'
+export { productReviewOperations } from './product-reviews.operations.ts'
 export { productOperations } from './products.operations.ts'
 export {
   type Product,
@@ -273,6 +274,7 @@ export {
   type ReviewStatus,
   type ReviewUserEvent,
 } from './review-terms.ts'
+export { reviewVerdictOperations } from './review-verdicts.operations.ts'
 export { reviewOperations } from './reviews.operations.ts'
 export {
   type ProductReview,

@@ -16,41 +16,8 @@ const broken = (id: number) =>
   ({ params: { id }, body: { version: 1, rule: 'UNCLEAR', comment: 'Не понятно, о чём речь.' } }) as const
 const papers = { params: { id: aVerificationRequest().id } }
 
-/** What moderators decide about reviews, products, articles and papers. */
+/** What moderators decide about products, articles and papers. */
 export const moderationVerdictOperations = cards({
-  approveReview: {
-    method: 'PATCH',
-    path: '/moderation/reviews/approve/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Пропускает отзыв.',
-    policy: 'Любой отзыв на модерации.',
-    body: versionBody,
-    ...decision,
-    example: at(715),
-  },
-  rejectReview: {
-    method: 'PATCH',
-    path: '/moderation/reviews/reject/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Отклоняет отзыв с правилом.',
-    policy: 'Любой отзыв на модерации.',
-    body: versionBody.extend(rule.shape),
-    ...decision,
-    example: broken(715),
-  },
-  removeReview: {
-    method: 'PATCH',
-    path: '/moderation/reviews/remove/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Снимает опубликованный отзыв с правилом.',
-    policy: 'Любой опубликованный отзыв.',
-    body: versionBody.extend(rule.shape),
-    ...decision,
-    example: broken(711),
-  },
   approveProduct: {
     method: 'PATCH',
     path: '/moderation/products/approve/{id}',

@@ -4,8 +4,8 @@ import { cards } from './card.ts'
 import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
 import { ratingSummary } from './profiles.ts'
 import { REVIEW_LIMITS } from './review-terms.ts'
-import { productReview, productReviewInput, review, reviewChanges, reviewInput } from './reviews.ts'
-import { aProductReview, aReview } from './samples/deals.ts'
+import { review, reviewChanges, reviewInput } from './reviews.ts'
+import { aReview } from './samples/deals.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
 import { publicUser } from './users.ts'
@@ -17,7 +17,7 @@ const published = aReview()
 const pending = { status: 'MODERATION', publishedAt: null } as const
 const thanks = 'Спасибо, рад был помочь!'
 
-/** Reviews of people and of products. */
+/** What the parties of deals say of one another. */
 export const reviewOperations = cards({
   listReviews: {
     method: 'GET',
@@ -111,34 +111,6 @@ export const reviewOperations = cards({
       params: { id: published.id },
       body: { text: thanks },
       response: { data: aReview({ reply: thanks }) },
-    },
-  },
-  listProductReviews: {
-    method: 'GET',
-    path: '/product-reviews/list',
-    access: 'anyone',
-    summary: 'Отзывы о товаре.',
-    policy: 'Опубликованные отзывы о товаре.',
-    query: z.object({ ...pageQuery, productId: numericId }),
-    response: data(z.object({ ...page(productReview).shape, rating: ratingSummary })),
-    example: {
-      query: { productId: 451, page: 1, limit: 10 },
-      response: { data: { ...wholePage(aProductReview()), rating: { average: 4.7, count: 6 } } },
-    },
-  },
-  createProductReview: {
-    method: 'POST',
-    path: '/product-reviews',
-    access: PARTIES,
-    idempotencyKey: true,
-    summary: 'Отзыв о товаре.',
-    policy: 'Опубликованный чужой товар.',
-    body: productReviewInput,
-    response: data(productReview),
-    errors: ['NOT_FOUND', 'REVIEW_EXISTS'],
-    example: {
-      body: { productId: 455, rating: 4, text: aProductReview().text },
-      response: { data: aProductReview({ status: 'MODERATION' }) },
     },
   },
 })

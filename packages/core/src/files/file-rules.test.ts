@@ -31,8 +31,12 @@ describe('files to be attached', () => {
     isElsewhere: false,
     ...file,
   })
-  const problemOf = (files: readonly AttachedFile[], isPrivate?: true, wanted = files.length) =>
-    attachProblem(wanted, files, { ownerId: 'owner', limits: FILE_LIMITS.task, ...(isPrivate && { isPrivate }) })
+  const problemOf = (files: readonly AttachedFile[], isPrivate?: boolean, wanted = files.length) =>
+    attachProblem(wanted, files, {
+      ownerId: 'owner',
+      limits: FILE_LIMITS.task,
+      ...(isPrivate !== undefined && { isPrivate }),
+    })
   const notFound = 'Файл не найден. Приложите его ещё раз.'
 
   it('are the own ones that hang nowhere, and those that hang here whosever they are', () => {
@@ -51,6 +55,13 @@ describe('files to be attached', () => {
     const closed = aFile({ isPrivate: true })
     expect([problemOf([closed, closed], true), problemOf([closed, aFile()])]).toEqual([null, null])
     expect(problemOf([closed, aFile()], true)).toBe('Сюда прилагаются только закрытые файлы.')
+  })
+
+  it('are open ones where everybody sees them', () => {
+    expect([problemOf([aFile()], false), problemOf([aFile({ isPrivate: true })], false)]).toEqual([
+      null,
+      'Сюда прилагаются только открытые файлы.',
+    ])
   })
 
   it('are held against the limits of the place', () => {

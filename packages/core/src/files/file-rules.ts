@@ -36,8 +36,8 @@ export interface AttachedFile extends FileRecord {
 export interface AttachRules {
   readonly ownerId: string
   readonly limits: FileLimits
-  /** Nobody but the parties may ever open them, so public files are refused. */
-  readonly isPrivate?: true
+  /** `true`: nobody but the parties may ever open them, so public files are refused. `false`: everybody sees them. */
+  readonly isPrivate?: boolean
 }
 
 /**
@@ -52,5 +52,6 @@ export const attachProblem = (
   const isFit = (file: AttachedFile) => file.isHere || (file.ownerId === ownerId && !file.isElsewhere)
   if (files.length < wanted || !files.every(isFit)) return 'Файл не найден. Приложите его ещё раз.'
   if (isPrivate && files.some((file) => !file.isPrivate)) return 'Сюда прилагаются только закрытые файлы.'
+  if (isPrivate === false && files.some((file) => file.isPrivate)) return 'Сюда прилагаются только открытые файлы.'
   return validateFiles(files, limits)
 }

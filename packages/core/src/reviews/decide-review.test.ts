@@ -51,6 +51,7 @@ const write = (deal: Partial<ReviewedDeal> = {}, hasReviewed = false): ReviewCom
   deal: aDeal(deal),
   hasReviewed,
 })
+const approve: ReviewCommand = { type: 'APPROVE', hasContacts: false }
 const reject: ReviewCommand = { type: 'REJECT', rule: 'INSULT' }
 const remove: ReviewCommand = { type: 'REMOVE', rule: 'UNTRUE' }
 
@@ -75,8 +76,8 @@ describe('a review', () => {
     const ready = { isOtherReady: true }
     const rows = [
       row('NEW', write(), ['client', 'executor'], 'MODERATION'),
-      row('MODERATION', { type: 'APPROVE' }, staff, 'HIDDEN'),
-      row('MODERATION', { type: 'APPROVE' }, staff, 'PUBLISHED', ready),
+      row('MODERATION', approve, [...staff, 'the system'], 'HIDDEN'),
+      row('MODERATION', approve, [...staff, 'the system'], 'PUBLISHED', ready),
       row('MODERATION', reject, staff, 'REJECTED'),
       row('REJECTED', { type: 'RESUBMIT' }, ['client'], 'MODERATION'),
       row('HIDDEN', { type: 'REVEAL' }, ['the system'], 'PUBLISHED', ready),
@@ -117,7 +118,13 @@ describe('a review', () => {
 
     expect(outcome(aReview('HIDDEN'), { type: 'REVEAL' }, 'system')).toBe('TOO_EARLY')
     expect(outcome(aReview('HIDDEN', over), { type: 'REVEAL' }, 'system')).toBe('PUBLISHED')
-    expect(outcome(aReview('MODERATION', over), { type: 'APPROVE' }, actors['a moderator'])).toBe('PUBLISHED')
+    expect(outcome(aReview('MODERATION', over), approve, actors['a moderator'])).toBe('PUBLISHED')
+  })
+
+  it('with contacts in its text waits for a moderator', () => {
+    const withContacts = { type: 'APPROVE', hasContacts: true } as const
+    expect(outcome(aReview('MODERATION'), withContacts, 'system')).toBe('CONTACTS_FOUND')
+    expect(outcome(aReview('MODERATION'), withContacts, actors['a moderator'])).toBe('HIDDEN')
   })
 
   it('is mended once and answered once', () => {

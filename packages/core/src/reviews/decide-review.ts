@@ -47,9 +47,20 @@ export const allowedReviewEvents = (
   if (viewer.id === review.subjectId) events.push('REPLY')
   if (isStaff(viewer)) events.push('APPROVE', 'REJECT', 'REMOVE')
   return events.map((type) => {
-    const event: ReviewCommand =
-      type === 'REJECT' || type === 'REMOVE' ? { type, rule: CONTENT_REJECT_RULES[0] } : { type }
-    const decision = decideReview({ review, event, actor: viewer, now })
+    const decision = decideReview({ review, event: commandOf(type), actor: viewer, now })
     return { event: type, refusal: decision.ok ? null : decision.refusal }
   })
+}
+
+/** An event as somebody would send it whose arguments are in order. */
+const commandOf = (type: ReviewUserEvent): ReviewCommand => {
+  switch (type) {
+    case 'REJECT':
+    case 'REMOVE':
+      return { type, rule: CONTENT_REJECT_RULES[0] }
+    case 'APPROVE':
+      return { type, hasContacts: false }
+    default:
+      return { type }
+  }
 }

@@ -1,6 +1,7 @@
 export { type AllowedReviewEvent, allowedReviewEvents, decideReview, type ReviewDecision } from './decide-review.ts'
 export { averageRating, type Ratings, rankingScore } from './rating.ts'
 export { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
+export { aspectProblems, isOwnReview, isReviewOf, reviewErrorCode } from './review-reach.ts'
 export {
   REVIEW_TIME,
   type ReviewCommand,
@@ -10,3 +11,4 @@ export {
   type ReviewRefusal,
   reviewRefusalSentences,
 } from './review-refusals.ts'
+export { reviewRuleLabels, reviewTitle } from './review-words.ts'

@@ -27,8 +27,8 @@ export const reviewLifecycleMachine = setup({
     MODERATION: {
       on: {
         APPROVE: [
-          { target: 'PUBLISHED', guard: and([unless('NOT_STAFF'), 'isWaitOver']) },
-          { target: 'HIDDEN', guard: unless('NOT_STAFF') },
+          { target: 'PUBLISHED', guard: and([unless('NOT_STAFF', 'CONTACTS_FOUND'), 'isWaitOver']) },
+          { target: 'HIDDEN', guard: unless('NOT_STAFF', 'CONTACTS_FOUND') },
         ],
         REJECT: { target: 'REJECTED', guard: unless('NOT_STAFF', 'RULE_UNKNOWN') },
       },

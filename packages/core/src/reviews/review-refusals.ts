@@ -31,7 +31,8 @@ export interface ReviewFacts {
 /** Events of product §12 with what each needs to be decided. */
 export type ReviewCommand =
   | { readonly type: 'WRITE'; readonly deal: ReviewedDeal; readonly hasReviewed: boolean }
-  | { readonly type: 'APPROVE' }
+  /** Contacts in the text stop the system, not a moderator. */
+  | { readonly type: 'APPROVE'; readonly hasContacts: boolean }
   | { readonly type: 'REJECT'; readonly rule: ContentRejectRule }
   | { readonly type: 'RESUBMIT' }
   /** The other side's review has passed, or nobody has to be waited for any more. */
@@ -56,6 +57,7 @@ export const reviewRefusalSentences = {
   NOT_AUTHOR: 'Это может сделать только автор отзыва.',
   NOT_SUBJECT: 'Ответить может только тот, о ком отзыв.',
   NOT_STAFF: 'Это может сделать только модератор.',
+  CONTACTS_FOUND: 'В тексте есть контакты, поэтому отзыв сначала посмотрит модератор.',
   NOT_SYSTEM: 'Это происходит само, вручную это сделать нельзя.',
   RULE_UNKNOWN: 'Выберите правило, которое нарушено.',
   RESUBMITTED: 'Исправить отзыв можно было один раз.',
@@ -88,7 +90,8 @@ export const reviewRefusalRules: RefusalRules<Exclude<ReviewRefusal, 'WRONG_STAT
   ALREADY_WRITTEN: writing(({ hasReviewed }) => hasReviewed),
   NOT_AUTHOR: (attempt) => attempt.review?.authorId !== actorId(attempt),
   NOT_SUBJECT: (attempt) => attempt.review?.subjectId !== actorId(attempt),
-  NOT_STAFF: ({ actor }) => !isStaff(actor),
+  NOT_STAFF: ({ actor, event }) => !isStaff(actor) && !(actor === 'system' && event.type === 'APPROVE'),
+  CONTACTS_FOUND: ({ actor, event }) => actor === 'system' && event.type === 'APPROVE' && event.hasContacts,
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
   RULE_UNKNOWN: ({ event }) => !('rule' in event && CONTENT_REJECT_RULES.includes(event.rule)),
   RESUBMITTED: ({ review }) => (review?.resubmissions ?? 0) >= REVIEW_LIMITS.resubmissions,

@@ -43,6 +43,10 @@ import { createPayments } from '../features/payments/payments.ts'
 import { createPresence } from '../features/presence/presence.ts'
 import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
+import { reviewJobs } from '../features/reviews/review-jobs.ts'
+import { createReviewJudgement } from '../features/reviews/review-judgement.ts'
+import { reviewHandlers } from '../features/reviews/reviews.handlers.ts'
+import { createReviewService } from '../features/reviews/reviews.service.ts'
 import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
 import { createTariffService } from '../features/tariffs/tariffs.service.ts'
 import { countArticles, countTariffReplies } from '../features/tariffs/usage.ts'
@@ -144,6 +148,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const replies = createTaskReplyService({ ...shared, taskPublisher, chatPublisher })
   const offers = createTaskOfferService({ ...shared, taskPublisher, chatPublisher })
   const deals = createDealService({ ...shared, taskPublisher, chatPublisher, dealStart, replies, offers })
+  const judgement = createReviewJudgement({ clock, autoModeration, notifier })
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
@@ -170,6 +175,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...taskReplyHandlers(replies),
       ...taskOfferHandlers(offers),
       ...dealHandlers(deals),
+      ...reviewHandlers(createReviewService({ ...shared, judgement }), judgement),
       ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
       ...chatHandlers(chats),
@@ -185,6 +191,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     jobs: [
       ...housekeepingJobs({ auth, db, clock }),
       ...dealJobs({ ...shared, events, chatPublisher, offers }),
+      ...reviewJobs({ db, clock, judgement }),
       ...chatReminderJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...passwordReset.jobs,

@@ -9,8 +9,8 @@ import {
   operations,
   ownArticleOperations,
   productOperations,
+  productReviewOperations,
   profileOperations,
-  reviewOperations,
   savedSearchOperations,
   serviceOperations,
   verificationOperations,
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     const unserved = {
       ...profileOperations,
       ...savedSearchOperations,
-      ...reviewOperations,
+      ...productReviewOperations,
       ...productOperations,
       ...caseOperations,
       ...serviceOperations,

@@ -38,6 +38,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'task-replies': 'Отклики',
   'task-offers': 'Предложения',
   complaints: 'Жалобы',
+  reviews: 'Отзывы',
   chat: 'Чаты',
   'chat-message': 'Сообщения',
   geocoder: 'Места',

@@ -12,6 +12,7 @@ import { paymentScenarios } from './payments.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
+import { reviewScenarios } from './reviews.ts'
 import type { Scenario } from './scenario.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
@@ -36,6 +37,7 @@ export const families: readonly Family[] = [
   { name: 'tasks', scenarios: taskScenarios },
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
+  { name: 'reviews', scenarios: reviewScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },

@@ -63,6 +63,7 @@ const targets: Partial<Record<ComplaintsTable['target'], (userId: string) => Ret
     and (x.status not in ('PENDING', 'REJECTED') or x.author_id = ${userId})`,
   USER: () => sql`select from users x where x.id::text = target.id and x.deleted_at is null`,
   ARTICLE: () => sql`select from articles x where x.id::text = target.id and x.status = 'PUBLISHED'`,
+  REVIEW: () => sql`select from reviews x where x.id::text = target.id and x.status = 'PUBLISHED'`,
   MESSAGE: (userId) => sql`select from chat_messages x join chats c on c.id = x.chat_id
     where x.id::text = target.id and (c.client_id = ${userId} or c.executor_id = ${userId})`,
 }

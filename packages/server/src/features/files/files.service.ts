@@ -37,16 +37,17 @@ export interface FileService {
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
-   * Makes the files, in this order, those of a task, a reply, a message or a complaint; what was attached before and is not among them
-   * becomes loose again.
-   * @throws Refusal VALIDATION_FAILED on `fileIds`: not one's own, attached elsewhere, too many, too large,
-   *   public where only private ones may be
+   * Makes the files, in this order, those of a task, a reply, a message, a complaint or a review; what was attached before and is
+   * not among them becomes loose again.
+   * @param rules `field`: what the request calls them, `fileIds` by default
+   * @throws Refusal VALIDATION_FAILED on that field: not one's own, attached elsewhere, too many, too large,
+   *   public where only private ones may be, or the other way round
    */
   attach(
     trx: Transaction<Schema>,
     place: queries.AttachmentPlace,
     ids: readonly string[],
-    rules: AttachRules,
+    rules: AttachRules & { readonly field?: 'photoIds' },
   ): Promise<StoredFile[]>
   /** Files of several things of one kind, by the thing's id. */
   attached<Id extends number | string>(
@@ -178,7 +179,7 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
         isElsewhere: row.attached_at !== null,
       }))
       const problem = attachProblem(wanted.length, files, rules)
-      if (problem) throw validationRefusal({ fileIds: problem })
+      if (problem) throw validationRefusal({ [rules.field ?? 'fileIds']: problem })
       await queries.replaceAttached(trx, place, wanted, new Date(clock.now()))
       return rows.map(view)
     },

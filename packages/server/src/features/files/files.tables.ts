@@ -28,5 +28,6 @@ export interface AttachmentsTable {
   reply_id: number | null
   message_id: string | null
   complaint_id: ColumnType<string | null, string | null | undefined, never>
+  review_id: ColumnType<number | null, number | null | undefined, never>
   position: number
 }

@@ -16,6 +16,8 @@ export interface WaitingRow {
   revision: TaskRevision | null
   /** Of a complaint: what it is about. */
   target: { kind: ComplaintTarget; id: string; reason: ComplaintReason } | null
+  /** Of a review. */
+  rating: number | null
 }
 
 /**
@@ -25,15 +27,21 @@ export interface WaitingRow {
 const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
   TASKS: sql`
     select id::text, coalesce(revision->>'title', title) as title, coalesce(revision->>'description', description) as text,
-      author_id, coalesce(waiting_since, created_at) as waiting_since, version, revision, null::jsonb as target
+      author_id, coalesce(waiting_since, created_at) as waiting_since, version, revision, null::jsonb as target,
+      null::int as rating
     from tasks where (status = 'PENDING' or revision is not null) and deleted_at is null`,
   ARTICLE_PUBLISH_REQUESTS: sql`
     select id::text, title, lead as text, author_id, updated_at as waiting_since, version, null::jsonb as revision,
-      null::jsonb as target
+      null::jsonb as target, null::int as rating
     from articles where status = 'PENDING'`,
+  TASK_REVIEWS: sql`
+    select r.id::text, t.title, r.text, r.author_id, r.waiting_since, r.version,
+      null::jsonb as revision, null::jsonb as target, r.rating::int
+    from reviews r join tasks t on t.id = r.task_id where r.status = 'MODERATION'`,
   COMPLAINT: sql`
     select id::text, '' as title, text, author_id, created_at as waiting_since, 1 as version, null::jsonb as revision,
-      jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target
+      jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target,
+      null::int as rating
     from complaints where status in ('NEW', 'IN_REVIEW')`,
 }
 

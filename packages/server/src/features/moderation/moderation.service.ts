@@ -7,6 +7,7 @@ import {
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
+import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -55,8 +56,9 @@ async function attachedTo(
 ): Promise<ReadonlyMap<string, StoredFile[]>> {
   const ids = rows.map(({ id }) => id)
   if (kind === 'COMPLAINT') return read('complaint_id', ids)
-  if (kind !== 'TASKS') return new Map()
-  return new Map([...(await read('task_id', ids.map(Number)))].map(([id, list]) => [String(id), list]))
+  const column = kind === 'TASKS' ? 'task_id' : kind === 'TASK_REVIEWS' ? 'review_id' : null
+  if (column === null) return new Map()
+  return new Map([...(await read(column, ids.map(Number)))].map(([id, list]) => [String(id), list]))
 }
 
 const moderationItem = (
@@ -67,7 +69,7 @@ const moderationItem = (
 ): ModerationItem => ({
   kind,
   id: row.id,
-  title: row.target ? complaintTitle(row.target.kind, row.target.id) : row.title,
+  title: titleOf(row),
   text: row.text,
   author: knownUser(users, row.author_id),
   files,
@@ -76,8 +78,13 @@ const moderationItem = (
   version: row.version,
 })
 
+const titleOf = ({ target, rating, title }: WaitingRow): string => {
+  if (target) return complaintTitle(target.kind, target.id)
+  return rating === null ? title : reviewTitle(rating, title)
+}
+
 /** What the filters noticed, what was changed, or what the complaint is about. */
 function notesOf(kind: ModerationKind, { title, text, revision, target }: WaitingRow): string[] {
   if (target) return [complaintReasonLabels[target.reason]]
-  return kind === 'TASKS' ? moderationNotes({ title, text, revision }) : []
+  return kind === 'TASKS' || kind === 'TASK_REVIEWS' ? moderationNotes({ title, text, revision }) : []
 }

@@ -1,0 +1,57 @@
+import { REVIEW_LIMITS } from '@artel/core/contract'
+import { quoted } from '@artel/core/format'
+import { reviewRuleLabels } from '@artel/core/reviews'
+import { paths } from '@artel/core/routes'
+import type { NewNotification } from '../notifications/notifier.ts'
+import type { ReviewRow } from './reviews.queries.ts'
+
+/*
+ * What people are told of reviews. The page of the task is where each of them is about something.
+ */
+
+const about = (
+  review: Pick<ReviewRow, 'task_id'>,
+  userId: string,
+  words: Pick<NewNotification, 'title' | 'text'>,
+  kind: NewNotification['kind'] = 'TASK_REVIEWS',
+): NewNotification => ({ userId, kind, path: paths.task(review.task_id), ...words })
+
+/** To whom it is about, when everybody can read it. */
+export const publishedNotice = (review: ReviewRow): NewNotification =>
+  about(review, review.subject_id, {
+    title: `Новый отзыв о вас: задание ${quoted(review.task_title)}`,
+    text: `Оценка — ${review.rating} из 5. На отзыв можно один раз ответить.`,
+  })
+
+/** To the other side, who has not written yet. */
+export const awaitedNotice = (review: ReviewRow): NewNotification =>
+  about(review, review.subject_id, {
+    title: `О вас оставили отзыв: задание ${quoted(review.task_title)}`,
+    text: `Он откроется, когда вы напишете свой, или через ${REVIEW_LIMITS.days} дней после сделки.`,
+  })
+
+/** To its author, whom a moderator has turned down. */
+export const rejectedNotice = (review: ReviewRow, comment: string | null): NewNotification =>
+  about(review, review.author_id, {
+    title: `Ваш отзыв отклонён: задание ${quoted(review.task_title)}`,
+    text: `${reasonOf(review, comment)}${review.resubmissions === 0 ? ' Исправить отзыв можно один раз.' : ''}`,
+  })
+
+/** To its author, when a moderator has taken it off. */
+export const removedNotice = (review: ReviewRow, comment: string | null): NewNotification =>
+  about(review, review.author_id, {
+    title: `Ваш отзыв снят модерацией: задание ${quoted(review.task_title)}`,
+    text: reasonOf(review, comment),
+  })
+
+/** To its author, when whom it is about has answered. */
+export const answeredNotice = (review: ReviewRow): NewNotification =>
+  about(
+    review,
+    review.author_id,
+    { title: `Ответ на ваш отзыв: задание ${quoted(review.task_title)}`, text: review.reply ?? '' },
+    'REVIEWS_REPLIES',
+  )
+
+const reasonOf = ({ reject_rule: rule }: ReviewRow, comment: string | null): string =>
+  [rule === null ? '' : `${reviewRuleLabels[rule]}.`, comment?.trim() ?? ''].filter((part) => part !== '').join(' ')

@@ -1,0 +1,149 @@
+import type { Ratings } from '@artel/core/reviews'
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { ReviewsTable } from './reviews.tables.ts'
+
+/** A review with the name of its task, and whether the other side's has passed moderation. */
+export interface ReviewRow extends Selectable<ReviewsTable> {
+  task_title: string
+  is_other_ready: boolean
+}
+
+const reviews = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('tasks as t', 't.id', 'r.task_id')
+    .selectAll('r')
+    .select('t.title as task_title')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reviews as other')
+          .select('other.id')
+          .whereRef('other.task_id', '=', 'r.task_id')
+          .whereRef('other.author_id', '=', 'r.subject_id')
+          .whereRef('other.subject_id', '=', 'r.author_id')
+          .where('other.status', 'in', ['HIDDEN', 'PUBLISHED']),
+      )
+        .$castTo<boolean>()
+        .as('is_other_ready'),
+    )
+
+interface Span {
+  readonly offset: number
+  readonly limit: number
+}
+
+const about = (db: Kysely<Schema>, userId: string) =>
+  db.selectFrom('reviews').where('subject_id', '=', userId).where('status', '=', 'PUBLISHED')
+
+/** What everybody may read about a person, the newest first. */
+export const selectReviewsAbout = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>
+  reviews(db)
+    .where('r.subject_id', '=', userId)
+    .where('r.status', '=', 'PUBLISHED')
+    .orderBy('r.published_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+
+/** How many published reviews somebody has, and the sum of their ratings. */
+export const selectRatings = (db: Kysely<Schema>, userId: string): Promise<Ratings> =>
+  about(db, userId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('rating'), sql<number>`0`).as('sum'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** What somebody has written, whatever became of it, the newest first. */
+export const selectReviewsBy = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>
+  reviews(db)
+    .where('r.author_id', '=', userId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+
+/** How many that are, no more than `cap`. */
+export async function countReviewsBy(db: Kysely<Schema>, userId: string, cap: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(db.selectFrom('reviews').where('author_id', '=', userId).select('id').limit(cap).as('capped'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A deal that somebody may still speak of. */
+export interface WaitingDeal {
+  id: number
+  title: string
+  subject_id: string
+  ended_at: Date
+}
+
+/** Most deals that one list shows: nobody ends more in the time there is. */
+const MOST_LISTED = 100
+
+/** Deals that ended since a moment and that somebody has not spoken of, those whose time is over first at the top. */
+export async function selectWaitingDeals(db: Kysely<Schema>, userId: string, since: Date): Promise<WaitingDeal[]> {
+  const side = (own: 'author_id' | 'executor_id', other: 'author_id' | 'executor_id') => sql`
+    select t.id, t.title, t.ended_at, t.${sql.ref(other)} as subject_id from tasks t
+    where t.${sql.ref(own)} = ${userId} and t.ended_at >= ${since}
+      and t.status in ('FINISHED', 'CANCELED') and t.executor_id is not null`
+  const { rows } = await sql<WaitingDeal>`
+    select * from (${side('author_id', 'executor_id')} union all ${side('executor_id', 'author_id')}) as deal
+    where not exists (
+      select from reviews r
+      where r.task_id = deal.id and r.author_id = ${userId} and r.subject_id = deal.subject_id
+    )
+    order by ended_at, id limit ${MOST_LISTED}`.execute(db)
+  return rows
+}
+
+/** A review by its number. */
+export const selectReview = (db: Kysely<Schema>, id: number): Promise<ReviewRow | undefined> =>
+  reviews(db).where('r.id', '=', id).executeTakeFirst()
+
+/** What one side of a deal has written about the other. */
+export const selectReviewOfDeal = (
+  db: Kysely<Schema>,
+  { taskId, authorId, subjectId }: { taskId: number; authorId: string; subjectId: string },
+): Promise<ReviewRow | undefined> =>
+  reviews(db)
+    .where('r.task_id', '=', taskId)
+    .where('r.author_id', '=', authorId)
+    .where('r.subject_id', '=', subjectId)
+    .executeTakeFirst()
+
+export const insertReview = (trx: Transaction<Schema>, review: Insertable<ReviewsTable>): Promise<{ id: number }> =>
+  trx.insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()
+
+/** Writes a change. Whether the review was still the version it was decided on. */
+export async function updateReview(
+  trx: Transaction<Schema>,
+  { id, version }: Pick<ReviewRow, 'id' | 'version'>,
+  change: Updateable<ReviewsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reviews')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Numbers of hidden reviews of deals that ended before a moment, the oldest first. */
+export async function selectHiddenLong(db: Kysely<Schema>, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('status', '=', 'HIDDEN')
+    .where('deal_ended_at', '<', before)
+    .orderBy('deal_ended_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
