@@ -35,9 +35,9 @@ export function deliver(
   }
 }
 
-/** An event in the protocol of socket.io. */
+/** An event in the protocol of socket.io; its name is a plain word. */
 const eventPacket = (namespace: string, name: string, payload: unknown): string =>
-  `2${namespace},${JSON.stringify([name, payload])}`
+  `2${namespace},["${name}",${JSON.stringify(payload)}]`
 
 /** A packet as a message of engine.io in one frame; what has none is put into frames for each socket anew. */
 function frameOf(packet: string): Frame | undefined {
