@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import process from 'node:process'
 import { createPageServer, createServer, createWorkerServer, type Process } from './composition/app.ts'
 import { openStorage } from './features/files/files.ts'
-import { joinCluster } from './platform/cluster/redis-cluster.ts'
+import type { Cluster } from './platform/cluster/cluster.ts'
 import { type Config, loadConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -76,7 +76,7 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
     now: systemClock.now(),
   })
 
-  const cluster = config.redisUrl ? await joinCluster(config.redisUrl, { clock: systemClock, logger }) : undefined
+  const cluster = config.redisUrl ? await join(config.redisUrl, logger) : undefined
   if (cluster) shutdown.undo(() => cluster.close())
 
   const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
@@ -96,6 +96,12 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
       shutdown.undo(() => worker.stop())
     },
   }
+}
+
+/** A process alone has no use for the code that speaks with Redis. */
+async function join(redisUrl: string, logger: Logger): Promise<Cluster> {
+  const { joinCluster } = await import('./platform/cluster/redis-cluster.ts')
+  return joinCluster(redisUrl, { clock: systemClock, logger })
 }
 
 /** Where a browser on this computer finds the server. */

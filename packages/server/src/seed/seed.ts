@@ -4,8 +4,8 @@ import type { Logger } from '../platform/logging/logger.ts'
 import type { DemoAccount } from '../platform/logging/start-messages.ts'
 import type { FileStorage } from '../platform/storage/file-storage.ts'
 import { demoAccounts } from './demo/demo-accounts.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import { seedReference } from './reference/seed-reference.ts'
+import { readSeedMark } from './rows/seed-marks.ts'
 
 export interface SeedOptions {
   /** Of a migrated database; one connection at a time is used. */
@@ -34,6 +34,9 @@ export async function seed({ pool, storage, seed: wanted, logger, now }: SeedOpt
   const took = () => Math.round(performance.now() - start)
   if (await seedReference(pool)) logger.info({ ms: took() }, 'Reference data written')
   if (wanted === 'none') return { accounts: [] }
+  if ((await readSeedMark(pool, 'demo')) !== undefined) return { accounts: demoAccounts }
+  // Its texts and pictures are of no use once they are in the database.
+  const { seedDemo } = await import('./demo/seed-demo.ts')
   const outcome = await seedDemo(pool, storage, now)
   if (outcome === 'refused') {
     logger.warn('The database has accounts of its own, so the demo was not added')

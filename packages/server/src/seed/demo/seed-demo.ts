@@ -23,7 +23,6 @@ const EDITION = '2'
  * (milliseconds), and their pictures in the storage. All of it or nothing: pictures without rows are written over next time.
  */
 export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number): Promise<DemoOutcome> {
-  if ((await readSeedMark(pool, 'demo')) !== undefined) return 'present'
   const [known, unknown] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(randomUUID())])
   const demo = generateDemo(now)
   const chosen = choosePictures(demo)

@@ -38,6 +38,8 @@ const EXTENSIONS = { btree_gin, btree_gist, citext, cube, earthdistance, fuzzyst
 const SQL_ERROR_STATUS = 100
 
 const SETTINGS = [
+  // All of it is taken at the start, whether used or not; the system keeps the files of the folder in its memory anyway.
+  'shared_buffers=32MB',
   'wal_sync_method=fsync',
   // Keeps recovery after kill -9 short and the folder small: checkpoints come after this much log.
   'max_wal_size=128MB',
