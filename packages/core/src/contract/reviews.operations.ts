@@ -92,7 +92,7 @@ export const reviewOperations = cards({
     errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
     example: {
       params: { id: published.id },
-      body: { rating: 4, quality: 4, punctuality: 5, communication: 4, text: published.text },
+      body: { rating: 4, quality: 4, punctuality: 5, communication: 4, text: published.text, photoIds: [] },
       response: { data: aReview({ ...pending, rating: 4, quality: 4 }) },
     },
   },

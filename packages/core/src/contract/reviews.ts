@@ -26,8 +26,16 @@ const opinion = z.object({
 /** Body of POST /reviews. */
 export const reviewInput = opinion.extend({ taskId: numericId }).refine(isWordy, wordy)
 export type ReviewInput = z.output<typeof reviewInput>
-/** Body of a review that its author has mended. */
-export const reviewChanges = opinion.refine(isWordy, wordy)
+/** Body of a review that its author has mended: all of it, so that nothing is put back by leaving it out. */
+export const reviewChanges = opinion
+  .extend({
+    quality: stars.nullable(),
+    punctuality: stars.nullable(),
+    communication: stars.nullable(),
+    text: text('Отзыв', 0, REVIEW_LIMITS.text[1]),
+    photoIds: opinion.shape.photoIds.unwrap(),
+  })
+  .refine(isWordy, wordy)
 
 /** One party of a task about the other. */
 export const review = z.object({

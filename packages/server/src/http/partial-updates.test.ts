@@ -8,6 +8,8 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'removeTask.comment',
   'cancelTaskByAuthor.comment',
   'cancelTaskByExecutor.comment',
+  'rejectReview.comment',
+  'removeReview.comment',
 ])
 
 /** Fields that come out of a body they were left out of. */

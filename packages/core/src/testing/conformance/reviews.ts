@@ -27,7 +27,7 @@ const about = ({ id }: Pick<Person, 'id'>) => ({ query: { userId: id } })
 const LEFT = { query: { direction: 'LEFT' } } as const
 const REVIEWS = { query: { kind: 'TASK_REVIEWS', limit: 50 } } as const
 const statuses = ({ items }: { readonly items: readonly Review[] }) => items.map(({ status }) => status)
-const opinion = { rating: 4, quality: 4, punctuality: 4, communication: 4, text: TEXT } as const
+const opinion = { rating: 4, quality: 4, punctuality: 4, communication: 4, text: TEXT, photoIds: [] }
 
 /** A deal that is over. */
 const anEndedDeal = async (stage: Stage) => {

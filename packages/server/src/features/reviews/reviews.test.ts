@@ -165,7 +165,8 @@ describe('a stranger', () => {
     const review = await write(fromClient(id, { text: CONTACTS }))
     const stranger = await aPerson(market, { role: 'EXECUTOR' })
     const reply = { params: { id: review.id }, body: { text: 'Я тут ни при чём.' } }
-    const mend = { params: { id: review.id }, body: { rating: 1, text: 'Это не мой отзыв, но я его исправлю.' } }
+    const body = { rating: 1, ...marks, text: 'Это не мой отзыв, но я его исправлю.', photoIds: [] }
+    const mend = { params: { id: review.id }, body }
     const code = async (work: ReturnType<typeof refused>) => {
       const { code, refusal } = await work
       return [code, refusal]
@@ -213,7 +214,7 @@ describe('a moderator', () => {
     ])
     expect(await told(executor)).toEqual([])
     const text = 'Сделал хорошо, пишите ему на kran@mail.ru в любое время.'
-    const mend = { as: client, params: { id: review.id }, body: { rating: 3, ...marks, text } }
+    const mend = { as: client, params: { id: review.id }, body: { rating: 3, ...marks, text, photoIds: [] } }
     const mended = (await call(market, 'resubmitReview', mend)).data
     expect([mended.status, mended.rejectRule]).toEqual(['MODERATION', null])
     const queue = await call(market, 'listModeration', { as: moderator, query: { kind: 'TASK_REVIEWS', limit: 50 } })
@@ -232,7 +233,7 @@ describe('photos', () => {
     const verdict = { version: 1, rule: 'BAD_PICTURE' } as const
     await call(market, 'rejectReview', { as: moderator, params: { id: review.id }, body: verdict })
 
-    const body = { rating: 5, ...marks, photoIds: [second] }
+    const body = { rating: 5, ...marks, text: '', photoIds: [second] }
     await call(market, 'resubmitReview', { as: client, params: { id: review.id }, body })
     await write(fromExecutor(id))
 
