@@ -7,6 +7,7 @@ import type {
   PriceType,
   PropertyValue,
   ReplyStatus,
+  ReviewStatus,
   Role,
   TaskStatus,
   VerificationStatus,
@@ -109,6 +110,24 @@ export interface DemoDeal {
   readonly messages: DemoMessage[]
 }
 
+/** A row of `reviews`. */
+export interface DemoReview {
+  readonly author: DemoUser
+  readonly subject: DemoUser
+  readonly rating: number
+  readonly quality: number | null
+  readonly punctuality: number | null
+  readonly communication: number | null
+  readonly text: string
+  readonly dealEndedAt: number
+  readonly createdAt: number
+  reply: string | null
+  repliedAt: number | null
+  status: ReviewStatus
+  publishedAt: number | null
+  version: number
+}
+
 /** A task with all that has happened to it. */
 export interface DemoLife {
   readonly task: DemoTask
@@ -128,4 +147,5 @@ export interface DemoLife {
   }
   readonly events: DemoEvent[]
   readonly deals: DemoDeal[]
+  readonly reviews: DemoReview[]
 }

@@ -42,9 +42,13 @@ function lastVisits(users: readonly DemoUser[], lives: readonly DemoLife[]): Map
   const seen = (userId: string | null, at: number) => {
     if (userId !== null && at > (visits.get(userId) ?? 0)) visits.set(userId, at)
   }
-  for (const { events, deals } of lives) {
+  for (const { events, deals, reviews } of lives) {
     for (const { actorId, at } of events) seen(actorId, at)
     for (const { messages } of deals) for (const { senderId, at } of messages) seen(senderId, at)
+    for (const { author, createdAt, subject, repliedAt } of reviews) {
+      seen(author.id, createdAt)
+      seen(subject.id, repliedAt ?? 0)
+    }
   }
   return visits
 }

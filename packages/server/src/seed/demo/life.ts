@@ -60,6 +60,7 @@ export function live(task: DemoTask, draw: Random): Living {
     },
     events: [],
     deals: [],
+    reviews: [],
   }
   const { state, deals } = life
 

@@ -9,6 +9,7 @@ import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
 import { insertPictures } from './insert-pictures.ts'
+import { insertReviews } from './insert-reviews.ts'
 import { choosePictures } from './pictures.ts'
 import { assetSizes, storePictures } from './store-pictures.ts'
 
@@ -16,7 +17,7 @@ import { assetSizes, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '2'
+const EDITION = '3'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -34,6 +35,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
     if (rowCount !== 0) return 'refused'
     const write = async () => {
       const taskIds = await insertDemo(client, demo, { known, unknown })
+      await insertReviews(client, demo.lives, taskIds)
       await insertPictures(client, chosen, sizes, taskIds)
       await insertCompanyCategories(client, demo.people.executors)
       await insertArticles(client, everybody(demo.people), now)

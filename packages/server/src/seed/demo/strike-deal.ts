@@ -7,6 +7,7 @@ import { DAY, type DemoDeal, HOUR, MINUTE } from './demo.types.ts'
 import { mannerOf } from './manner.ts'
 import { talkOpenly } from './talk-openly.ts'
 import { authorOf, freshest, inOrderOf, nth, smallTalk, spoken, type Telling, untilNewsFor } from './telling.ts'
+import { writeReviews } from './write-reviews.ts'
 
 /** Somebody is chosen; the work goes on, is done, or breaks off. */
 export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
@@ -75,6 +76,7 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
     const goodbye = spoken(telling, chosen, freshest(telling, chosen, farewells))
     converse(living, chosen, goodbye, { from: end, until: Math.min(end + DAY, now), draw })
   }
+  writeReviews(telling, chosen, end)
 }
 
 /** The deal ends before the work does. */

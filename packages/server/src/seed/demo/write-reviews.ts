@@ -1,0 +1,131 @@
+import { decideReview, REVIEW_TIME, type ReviewCommand } from '@artel/core/reviews'
+import { findContacts } from '@artel/core/tasks'
+import { CONTACTS_ADDED, clientReviews, executorReviews, regrets, thanks } from '../content/reviews.ts'
+import type { Side } from '../content/talk.types.ts'
+import { saidByClient, saidByExecutor } from '../content/wording.ts'
+import { random } from '../random/random.ts'
+import { DAY, type DemoDeal, type DemoReview, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
+import { mannerOf } from './manner.ts'
+import type { Telling } from './telling.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
+const READY: ReadonlySet<string> = new Set(['HIDDEN', 'PUBLISHED'])
+
+/** Most clients write, and every second executor; some are answered. What has passed shows when it does in the product. */
+export function writeReviews(telling: Telling, chosen: DemoDeal, endedAt: number): void {
+  const { plan, living, now } = telling
+  // A stream of their own: the rest of the life stays as it was.
+  const draw = random(`${plan.name}:reviews`)
+  const own = { ...telling, draw }
+  const reviews = living.life.reviews
+  const moments: [Side, number][] = []
+  if (draw.chance(0.85)) moments.push(['CLIENT', endedAt + draw.int(20, 100 * 60) * MINUTE])
+  if (draw.chance(0.6)) moments.push(['EXECUTOR', endedAt + draw.int(10, 80 * 60) * MINUTE])
+
+  for (const [side, at] of moments.sort(([, one], [, other]) => one - other)) {
+    if (at >= now) continue
+    const review = write(own, chosen, { side, at, endedAt })
+    const other = reviews.find((one) => one !== review)
+    if (other?.status === 'HIDDEN' && READY.has(review.status)) move(other, reviews, 'system', at, { type: 'REVEAL' })
+  }
+  const isOverAt = endedAt + REVIEW_TIME + 5 * MINUTE
+  for (const review of reviews) {
+    if (review.status === 'HIDDEN' && isOverAt < now) move(review, reviews, 'system', isOverAt, { type: 'REVEAL' })
+    if (review.author !== chosen.executor) answer(own, chosen, review)
+  }
+}
+
+interface Occasion {
+  readonly side: Side
+  readonly at: number
+  readonly endedAt: number
+}
+
+function write(telling: Telling, chosen: DemoDeal, { side, at, endedAt }: Occasion): DemoReview {
+  const { made, living, draw } = telling
+  const { reviews, task } = living.life
+  const [author, subject] = side === 'CLIENT' ? [task.author, chosen.executor] : [chosen.executor, task.author]
+  const parties = { clientId: task.author.id, executorId: chosen.executor.id }
+  const written = decideReview({
+    review: null,
+    event: { type: 'WRITE', deal: { ...parties, status: 'FINISHED', endedAt: iso(endedAt) }, hasReviewed: false },
+    actor: author,
+    now: at,
+  })
+  if (!written.ok) throw new Error(`«${task.title}» takes no review: ${written.refusal}`)
+
+  const isGood = draw.chance(0.78)
+  const options = clientReviews[mannerOf(made.category, task.placeMode)]
+  const words = side === 'EXECUTOR' ? executorReviews : isGood ? options.good : options.fair
+  const said = textOf(telling, author, words)
+  const isCareless = side === 'CLIENT' && telling.now - at < 6 * DAY && draw.chance(0.3)
+  const about = (low: number) => (isGood ? 5 : draw.int(low, 4))
+  const review: DemoReview = {
+    author,
+    subject,
+    rating: side === 'CLIENT' ? about(3) : draw.int(4, 5),
+    quality: side === 'CLIENT' ? about(4) : null,
+    punctuality: side === 'CLIENT' ? about(3) : null,
+    communication: side === 'CLIENT' ? about(4) : null,
+    text: isCareless ? said + CONTACTS_ADDED : side === 'EXECUTOR' && draw.chance(0.25) ? '' : said,
+    dealEndedAt: endedAt,
+    createdAt: at,
+    reply: null,
+    repliedAt: null,
+    status: written.status,
+    publishedAt: null,
+    version: 1,
+  }
+  reviews.push(review)
+  const hasContacts = findContacts(review.text).length > 0
+  if (!hasContacts) move(review, reviews, 'system', at, { type: 'APPROVE', hasContacts })
+  return review
+}
+
+/** Lets core's machine decide an event; a refused one throws. */
+function move(
+  review: DemoReview,
+  reviews: readonly DemoReview[],
+  actor: DemoUser | 'system',
+  at: number,
+  event: ReviewCommand,
+): void {
+  const other = reviews.find((one) => one !== review)
+  const facts = {
+    status: review.status,
+    authorId: review.author.id,
+    subjectId: review.subject.id,
+    resubmissions: 0,
+    hasReply: review.reply !== null,
+    dealEndedAt: iso(review.dealEndedAt),
+    isOtherReady: READY.has(other?.status ?? ''),
+  }
+  const decision = decideReview({ review: facts, event, actor, now: at })
+  if (!decision.ok) throw new Error(`A review refuses ${event.type}: ${decision.refusal}`)
+  review.status = decision.status
+  review.version += 1
+  if (decision.status === 'PUBLISHED') review.publishedAt ??= at
+}
+
+/** The executor answers some of what everybody can read, rather who is not content. */
+function answer(telling: Telling, chosen: DemoDeal, review: DemoReview): void {
+  if (review.publishedAt === null) return
+  const { draw } = telling
+  const at = review.publishedAt + draw.int(1, 40) * HOUR
+  const isContent = review.rating === 5
+  if (!draw.chance(isContent ? 0.3 : 0.7) || at >= telling.now) return
+  move(review, telling.living.life.reviews, chosen.executor, at, { type: 'REPLY' })
+  review.reply = textOf(telling, chosen.executor, isContent ? thanks : regrets)
+  review.repliedAt = at
+}
+
+/** The text that its writer has used least, with endings that agree with them. */
+function textOf({ heard, draw, made }: Telling, writer: DemoUser, options: readonly string[]): string {
+  const own = heard.get(writer.id) ?? new Map<unknown, number>()
+  heard.set(writer.id, own)
+  const times = (text: string) => own.get(text) ?? 0
+  const [text] = draw.shuffle(options).sort((one, other) => times(one) - times(other))
+  if (text === undefined) throw new Error(`Nothing to write about «${made.task.title}»`)
+  own.set(text, times(text) + 1)
+  return (writer === made.task.author ? saidByClient : saidByExecutor)(text, writer.speaker)
+}
