@@ -9,6 +9,7 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { tell } from '../../../.ci/figures.mjs'
 import { cpuOf } from './cpu.mjs'
 
 const { values } = parseArgs({
@@ -77,15 +78,29 @@ const emptyDir = mkdtempSync(join(tmpdir(), 'artel-rest-'))
 try {
   console.log(`Node ${process.version}; memory at rest in MiB, warm: medians of ${values.warm}`)
   line('', ['seconds', 'CPU, s', 'RSS', 'heap', 'external', 'buffers', 'wasm'])
-  line('cold, engine alone', await engine(emptyDir))
-  line('cold, with demo content', await server(dataDir))
+  const alone = await engine(emptyDir)
+  line('cold, engine alone', alone)
+  const cold = await server(dataDir)
+  line('cold, with demo content', cold)
   const warm = { engine: [], server: [] }
   for (let turn = 0; turn < Number(values.warm); turn += 1) {
     warm.engine.push(await engine(dataDir))
     warm.server.push(await server(dataDir))
   }
-  line('warm, engine alone', medians(warm.engine))
-  line('warm', medians(warm.server))
+  const [engineWarm, ownWarm] = [medians(warm.engine), medians(warm.server)]
+  line('warm, engine alone', engineWarm)
+  line('warm', ownWarm)
+  for (const [what, most, floor, here] of [
+    ['Start on an empty folder', 8, alone, cold],
+    ['Start on a filled folder', 3, engineWarm, ownWarm],
+  ])
+    tell({
+      what: `${what}, CPU ${here[1].toFixed(1)} s`,
+      goal: { atMost: most },
+      floor: `engine alone, ${floor[0].toFixed(1)} s, CPU ${floor[1].toFixed(1)} s`,
+      here: here[0],
+      unit: 's',
+    })
 } finally {
   for (const dir of [dataDir, emptyDir]) rmSync(dir, { recursive: true })
 }

@@ -1,19 +1,13 @@
 import * as z from 'zod'
 import { choiceRules } from '../validators/index.ts'
 import { STAFF } from './access.ts'
-import { CONFLICT, cards } from './card.ts'
+import { cards } from './card.ts'
+import { brokenRule, contentRule, decision, verdictComment } from './content-verdict.ts'
 import { VERIFICATION_REJECT_RULES } from './notification-terms.ts'
-import { numericIdParams, oneOf, text, versionBody } from './primitives.ts'
-import { CONTENT_REJECT_RULES } from './review-terms.ts'
+import { oneOf, versionBody } from './primitives.ts'
 import { aVerificationRequest } from './samples/service-desk.ts'
 
-const decision = { params: numericIdParams, response: null, errors: CONFLICT }
-const comment = text('Комментарий', 0, 1000).nullable().default(null)
-const rule = z.object({ rule: oneOf(CONTENT_REJECT_RULES, choiceRules.rejectRule), comment })
-
 const at = (id: number) => ({ params: { id }, body: { version: 1 } })
-const broken = (id: number) =>
-  ({ params: { id }, body: { version: 1, rule: 'UNCLEAR', comment: 'Не понятно, о чём речь.' } }) as const
 const papers = { params: { id: aVerificationRequest().id } }
 
 /** What moderators decide about products, articles and papers. */
@@ -36,9 +30,9 @@ export const moderationVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Отклоняет товар с правилом.',
     policy: 'Любой товар на модерации.',
-    body: versionBody.extend(rule.shape),
+    body: versionBody.extend(contentRule.shape),
     ...decision,
-    example: broken(453),
+    example: brokenRule(453),
   },
   approveArticle: {
     method: 'PATCH',
@@ -58,9 +52,9 @@ export const moderationVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Отклоняет статью с правилом.',
     policy: 'Любая статья на модерации.',
-    body: versionBody.extend(rule.shape),
+    body: versionBody.extend(contentRule.shape),
     ...decision,
-    example: broken(484),
+    example: brokenRule(484),
   },
   approveVerification: {
     method: 'PATCH',
@@ -79,7 +73,7 @@ export const moderationVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Отклоняет документы с правилом.',
     policy: 'Любые документы на проверке.',
-    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment: verdictComment }),
     ...decision,
     example: { ...papers, body: { rule: 'UNREADABLE', comment: 'Не видно печати.' } },
   },
@@ -90,7 +84,7 @@ export const moderationVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Снимает отметку о проверке.',
     policy: 'Любая проверенная компания.',
-    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment }),
+    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment: verdictComment }),
     ...decision,
     example: { ...papers, body: { rule: 'FORGED', comment: null } },
   },

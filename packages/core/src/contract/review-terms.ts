@@ -18,6 +18,9 @@ export const CONTENT_REJECT_RULES = [
 ] as const
 export type ContentRejectRule = (typeof CONTENT_REJECT_RULES)[number]
 
+/** Said where a mark of one to five is missing. */
+export const NO_MARK = 'Поставьте оценку.'
+
 /** Texts in characters; `days` to write one and to stay hidden; `emptyTextFrom`: rating from which the text may be empty. */
 export const REVIEW_LIMITS = {
   text: [20, 2000],

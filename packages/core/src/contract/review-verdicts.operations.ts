@@ -1,16 +1,7 @@
-import * as z from 'zod'
-import { choiceRules } from '../validators/index.ts'
 import { STAFF } from './access.ts'
-import { CONFLICT, cards } from './card.ts'
-import { numericIdParams, oneOf, text, versionBody } from './primitives.ts'
-import { CONTENT_REJECT_RULES } from './review-terms.ts'
-
-const decision = { params: numericIdParams, response: null, errors: CONFLICT }
-const comment = text('Комментарий', 0, 1000).nullable().default(null)
-const rule = z.object({ rule: oneOf(CONTENT_REJECT_RULES, choiceRules.rejectRule), comment })
-
-const broken = (id: number) =>
-  ({ params: { id }, body: { version: 1, rule: 'UNCLEAR', comment: 'Не понятно, о чём речь.' } }) as const
+import { cards } from './card.ts'
+import { brokenRule, contentRule, decision } from './content-verdict.ts'
+import { versionBody } from './primitives.ts'
 
 /** What moderators decide about the reviews of people. */
 export const reviewVerdictOperations = cards({
@@ -32,9 +23,9 @@ export const reviewVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Отклоняет отзыв с правилом.',
     policy: 'Любой отзыв на модерации.',
-    body: versionBody.extend(rule.shape),
+    body: versionBody.extend(contentRule.shape),
     ...decision,
-    example: broken(715),
+    example: brokenRule(715),
   },
   removeReview: {
     method: 'PATCH',
@@ -43,8 +34,8 @@ export const reviewVerdictOperations = cards({
     idempotencyKey: true,
     summary: 'Снимает опубликованный отзыв с правилом.',
     policy: 'Любой опубликованный отзыв.',
-    body: versionBody.extend(rule.shape),
+    body: versionBody.extend(contentRule.shape),
     ...decision,
-    example: broken(711),
+    example: brokenRule(711),
   },
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { picture } from './files.ts'
 import { fileIds, instant, numericId, text } from './primitives.ts'
-import { CONTENT_REJECT_RULES, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
+import { CONTENT_REJECT_RULES, NO_MARK, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
 import { publicUser } from './users.ts'
 
 const STARS = 'Поставьте оценку от 1 до 5.'
-const stars = z.int({ message: 'Поставьте оценку.' }).min(1, STARS).max(5, STARS)
+const stars = z.int({ message: NO_MARK }).min(1, STARS).max(5, STARS)
 
 /** A text may be short or empty only with a good rating. */
 const isWordy = ({ rating, text: words }: { rating: number; text: string }) =>

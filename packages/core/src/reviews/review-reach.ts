@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts'
-import type { ReviewStatus } from '../contract/review-terms.ts'
+import { NO_MARK, type ReviewStatus } from '../contract/review-terms.ts'
 import type { ReviewInput } from '../contract/reviews.ts'
 import type { ReviewRefusal } from './review-refusals.ts'
 
@@ -37,6 +37,6 @@ export const aspectProblems = (
   Object.fromEntries(
     ASPECTS.filter((aspect) => (opinion[aspect] === null) === isByClient).map((aspect) => [
       aspect,
-      isByClient ? 'Поставьте оценку.' : 'Эту оценку ставит только заказчик.',
+      isByClient ? NO_MARK : 'Эту оценку ставит только заказчик.',
     ]),
   )
