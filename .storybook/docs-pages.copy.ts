@@ -27,7 +27,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   })
   // Less than a test may take: a page that does not come is loaded anew.
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.route(/\/iframe\.html/, (route) =>
