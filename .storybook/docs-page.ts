@@ -92,7 +92,7 @@ const hasStories = () =>
 
 /** Loads the workshop at a page. */
 const load = (page: Page, address: string, id: string) =>
-  page.goto(`${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`)
+  page.goto(`${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`, { waitUntil: 'domcontentloaded' })
 
 /** Everything that is wrong with the page that stands there. `known` are the ids of all pages and stories. */
 const problemsOf = async (page: Page, known: readonly string[]): Promise<readonly string[]> => {

@@ -53,24 +53,12 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 /** Milliseconds since 1970 of a moment in either notation. */
 export const toMilliseconds = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment))
 
-/** The moments that were asked for last: every date of a page asks for the page's own. */
-const walls = new Map<string, CalendarTime>()
-const MAX_WALLS = 256
-
-const readWall = (moment: Moment, timeZone: string): CalendarTime => {
+/** What the wall shows in `timeZone` (an IANA name such as `Europe/Moscow`). Throws a `RangeError` on an unknown zone. */
+export const calendarTime = (moment: Moment, timeZone: string): CalendarTime => {
   const numbers: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(toMilliseconds(moment))) numbers[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = numbers
   return { year, month, day, hour, minute }
-}
-
-/** What the wall shows in `timeZone` (an IANA name such as `Europe/Moscow`). Throws a `RangeError` on an unknown zone. */
-export const calendarTime = (moment: Moment, timeZone: string): CalendarTime => {
-  const key = moment + timeZone
-  const wall = walls.get(key) ?? readWall(moment, timeZone)
-  if (walls.size >= MAX_WALLS) walls.clear()
-  walls.set(key, wall)
-  return wall
 }
 
 /** Number of the calendar day, so that days can be subtracted whatever the zone. */
