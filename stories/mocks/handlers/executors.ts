@@ -1,5 +1,5 @@
 import type { ExecutorCard, HandlerArgs } from '@artel/core/contract'
-import { rankingScore } from '@artel/core/reviews'
+import { rankingScore } from '@artel/core/search'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -13,7 +13,7 @@ type Query = HandlerArgs<'listExecutors'>['query']
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
   const { about, foundationDate, districts, experience, education, ...card } = executor
-  return { ...asOfNow(world, card), rating: ratingOf(world, executor.id) }
+  return asOfNow(world, card)
 }
 
 const isAmong = <T>(wanted: readonly T[] | undefined, values: readonly (T | null)[]): boolean =>
@@ -55,25 +55,13 @@ export const executorHandlers = {
   },
   getExecutor({ params: { id } }, { world }) {
     const executor = found(world.executors.find((one) => one.id === id))
-    const rating = ratingOf(world, id)
     const counts = {
       cases: world.cases.filter(({ executorId }) => executorId === id).length,
       services: world.services.filter(({ executorId }) => executorId === id).length,
       products: world.products.filter(({ seller, status }) => seller.id === id && status === 'PUBLISHED').length,
       articles: world.articles.filter(({ author, status }) => author.id === id && status === 'PUBLISHED').length,
-      reviews: rating.count,
+      reviews: ratingOf(world, id).count,
     }
-    return { data: { ...asOfNow(world, executor), rating, counts } }
+    return { data: { ...asOfNow(world, executor), counts } }
   },
-  getUser({ params: { id } }, { world }) {
-    const person = found(world.people.find((one) => one.id === id && one.role === 'CLIENT'))
-    const tasks = world.tasks.filter(({ author, publishedAt }) => author.id === id && publishedAt !== null)
-    return {
-      data: {
-        ...asOfNow(world, person),
-        tasksCount: tasks.length,
-        rating: ratingOf(world, id),
-      },
-    }
-  },
-} satisfies Pick<MockHandlers, 'listExecutors' | 'getExecutor' | 'getUser'>
+} satisfies Pick<MockHandlers, 'listExecutors' | 'getExecutor'>

@@ -6,6 +6,7 @@ import { caseHandlers } from './cases.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { categoryHandlers } from './categories.ts'
 import { chatHandlers } from './chat.ts'
+import { clientHandlers } from './clients.ts'
 import { executorHandlers } from './executors.ts'
 import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
@@ -44,6 +45,7 @@ export const handlers: MockHandlers = {
   ...articleHandlers,
   ...caseHandlers,
   ...categoryHandlers,
+  ...clientHandlers,
   ...executorHandlers,
   ...faqHandlers,
   ...fileHandlers,

@@ -1,6 +1,7 @@
 import type { PublicUser, User } from '@artel/core/contract'
 import { initials, publicName } from '@artel/core/format'
 import type { MockWorld } from '../world.ts'
+import { ratingOf } from './ratings.ts'
 
 /** What the others see of an account itself. */
 const traitsOf = ({ places, companies, files }: MockWorld, user: User) => ({
@@ -20,18 +21,20 @@ export const faceOf = (world: MockWorld, user: User): PublicUser =>
   world.people.find(({ id }) => id === user.id) ?? {
     ...traitsOf(world, user),
     finishedTasksCount: 0,
+    rating: { average: null, count: 0 },
     createdAt: new Date(world.now).toISOString(),
     isOnline: true,
     lastVisitAt: null,
   }
 
-/** Somebody as they are now: with what they have brought to an end since the story began. */
+/** Somebody as they are now: with what they have brought to an end since the story began, and what is said of them. */
 export const asOfNow = <P extends Pick<PublicUser, 'id' | 'finishedTasksCount'>>(
-  { finished }: MockWorld,
+  world: MockWorld,
   person: P,
-): P => ({
+): P & Pick<PublicUser, 'rating'> => ({
   ...person,
-  finishedTasksCount: person.finishedTasksCount + (finished.get(person.id) ?? 0),
+  rating: ratingOf(world, person.id),
+  finishedTasksCount: person.finishedTasksCount + (world.finished.get(person.id) ?? 0),
 })
 
 /** A value in which the person of these traits has them wherever they stand. */

@@ -1,4 +1,4 @@
-import { averageRating } from '@artel/core/reviews'
+import { ratingSummaryOf } from '@artel/core/reviews'
 import type { MockWorld } from '../world.ts'
 
 interface Rated {
@@ -9,8 +9,7 @@ interface Rated {
 /** The average and the number of those reviews that everybody sees. */
 const summaryOf = (reviews: readonly Rated[]) => {
   const shown = reviews.filter(({ status }) => status === 'PUBLISHED')
-  const ratings = { count: shown.length, sum: shown.reduce((sum, { rating }) => sum + rating, 0) }
-  return { average: averageRating(ratings), count: ratings.count }
+  return ratingSummaryOf({ count: shown.length, sum: shown.reduce((sum, { rating }) => sum + rating, 0) })
 }
 
 /** What people think of a person. */

@@ -2,6 +2,7 @@ import type { Review, User } from '@artel/core/contract'
 import { allowedReviewEvents, type ReviewFacts } from '@artel/core/reviews'
 import type { StoredReview } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
+import { asOfNow } from './people.ts'
 
 const READY = new Set(['HIDDEN', 'PUBLISHED'])
 
@@ -26,5 +27,7 @@ export const reviewFacts = (world: MockWorld, review: StoredReview): ReviewFacts
 /** A review as its reader sees it; the contract leaves out what is not for the wire. */
 export const reviewSeenBy = (world: MockWorld, review: StoredReview, viewer: User | null): Review => ({
   ...review,
+  author: asOfNow(world, review.author),
+  subject: asOfNow(world, review.subject),
   allowedEvents: [...allowedReviewEvents(reviewFacts(world, review), viewer, world.now)],
 })

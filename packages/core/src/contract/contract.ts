@@ -6,6 +6,7 @@ import { authOperations } from './auth.operations.ts'
 import { caseOperations } from './cases.operations.ts'
 import { categoryOperations } from './categories.operations.ts'
 import { chatOperations } from './chat.operations.ts'
+import { clientOperations } from './clients.operations.ts'
 import { complaintOperations } from './complaints.operations.ts'
 import { dealOperations } from './deals.operations.ts'
 import { faqOperations } from './faq.operations.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...registrationOperations,
   ...accountAccessOperations,
   ...accountOperations,
+  ...clientOperations,
   ...profileOperations,
   ...categoryOperations,
   ...landingOperations,

@@ -72,6 +72,7 @@ export {
   MESSAGES_A_MINUTE,
   VISIBLE_FOR,
 } from './chat-terms.ts'
+export { clientOperations } from './clients.operations.ts'
 export { complaintOperations } from './complaints.operations.ts'
 export {
   ARTICLE_CATEGORIES,
@@ -244,7 +245,6 @@ export {
   executorProfile,
   type OwnCompany,
   ownCompany,
-  ratingSummary,
 } from './profiles.ts'
 export { castStrings } from './query-strings.ts'
 export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
@@ -434,6 +434,7 @@ export {
   BUSINESS_TYPES,
   COMPANY_LIMITS,
   CONSENTS,
+  OPEN_TASKS_SHOWN,
   PERSON_LIMITS,
   PHONE,
   PHONE_MESSAGE,
@@ -447,6 +448,7 @@ export {
   company,
   type PublicUser,
   publicUser,
+  ratingSummary,
   role,
   type User,
   user,

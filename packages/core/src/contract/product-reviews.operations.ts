@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { PARTIES } from './access.ts'
 import { cards } from './card.ts'
 import { data, numericId, page, pageQuery } from './primitives.ts'
-import { ratingSummary } from './profiles.ts'
 import { productReview, productReviewInput } from './reviews.ts'
 import { aProductReview } from './samples/deals.ts'
 import { wholePage } from './samples/sample-values.ts'
+import { ratingSummary } from './users.ts'
 
 /** What buyers say of goods. */
 export const productReviewOperations = cards({

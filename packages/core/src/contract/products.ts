@@ -26,10 +26,9 @@ import {
   versionBody,
   wholeBy,
 } from './primitives.ts'
-import { ratingSummary } from './profiles.ts'
 import { CONTENT_REJECT_RULES } from './review-terms.ts'
 import { priceType } from './task-replies.ts'
-import { publicUser } from './users.ts'
+import { publicUser, ratingSummary } from './users.ts'
 
 export const publicationStatus = z.enum(PUBLICATION_STATUSES)
 /** What the viewer may do with a publication; `refusal` says why not now. */

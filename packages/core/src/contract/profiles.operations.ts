@@ -1,23 +1,12 @@
 import { cards } from './card.ts'
 import { data, page, uuidParams } from './primitives.ts'
-import { clientProfile, executorCard, executorListQuery, executorProfile } from './profiles.ts'
-import { aClientProfile, anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
+import { executorCard, executorListQuery, executorProfile } from './profiles.ts'
+import { anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
 import { wholePage } from './samples/sample-values.ts'
-import { CLIENT_ID, EXECUTOR_ID } from './samples/users.ts'
+import { EXECUTOR_ID } from './samples/users.ts'
 
-/** People as everybody sees them. */
+/** Executors as everybody sees them. */
 export const profileOperations = cards({
-  getUser: {
-    method: 'GET',
-    path: '/users/{id}',
-    access: 'anyone',
-    summary: 'Публичный профиль заказчика.',
-    policy: 'Любой заказчик.',
-    params: uuidParams,
-    response: data(clientProfile),
-    errors: ['NOT_FOUND'],
-    example: { params: { id: CLIENT_ID }, response: { data: aClientProfile() } },
-  },
   listExecutors: {
     method: 'GET',
     path: '/executors/list',

@@ -14,6 +14,7 @@ import {
   year,
 } from './primitives.ts'
 import { companyFields } from './registration.ts'
+import { taskCard } from './tasks.ts'
 import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
 import { businessType, publicUser, verificationStatus } from './users.ts'
 
@@ -32,9 +33,6 @@ export type CompanyPeriod = z.output<typeof period>
 const storedPeriod = z.object({ title: z.string(), from: z.int(), to: z.int().nullable() })
 
 const name = z.object({ id: numericId, name: z.string() })
-
-/** The average shows from three reviews on (product §12). */
-export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullable(), count: z.int().min(0) })
 
 /** Company of the signed-in executor with what only its owner and staff see. */
 export const ownCompany = z.object({
@@ -74,8 +72,10 @@ export const companyChanges = z.object({
 /** What anybody sees of a client (`/user/client/{id}`). */
 export const clientProfile = z.object({
   ...publicUser.shape,
+  /** Tasks that everybody may see: open, in work and finished. */
   tasksCount: z.int().min(0),
-  rating: ratingSummary,
+  /** Those that look for an executor, the newest first, no more than ten. */
+  openTasks: z.array(taskCard),
 })
 export type ClientProfile = z.output<typeof clientProfile>
 
@@ -84,7 +84,6 @@ export const executorCard = z.object({
   ...publicUser.shape,
   companyId: uuid,
   badges: z.array(z.enum(BADGES)),
-  rating: ratingSummary,
   /** Typical minutes to the first answer, once there are enough of them. */
   answersWithin: z.int().nullable(),
   priceFrom: kopecks.nullable(),

@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { PARTIES } from './access.ts'
 import { cards } from './card.ts'
 import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
-import { ratingSummary } from './profiles.ts'
 import { REVIEW_LIMITS } from './review-terms.ts'
 import { review, reviewChanges, reviewInput } from './reviews.ts'
 import { aReview } from './samples/deals.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
-import { publicUser } from './users.ts'
+import { publicUser, ratingSummary } from './users.ts'
 
 /** A deal that waits for the viewer's review. */
 const waiting = z.object({ task: z.object({ id: numericId, title: z.string() }), subject: publicUser, until: instant })

@@ -14,6 +14,8 @@ export const PHONE_MESSAGE = 'Некорректный формат номера
 
 /** Lengths in characters. */
 export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
+/** Tasks on the page of a client. */
+export const OPEN_TASKS_SHOWN = 10
 export const COMPANY_LIMITS = {
   shortName: [2, 120],
   inn: { LLC: 10, SP: 12, SE: 12 },

@@ -45,6 +45,9 @@ export const user = z.object({
   company: company.nullable(),
 })
 
+/** What published reviews come to. The average shows from three reviews on (product §12). */
+export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullable(), count: z.int().min(0) })
+
 /** What anybody may know of a person: no full surname, no contacts. */
 export const publicUser = z.object({
   id: uuid,
@@ -59,6 +62,7 @@ export const publicUser = z.object({
   avatar: picture.nullable(),
   /** Tasks brought to an end: those an executor has done, those anybody else has ordered. */
   finishedTasksCount: z.int().min(0),
+  rating: ratingSummary,
   cityName: z.string().nullable(),
   createdAt: instant,
   isOnline: z.boolean(),

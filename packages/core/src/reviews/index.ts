@@ -1,5 +1,5 @@
 export { type AllowedReviewEvent, allowedReviewEvents, decideReview, type ReviewDecision } from './decide-review.ts'
-export { averageRating, type Ratings, rankingScore } from './rating.ts'
+export { averageRating, type Ratings, ratingSummaryOf } from './rating.ts'
 export { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
 export { aspectProblems, isOwnReview, isReviewOf, reviewErrorCode } from './review-reach.ts'
 export {

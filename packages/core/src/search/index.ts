@@ -17,5 +17,6 @@ export {
 } from './codecs.ts'
 export { defineList } from './define-list.ts'
 export type { Chip, FiltersOf, List } from './list.types.ts'
+export { rankingScore } from './ranking.ts'
 export { inRussianLayout, plainText } from './typed-text.ts'
 export type { UrlSearch } from './url-search.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aReply } from '../testing/index.ts'
+import { aPublicExecutor, aReply } from '../testing/index.ts'
 import { bestReplies, orderReplies, proposedPrices } from './compare-replies.ts'
 
 const dear = aReply({ id: 1, price: 9_000_00, termDays: 1, createdAt: '2026-03-01T09:00:00.000Z' })
@@ -18,6 +18,13 @@ describe('replies side by side', () => {
   it('are ordered by term and by when they came, the newest first', () => {
     expect(ids(orderReplies([cheap, from, dear], 'term'))).toEqual([1, 3, 2])
     expect(ids(orderReplies([dear, from, cheap], 'newest'))).toEqual([2, 3, 1])
+  })
+
+  it('are ordered by what is said of their authors: a few good words weigh less than many', () => {
+    const by = (id: number, average: number | null, count: number) =>
+      aReply({ id, executor: aPublicExecutor({ rating: { average, count } }) })
+    const replies = [by(1, null, 0), by(2, 5, 3), by(3, 4.9, 80), by(4, 3.1, 20), by(5, null, 2)]
+    expect(ids(orderReplies(replies, 'rating'))).toEqual([3, 2, 1, 5, 4])
   })
 
   it('have the chosen one first and those that are over last, whatever the order', () => {

@@ -1,12 +1,15 @@
 import type { TaskReply } from '../contract/task-replies.ts'
 import type { Task } from '../contract/tasks.ts'
+import { rankingScore } from '../search/index.ts'
 import { LIVE_REPLIES } from './reply-presenter.ts'
 
 /** What replies are put in order by. */
-export const REPLY_ORDERS = ['price', 'term', 'newest'] as const
+export const REPLY_ORDERS = ['price', 'term', 'newest', 'rating'] as const
 export type ReplyOrder = (typeof REPLY_ORDERS)[number]
 
-type Compared = Pick<TaskReply, 'id' | 'status' | 'priceType' | 'price' | 'termDays' | 'createdAt'>
+type Compared = Pick<TaskReply, 'id' | 'status' | 'priceType' | 'price' | 'termDays' | 'createdAt'> & {
+  readonly executor: Pick<TaskReply['executor'], 'rating'>
+}
 
 /** A price that is not said is worse than any, and «от» worse than the same sum said for good. */
 const priceOf = ({ priceType, price }: Compared): number =>
@@ -16,11 +19,18 @@ const priceOf = ({ priceType, price }: Compared): number =>
 const GONE: ReadonlySet<string> = new Set(['REJECTED', 'WITHDRAWN', 'CLOSED'])
 const rank = ({ status }: Compared): number => (status === 'ACCEPTED' ? 0 : GONE.has(status) ? 2 : 1)
 
+/** An average that is not shown yet ranks nobody. */
+const scoreOf = ({ executor: { rating } }: Compared): number =>
+  rating.average === null
+    ? rankingScore({ count: 0, sum: 0 })
+    : rankingScore({ count: rating.count, sum: rating.average * rating.count })
+
 const compare: Readonly<Record<ReplyOrder, (a: Compared, b: Compared) => number>> = {
   // Two that say no price are as good as each other; infinities have no difference.
   price: (a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)),
   term: (a, b) => a.termDays - b.termDays,
   newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  rating: (a, b) => scoreOf(b) - scoreOf(a),
 }
 
 /** Replies in an order; the chosen one first, those that are over last. */

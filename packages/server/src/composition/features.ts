@@ -25,6 +25,8 @@ import { chatHandlers } from '../features/chat/chat.handlers.ts'
 import { createChatService } from '../features/chat/chat.service.ts'
 import { createChatPublisher } from '../features/chat/chat-publisher.ts'
 import { chatReminderJobs } from '../features/chat/chat-reminders.ts'
+import { clientHandlers } from '../features/clients/clients.handlers.ts'
+import { createClientService } from '../features/clients/clients.service.ts'
 import { complaintHandlers } from '../features/complaints/complaints.handlers.ts'
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
 import { fileHandlers } from '../features/files/files.handlers.ts'
@@ -170,6 +172,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
       ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser, pages: kept }),
+      ...clientHandlers(createClientService({ ...shared, categories })),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...taskReplyHandlers(replies),

@@ -38,9 +38,16 @@ const checkedOf = (
   return role === 'EXECUTOR' ? null : undefined
 }
 
+/** What is said of somebody. Who has brought work to an end without a word about it is no newcomer: nothing is said then. */
+const ratingFacts = ({ rating, finishedTasksCount }: PublicUser): TrustFacts['rating'] => {
+  if (rating.count === 0) return finishedTasksCount === 0 ? null : undefined
+  return { value: rating.average, count: counted(rating.count, words.review) }
+}
+
 /** Why somebody can be trusted, as far as it is known: what is not known is left out. */
 export const trustFacts = (user: PublicUser, now: Moment, timeZone: string): TrustFacts => {
   return {
+    rating: ratingFacts(user),
     jobs: finishedJobs(user.finishedTasksCount, user.role === 'EXECUTOR'),
     since: `${ru.since}${NBSP}${new Date(user.createdAt).getUTCFullYear()}${NBSP}${ru.ofYear}`,
     checked: checkedOf(user, now, timeZone),

@@ -4,7 +4,7 @@ import { replyStatusLabels } from '@artel/core/tasks'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { DateText } from '../kit/formatted-text/index.ts'
-import { Badge, Button, Icon, Price } from '../kit/index.ts'
+import { Badge, Button, Icon, Price, Rating } from '../kit/index.ts'
 import { Face, personWords, VerifiedSign } from '../people/index.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import css from './ReplyRow.module.css'
@@ -28,6 +28,7 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
   const id = useId()
   const { executor, status, termDays, createdAt } = reply
   const person = personWords(executor, 40)
+  const { average } = executor.rating
   const pick = pickOf(reply)
   const about = [person.about, executor.finishedTasksCount > 0 && counted(executor.finishedTasksCount, words.task)]
   return (
@@ -39,6 +40,11 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
             <h3 className={css.name}>
               {executor.name} {person.isVerified && <VerifiedSign />}
             </h3>
+            {average !== null && (
+              <p className={css.quiet}>
+                <Rating value={average} count={counted(executor.rating.count, words.review)} />
+              </p>
+            )}
             <p className={css.quiet}>{about.filter(Boolean).join(' · ')}</p>
             {!USUAL.has(status) && (
               <p>

@@ -35,9 +35,7 @@ export function ReplyTable({ replies, onAsk }: ReplyTableProps) {
       {replies.length > 1 && (
         <fieldset className={css.columns}>
           <legend className={css.legend}>{ru.order}</legend>
-          <span aria-hidden="true" className={css.person}>
-            {ru.executor}
-          </span>
+          {column('rating')}
           {column('price')}
           {column('term')}
           {column('newest')}

@@ -5,7 +5,6 @@ import { counted, NBSP, words } from '@artel/core/format'
 export const ru = {
   yourReply: 'Ваш отклик',
   replies: 'Отклики',
-  executor: 'Исполнитель',
   files: 'Файлы',
   write: 'Написать',
   term: (days: string) => `срок ${days}`,
@@ -16,7 +15,7 @@ export const ru = {
   cheapest: 'дешевле всех',
   quickest: 'быстрее всех',
   order: 'Порядок откликов',
-  orders: { price: 'Цена', term: 'Срок', newest: 'Получен' },
+  orders: { price: 'Цена', term: 'Срок', newest: 'Получен', rating: 'Рейтинг' },
   reserve: `Остальные отклики останутся в запасе: если с${NBSP}выбранным исполнителем не${NBSP}сложится, к${NBSP}ним можно вернуться в${NBSP}течение ${counted(HELD_DAYS, words.ofDay)}.`,
   reject: 'Отклонить',
   withdraw: 'Отозвать отклик',

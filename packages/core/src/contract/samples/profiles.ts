@@ -1,12 +1,13 @@
 import type { ClientProfile, ExecutorCard, ExecutorProfile, OwnCompany } from '../profiles.ts'
 import { testUuid } from './sample-values.ts'
+import { aTaskCard } from './tasks.ts'
 import { aPublicExecutor, aPublicUser } from './users.ts'
 
 /** The public page of the client of `aUser`. */
 export const aClientProfile = (overrides: Partial<ClientProfile> = {}): ClientProfile => ({
   ...aPublicUser(),
   tasksCount: 12,
-  rating: { average: 4.8, count: 9 },
+  openTasks: [aTaskCard()],
   ...overrides,
 })
 
@@ -15,7 +16,6 @@ export const anExecutorCard = (overrides: Partial<ExecutorCard> = {}): ExecutorC
   ...aPublicExecutor(),
   companyId: testUuid(202),
   badges: ['PRO'],
-  rating: { average: 4.9, count: 37 },
   answersWithin: 25,
   priceFrom: 1_500_00,
   categories: [{ id: 11, name: 'Сантехника' }],

@@ -3,6 +3,7 @@ import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
 import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
+import { clientScenarios } from './clients.ts'
 import { companyScenarios } from './companies.ts'
 import { fileScenarios } from './files.ts'
 import { moderationScenarios } from './moderation.ts'
@@ -38,6 +39,7 @@ export const families: readonly Family[] = [
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'reviews', scenarios: reviewScenarios },
+  { name: 'clients', scenarios: clientScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },

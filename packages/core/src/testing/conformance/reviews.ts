@@ -29,6 +29,12 @@ const REVIEWS = { query: { kind: 'TASK_REVIEWS', limit: 50 } } as const
 const statuses = ({ items }: { readonly items: readonly Review[] }) => items.map(({ status }) => status)
 const opinion = { rating: 4, quality: 4, punctuality: 4, communication: 4, text: TEXT, photoIds: [] }
 
+/** The same when the one review of each side is counted for them. */
+const counted = (review: Review): Review => {
+  const rating = { average: null, count: 1 }
+  return { ...review, author: { ...review.author, rating }, subject: { ...review.subject, rating } }
+}
+
 /** A deal that is over. */
 const anEndedDeal = async (stage: Stage) => {
   const { author, executor, task } = await aDoneDeal(stage)
@@ -101,7 +107,7 @@ const written: readonly Scenario[] = [
     answer: (_, __, stage) => ({ status: 'PUBLISHED' as const, publishedAt: stage.moment() }),
     afterwards: ({ author, executor, review }, __, stage) => [
       sees(stage.guest, 'listReviews', about(executor), {
-        items: [{ ...review, status: 'PUBLISHED', publishedAt: stage.moment(), allowedEvents: [] }],
+        items: [{ ...counted(review), status: 'PUBLISHED', publishedAt: stage.moment(), allowedEvents: [] }],
         pagination: { totalItems: 1 },
         rating: { average: null, count: 1 },
       }),

@@ -3,7 +3,7 @@ import { decideReview, type ReviewCommand, type ReviewFacts } from '@artel/core/
 import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { type ReviewRow, selectReview, updateReview } from './reviews.queries.ts'
+import { countRating, type ReviewRow, selectReview, updateReview } from './reviews.queries.ts'
 import type { ReviewsTable } from './reviews.tables.ts'
 
 /** A stored review as the lifecycle of core sees it. */
@@ -43,6 +43,8 @@ export async function transitionReview(
   const change = { ...values, status, ...(isShown && { published_at: new Date(attempt.now) }) }
   // The lock on the task makes a miss impossible; the condition makes sure of it.
   if (!(await updateReview(trx, review, change))) throw new Refusal('VERSION_CONFLICT')
+  const wasPublished = review.status === 'PUBLISHED'
+  if (wasPublished !== (status === 'PUBLISHED')) await countRating(trx, review, wasPublished ? -1 : 1)
   const moved = await selectReview(trx, review.id)
   if (!moved) throw new Error(`Review ${review.id} was written and is not there`)
   return moved

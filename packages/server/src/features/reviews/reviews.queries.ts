@@ -33,9 +33,6 @@ interface Span {
   readonly limit: number
 }
 
-const about = (db: Kysely<Schema>, userId: string) =>
-  db.selectFrom('reviews').where('subject_id', '=', userId).where('status', '=', 'PUBLISHED')
-
 /** What everybody may read about a person, the newest first. */
 export const selectReviewsAbout = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>
   reviews(db)
@@ -48,13 +45,29 @@ export const selectReviewsAbout = (db: Kysely<Schema>, userId: string, { offset,
     .execute()
 
 /** How many published reviews somebody has, and the sum of their ratings. */
-export const selectRatings = (db: Kysely<Schema>, userId: string): Promise<Ratings> =>
-  about(db, userId)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.coalesce(fn.sum<number>('rating'), sql<number>`0`).as('sum'),
-    ])
-    .executeTakeFirstOrThrow()
+export async function selectRatings(db: Kysely<Schema>, userId: string): Promise<Ratings> {
+  const row = await db
+    .selectFrom('users')
+    .select(['rating_count', 'rating_sum'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return { count: row?.rating_count ?? 0, sum: row?.rating_sum ?? 0 }
+}
+
+/** Counts a review for whom it is about when it is published (`by` 1), and no longer when it is removed (-1). */
+export const countRating = (
+  trx: Transaction<Schema>,
+  { subject_id, rating }: Pick<ReviewRow, 'subject_id' | 'rating'>,
+  by: 1 | -1,
+): Promise<unknown> =>
+  trx
+    .updateTable('users')
+    .set((users) => ({
+      rating_count: users('rating_count', '+', by),
+      rating_sum: users('rating_sum', '+', by * rating),
+    }))
+    .where('id', '=', subject_id)
+    .execute()
 
 /** What somebody has written, whatever became of it, the newest first. */
 export const selectReviewsBy = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>

@@ -2,11 +2,11 @@ import { FILE_LIMITS, type HandlerArgs, type Review, TOTAL_ITEMS_CAP } from '@ar
 import type { Clock } from '@artel/core/ports'
 import {
   aspectProblems,
-  averageRating,
   decideReview,
   isOwnReview,
   isReviewOf,
   REVIEW_TIME,
+  ratingSummaryOf,
   reviewErrorCode,
 } from '@artel/core/reviews'
 import type { Kysely } from 'kysely'
@@ -98,7 +98,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       return {
         items: await views(db, viewer, rows),
         totalItems: Math.min(ratings.count, TOTAL_ITEMS_CAP),
-        rating: { average: averageRating(ratings), count: ratings.count },
+        rating: ratingSummaryOf(ratings),
       }
     },
 

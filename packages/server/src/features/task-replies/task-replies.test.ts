@@ -66,6 +66,7 @@ describe('a reply', () => {
         verifiedAt: null,
         avatar: null,
         finishedTasksCount: 0,
+        rating: { average: null, count: 0 },
         cityName: 'Казань',
         createdAt: sent.executor.createdAt,
         isOnline: false,

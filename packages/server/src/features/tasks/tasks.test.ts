@@ -99,6 +99,7 @@ describe('a new task', () => {
         verifiedAt: null,
         avatar: null,
         finishedTasksCount: 0,
+        rating: { average: null, count: 0 },
         cityName: 'Казань',
         createdAt: task.author.createdAt,
         isOnline: false,

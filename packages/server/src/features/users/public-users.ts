@@ -1,5 +1,6 @@
 import type { PublicUser } from '@artel/core/contract'
 import { initials, publicName } from '@artel/core/format'
+import { ratingSummaryOf } from '@artel/core/reviews'
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -165,6 +166,8 @@ const publicUserColumns = (db: Kysely<Schema>) =>
       'users.role',
       'users.created_at',
       'users.last_visit_at',
+      'users.rating_count',
+      'users.rating_sum',
       'companies.business_type',
       'companies.verification_status',
       'companies.verified_at',
@@ -200,6 +203,7 @@ function publicUser(row: PublicUserRow, { presence, pictures }: PeopleDeps): Pub
     verifiedAt: row.verified_at?.toISOString() ?? null,
     avatar: faceOf(row, pictures),
     finishedTasksCount: row.finished_tasks,
+    rating: ratingSummaryOf({ count: row.rating_count, sum: row.rating_sum }),
     cityName: row.city_name,
     createdAt: row.created_at.toISOString(),
     isOnline: presence.isOnline(row.id),

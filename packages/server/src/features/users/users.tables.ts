@@ -27,6 +27,9 @@ export interface UsersTable {
   version: Generated<number>
   avatar_id: ColumnType<string | null, string | null | undefined, string | null>
   deleted_at: NullableInstant
+  /** What the published reviews of this person come to; whoever publishes or removes one keeps it true. */
+  rating_count: Generated<number>
+  rating_sum: Generated<number>
 }
 
 export interface CompaniesTable {

@@ -5,7 +5,7 @@ import type { DemoLife } from './demo.types.ts'
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Writes what people say of finished work, in the order in which they said it. `taskIds` in the order of the lives. */
-export function insertReviews(
+export async function insertReviews(
   client: pg.PoolClient,
   lives: readonly DemoLife[],
   taskIds: readonly number[],
@@ -30,7 +30,7 @@ export function insertReviews(
   const reviews = lives
     .flatMap((life, index) => life.reviews.map((review) => ({ review, taskId: taskIds[index] as number })))
     .sort((one, other) => one.review.createdAt - other.review.createdAt)
-  return insertRows(
+  await insertRows(
     client,
     'reviews',
     columns,
@@ -52,4 +52,13 @@ export function insertReviews(
       review.version,
     ]),
   )
+  await client.query(RATINGS)
 }
+
+/** What the reviews come to, beside whom they are about. */
+const RATINGS = `
+  update users set rating_count = given.count, rating_sum = given.sum
+  from (
+    select subject_id, count(*) as count, sum(rating) as sum from reviews where status = 'PUBLISHED' group by subject_id
+  ) as given
+  where users.id = given.subject_id`
