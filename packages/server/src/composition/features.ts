@@ -162,7 +162,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
   const companies = createCompanyService({ db })
-  const openDeals = () => readOpenDeals({ tasks, replies, categories })
+  const openDeals = () => readOpenDeals({ tasks, replies, offers, categories })
 
   return {
     readUser,

@@ -232,10 +232,10 @@ const passwords: readonly Scenario[] = [
     ],
   }),
   on('changePassword').refuses('WRONG_PASSWORD', {
-    title: 'Whoever does not know the password sets no other',
+    title: 'Whoever does not know the password sets no other, and is told at the old one',
     arrange: async (stage) => signIn(stage, await stage.someone('CLIENT')),
     act: ({ device }) => ({ by: device, with: { body: { currentPassword: 'guess', password: 'Qwerty123' } } }),
-    fields: wrongPassword,
+    fields: { currentPassword: errorCatalogue.WRONG_PASSWORD.message },
     afterwards: ({ email }, stage) => [opens(stage, email)],
   }),
   on('changePassword').refuses('PASSWORD_COMMON', {
@@ -376,6 +376,27 @@ const leaving: readonly Scenario[] = [
         { body: { taskId: task.id, executorId: executor.id, message: '' } },
         { code: 'NOT_FOUND' },
       ),
+    ],
+  }),
+  on('deleteMe').answers({
+    title: 'Offers to who leaves are declined, and their clients may ask somebody else',
+    arrange: async (stage) => {
+      const { author, task } = await anOpenTask(stage)
+      const executor = await stage.someone('EXECUTOR')
+      const offer = await author.does('sendTaskOffer', { body: { taskId: task.id, executorId: executor.id } })
+      return { author, task, executor, chatId: offer.chatId }
+    },
+    act: ({ executor }) => ({ by: executor, with: leave }),
+    answer: () => undefined,
+    afterwards: ({ author, task, chatId }) => [
+      seesThat(
+        author,
+        'listTaskOffers',
+        { query: { taskId: task.id } },
+        (offers) => offers.map(({ status, executor: { name } }) => [status, name]),
+        [['DECLINED', GONE]],
+      ),
+      seesThat(author, 'getChat', { params: { id: chatId } }, ({ status }) => status, 'CLOSE'),
     ],
   }),
   on('deleteMe').answers({

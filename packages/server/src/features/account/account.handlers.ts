@@ -47,7 +47,7 @@ export function accountHandlers({
       return mutate((unit) => changed(unit, viewer, accounts.changeEmail(unit, viewer, body.email)))
     },
     changePassword: async ({ viewer, body, request, mutate }) => {
-      await accounts.checkPassword(viewer, body.currentPassword, request.ip)
+      await accounts.checkPassword(viewer, body.currentPassword, request.ip, 'currentPassword')
       const passwordHash = await accounts.hashNewPassword(body.password)
       return mutate((unit) => nothing(accounts.changePassword(unit, viewer, passwordHash)))
     },

@@ -240,4 +240,19 @@ describe('leaving for good', () => {
     expect(await statusOf('task_replies', 'task_id', dropped.id)).toEqual({ status: 'CLOSED' })
     expect(await statusOf('task_replies', 'task_id', kept.id)).toEqual({ status: 'WITHDRAWN' })
   })
+
+  it('declines the offers that nobody answered, and tells their client', async () => {
+    const [client, executor] = [await anOwner(), await anOwner({ role: 'EXECUTOR' })]
+    const task = await aSentTask(market, client)
+    const sent = { taskId: task.id, executorId: executor.id, message: 'Возьмётесь?' }
+    const { data: offer } = await call(market, 'sendTaskOffer', { as: client, body: sent })
+
+    await call(market, 'deleteMe', { as: executor, body: { password: TEST_PASSWORD } })
+
+    const { data } = await call(market, 'listTaskOffers', { as: client, query: { taskId: task.id } })
+    expect(data.map(({ status }) => status)).toEqual(['DECLINED'])
+    expect((await call(market, 'getChat', { as: client, params: { id: offer.chatId } })).data.status).toBe('CLOSE')
+    const told = (await call(market, 'listNotifications', { as: client })).data.items
+    expect(told.map(({ kind }) => kind)).toEqual(['TASK_OFFERS'])
+  })
 })
