@@ -1,3 +1,4 @@
+import { EXPORTS_AN_HOUR } from '../../contract/account-export.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import type { Picture } from '../../contract/files.ts'
 import { testUuid } from '../../contract/samples/sample-values.ts'
@@ -20,7 +21,7 @@ import {
   signIn,
 } from './people.ts'
 import { isRefused, later, on, type Scenario, sees, seesThat } from './scenario.ts'
-import { MINUTE, type Person, type Stage } from './stage.ts'
+import { HOUR, MINUTE, type Person, type Stage } from './stage.ts'
 
 const NEW_PASSWORD = 'Зимний-лес-2027'
 const GONE = 'Удалённый аккаунт'
@@ -273,6 +274,63 @@ const passwords: readonly Scenario[] = [
   }),
 ]
 
+const copies: readonly Scenario[] = [
+  on('exportMyData').shows({
+    title: 'One takes along what one has told and written, and nobody else’s words',
+    arrange: async (stage) => {
+      const { author, executor, reply, task } = await aRepliedTask(stage)
+      const say = (id: number, text: string) => ({ params: { id: reply.chatId }, body: { id: testUuid(id), text } })
+      await author.does('sendChatMessage', say(660_000 + task.id, 'Подойдёт ли вам вечер?'))
+      await executor.does('sendChatMessage', say(670_000 + task.id, 'Да, буду в семь.'))
+      return { author, executor, reply, task, before: await me(author) }
+    },
+    act: ({ author }) => ({ by: author, with: {} }),
+    look: ({ madeAt, isWhole, profile, company, tasks, replies, messages, sessions }) => ({
+      ...{ madeAt, isWhole, company, replies },
+      profile: [profile.id, profile.email, profile.phoneNumber, profile.firstName],
+      tasks: tasks.map(({ id, title, status, addressDetail }) => [id, title, status, addressDetail]),
+      messages: messages.map(({ text }) => text),
+      isSignedIn: sessions.length > 0,
+    }),
+    answer: ({ before, task }, _, stage) => ({
+      madeAt: stage.moment(),
+      isWhole: true,
+      company: null,
+      replies: [],
+      profile: [before.id, before.email, before.phoneNumber, before.firstName],
+      tasks: [[task.id, task.title, 'APPROVED', task.addressDetail]],
+      messages: ['Подойдёт ли вам вечер?'],
+      isSignedIn: true,
+    }),
+    afterwards: ({ executor, reply, task }) => [
+      seesThat(
+        executor,
+        'exportMyData',
+        {},
+        ({ company, tasks, replies }) => [
+          company === null,
+          tasks,
+          replies.map(({ id, taskId, text, price }) => [id, taskId, text, price]),
+        ],
+        [false, [], [[reply.id, task.id, reply.text, reply.price]]],
+      ),
+    ],
+  }),
+  on('exportMyData').refuses('RATE_LIMITED', {
+    title: 'Five copies an hour are enough for anybody',
+    arrange: async (stage) => {
+      const { person } = await aMember(stage)
+      for (let time = 0; time < EXPORTS_AN_HOUR; time += 1) await person.does('exportMyData', {})
+      return person
+    },
+    act: (person) => ({ by: person, with: {} }),
+    afterwards: (person, stage) => [
+      later(stage, HOUR),
+      seesThat(person, 'exportMyData', {}, ({ profile }) => profile.id, person.id),
+    ],
+  }),
+]
+
 const leave = { body: { password: JOINED_PASSWORD } }
 
 const leaving: readonly Scenario[] = [
@@ -440,4 +498,4 @@ const leaving: readonly Scenario[] = [
 ]
 
 /** One's own account. */
-export const accountScenarios: readonly Scenario[] = [...profile, ...addresses, ...passwords, ...leaving]
+export const accountScenarios: readonly Scenario[] = [...profile, ...addresses, ...passwords, ...copies, ...leaving]
