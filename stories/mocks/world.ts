@@ -107,6 +107,8 @@ export interface MockWorld {
   readonly tokens: Map<string, { readonly sessionId: string; readonly expiresAt: number }>
   /** When wrong passwords were sent, by the account. */
   readonly wrongGuesses: Map<string, readonly number[]>
+  /** When people took their data along, by the account. */
+  readonly exports: Map<string, readonly number[]>
   /** Who can sign in, all with the password of the demo accounts. */
   accounts: User[]
   /** Passwords of those who changed theirs or registered. */
@@ -164,6 +166,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     sessions,
     tokens: new Map(),
     wrongGuesses: new Map(),
+    exports: new Map(),
     accounts: Object.values(accounts),
     passwords: new Map(),
     companies: seededCompanies(),

@@ -13,10 +13,16 @@ import { tryPassword } from './passwords.ts'
 import { showFace } from './people.ts'
 import { ownSession, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
+import { answerOffer } from './task-offers.ts'
 import { answerReply } from './task-replies.ts'
 
-const check = ({ world }: MockCall, user: User, password: string): void => {
-  const fields = { password: errorCatalogue.WRONG_PASSWORD.message }
+const check = (
+  { world }: MockCall,
+  user: User,
+  password: string,
+  field: 'password' | 'currentPassword' = 'password',
+): void => {
+  const fields = { [field]: errorCatalogue.WRONG_PASSWORD.message }
   tryPassword(world, user.id, user, password, new MockRefusal('WRONG_PASSWORD', { fields }))
 }
 
@@ -33,9 +39,9 @@ const avatarOf = ({ world }: MockCall, user: User, id: string | null): Pick<User
 
 const companyOf = (call: MockCall): OwnCompany => found(call.world.companies.get(signedIn(call).id))
 
-/** Cancels the tasks of somebody who goes for good, and takes their replies back. */
+/** Cancels the tasks of somebody who goes for good, takes their replies back and declines the offers to them. */
 const endOpenDeals = (call: MockCall, user: User): void => {
-  const { tasks, replies } = call.world
+  const { tasks, replies, offers } = call.world
   for (const task of tasks) {
     const isOpen = task.status === 'PENDING' || task.status === 'APPROVED'
     if (isOpen && task.author.id === user.id) moveTask(call.world, task, LEAVING_CANCEL, user)
@@ -43,6 +49,10 @@ const endOpenDeals = (call: MockCall, user: User): void => {
   for (const { id, version, executor, status } of replies) {
     const isOpen = status === 'SENT' || status === 'VIEWED' || status === 'SHORTLISTED'
     if (isOpen && executor.id === user.id) answerReply(call, id, version, 'WITHDRAW')
+  }
+  for (const { id, version, executor, status } of offers) {
+    const isOpen = status === 'SENT' || status === 'VIEWED'
+    if (isOpen && executor.id === user.id) answerOffer(call, id, version, 'DECLINE')
   }
 }
 
@@ -80,7 +90,7 @@ export const accountHandlers = {
   },
   async changePassword({ body }, call) {
     const { id, userId } = ownSession(call)
-    check(call, signedIn(call), body.currentPassword)
+    check(call, signedIn(call), body.currentPassword, 'currentPassword')
     await refuseCommon(body.password)
     call.world.passwords.set(userId, body.password)
     endSessions(call.world, (session) => session.userId === userId && session.id !== id)

@@ -1,5 +1,6 @@
 import type { MockHandlers } from '../mock-handlers.ts'
 import { accountHandlers } from './account.ts'
+import { accountExportHandlers } from './account-export.ts'
 import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
 import { caseHandlers } from './cases.ts'
@@ -33,6 +34,7 @@ export const handlers: MockHandlers = {
   ...authHandlers,
   ...registrationHandlers,
   ...accountHandlers,
+  ...accountExportHandlers,
   ...notificationHandlers,
   ...catalogueHandlers,
   ...taskListHandlers,

@@ -39,7 +39,8 @@ const find = (call: MockCall, id: number) => {
   return { viewer, offer, task }
 }
 
-const act = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'DECLINE' | 'WITHDRAW') => {
+/** A party of an offer does something about it. */
+export const answerOffer = (call: MockCall, id: number, version: number, type: 'ACCEPT' | 'DECLINE' | 'WITHDRAW') => {
   const { viewer, offer, task } = find(call, id)
   if (offer.version !== version) throw new MockRefusal('VERSION_CONFLICT')
   const decision = moveOffer(call.world, offer, task, { type }, viewer)
@@ -127,7 +128,7 @@ export const taskOfferHandlers = {
     moveOffer(call.world, offer, task, { type: 'VIEW' }, viewer)
     return undefined
   },
-  acceptTaskOffer: ({ params, body }, call) => act(call, params.id, body.version, 'ACCEPT'),
-  declineTaskOffer: ({ params, body }, call) => act(call, params.id, body.version, 'DECLINE'),
-  withdrawTaskOffer: ({ params, body }, call) => act(call, params.id, body.version, 'WITHDRAW'),
+  acceptTaskOffer: ({ params, body }, call) => answerOffer(call, params.id, body.version, 'ACCEPT'),
+  declineTaskOffer: ({ params, body }, call) => answerOffer(call, params.id, body.version, 'DECLINE'),
+  withdrawTaskOffer: ({ params, body }, call) => answerOffer(call, params.id, body.version, 'WITHDRAW'),
 } satisfies Partial<MockHandlers>

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
+import { accountExport } from './account-export.ts'
 import { cards } from './card.ts'
 import { data, numericId, uuid } from './primitives.ts'
 import { companyChanges, ownCompany } from './profiles.ts'
 import { email, firstName, givenPassword, lastName, newPassword, phoneNumber } from './registration.ts'
+import { anAccountExport } from './samples/account-export.ts'
 import { aFile, aPicture } from './samples/files.ts'
 import { anOwnCompany } from './samples/profiles.ts'
 import { aUser } from './samples/users.ts'
@@ -72,6 +74,16 @@ export const accountOperations = cards({
     response: null,
     errors: ['WRONG_PASSWORD', 'TASKS_IN_PROGRESS', 'RATE_LIMITED'],
     example: { body: { password: secret } },
+  },
+  exportMyData: {
+    method: 'GET',
+    path: '/users/me/export',
+    access: 'signed-in',
+    summary: 'Всё, что сервис хранит обо мне, одним ответом; не чаще пяти раз в час.',
+    policy: 'Своя учётная запись; о других людях только номера общих заданий и чатов.',
+    response: data(accountExport),
+    errors: ['RATE_LIMITED'],
+    example: { response: { data: anAccountExport() } },
   },
   getMyCompany: {
     method: 'GET',

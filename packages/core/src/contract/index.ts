@@ -1,5 +1,6 @@
 export { accountOperations } from './account.operations.ts'
 export { accountAccessOperations } from './account-access.operations.ts'
+export { type AccountExport, accountExport, EXPORT_LIST_LENGTH, EXPORTS_AN_HOUR } from './account-export.ts'
 export { articleOperations } from './articles.operations.ts'
 export {
   type Article,

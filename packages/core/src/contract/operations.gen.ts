@@ -19,6 +19,7 @@ export const operations = {
   changeEmail: { method: "PATCH", path: "/users/me/email", access: "signed-in" },
   changePassword: { method: "PATCH", path: "/users/me/password", access: "signed-in" },
   deleteMe: { method: "POST", path: "/users/me/delete", access: "signed-in" },
+  exportMyData: { method: "GET", path: "/users/me/export", access: "signed-in" },
   getMyCompany: { method: "GET", path: "/companies/me", access: ["EXECUTOR"] },
   updateMyCompany: { method: "PATCH", path: "/companies/me", access: ["EXECUTOR"] },
   getUser: { method: "GET", path: "/users/{id}", access: "anyone" },

@@ -9,6 +9,7 @@ import { createDealService } from '../deals/deals.service.ts'
 import { createTaskEvents } from '../deals/task-events.ts'
 import { accountHandlers } from '../features/account/account.handlers.ts'
 import { createAccountService } from '../features/account/account.service.ts'
+import { createAccountExport } from '../features/account/account-export.service.ts'
 import { createCompanyService } from '../features/account/companies.service.ts'
 import { readOpenDeals } from '../features/account/open-deals.ts'
 import { createOwnUserReader, type OwnUserReader } from '../features/account/own-user.ts'
@@ -164,14 +165,15 @@ export function createFeatures(deps: FeatureDeps): Features {
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
   const companies = createCompanyService({ db })
-  const openDeals = () => readOpenDeals({ tasks, replies, categories })
+  const exports = createAccountExport({ db, clock, rates, companies })
+  const openDeals = () => readOpenDeals({ tasks, replies, offers, categories })
 
   return {
     readUser,
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
-      ...accountHandlers({ accounts, companies, categories, readOpenDeals: openDeals, readUser, pages: kept }),
+      ...accountHandlers({ accounts, companies, exports, categories, readOpenDeals: openDeals, readUser, pages: kept }),
       ...clientHandlers(createClientService({ ...shared, categories })),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),

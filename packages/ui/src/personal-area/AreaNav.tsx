@@ -1,7 +1,8 @@
 import type { User } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
+import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, LogOut, MessageCircle } from 'lucide-react'
+import { ClipboardList, LogOut, MessageCircle, Settings } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
 import { VerifiedSign } from '../people/index.ts'
 import { OwnFace, ownName } from '../shell/index.ts'
@@ -34,16 +35,24 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
           <p className={css.role}>{roleOf(viewer)}</p>
         </div>
       </div>
-      <Link to={paths.myTasks()} data-section className={css.way}>
-        <Icon of={ClipboardList} />
-        {ru.myTasks}
-      </Link>
-      <Link to={paths.chats()} data-section className={css.way}>
-        <Icon of={MessageCircle} />
-        {ru.chats}
-        <span className={css.count}>
-          <Counter count={unread} label={counted(unread, ru.unread)} />
-        </span>
+      {!isStaff(viewer) && (
+        <>
+          <Link to={paths.myTasks()} data-section className={css.way}>
+            <Icon of={ClipboardList} />
+            {ru.myTasks}
+          </Link>
+          <Link to={paths.chats()} data-section className={css.way}>
+            <Icon of={MessageCircle} />
+            {ru.chats}
+            <span className={css.count}>
+              <Counter count={unread} label={counted(unread, ru.unread)} />
+            </span>
+          </Link>
+        </>
+      )}
+      <Link to={paths.settings()} data-section className={css.way}>
+        <Icon of={Settings} />
+        {ru.settings}
       </Link>
       <hr className={css.line} />
       <button type="button" className={css.way} onClick={onSignOut}>

@@ -1,3 +1,4 @@
+import { EXPORTS_AN_HOUR } from '../../contract/account-export.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import type { Picture } from '../../contract/files.ts'
 import { testUuid } from '../../contract/samples/sample-values.ts'
@@ -20,7 +21,7 @@ import {
   signIn,
 } from './people.ts'
 import { isRefused, later, on, type Scenario, sees, seesThat } from './scenario.ts'
-import { MINUTE, type Person, type Stage } from './stage.ts'
+import { HOUR, MINUTE, type Person, type Stage } from './stage.ts'
 
 const NEW_PASSWORD = 'Зимний-лес-2027'
 const GONE = 'Удалённый аккаунт'
@@ -232,10 +233,10 @@ const passwords: readonly Scenario[] = [
     ],
   }),
   on('changePassword').refuses('WRONG_PASSWORD', {
-    title: 'Whoever does not know the password sets no other',
+    title: 'Whoever does not know the password sets no other, and is told at the old one',
     arrange: async (stage) => signIn(stage, await stage.someone('CLIENT')),
     act: ({ device }) => ({ by: device, with: { body: { currentPassword: 'guess', password: 'Qwerty123' } } }),
-    fields: wrongPassword,
+    fields: { currentPassword: errorCatalogue.WRONG_PASSWORD.message },
     afterwards: ({ email }, stage) => [opens(stage, email)],
   }),
   on('changePassword').refuses('PASSWORD_COMMON', {
@@ -269,6 +270,63 @@ const passwords: readonly Scenario[] = [
         nothing,
         undefined,
       ),
+    ],
+  }),
+]
+
+const copies: readonly Scenario[] = [
+  on('exportMyData').shows({
+    title: 'One takes along what one has told and written, and nobody else’s words',
+    arrange: async (stage) => {
+      const { author, executor, reply, task } = await aRepliedTask(stage)
+      const say = (id: number, text: string) => ({ params: { id: reply.chatId }, body: { id: testUuid(id), text } })
+      await author.does('sendChatMessage', say(660_000 + task.id, 'Подойдёт ли вам вечер?'))
+      await executor.does('sendChatMessage', say(670_000 + task.id, 'Да, буду в семь.'))
+      return { author, executor, reply, task, before: await me(author) }
+    },
+    act: ({ author }) => ({ by: author, with: {} }),
+    look: ({ madeAt, isWhole, profile, company, tasks, replies, messages, sessions }) => ({
+      ...{ madeAt, isWhole, company, replies },
+      profile: [profile.id, profile.email, profile.phoneNumber, profile.firstName],
+      tasks: tasks.map(({ id, title, status, addressDetail }) => [id, title, status, addressDetail]),
+      messages: messages.map(({ text }) => text),
+      isSignedIn: sessions.length > 0,
+    }),
+    answer: ({ before, task }, _, stage) => ({
+      madeAt: stage.moment(),
+      isWhole: true,
+      company: null,
+      replies: [],
+      profile: [before.id, before.email, before.phoneNumber, before.firstName],
+      tasks: [[task.id, task.title, 'APPROVED', task.addressDetail]],
+      messages: ['Подойдёт ли вам вечер?'],
+      isSignedIn: true,
+    }),
+    afterwards: ({ executor, reply, task }) => [
+      seesThat(
+        executor,
+        'exportMyData',
+        {},
+        ({ company, tasks, replies }) => [
+          company === null,
+          tasks,
+          replies.map(({ id, taskId, text, price }) => [id, taskId, text, price]),
+        ],
+        [false, [], [[reply.id, task.id, reply.text, reply.price]]],
+      ),
+    ],
+  }),
+  on('exportMyData').refuses('RATE_LIMITED', {
+    title: 'Five copies an hour are enough for anybody',
+    arrange: async (stage) => {
+      const { person } = await aMember(stage)
+      for (let time = 0; time < EXPORTS_AN_HOUR; time += 1) await person.does('exportMyData', {})
+      return person
+    },
+    act: (person) => ({ by: person, with: {} }),
+    afterwards: (person, stage) => [
+      later(stage, HOUR),
+      seesThat(person, 'exportMyData', {}, ({ profile }) => profile.id, person.id),
     ],
   }),
 ]
@@ -379,6 +437,27 @@ const leaving: readonly Scenario[] = [
     ],
   }),
   on('deleteMe').answers({
+    title: 'Offers to who leaves are declined, and their clients may ask somebody else',
+    arrange: async (stage) => {
+      const { author, task } = await anOpenTask(stage)
+      const executor = await stage.someone('EXECUTOR')
+      const offer = await author.does('sendTaskOffer', { body: { taskId: task.id, executorId: executor.id } })
+      return { author, task, executor, chatId: offer.chatId }
+    },
+    act: ({ executor }) => ({ by: executor, with: leave }),
+    answer: () => undefined,
+    afterwards: ({ author, task, chatId }) => [
+      seesThat(
+        author,
+        'listTaskOffers',
+        { query: { taskId: task.id } },
+        (offers) => offers.map(({ status, executor: { name } }) => [status, name]),
+        [['DECLINED', GONE]],
+      ),
+      seesThat(author, 'getChat', { params: { id: chatId } }, ({ status }) => status, 'CLOSE'),
+    ],
+  }),
+  on('deleteMe').answers({
     title: 'What is finished stays with the other side',
     arrange: async (stage) => {
       const { author, executor, task } = await aDeal(stage)
@@ -419,4 +498,4 @@ const leaving: readonly Scenario[] = [
 ]
 
 /** One's own account. */
-export const accountScenarios: readonly Scenario[] = [...profile, ...addresses, ...passwords, ...leaving]
+export const accountScenarios: readonly Scenario[] = [...profile, ...addresses, ...passwords, ...copies, ...leaving]

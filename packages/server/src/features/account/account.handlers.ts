@@ -5,6 +5,7 @@ import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { AccountService } from './account.service.ts'
+import type { AccountExportService } from './account-export.service.ts'
 import type { CompanyService } from './companies.service.ts'
 import type { OpenDeals } from './open-deals.ts'
 import type { OwnUserReader } from './own-user.ts'
@@ -12,6 +13,7 @@ import type { OwnUserReader } from './own-user.ts'
 export interface AccountHandlerDeps {
   readonly accounts: AccountService
   readonly companies: CompanyService
+  readonly exports: AccountExportService
   readonly categories: Pick<Categories, 'index'>
   readonly readOpenDeals: () => Promise<OpenDeals>
   readonly readUser: OwnUserReader
@@ -23,6 +25,7 @@ export interface AccountHandlerDeps {
 export function accountHandlers({
   accounts,
   companies,
+  exports,
   categories,
   readOpenDeals,
   readUser,
@@ -47,7 +50,7 @@ export function accountHandlers({
       return mutate((unit) => changed(unit, viewer, accounts.changeEmail(unit, viewer, body.email)))
     },
     changePassword: async ({ viewer, body, request, mutate }) => {
-      await accounts.checkPassword(viewer, body.currentPassword, request.ip)
+      await accounts.checkPassword(viewer, body.currentPassword, request.ip, 'currentPassword')
       const passwordHash = await accounts.hashNewPassword(body.password)
       return mutate((unit) => nothing(accounts.changePassword(unit, viewer, passwordHash)))
     },
@@ -59,6 +62,7 @@ export function accountHandlers({
         return nothing(accounts.delete(unit, viewer, openDeals))
       })
     },
+    exportMyData: async ({ viewer }) => ({ data: await exports.make(viewer) }),
     getMyCompany: async ({ viewer }) => ({ data: await companies.mine(viewer) }),
     updateMyCompany: async ({ viewer, body, mutate }) => {
       const index = await categories.index()

@@ -77,6 +77,16 @@ export const selectOpenReplies = (trx: Transaction<Schema>, userId: string) =>
     .orderBy('id')
     .execute()
 
+/** Offers to a person that nobody has answered. */
+export const selectOpenOffersTo = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('task_offers')
+    .select(['id', 'version'])
+    .where('executor_id', '=', userId)
+    .where('status', 'in', ['SENT', 'VIEWED'])
+    .orderBy('id')
+    .execute()
+
 /** Wipes everything that tells who somebody was; deals and messages keep their other side. */
 export async function forgetUser(trx: Transaction<Schema>, id: string, email: string, now: Date): Promise<void> {
   await trx

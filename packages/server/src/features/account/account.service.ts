@@ -22,8 +22,12 @@ import type { OpenDeals } from './open-deals.ts'
 export interface AccountService {
   /** @throws Refusal VALIDATION_FAILED, PHONE_TAKEN, NOT_FOUND for a picture that is not theirs */
   update(unit: UnitOfWork, viewer: UserViewer, changes: HandlerArgs<'updateMe'>['body']): Promise<void>
-  /** Whether the password is theirs; slows down guessing. @throws Refusal WRONG_PASSWORD, RATE_LIMITED */
-  checkPassword(viewer: UserViewer, password: string, ip: string): Promise<void>
+  /**
+   * Whether the password is theirs; slows down guessing.
+   * @param field of the request that holds it
+   * @throws Refusal WRONG_PASSWORD, RATE_LIMITED
+   */
+  checkPassword(viewer: UserViewer, password: string, ip: string, field?: 'password' | 'currentPassword'): Promise<void>
   /** The new address has to be confirmed, the old one is told. @throws Refusal EMAIL_TAKEN, RATE_LIMITED */
   changeEmail(unit: UnitOfWork, viewer: UserViewer, email: string): Promise<void>
   /** Hashes it, before the transaction. @throws Refusal PASSWORD_COMMON */
@@ -63,10 +67,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
         .catch(refuseTakenContact)
     },
 
-    async checkPassword({ id }, password, ip) {
+    async checkPassword({ id }, password, ip, field = 'password') {
       const succeeded = await throttle.attempt(ip, id)
       if (!(await verifyPassword(await queries.findPasswordHash(db, id), password))) {
-        throw new Refusal('WRONG_PASSWORD', { fields: { password: errorCatalogue.WRONG_PASSWORD.message } })
+        throw new Refusal('WRONG_PASSWORD', { fields: { [field]: errorCatalogue.WRONG_PASSWORD.message } })
       }
       await succeeded()
     },

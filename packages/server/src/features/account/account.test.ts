@@ -240,4 +240,56 @@ describe('leaving for good', () => {
     expect(await statusOf('task_replies', 'task_id', dropped.id)).toEqual({ status: 'CLOSED' })
     expect(await statusOf('task_replies', 'task_id', kept.id)).toEqual({ status: 'WITHDRAWN' })
   })
+
+  it('declines the offers that nobody answered, and tells their client', async () => {
+    const [client, executor] = [await anOwner(), await anOwner({ role: 'EXECUTOR' })]
+    const task = await aSentTask(market, client)
+    const sent = { taskId: task.id, executorId: executor.id, message: 'Возьмётесь?' }
+    const { data: offer } = await call(market, 'sendTaskOffer', { as: client, body: sent })
+
+    await call(market, 'deleteMe', { as: executor, body: { password: TEST_PASSWORD } })
+
+    const { data } = await call(market, 'listTaskOffers', { as: client, query: { taskId: task.id } })
+    expect(data.map(({ status }) => status)).toEqual(['DECLINED'])
+    expect((await call(market, 'getChat', { as: client, params: { id: offer.chatId } })).data.status).toBe('CLOSE')
+    const told = (await call(market, 'listNotifications', { as: client })).data.items
+    expect(told.map(({ kind }) => kind)).toEqual(['TASK_OFFERS'])
+  })
+})
+
+describe('a copy of everything that is held of one', () => {
+  it('has what one told, wrote and got, and of others no more than numbers', async () => {
+    const client = await anOwner({ phone: '+79990000009' })
+    const executor = await anOwner({ role: 'EXECUTOR', firstName: 'Олег', lastName: 'Чужов' })
+    const { task, reply } = await aDeal(market, client, executor)
+    const say = { params: { id: reply.chatId }, body: { id: randomUUID(), text: 'Жду вас в семь.' } }
+    await call(market, 'sendChatMessage', { as: client, ...say })
+    const consent = { kind: 'TERMS', version: '2026-11-01', given_at: new Date(market.clock.now()), ip: '203.0.113.7' }
+    await database.kysely
+      .insertInto('consents')
+      .values({ ...consent, kind: 'TERMS', user_id: client.id })
+      .execute()
+
+    const { data } = await call(market, 'exportMyData', { as: client })
+
+    expect(data.profile).toMatchObject({ id: client.id, email: emailOf(client), phoneNumber: '+79990000009' })
+    expect(data.consents).toEqual([
+      { kind: 'TERMS', version: '2026-11-01', givenAt: new Date(market.clock.now()).toISOString(), ip: '203.0.113.7' },
+    ])
+    expect(data.tasks.map(({ id, status }) => [id, status])).toEqual([[task.id, 'IN_PROGRESS']])
+    expect(data.messages).toEqual([
+      { id: say.body.id, chatId: reply.chatId, text: 'Жду вас в семь.', createdAt: data.messages[0]?.createdAt },
+    ])
+    expect(data.sessions).toHaveLength(1)
+    expect([data.isWhole, data.company, data.jobs]).toEqual([true, null, []])
+    const { notifications, ...rest } = data
+    expect(JSON.stringify(rest)).not.toContain(executor.id)
+    expect(JSON.stringify(rest)).not.toContain('Олег')
+
+    const other = (await call(market, 'exportMyData', { as: executor })).data
+    expect(other.company?.businessType).toBe('SP')
+    expect(other.jobs).toEqual([{ id: task.id, title: task.title, status: 'IN_PROGRESS', endedAt: null }])
+    expect(other.replies.map(({ id, text }) => [id, text])).toEqual([[reply.id, reply.text]])
+    expect(other.messages.map(({ text }) => text)).not.toContain('Жду вас в семь.')
+  })
 })
