@@ -460,3 +460,4 @@ export {
   verificationRequest,
   verificationState,
 } from './verification.ts'
+export { verificationVerdictOperations } from './verification-verdicts.operations.ts'

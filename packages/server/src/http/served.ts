@@ -22,6 +22,8 @@ import {
   taskOfferOperations,
   taskOperations,
   taskReplyOperations,
+  verificationOperations,
+  verificationVerdictOperations,
 } from '@artel/core/contract'
 import type { HttpHandlersOf } from './http-call.ts'
 
@@ -48,6 +50,8 @@ const served = {
   ...complaintOperations,
   ...moderationOperations,
   ...reviewVerdictOperations,
+  ...verificationOperations,
+  ...verificationVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,
 }
