@@ -18,6 +18,8 @@ export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<Err
   resetPassword: { RATE_LIMITED },
   getMyCompany: { NOT_FOUND },
   updateMyCompany: { NOT_FOUND },
+  getVerification: { NOT_FOUND },
+  submitVerification: { NOT_FOUND },
   uploadFiles: {
     UNSUPPORTED_MEDIA_TYPE: 'Of a request that is no form, which a client of the contract never sends.',
     PAYLOAD_TOO_LARGE: 'Of a form that is larger than all its files may be.',

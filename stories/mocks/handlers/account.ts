@@ -2,7 +2,7 @@ import { changeCompany, FORGOTTEN } from '@artel/core/account'
 import { indexCategories } from '@artel/core/categories'
 import { errorCatalogue, type OwnCompany, type User } from '@artel/core/contract'
 import { LEAVING_CANCEL } from '@artel/core/tasks'
-import { afterLegalChange } from '@artel/core/verification'
+import { afterLegalChange, legalChangeProblems } from '@artel/core/verification'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { endSessions } from '../sessions.ts'
@@ -115,6 +115,8 @@ export const accountHandlers = {
     checkVersion(before, version)
     const changed = changeCompany(before, changes, indexCategories(world.categories))
     if (!changed.ok) throw unfit(changed.fields)
+    const locked = legalChangeProblems(before, changed.company)
+    if (Object.keys(locked).length > 0) throw unfit(locked)
     const company = afterLegalChange(before, changed.company, owner)
     world.companies.set(owner.id, company)
     change(world, owner, { company: shownCompany(company) })

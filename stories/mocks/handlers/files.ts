@@ -62,22 +62,28 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
 export const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
 
-const attachedFiles = ({ tasks, replies, messages, complaints, reviews }: MockWorld): StoredFile[] =>
-  [...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files)
+const attachedFiles = ({ tasks, replies, messages, complaints, reviews, verifications }: MockWorld): StoredFile[] => [
+  ...[...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files),
+  ...verifications.flatMap(({ documents }) => documents),
+]
 
 /** Who may see what is attached, where not everything may be. */
 const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
   complaint: { isPrivate: true },
   review: { isPrivate: false },
+  verification: { isPrivate: true },
 }
 
+/** What the request calls the files, where it is not `fileIds`. */
+const FIELDS: Readonly<Record<string, string>> = { review: 'photoIds', verification: 'documentIds' }
+
 /**
- * Files that are attached to a task, a reply, a message, a complaint or a review, in their order.
+ * Files that are attached to a task, a reply, a message, a complaint, a review or a verification, in their order.
  * @param here what is attached there already
  */
 export const attach = (
   call: MockCall,
-  place: 'task' | 'reply' | 'message' | 'complaint' | 'review',
+  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification',
   ids: readonly string[],
   here: readonly StoredFile[] = [],
 ): StoredFile[] => {
@@ -95,7 +101,7 @@ export const attach = (
     })),
     { ownerId: signedIn(call).id, limits: FILE_LIMITS[place], ...privacyOf[place] },
   )
-  if (problem) throw unfit({ [place === 'review' ? 'photoIds' : 'fileIds']: problem })
+  if (problem) throw unfit({ [FIELDS[place] ?? 'fileIds']: problem })
   return files.map(({ file }) => file)
 }
 

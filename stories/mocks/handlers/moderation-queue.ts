@@ -2,6 +2,7 @@ import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/c
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
 import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
+import { verificationText, verificationTitle } from '@artel/core/verification'
 import type { MockWorld } from '../world.ts'
 
 type Waiting = Omit<ModerationItem, 'kind' | 'files'> & Partial<Pick<ModerationItem, 'files'>>
@@ -85,13 +86,20 @@ const reviews: Source = (world) =>
       version,
     }))
 
+const wordsOf = ({ accounts, companies }: MockWorld, ownerId: string) => {
+  const owner = accounts.find(({ id }) => id === ownerId)
+  const company = companies.get(ownerId)
+  if (!owner || !company) return { title: '', text: '' }
+  const checked = { ...company, firstName: owner.firstName, lastName: owner.lastName }
+  return { title: verificationTitle(checked), text: verificationText(checked) }
+}
+
 const verifications: Source = (world) =>
   world.verifications
     .filter(({ status }) => status === 'PENDING')
     .map(({ id, ownerId, documents, createdAt }) => ({
       id: String(id),
-      title: 'Документы на проверку',
-      text: documents.map(({ name }) => name).join('\n'),
+      ...wordsOf(world, ownerId),
       files: documents,
       author: world.people.find((person) => person.id === ownerId) ?? null,
       notes: [],

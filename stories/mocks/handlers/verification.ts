@@ -1,28 +1,35 @@
-import { VERIFICATION_LIMITS, type VerificationState } from '@artel/core/contract'
-import { decideVerification, type VerificationCommand } from '@artel/core/verification'
+import type { VerificationState } from '@artel/core/contract'
+import { decideVerification, submissionAllowance, type VerificationCommand } from '@artel/core/verification'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredVerification } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
-import { filesOf } from './files.ts'
+import { attach } from './files.ts'
 import { change } from './own-account.ts'
 import { signedIn } from './signed-in.ts'
 
-const PERIOD = VERIFICATION_LIMITS.days * 86_400_000
-
-const submissionsOf = ({ verifications, now }: MockWorld, ownerId: string): number =>
-  verifications.filter((one) => one.ownerId === ownerId && Date.parse(one.createdAt) > now - PERIOD).length
+const allowanceOf = ({ verifications, now }: MockWorld, ownerId: string) =>
+  submissionAllowance(
+    verifications.filter((one) => one.ownerId === ownerId).map(({ createdAt }) => Date.parse(createdAt)),
+    now,
+  )
 
 const companyOf = ({ companies }: MockWorld, ownerId: string) => found(companies.get(ownerId))
 
+/** What an executor has sent last stands first. */
+const lastOf = ({ verifications }: MockWorld, ownerId: string) => verifications.find((one) => one.ownerId === ownerId)
+
 const stateOf = (world: MockWorld, ownerId: string): { data: VerificationState } => {
-  const last = world.verifications.find((one) => one.ownerId === ownerId)
+  const last = lastOf(world, ownerId)
   const { ownerId: _, ...request } = last ?? { ownerId }
+  const { submissionsLeft, nextSubmissionAt } = allowanceOf(world, ownerId)
   return {
     data: {
       status: companyOf(world, ownerId).verificationStatus,
       request: last ? (request as VerificationState['request']) : null,
-      submissionsLeft: Math.max(VERIFICATION_LIMITS.submissions - submissionsOf(world, ownerId), 0),
+      submissionsLeft,
+      nextSubmissionAt,
     },
   }
 }
@@ -32,18 +39,24 @@ const move = (call: MockCall, ownerId: string, event: VerificationCommand): void
   const { world } = call
   const company = companyOf(world, ownerId)
   const verification = { status: company.verificationStatus, ownerId }
-  const status = allowed(decideVerification({ verification, event, actor: signedIn(call) }))
+  const decision = decideVerification({ verification, event, actor: signedIn(call) })
+  const status = allowed(decision, { SUBMITTED_OFTEN: 'LIMIT_REACHED' })
   const verifiedAt = status === 'VERIFIED' ? new Date(world.now).toISOString() : null
   world.companies.set(ownerId, { ...company, verificationStatus: status, verifiedAt })
   const owner = found(world.accounts.find(({ id }) => id === ownerId))
   change(world, owner, { company: owner.company && { ...owner.company, verificationStatus: status } })
 }
 
+/** The last papers of an executor; earlier ones are history. */
 const find = (call: MockCall, id: number): StoredVerification => {
   const viewer = signedIn(call)
-  return found(
+  const request = found(
     call.world.verifications.find((one) => one.id === id && (viewer.role !== 'EXECUTOR' || one.ownerId === viewer.id)),
   )
+  if (lastOf(call.world, request.ownerId) !== request) {
+    throw new MockRefusal('TRANSITION_REFUSED', { refusal: 'WRONG_STATE' })
+  }
+  return request
 }
 
 const decide = (
@@ -63,8 +76,13 @@ export const verificationHandlers = {
   submitVerification({ body: { documentIds } }, call) {
     const { world } = call
     const { id: ownerId } = signedIn(call)
-    const documents = filesOf(call, documentIds)
-    move(call, ownerId, { type: 'SUBMIT', submissions: submissionsOf(world, ownerId), documents: documents.length })
+    const { submissions } = allowanceOf(world, ownerId)
+    const event = { type: 'SUBMIT', submissions, documents: new Set(documentIds).size } as const
+    const { verificationStatus: status } = companyOf(world, ownerId)
+    const decision = decideVerification({ verification: { status, ownerId }, event, actor: signedIn(call) })
+    allowed(decision, { SUBMITTED_OFTEN: 'LIMIT_REACHED' })
+    const documents = attach(call, 'verification', documentIds)
+    move(call, ownerId, event)
     const request: StoredVerification = {
       id: world.nextId(),
       ownerId,

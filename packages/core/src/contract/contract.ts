@@ -33,6 +33,7 @@ import { taskOfferOperations } from './task-offers.operations.ts'
 import { taskReplyOperations } from './task-replies.operations.ts'
 import { taskOperations } from './tasks.operations.ts'
 import { verificationOperations } from './verification.operations.ts'
+import { verificationVerdictOperations } from './verification-verdicts.operations.ts'
 
 /** The card of every operation. A new resource joins the others here. */
 export const contract = {
@@ -68,6 +69,7 @@ export const contract = {
   ...moderationOperations,
   ...reviewVerdictOperations,
   ...moderationVerdictOperations,
+  ...verificationVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,
 }

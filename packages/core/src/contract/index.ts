@@ -463,3 +463,4 @@ export {
   verificationRequest,
   verificationState,
 } from './verification.ts'
+export { verificationVerdictOperations } from './verification-verdicts.operations.ts'

@@ -1,16 +1,11 @@
-import * as z from 'zod'
-import { choiceRules } from '../validators/index.ts'
 import { STAFF } from './access.ts'
 import { cards } from './card.ts'
-import { brokenRule, contentRule, decision, verdictComment } from './content-verdict.ts'
-import { VERIFICATION_REJECT_RULES } from './notification-terms.ts'
-import { oneOf, versionBody } from './primitives.ts'
-import { aVerificationRequest } from './samples/service-desk.ts'
+import { brokenRule, contentRule, decision } from './content-verdict.ts'
+import { versionBody } from './primitives.ts'
 
 const at = (id: number) => ({ params: { id }, body: { version: 1 } })
-const papers = { params: { id: aVerificationRequest().id } }
 
-/** What moderators decide about products, articles and papers. */
+/** What moderators decide about products and articles. */
 export const moderationVerdictOperations = cards({
   approveProduct: {
     method: 'PATCH',
@@ -55,37 +50,5 @@ export const moderationVerdictOperations = cards({
     body: versionBody.extend(contentRule.shape),
     ...decision,
     example: brokenRule(484),
-  },
-  approveVerification: {
-    method: 'PATCH',
-    path: '/moderation/verification-requests/approve/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Подтверждает документы.',
-    policy: 'Любые документы на проверке.',
-    ...decision,
-    example: papers,
-  },
-  rejectVerification: {
-    method: 'PATCH',
-    path: '/moderation/verification-requests/reject/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Отклоняет документы с правилом.',
-    policy: 'Любые документы на проверке.',
-    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment: verdictComment }),
-    ...decision,
-    example: { ...papers, body: { rule: 'UNREADABLE', comment: 'Не видно печати.' } },
-  },
-  revokeVerification: {
-    method: 'PATCH',
-    path: '/moderation/verification-requests/revoke/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Снимает отметку о проверке.',
-    policy: 'Любая проверенная компания.',
-    body: z.object({ rule: oneOf(VERIFICATION_REJECT_RULES, choiceRules.rejectRule), comment: verdictComment }),
-    ...decision,
-    example: { ...papers, body: { rule: 'FORGED', comment: null } },
   },
 })

@@ -18,6 +18,7 @@ export const verificationOperations = cards({
     summary: 'Проверка моей компании.',
     policy: 'Своя компания.',
     response: data(verificationState),
+    errors: ['NOT_FOUND'],
     example: { response: { data: aVerificationState() } },
   },
   submitVerification: {

@@ -22,5 +22,7 @@ export const verificationState = z.object({
   request: verificationRequest.nullable(),
   /** Submissions left in the current 30 days. */
   submissionsLeft: z.int().min(0),
+  /** When papers may be sent again; `null` while some submissions are left. */
+  nextSubmissionAt: instant.nullable(),
 })
 export type VerificationState = z.output<typeof verificationState>

@@ -1,5 +1,6 @@
-export { afterLegalChange } from './after-legal-change.ts'
+export { afterLegalChange, isLegalChange, type LegalData, legalChangeProblems } from './after-legal-change.ts'
 export { decideVerification, type VerificationDecision } from './decide-verification.ts'
+export { submissionAllowance, submissionsCountSince } from './submission-allowance.ts'
 export { verificationLifecycleMachine } from './verification-lifecycle.machine.ts'
 export {
   type VerificationCommand,
@@ -9,3 +10,10 @@ export {
   type VerificationRule,
   verificationRefusalSentences,
 } from './verification-refusals.ts'
+export {
+  type CheckedCompany,
+  verificationRuleAdvice,
+  verificationRuleLabels,
+  verificationText,
+  verificationTitle,
+} from './verification-words.ts'

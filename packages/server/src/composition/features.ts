@@ -63,6 +63,8 @@ import { createTaskViews } from '../features/tasks/task-views.ts'
 import { createTaskWalk } from '../features/tasks/task-walk.ts'
 import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
+import { verificationHandlers } from '../features/verification/verification.handlers.ts'
+import { createVerificationService } from '../features/verification/verification.service.ts'
 import { mountFiles } from '../http/file-routes.ts'
 import { mountPayments } from '../http/payment-routes.ts'
 import { registrationHandlers } from '../http/registration-handlers.ts'
@@ -181,6 +183,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...taskOfferHandlers(offers),
       ...dealHandlers(deals),
       ...reviewHandlers(createReviewService({ ...shared, judgement }), judgement),
+      ...verificationHandlers({ verification: createVerificationService(shared), pages: kept }),
       ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
       ...chatHandlers(chats),

@@ -13,7 +13,6 @@ import {
   profileOperations,
   savedSearchOperations,
   serviceOperations,
-  verificationOperations,
 } from '@artel/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
@@ -57,7 +56,6 @@ describe('the OpenAPI document', () => {
       ...serviceOperations,
       ...ownArticleOperations,
       ...faqOperations,
-      ...verificationOperations,
       ...moderationVerdictOperations,
     }
     const names = described.map(({ operationId }) => operationId)

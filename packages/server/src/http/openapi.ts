@@ -55,6 +55,7 @@ const TAGS: Readonly<Record<string, string>> = {
   notifications: 'Уведомления',
   users: 'Учётная запись',
   companies: 'Компания',
+  'verification-requests': 'Проверка документов',
 }
 
 const DESCRIPTION = `Все вызовы принимают и отдают JSON. Деньги — целые копейки, даты — ISO 8601 в UTC.

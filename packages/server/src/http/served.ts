@@ -23,6 +23,8 @@ import {
   taskOfferOperations,
   taskOperations,
   taskReplyOperations,
+  verificationOperations,
+  verificationVerdictOperations,
 } from '@artel/core/contract'
 import type { HttpHandlersOf } from './http-call.ts'
 
@@ -50,6 +52,8 @@ const served = {
   ...complaintOperations,
   ...moderationOperations,
   ...reviewVerdictOperations,
+  ...verificationOperations,
+  ...verificationVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,
 }

@@ -81,5 +81,6 @@ export const aVerificationState = (overrides: Partial<VerificationState> = {}): 
   status: 'PENDING',
   request: aVerificationRequest(),
   submissionsLeft: 2,
+  nextSubmissionAt: null,
   ...overrides,
 })

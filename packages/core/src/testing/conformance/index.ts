@@ -19,6 +19,7 @@ import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
 import { taskScenarios } from './tasks.ts'
+import { verificationScenarios } from './verification.ts'
 
 /*
  * What the server and the mocks of the stories must do alike, in the contract's own calls. One file a family; `deals.ts` has
@@ -55,6 +56,7 @@ export const families: readonly Family[] = [
   { name: 'registration', scenarios: registrationScenarios },
   { name: 'account', scenarios: accountScenarios },
   { name: 'company', scenarios: companyScenarios },
+  { name: 'verification', scenarios: verificationScenarios },
 ]
 
 export {

@@ -1,7 +1,7 @@
 import { changeCompany } from '@artel/core/account'
 import type { CategoryIndex } from '@artel/core/categories'
 import type { HandlerArgs, OwnCompany } from '@artel/core/contract'
-import { afterLegalChange } from '@artel/core/verification'
+import { afterLegalChange, legalChangeProblems } from '@artel/core/verification'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
@@ -16,7 +16,8 @@ export interface CompanyService {
   /** @throws Refusal NOT_FOUND */
   mine(viewer: UserViewer): Promise<OwnCompany>
   /**
-   * Changes what is given. Legal data that are not what was verified any more lose the mark (product §16).
+   * Changes what is given. Legal data that are not what was verified any more lose the mark (product §16); while papers
+   * are checked, nobody changes them.
    * @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED by field
    */
   update(unit: UnitOfWork, viewer: UserViewer, changes: CompanyChanges, categories: CategoryIndex): Promise<OwnCompany>
@@ -37,6 +38,8 @@ export function createCompanyService({ db }: { readonly db: Kysely<Schema> }): C
       const before = companyView(row)
       const changed = changeCompany(before, changes, categories)
       if (!changed.ok) throw validationRefusal(changed.fields)
+      const locked = legalChangeProblems(before, changed.company)
+      if (Object.keys(locked).length > 0) throw validationRefusal(locked)
       const company = afterLegalChange(before, changed.company, viewer)
       await queries.updateCompany(trx, row.id, {
         business_type: company.businessType,

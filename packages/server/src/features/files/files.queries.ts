@@ -58,9 +58,10 @@ export type AttachmentPlace =
   | { readonly message_id: string }
   | { readonly complaint_id: string }
   | { readonly review_id: number }
+  | { readonly verification_id: number }
 
 /** Which of them a column of the attachments names. */
-export type AttachedTo = 'task_id' | 'reply_id' | 'message_id' | 'complaint_id' | 'review_id'
+export type AttachedTo = 'task_id' | 'reply_id' | 'message_id' | 'complaint_id' | 'review_id' | 'verification_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(

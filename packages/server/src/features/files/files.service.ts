@@ -37,8 +37,8 @@ export interface FileService {
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
-   * Makes the files, in this order, those of a task, a reply, a message, a complaint or a review; what was attached before and is
-   * not among them becomes loose again.
+   * Makes the files, in this order, those of a task, a reply, a message, a complaint, a review or a verification; what was
+   * attached before and is not among them becomes loose again.
    * @param rules `field`: what the request calls them, `fileIds` by default
    * @throws Refusal VALIDATION_FAILED on that field: not one's own, attached elsewhere, too many, too large,
    *   public where only private ones may be, or the other way round
@@ -47,7 +47,7 @@ export interface FileService {
     trx: Transaction<Schema>,
     place: queries.AttachmentPlace,
     ids: readonly string[],
-    rules: AttachRules & { readonly field?: 'photoIds' },
+    rules: AttachRules & { readonly field?: 'photoIds' | 'documentIds' },
   ): Promise<StoredFile[]>
   /** Files of several things of one kind, by the thing's id. */
   attached<Id extends number | string>(

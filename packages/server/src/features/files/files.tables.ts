@@ -29,5 +29,6 @@ export interface AttachmentsTable {
   message_id: string | null
   complaint_id: ColumnType<string | null, string | null | undefined, never>
   review_id: ColumnType<number | null, number | null | undefined, never>
+  verification_id: ColumnType<number | null, number | null | undefined, never>
   position: number
 }

@@ -1,5 +1,6 @@
 import type { ModerationKind } from '@artel/core/contract'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
+import type { CheckedCompany } from '@artel/core/verification'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { TaskRevision } from '../tasks/tasks.tables.ts'
@@ -18,6 +19,8 @@ export interface WaitingRow {
   target: { kind: ComplaintTarget; id: string; reason: ComplaintReason } | null
   /** Of a review. */
   rating: number | null
+  /** Of papers: what they are held against. */
+  company?: CheckedCompany
 }
 
 /**
@@ -38,6 +41,13 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
     select r.id::text, t.title, r.text, r.author_id, r.waiting_since, r.version,
       null::jsonb as revision, null::jsonb as target, r.rating::int
     from reviews r join tasks t on t.id = r.task_id where r.status = 'MODERATION'`,
+  VERIFICATION_REQUESTS: sql`
+    select v.id::text, '' as title, '' as text, v.user_id as author_id, v.created_at as waiting_since, 1 as version,
+      null::jsonb as revision, null::jsonb as target, null::int as rating,
+      jsonb_build_object('businessType', c.business_type, 'inn', c.inn, 'ogrn', c.ogrn, 'shortName', c.short_name,
+        'firstName', u.first_name, 'lastName', u.last_name) as company
+    from verification_requests v join users u on u.id = v.user_id join companies c on c.user_id = v.user_id
+    where v.status = 'PENDING' and u.deleted_at is null`,
   COMPLAINT: sql`
     select id::text, '' as title, text, author_id, created_at as waiting_since, 1 as version, null::jsonb as revision,
       jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target,

@@ -9,6 +9,7 @@ import {
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
 import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
+import { verificationText, verificationTitle } from '@artel/core/verification'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { AttachedTo } from '../files/files.queries.ts'
@@ -48,6 +49,13 @@ export const createModerationService = ({ db, files, ...people }: ModerationDeps
   },
 })
 
+/** Where the files of things with numbers are attached. */
+const FILES_OF: Readonly<Partial<Record<ModerationKind, AttachedTo>>> = {
+  TASKS: 'task_id',
+  TASK_REVIEWS: 'review_id',
+  VERIFICATION_REQUESTS: 'verification_id',
+}
+
 /** Files of a page of a queue, by the id as text: staff may open them all. */
 async function attachedTo(
   kind: ModerationKind,
@@ -56,8 +64,8 @@ async function attachedTo(
 ): Promise<ReadonlyMap<string, StoredFile[]>> {
   const ids = rows.map(({ id }) => id)
   if (kind === 'COMPLAINT') return read('complaint_id', ids)
-  const column = kind === 'TASKS' ? 'task_id' : kind === 'TASK_REVIEWS' ? 'review_id' : null
-  if (column === null) return new Map()
+  const column = FILES_OF[kind]
+  if (column === undefined) return new Map()
   return new Map([...(await read(column, ids.map(Number)))].map(([id, list]) => [String(id), list]))
 }
 
@@ -70,7 +78,7 @@ const moderationItem = (
   kind,
   id: row.id,
   title: titleOf(row),
-  text: row.text,
+  text: row.company ? verificationText(row.company) : row.text,
   author: knownUser(users, row.author_id),
   files,
   notes: notesOf(kind, row),
@@ -78,7 +86,8 @@ const moderationItem = (
   version: row.version,
 })
 
-const titleOf = ({ target, rating, title }: WaitingRow): string => {
+const titleOf = ({ target, rating, title, company }: WaitingRow): string => {
+  if (company) return verificationTitle(company)
   if (target) return complaintTitle(target.kind, target.id)
   return rating === null ? title : reviewTitle(rating, title)
 }
