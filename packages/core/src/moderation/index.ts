@@ -15,3 +15,4 @@ export {
   complaintTitle,
 } from './complaint-words.ts'
 export { type ComplaintDecision, decideComplaint } from './decide-complaint.ts'
+export { COMPLAINT_CHAT_LENGTH, HOLD_MS, isJudged, JUDGED_KINDS, type JudgedKind } from './desk-terms.ts'

@@ -18,6 +18,7 @@ export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
 export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'
 export { TEST_NOW, testUuid } from '../contract/samples/sample-values.ts'
 export {
+  aModerationHold,
   aModerationItem,
   aNotification,
   aRedirect,

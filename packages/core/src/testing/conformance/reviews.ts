@@ -145,6 +145,7 @@ const written: readonly Scenario[] = [
           notes: ['В тексте контакты: телефон.'],
           waitingSince: stage.moment(),
           version: 1,
+          heldBy: null,
         },
       ),
     ],
