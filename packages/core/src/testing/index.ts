@@ -26,6 +26,7 @@ export {
   aUserSession,
   aVerificationRequest,
   aVerificationState,
+  someModerationDetails,
 } from '../contract/samples/service-desk.ts'
 export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
 export { anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'
