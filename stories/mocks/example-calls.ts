@@ -173,6 +173,16 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
       for (const complaint of world.complaints) complaint.status = 'NEW'
     },
   },
+  readComplaintChat: {
+    before: (world) => {
+      complained(world)
+      const [complaint] = world.complaints
+      const [chat] = world.chats.filter(({ lastSeq, task }) => lastSeq > 0 && task !== null)
+      if (!complaint || !chat) throw new Error('The world has no chat about a task')
+      const author = world.people.find(({ id }) => id === chat.client.id) ?? complaint.author
+      world.complaints = [{ ...complaint, author, targetId: String(chat.task?.id) }]
+    },
+  },
   resolveComplaint: { before: complained },
   dismissComplaint: { before: complained },
 }

@@ -4,6 +4,7 @@ import type {
   ComplaintStatus,
   LandingCategory,
   MapPlace,
+  ModerationRef,
   Notification,
   NotificationKind,
   OwnCompany,
@@ -84,6 +85,13 @@ export interface StoredComplaint {
   status: ComplaintStatus
 }
 
+/** Who of the staff has opened an object. */
+export interface StoredHold extends ModerationRef {
+  readonly moderatorId: string
+  readonly since: number
+  until: number
+}
+
 /** A notification with whom it is for. */
 export interface StoredNotification extends Notification {
   readonly userId: string
@@ -128,6 +136,8 @@ export interface MockWorld {
   replies: StoredReply[]
   offers: StoredOffer[]
   complaints: StoredComplaint[]
+  /** What staff have opened; moments are milliseconds since the epoch. */
+  holds: StoredHold[]
   chats: readonly StoredChat[]
   messages: ChatMessage[]
   landings: LandingCategory[]
@@ -182,6 +192,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     replies: seededReplies(),
     offers: [],
     complaints: [],
+    holds: [],
     chats: seededChats(),
     messages: seededMessages(),
     landings: seededLandings(),

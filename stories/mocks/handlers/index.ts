@@ -13,6 +13,7 @@ import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
 import { landingHandlers } from './landings.ts'
 import { moderationHandlers } from './moderation.ts'
+import { moderationDeskHandlers } from './moderation-desk.ts'
 import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { productReviewHandlers } from './product-reviews.ts'
@@ -42,6 +43,7 @@ export const handlers: MockHandlers = {
   ...taskReplyHandlers,
   ...taskOfferHandlers,
   ...moderationHandlers,
+  ...moderationDeskHandlers,
   ...tariffHandlers,
   ...chatHandlers,
   ...articleHandlers,

@@ -4,8 +4,9 @@ import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
 import { verificationText, verificationTitle } from '@artel/core/verification'
 import type { MockWorld } from '../world.ts'
+import { holdOf } from './moderation-holds.ts'
 
-type Waiting = Omit<ModerationItem, 'kind' | 'files'> & Partial<Pick<ModerationItem, 'files'>>
+type Waiting = Omit<ModerationItem, 'kind' | 'files' | 'heldBy'> & Partial<Pick<ModerationItem, 'files'>>
 type Source = (world: MockWorld) => readonly Waiting[]
 
 const textOf = (blocks: readonly ArticleBlock[]): string =>
@@ -131,5 +132,5 @@ const sources: Readonly<Record<ModerationKind, Source>> = {
 /** What waits for staff; who waits longest comes first. */
 export const queueOf = (world: MockWorld, kind: ModerationKind): ModerationItem[] =>
   sources[kind](world)
-    .map((item) => ({ files: [], ...item, kind }))
+    .map((item) => ({ files: [], ...item, kind, heldBy: holdOf(world, { kind, id: item.id }) }))
     .sort((a, b) => Date.parse(a.waitingSince) - Date.parse(b.waitingSince))

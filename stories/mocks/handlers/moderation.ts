@@ -58,7 +58,10 @@ const isKnown = (world: MockWorld, viewer: User, target: ComplaintTarget, id: st
 export const moderationHandlers = {
   listModeration: ({ query }, { world }) => ({ data: pageOf(queueOf(world, query.kind), query) }),
   countModeration: (_, { world }) => ({
-    data: MODERATION_KINDS.map((kind) => ({ kind, count: queueOf(world, kind).length })),
+    data: MODERATION_KINDS.map((kind) => {
+      const queue = queueOf(world, kind)
+      return { kind, count: queue.length, waitingSince: queue[0]?.waitingSince ?? null }
+    }),
   }),
   createComplaint({ body: { target, targetId, reason, text, fileIds } }, call) {
     const { world } = call

@@ -150,5 +150,6 @@ export const taskHandlers = {
   cancelTaskByExecutor: ({ params, body: { version, reason, comment } }, call) =>
     act(call, params.id, version, { type: 'CANCEL_BY_EXECUTOR', reason, comment }),
   approveTask: ({ params, body }, call) => act(call, params.id, body.version, { type: 'APPROVE', contacts: [] }),
-  rejectTask: ({ params, body: { version, rule } }, call) => act(call, params.id, version, { type: 'REJECT', rule }),
+  rejectTask: ({ params, body: { version, ...verdict } }, call) =>
+    act(call, params.id, version, { type: 'REJECT', ...verdict }),
 } satisfies Partial<MockHandlers>

@@ -156,9 +156,19 @@ export {
 export { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
 export { moderationOperations } from './moderation.operations.ts'
 export {
+  type ModerationChange,
+  type ModerationComplaint,
+  type ModerationCount,
+  type ModerationDetails,
+  type ModerationHistory,
+  type ModerationHold,
   type ModerationItem,
+  type ModerationRef,
+  moderationDetails,
+  moderationHold,
   moderationItem,
   moderationKind,
+  moderationRef,
   type Redirect,
   redirect,
 } from './moderation.ts'
@@ -389,11 +399,13 @@ export {
   TASK_DUTIES,
   TASK_LIMITS,
   TASK_RADII,
+  TASK_REJECT_FIELDS,
   TASK_REJECT_RULES,
   TASK_SORT_KEYS,
   TASK_STATUSES,
   TASK_USER_EVENTS,
   type TaskDuty,
+  type TaskRejectField,
   type TaskRejectRule,
   type TaskSortKey,
   type TaskUserEvent,

@@ -1,10 +1,12 @@
+import * as z from 'zod'
 import { choiceRules, taskRules } from '../validators/index.ts'
 import { ADMIN, EXECUTOR, PARTIES, STAFF } from './access.ts'
 import { CONFLICT, cards } from './card.ts'
+import { verdictComment } from './content-verdict.ts'
 import { data, numericIdParams, oneOf, textBy, versionBody } from './primitives.ts'
 import { anOwnTask, aTask } from './samples/tasks.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
-import { AUTHOR_CANCEL_REASONS, EXECUTOR_CANCEL_REASONS, TASK_REJECT_RULES } from './task-terms.ts'
+import { AUTHOR_CANCEL_REASONS, EXECUTOR_CANCEL_REASONS, TASK_REJECT_FIELDS, TASK_REJECT_RULES } from './task-terms.ts'
 import { type Task, task } from './tasks.ts'
 
 const comment = textBy(taskRules.optionalComment).nullable().default(null)
@@ -157,15 +159,20 @@ export const taskEventOperations = cards({
     path: '/moderation/tasks/reject/{id}',
     access: STAFF,
     idempotencyKey: true,
-    summary: 'Модератор отклоняет задание с правилом.',
+    summary: 'Модератор отклоняет задание: правило, поле и совет автору.',
     policy: 'Любое задание на модерации.',
     params: numericIdParams,
-    body: versionBody.extend({ rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule) }),
+    body: versionBody.extend({
+      rule: oneOf(TASK_REJECT_RULES, choiceRules.rejectRule),
+      /** Where; `null` when it is the whole. */
+      field: z.enum(TASK_REJECT_FIELDS).nullable().default(null),
+      comment: verdictComment,
+    }),
     response: data(task),
     errors: CONFLICT,
     example: {
       params: { id: 521 },
-      body: { rule: 'CONTACTS_IN_TEXT', version: 2 },
+      body: { rule: 'CONTACTS_IN_TEXT', field: 'DESCRIPTION', comment: 'Уберите телефон.', version: 2 },
       response: answer({
         id: 521,
         viewer: 'STAFF',

@@ -47,6 +47,9 @@ export const EXECUTOR_CANCEL_REASONS = [
 
 /** Rules a moderator may refuse a task by. */
 export const TASK_REJECT_RULES = ['CONTACTS_IN_TEXT', 'WRONG_CATEGORY', 'UNCLEAR', 'PROHIBITED', 'SPAM'] as const
+/** What of a task a rule was broken in. */
+export const TASK_REJECT_FIELDS = ['TITLE', 'DESCRIPTION', 'CATEGORY', 'PLACE', 'BUDGET', 'FILES'] as const
+export type TaskRejectField = (typeof TASK_REJECT_FIELDS)[number]
 
 /** Events of the task's lifecycle that a person may send (product §10); the table itself is the machine in `tasks`. */
 export const TASK_USER_EVENTS = [

@@ -15,3 +15,30 @@ export {
   complaintTitle,
 } from './complaint-words.ts'
 export { type ComplaintDecision, decideComplaint } from './decide-complaint.ts'
+export {
+  type DeskRule,
+  deskRules,
+  draftProblems,
+  needsWords,
+  type PapersRejectRule,
+  verdictText,
+} from './desk-rules.ts'
+export { COMPLAINT_CHAT_LENGTH, HOLD_MS, isJudged, JUDGED_KINDS, type JudgedKind } from './desk-terms.ts'
+export {
+  type DeskActor,
+  type DeskSnapshot,
+  HOLD_RENEWAL,
+  moderationDeskMachine,
+} from './moderation-desk.machine.ts'
+export { type DeskViewState, type QueueState, selectDesk } from './moderation-desk.selectors.ts'
+export type {
+  DeskContext,
+  DeskDecision,
+  DeskDraft,
+  DeskEmitted,
+  DeskEvent,
+  DeskInput,
+} from './moderation-desk.types.ts'
+export { moderationKeys, moderationQueries } from './moderation-queries.ts'
+export { type DeskApi, provideDesk } from './provide-desk.ts'
+export { type DiffPart, wordDiff } from './word-diff.ts'

@@ -104,6 +104,7 @@ export {
   replyEventRefusalSentences,
   replyRefusal,
 } from './reply-refusals.ts'
+export { type RevisionNames, revisionChanges } from './revision-changes.ts'
 export { readTaskAsk, type TaskAsk } from './task-ask.ts'
 export type { CategorySlugs } from './task-board-query.ts'
 export {
@@ -118,6 +119,8 @@ export {
   contactModeLabels,
   dateModeLabels,
   priceTypeLabels,
+  rejectFieldLabels,
+  rejectionWords,
   rejectRuleLabels,
   replyStatusLabels,
   type TaskViewerKind,

@@ -1,5 +1,5 @@
 import type { PriceType, ReplyStatus } from '../contract/task-replies.ts'
-import type { TaskRejectRule } from '../contract/task-terms.ts'
+import type { TaskRejectField, TaskRejectRule } from '../contract/task-terms.ts'
 import type { BudgetType, ContactMode, DateMode, Task, TaskStatus } from '../contract/tasks.ts'
 
 /** How the viewer stands to a task, as the contract says it. */
@@ -67,3 +67,27 @@ export const rejectRuleFixes: Readonly<Record<TaskRejectRule, string>> = {
   PROHIBITED: 'Такую работу на Артели заказать нельзя.',
   SPAM: 'Если работа настоящая, создайте задание заново и опишите только её.',
 }
+
+/** What of a task a moderator points at. */
+export const rejectFieldLabels: Readonly<Record<TaskRejectField, string>> = {
+  TITLE: 'Название',
+  DESCRIPTION: 'Описание',
+  CATEGORY: 'Категория',
+  PLACE: 'Место',
+  BUDGET: 'Бюджет',
+  FILES: 'Файлы',
+}
+
+/** «В тексте указаны контакты. Поле «Описание». Уберите телефон.» */
+export const rejectionWords = ({
+  rule,
+  field = null,
+  comment = null,
+}: {
+  readonly rule: TaskRejectRule
+  readonly field?: TaskRejectField | null
+  readonly comment?: string | null
+}): string =>
+  [`${rejectRuleLabels[rule]}.`, field && `Поле «${rejectFieldLabels[field]}».`, comment?.trim()]
+    .filter(Boolean)
+    .join(' ')

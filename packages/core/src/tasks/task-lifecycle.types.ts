@@ -1,4 +1,4 @@
-import type { CANCELLING_PARTIES, CancelReason, TaskRejectRule } from '../contract/task-terms.ts'
+import type { CANCELLING_PARTIES, CancelReason, TaskRejectField, TaskRejectRule } from '../contract/task-terms.ts'
 import type { DateMode, TaskInput, TaskStatus } from '../contract/tasks.ts'
 import type { Actor } from '../lifecycle/index.ts'
 import type { FoundContact } from './find-contacts.ts'
@@ -26,7 +26,13 @@ export type TaskCommand =
   | { readonly type: 'CREATE'; readonly isEmailConfirmed: boolean; readonly openTasks: number }
   /** `contacts` found in the text stop the system, not a moderator. */
   | { readonly type: 'APPROVE'; readonly contacts: readonly FoundContact[] }
-  | { readonly type: 'REJECT'; readonly rule: TaskRejectRule }
+  /** `field` that the rule was broken in, and `comment` for the author. */
+  | {
+      readonly type: 'REJECT'
+      readonly rule: TaskRejectRule
+      readonly field?: TaskRejectField | null
+      readonly comment?: string | null
+    }
   | { readonly type: 'UPDATE'; readonly fields: readonly (keyof TaskInput)[] }
   | { readonly type: 'ACCEPT_REPLY'; readonly executorId: string }
   | { readonly type: 'ACCEPT_OFFER' }

@@ -19,6 +19,7 @@ export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
 export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'
 export { TEST_NOW, testUuid } from '../contract/samples/sample-values.ts'
 export {
+  aModerationHold,
   aModerationItem,
   aNotification,
   aRedirect,
@@ -26,6 +27,7 @@ export {
   aUserSession,
   aVerificationRequest,
   aVerificationState,
+  someModerationDetails,
 } from '../contract/samples/service-desk.ts'
 export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
 export { anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'

@@ -1,5 +1,5 @@
 import type { UserSession } from '../auth.ts'
-import type { ModerationItem, Redirect } from '../moderation.ts'
+import type { ModerationDetails, ModerationHold, ModerationItem, Redirect } from '../moderation.ts'
 import type { Notification } from '../notifications.ts'
 import type { SavedSearch } from '../saved-searches.ts'
 import type { VerificationRequest, VerificationState } from '../verification.ts'
@@ -50,6 +50,31 @@ export const aModerationItem = (overrides: Partial<ModerationItem> = {}): Modera
   notes: ['В тексте есть телефон.'],
   waitingSince: '2026-03-02T07:00:00.000Z',
   version: 1,
+  heldBy: null,
+  ...overrides,
+})
+
+/** A colleague who looks at it. */
+export const aModerationHold = (overrides: Partial<ModerationHold> = {}): ModerationHold => ({
+  id: testUuid(93),
+  name: 'Нина С.',
+  initials: 'НС',
+  since: '2026-03-02T08:58:00.000Z',
+  ...overrides,
+})
+
+/** A change of a published task on a moderator's desk. */
+export const someModerationDetails = (overrides: Partial<ModerationDetails> = {}): ModerationDetails => ({
+  item: aModerationItem(),
+  changes: [
+    {
+      label: 'Описание',
+      before: 'Обои куплены. Комната 18 метров.',
+      after: 'Обои куплены. Звоните: +7 912 345-67-89.',
+    },
+  ],
+  history: { tasks: 9, finishedTasks: 7, rejections: 1, lastRejectedAt: '2026-03-02T08:40:00.000Z', complaints: 0 },
+  complaint: null,
   ...overrides,
 })
 

@@ -1,4 +1,5 @@
 import { anOpenTask, aPendingTask, aRepliedTask, atVersion, COMMENT, WITH_CONTACTS } from './deals.ts'
+import { deskScenarios } from './moderation-desk.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
@@ -42,7 +43,10 @@ const tasks: readonly Scenario[] = [
   on('rejectTask').shows({
     title: 'A rejected author learns the rule, mends the text and sends it again',
     arrange: aWaitingTask,
-    act: ({ moderator, task }) => ({ by: moderator, with: atVersion(task, { rule: 'CONTACTS_IN_TEXT' } as const) }),
+    act: ({ moderator, task }) => ({
+      by: moderator,
+      with: atVersion(task, { rule: 'CONTACTS_IN_TEXT', field: 'DESCRIPTION', comment: 'Уберите телефон.' } as const),
+    }),
     look: ({ status, rejectReason }) => ({ status, rejectReason }),
     answer: () => ({ status: 'REJECTED', rejectReason: 'CONTACTS_IN_TEXT' }) as const,
     afterwards: ({ author }, task, { guest }) => [
@@ -122,6 +126,7 @@ const tasks: readonly Scenario[] = [
       notes: ['В тексте контакты: телефон.'],
       waitingSince: task.createdAt,
       version: 1,
+      heldBy: null,
     }),
   }),
   on('listModeration').shows({
@@ -143,12 +148,17 @@ const tasks: readonly Scenario[] = [
     arrange: async (stage) => {
       const moderator = await stage.someone('MODERATOR')
       const before = await moderator.does('countModeration', {})
-      await aPendingTask(stage)
-      return { moderator, before }
+      const { task } = await aPendingTask(stage)
+      return { moderator, before, task }
     },
     act: ({ moderator }) => ({ by: moderator, with: {} }),
     look: (counts) => counts,
-    answer: ({ before }) => before.map(({ kind, count }) => ({ kind, count: kind === 'TASKS' ? count + 1 : count })),
+    answer: ({ before, task }) =>
+      before.map(({ kind, count, waitingSince }) =>
+        kind === 'TASKS'
+          ? { kind, count: count + 1, waitingSince: waitingSince ?? task.createdAt }
+          : { kind, count, waitingSince },
+      ),
   }),
 ]
 
@@ -241,4 +251,4 @@ const complaints: readonly Scenario[] = [
 ]
 
 /** What staff decide: tasks, and complaints from the first word to the verdict. */
-export const moderationScenarios: readonly Scenario[] = [...tasks, ...complaints]
+export const moderationScenarios: readonly Scenario[] = [...tasks, ...complaints, ...deskScenarios]

@@ -151,6 +151,7 @@ const written: readonly Scenario[] = [
           notes: ['В тексте контакты: телефон.'],
           waitingSince: stage.moment(),
           version: 1,
+          heldBy: null,
         },
       ),
     ],

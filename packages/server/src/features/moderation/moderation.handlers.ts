@@ -9,4 +9,14 @@ export const moderationHandlers = (moderation: ModerationService): HandlersOf<ty
     return { data: { items, pagination: { totalItems } } }
   },
   countModeration: async () => ({ data: await moderation.counts() }),
+  getModerationDetails: async ({ query }) => ({ data: await moderation.details(query) }),
+  holdModeration: ({ viewer, body, mutate }) =>
+    mutate(async (unit) => ({ data: await moderation.hold(unit, viewer, body) })),
+  releaseModeration: ({ viewer, body, mutate }) =>
+    mutate(async (unit) => {
+      await moderation.release(unit, viewer, body)
+      return undefined
+    }),
+  readComplaintChat: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => ({ data: await moderation.readComplaintChat(unit, viewer, params.id) })),
 })

@@ -1,4 +1,4 @@
-import type { ModerationKind } from '@artel/core/contract'
+import type { ModerationKind, ModerationRef } from '@artel/core/contract'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import type { CheckedCompany } from '@artel/core/verification'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -68,11 +68,61 @@ export async function selectWaiting(
   return rows
 }
 
-/** How many wait, no more than `cap`. */
-export async function countWaiting(db: Kysely<Schema>, kind: ModerationKind, cap: number): Promise<number> {
+/** One object, as long as it waits. */
+export async function selectOneWaiting(
+  db: Kysely<Schema>,
+  { kind, id }: ModerationRef,
+): Promise<WaitingRow | undefined> {
   const queue = queues[kind]
-  if (!queue) return 0
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from (${queue}) as waiting limit ${cap}) as counted`.execute(db)
-  return rows[0]?.count ?? 0
+  if (!queue) return undefined
+  const { rows } = await sql<WaitingRow>`select * from (${queue}) as waiting where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** How many wait, no more than `cap`, and since when the first of them. */
+export async function countWaiting(
+  db: Kysely<Schema>,
+  kind: ModerationKind,
+  cap: number,
+): Promise<{ count: number; since: Date | null }> {
+  const queue = queues[kind]
+  if (!queue) return { count: 0, since: null }
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(waiting_since) as since
+    from (select waiting_since from (${queue}) as waiting order by waiting_since limit ${cap}) as counted`.execute(db)
+  return rows[0] ?? { count: 0, since: null }
+}
+
+/** The values of a published task that its revision would replace, with the names of what they refer to. */
+export async function selectRevised(db: Kysely<Schema>, taskId: number) {
+  const task = await db
+    .selectFrom('tasks')
+    .select([
+      'title',
+      'description',
+      'category_id',
+      'properties',
+      'place_mode',
+      'city_id',
+      'address_detail',
+      'revision',
+    ])
+    .where('id', '=', taskId)
+    .where('revision', 'is not', null)
+    .executeTakeFirst()
+  if (!task) return undefined
+  const named = async (table: 'categories' | 'cities', ids: readonly (number | null | undefined)[]) => {
+    const known = ids.filter((id) => id != null)
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('id', '=', sql<number>`any(${known}::int[])`)
+      .execute()
+    return new Map(rows.map(({ id, name }) => [Number(id), name]))
+  }
+  return {
+    task,
+    categories: await named('categories', [task.category_id, task.revision?.categoryId]),
+    cities: await named('cities', [task.city_id, task.revision?.cityId]),
+  }
 }

@@ -1,6 +1,6 @@
 import { quoted } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { cancelReasonLabels, rejectRuleLabels, type TaskCommand } from '@artel/core/tasks'
+import { cancelReasonLabels, rejectionWords, rejectRuleLabels, type TaskCommand } from '@artel/core/tasks'
 import type { NewNotification } from '../notifications/notifier.ts'
 import type { TaskRow } from './tasks.tables.ts'
 
@@ -21,7 +21,7 @@ function told(task: TaskRow, event: TaskCommand, hadRevision: boolean): Told {
           : { title: `Задание ${name} опубликовано`, text: 'Исполнители видят его и могут откликнуться.' },
       }
     case 'REJECT': {
-      const text = `${rejectRuleLabels[event.rule]}. Исправьте, и мы проверим снова.`
+      const text = `${rejectionWords(event)} Исправьте, и мы проверим снова.`
       return {
         author: hadRevision
           ? { title: `Изменения в задании ${name} отклонены`, text: `${text} Пока видна прежняя версия.` }

@@ -56,7 +56,10 @@ export function taskHandlers(
     },
     // A moderator has read the text; contacts in it stop only the system.
     approveTask: (call) => happened(call, { type: 'APPROVE', contacts: [] }),
-    rejectTask: (call) => happened(call, { type: 'REJECT', rule: call.body.rule }),
+    rejectTask: (call) => {
+      const { rule, field, comment } = call.body
+      return happened(call, { type: 'REJECT', rule, field, comment })
+    },
     removeTask: (call) => {
       const { rule, comment } = call.body
       return happened(call, { type: 'REMOVE', rule, comment })

@@ -139,7 +139,7 @@ export function live(task: DemoTask, draw: Random): Living {
       from: isNew ? null : state.status,
       to: decision.status,
       reason: 'reason' in event ? event.reason : 'rule' in event ? event.rule : null,
-      comment: 'comment' in event ? event.comment : null,
+      comment: 'comment' in event ? (event.comment ?? null) : null,
       at,
     })
     state.status = decision.status

@@ -1,0 +1,36 @@
+import { VERIFICATION_REJECT_RULES } from '../contract/notification-terms.ts'
+import { CONTENT_REJECT_RULES, type ContentRejectRule } from '../contract/review-terms.ts'
+import { TASK_REJECT_RULES, type TaskRejectRule } from '../contract/task-terms.ts'
+import { choiceRules, textRule } from '../validators/index.ts'
+import type { JudgedKind } from './desk-terms.ts'
+import type { DeskDraft } from './moderation-desk.types.ts'
+
+/** Rule that papers are turned down by. */
+export type PapersRejectRule = (typeof VERIFICATION_REJECT_RULES)[number]
+
+/** Any rule of the desk. */
+export type DeskRule = TaskRejectRule | ContentRejectRule | PapersRejectRule
+
+const rules: Readonly<Record<JudgedKind, readonly DeskRule[]>> = {
+  TASKS: TASK_REJECT_RULES,
+  TASK_REVIEWS: CONTENT_REJECT_RULES,
+  VERIFICATION_REQUESTS: VERIFICATION_REJECT_RULES,
+  COMPLAINT: [],
+}
+
+/** Rules that an object of a queue may be turned down by, in the order of the number keys. */
+export const deskRules = (kind: JudgedKind): readonly DeskRule[] => rules[kind]
+
+/** Words of a verdict to whom it concerns. Both verdicts of a complaint need them. */
+export const verdictText = textRule('Решение', 1, 1000)
+const advice = textRule('Совет автору', 0, 1000)
+
+/** What a verdict lacks, in words; `null` where it lacks nothing. */
+export const draftProblems = (kind: JudgedKind, { decision, rule, comment }: DeskDraft) => ({
+  rule: decision === 'reject' && kind !== 'COMPLAINT' ? choiceRules.rejectRule(rule) : null,
+  comment: kind === 'COMPLAINT' ? verdictText(comment) : advice(comment),
+})
+
+/** Whether a verdict needs a word before it can be given: approving only does of a complaint. */
+export const needsWords = (kind: JudgedKind, decision: DeskDraft['decision']): boolean =>
+  decision === 'reject' || kind === 'COMPLAINT'

@@ -1,0 +1,109 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type ApiClient, isApiError } from '../api/index.ts'
+import type { ModerationDetails } from '../contract/moderation.ts'
+import type { ContentRejectRule } from '../contract/review-terms.ts'
+import type { TaskRejectRule } from '../contract/task-terms.ts'
+import type { PapersRejectRule } from './desk-rules.ts'
+import { isJudged, type JudgedKind } from './desk-terms.ts'
+import { moderationDeskMachine } from './moderation-desk.machine.ts'
+import type { DeskDraft, DeskEvent, DeskQueue, OpenedObject, Verdict } from './moderation-desk.types.ts'
+
+/** What a desk asks the server for. */
+export type DeskApi = Pick<
+  ApiClient,
+  | 'listModeration'
+  | 'getModerationDetails'
+  | 'holdModeration'
+  | 'releaseModeration'
+  | 'approveTask'
+  | 'rejectTask'
+  | 'approveReview'
+  | 'rejectReview'
+  | 'approveVerification'
+  | 'rejectVerification'
+  | 'takeComplaint'
+  | 'resolveComplaint'
+  | 'dismissComplaint'
+>
+
+type Judge = (api: DeskApi, details: ModerationDetails, draft: DeskDraft) => Promise<unknown>
+
+const words = (comment: string) => comment.trim() || null
+
+/** A complaint is taken up before it is decided; a colleague may have done so. */
+const takeUp = async (api: DeskApi, id: string) => {
+  try {
+    await api.takeComplaint({ params: { id } })
+  } catch (error) {
+    if (!isApiError(error, 'TRANSITION_REFUSED')) throw error
+  }
+}
+
+const judges: Readonly<Record<JudgedKind, Judge>> = {
+  TASKS: (api, { item }, { decision, rule, field, comment }) => {
+    const params = { id: Number(item.id) }
+    const version = { version: item.version }
+    return decision === 'approve'
+      ? api.approveTask({ params, body: version })
+      : api.rejectTask({ params, body: { ...version, rule: rule as TaskRejectRule, field, comment: words(comment) } })
+  },
+  TASK_REVIEWS: (api, { item }, { decision, rule, comment }) => {
+    const params = { id: Number(item.id) }
+    const version = { version: item.version }
+    return decision === 'approve'
+      ? api.approveReview({ params, body: version })
+      : api.rejectReview({ params, body: { ...version, rule: rule as ContentRejectRule, comment: words(comment) } })
+  },
+  VERIFICATION_REQUESTS: (api, { item }, { decision, rule, comment }) => {
+    const params = { id: Number(item.id) }
+    return decision === 'approve'
+      ? api.approveVerification({ params })
+      : api.rejectVerification({ params, body: { rule: rule as PapersRejectRule, comment: words(comment) } })
+  },
+  COMPLAINT: async (api, { item, complaint }, { decision, comment }) => {
+    if (complaint?.status === 'NEW') await takeUp(api, item.id)
+    const verdict = { params: { id: item.id }, body: { comment: comment.trim() } }
+    await (decision === 'approve' ? api.resolveComplaint(verdict) : api.dismissComplaint(verdict))
+  },
+}
+
+/** Objects that are read of a queue at once; what is beyond them comes when they are judged. */
+const QUEUE_LENGTH = 50
+
+/** The machine with its ports made of the API client. */
+export const provideDesk = (api: DeskApi) =>
+  moderationDeskMachine.provide({
+    actors: {
+      listQueue: fromPromise<DeskQueue, JudgedKind>(async ({ input: kind, signal }) => {
+        const { data } = await api.listModeration({ query: { kind, limit: QUEUE_LENGTH } }, { signal })
+        return { items: data.items, total: data.pagination.totalItems }
+      }),
+      readObject: fromPromise<ModerationDetails, OpenedObject>(
+        async ({ input: { kind, id }, signal }) =>
+          (await api.getModerationDetails({ query: { kind, id } }, { signal })).data,
+      ),
+      judge: fromPromise<void, Verdict>(async ({ input: { details, draft } }) => {
+        const { kind } = details.item
+        if (isJudged(kind)) await judges[kind](api, details, draft)
+      }),
+      keepHold: fromCallback<{ type: 'renew' }, OpenedObject>(({ input, sendBack, receive }) => {
+        const body = { kind: input.kind, id: input.id }
+        let isOver = false
+        const hold = async () => {
+          try {
+            const { data } = await api.holdModeration({ body })
+            if (isOver) await api.releaseModeration({ body })
+            else sendBack({ type: 'hold.changed', hold: data } satisfies DeskEvent)
+          } catch {
+            // A mark for colleagues, no lock: the version of the object decides.
+          }
+        }
+        receive(() => void hold())
+        void hold()
+        return () => {
+          isOver = true
+          api.releaseModeration({ body }).catch(() => {})
+        }
+      }),
+    },
+  })
