@@ -36,6 +36,7 @@ export const operations = {
   listMyTasks: { method: "GET", path: "/tasks/my-list", access: "signed-in" },
   listExecutorTasks: { method: "GET", path: "/tasks/me-executor-list", access: ["EXECUTOR"] },
   getTask: { method: "GET", path: "/tasks/{id}", access: "anyone" },
+  getTaskToEdit: { method: "GET", path: "/tasks/edit/{id}", access: ["CLIENT", "EXECUTOR"] },
   createTask: { method: "POST", path: "/tasks", access: ["CLIENT", "EXECUTOR"], idempotencyKey: true },
   updateTask: { method: "PATCH", path: "/tasks/{id}", access: ["CLIENT", "EXECUTOR"], idempotencyKey: true },
   deleteTask: { method: "DELETE", path: "/tasks/{id}", access: ["CLIENT", "EXECUTOR"] },
