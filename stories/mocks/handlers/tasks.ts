@@ -6,6 +6,7 @@ import {
   decideTask,
   isCountedView,
   isTaskVisible,
+  presentEditableTask,
   type TaskCommand,
   taskErrorCode,
   taskFactsOf,
@@ -112,6 +113,14 @@ export const taskHandlers = {
     const seen = taskSeenBy(call.world, task, call.viewer)
     if (isCountedView(seen.viewer)) countView(call, task)
     return { data: { ...seen, viewsCount: task.viewsCount } }
+  },
+  getTaskToEdit({ params }, call) {
+    const author = signedIn(call)
+    const task = findTask(call, params.id)
+    if (task.author.id !== author.id) throw new MockRefusal('NOT_FOUND')
+    const kept = { ...task, facts: taskFactsOf(task), input: inputOf(task) }
+    const cityName = (id: number) => call.world.places.find((place) => place.id === id)?.name ?? null
+    return { data: presentEditableTask({ ...kept, cityName }, author, call.world.now) }
   },
   createTask({ body: { fileIds, ...body } }, call) {
     const author = signedIn(call)

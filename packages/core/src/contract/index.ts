@@ -341,6 +341,7 @@ export {
   userTariff,
 } from './tariffs.ts'
 export { cursorOf, type TaskPosition } from './task-cursor.ts'
+export { type EditableTask, editableTask } from './task-edit.ts'
 export { taskEventOperations } from './task-events.operations.ts'
 export { taskOfferOperations } from './task-offers.operations.ts'
 export {

@@ -5,7 +5,8 @@ import { FILE_LIMITS } from './file-terms.ts'
 import { changesOf, data, fileIds, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
 import { aTaskPlace } from './samples/places.ts'
 import { testUuid, wholePage } from './samples/sample-values.ts'
-import { anOwnTask, anOwnTaskCard, aTask, aTaskCard, someCounts } from './samples/tasks.ts'
+import { anEditableTask, anOwnTask, anOwnTaskCard, aTask, aTaskCard, someCounts } from './samples/tasks.ts'
+import { editableTask } from './task-edit.ts'
 import {
   ownTaskCard,
   ownTaskCounts,
@@ -136,6 +137,18 @@ export const taskOperations = cards({
     response: data(task),
     errors: ['NOT_FOUND'],
     example: { params: { id: listed.id }, response: { data: aTask() } },
+  },
+  getTaskToEdit: {
+    method: 'GET',
+    path: '/tasks/edit/{id}',
+    access: PARTIES,
+    summary:
+      'Своё задание так, как его написали в последний раз: с ответами на вопросы категории и с изменениями, которые ждут проверки.',
+    policy: 'Задание, где я автор.',
+    params: numericIdParams,
+    response: data(editableTask),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: listed.id }, response: { data: anEditableTask() } },
   },
   createTask: {
     method: 'POST',

@@ -80,6 +80,11 @@ const changeWords: Readonly<Record<keyof TaskInput, string>> = {
   verifiedOnly: 'кто может откликнуться',
 }
 
+/** What was changed, in words and each once: «бюджет», «сроки». */
+export const changedParts = (fields: readonly (keyof TaskInput)[]): readonly string[] => [
+  ...new Set(fields.map((field) => changeWords[field])),
+]
+
 /** «Заказчик изменил задание: бюджет, сроки.» */
 export const changesLine = (fields: readonly (keyof TaskInput)[]): string =>
-  `Заказчик изменил задание: ${[...new Set(fields.map((field) => changeWords[field]))].join(', ')}.`
+  `Заказчик изменил задание: ${changedParts(fields).join(', ')}.`

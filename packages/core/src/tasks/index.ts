@@ -41,6 +41,7 @@ export {
   type TaskDecision,
   type TaskViewer,
 } from './decide-task.ts'
+export { type KeptTask, presentEditableTask } from './editable-task.ts'
 export { offerErrorCode, replyErrorCode, taskErrorCode } from './error-codes.ts'
 export { CONTACT_KINDS, type FoundContact, findContacts } from './find-contacts.ts'
 export { type FreshTasks, freshTasks } from './fresh-tasks.ts'
@@ -108,6 +109,15 @@ export { type RevisionNames, revisionChanges } from './revision-changes.ts'
 export { readTaskAsk, type TaskAsk } from './task-ask.ts'
 export type { CategorySlugs } from './task-board-query.ts'
 export {
+  provideTaskEdit,
+  type TaskEditActor,
+  type TaskEditSnapshot,
+  taskEditMachine,
+} from './task-edit.machine.ts'
+export { changedPartsOf, selectTaskEdit, type TaskEditViewState } from './task-edit.selectors.ts'
+export type { Meanwhile, TaskEditEvent, TaskEditInput } from './task-edit.types.ts'
+export { taskEditDraftKey } from './task-edit-draft.ts'
+export {
   inOwnCity,
   parseTaskFilters,
   type TaskFilters,
@@ -121,6 +131,7 @@ export {
   priceTypeLabels,
   rejectFieldLabels,
   rejectionWords,
+  rejectRuleFixes,
   rejectRuleLabels,
   replyStatusLabels,
   type TaskViewerKind,

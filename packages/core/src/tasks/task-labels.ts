@@ -61,11 +61,11 @@ export const rejectRuleLabels: Readonly<Record<TaskRejectRule, string>> = {
 
 /** What an author does about it. */
 export const rejectRuleFixes: Readonly<Record<TaskRejectRule, string>> = {
-  CONTACTS_IN_TEXT: 'Создайте его заново без телефонов, адресов почты и ссылок: связаться можно в чате.',
-  WRONG_CATEGORY: 'Создайте его заново в подходящей категории, так его увидят нужные исполнители.',
-  UNCLEAR: 'Создайте его заново: напишите, что нужно сделать, где и в каком объёме.',
+  CONTACTS_IN_TEXT: 'Уберите телефоны, адреса почты и ссылки: связаться можно в чате.',
+  WRONG_CATEGORY: 'Выберите подходящую категорию, так задание увидят нужные исполнители.',
+  UNCLEAR: 'Напишите, что нужно сделать, где и в каком объёме.',
   PROHIBITED: 'Такую работу на Артели заказать нельзя.',
-  SPAM: 'Если работа настоящая, создайте задание заново и опишите только её.',
+  SPAM: 'Если работа настоящая, опишите только её.',
 }
 
 /** What of a task a moderator points at. */
@@ -91,3 +91,11 @@ export const rejectionWords = ({
   [`${rejectRuleLabels[rule]}.`, field && `Поле «${rejectFieldLabels[field]}».`, comment?.trim()]
     .filter(Boolean)
     .join(' ')
+/** The field of a task that a rule speaks of; `null` when it is all of it. */
+export const rejectRuleFields = {
+  CONTACTS_IN_TEXT: 'description',
+  WRONG_CATEGORY: 'categoryId',
+  UNCLEAR: 'description',
+  PROHIBITED: null,
+  SPAM: null,
+} as const satisfies Readonly<Record<TaskRejectRule, 'description' | 'categoryId' | null>>

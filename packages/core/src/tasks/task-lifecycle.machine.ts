@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate'
 import { TASK_LIMITS } from '../contract/task-terms.ts'
-import type { TaskInput } from '../contract/tasks.ts'
 import { firstRefusal, unless } from '../lifecycle/index.ts'
+import { MODERATED_FIELDS } from './moderated-fields.ts'
 import type { TaskCommand, TaskOccasion, TaskWrites } from './task-lifecycle.types.ts'
 import { type TaskRefusal, taskRefusalRules } from './task-refusals.ts'
 import { TASK_TIMES } from './task-times.ts'
@@ -192,17 +192,6 @@ export const taskLifecycleMachine = setup({
     FINISHED: { type: 'final' },
   },
 })
-
-/** What strangers read and judge a task by; changes of the rest (money, dates, contacts) apply at once. */
-const MODERATED_FIELDS: ReadonlySet<keyof TaskInput> = new Set([
-  'title',
-  'categoryId',
-  'properties',
-  'description',
-  'placeMode',
-  'cityId',
-  'addressDetail',
-])
 
 /** A task starts anew; one whose days have passed would expire at once, so it becomes open-ended. */
 const reopened = ({ task, now }: Context): TaskWrites => ({

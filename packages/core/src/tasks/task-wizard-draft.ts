@@ -51,10 +51,11 @@ const isValue: Readonly<Record<WizardField, (value: unknown) => boolean>> = {
   verifiedOnly: (value) => typeof value === 'boolean',
 }
 
-const valuesOf = (stored: unknown): WizardValues => {
+/** What of something stored can stand in the fields. */
+export const readValues = (stored: unknown): Partial<WizardValues> => {
   const given = isObject(stored) ? stored : {}
   const sound = Object.entries(isValue).filter(([field, test]) => Object.hasOwn(given, field) && test(given[field]))
-  return { ...emptyWizardValues, ...Object.fromEntries(sound.map(([field]) => [field, given[field]])) }
+  return Object.fromEntries(sound.map(([field]) => [field, given[field]]))
 }
 
 const parse = (text: string): Record<string, unknown> => {
@@ -75,7 +76,7 @@ export const readDraft = (storage: KeyValueStorage, now: number): WizardDraft | 
   return {
     step,
     visited: Array.isArray(visited) ? visited.filter(isStep) : [],
-    values: valuesOf(values),
+    values: { ...emptyWizardValues, ...readValues(values) },
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     savedAt,
   }

@@ -30,7 +30,7 @@ export {
   someModerationDetails,
 } from '../contract/samples/service-desk.ts'
 export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
-export { anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'
+export { anEditableTask, anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'
 export { aTokens } from '../contract/samples/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from '../contract/samples/users.ts'
 export { type ChatWorld, type ChatWorldOptions, chatWorld } from './chat-world.ts'

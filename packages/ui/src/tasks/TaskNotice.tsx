@@ -18,7 +18,7 @@ export function TaskNotice({ task }: { task: Task }) {
       title={step.title}
       // An hourglass stands for what goes on.
       {...(task.status === 'CANCELED' && { icon: CircleSlash })}
-      actions={mayTryAgain && <ButtonLink to={paths.taskCreate({ title: task.title })}>{ru.createAgain}</ButtonLink>}
+      actions={mayTryAgain && <ButtonLink to={paths.myTaskEdit(task.id)}>{ru.mend}</ButtonLink>}
     >
       <p>{step.text}</p>
     </Callout>

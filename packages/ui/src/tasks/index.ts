@@ -1,5 +1,8 @@
 export { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { TaskEditClosed, type TaskEditClosedProps } from './edit/TaskEditClosed.tsx'
+export { TaskEditScreen } from './edit/TaskEditScreen.tsx'
+export { TaskEditView, type TaskEditViewProps } from './edit/TaskEditView.tsx'
 export { MyTasksForStaff, type MyTasksForStaffProps } from './MyTasksForStaff.tsx'
 export { MyTasksScreen } from './MyTasksScreen.tsx'
 export { type MyTasksTab, MyTasksView, type MyTasksViewProps } from './MyTasksView.tsx'

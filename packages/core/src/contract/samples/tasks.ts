@@ -1,3 +1,4 @@
+import type { EditableTask } from '../task-edit.ts'
 import type { TaskReply } from '../task-replies.ts'
 import type { OwnTaskCard, OwnTaskCounts, Task, TaskCard } from '../tasks.ts'
 import { aTaskPlace } from './places.ts'
@@ -112,3 +113,35 @@ export const anOwnTaskCard = (overrides: Partial<OwnTaskCard> = {}): OwnTaskCard
 
 /** Tasks of somebody by tab. */
 export const someCounts: OwnTaskCounts = { PENDING: 0, APPROVED: 1, IN_PROGRESS: 0, FINISHED: 0, ARCHIVED: 0 }
+
+/** The task of {@link anOwnTask} as its author wrote it. */
+export const anEditableTask = (overrides: Partial<EditableTask> = {}): EditableTask => {
+  const { id, title, status, category, description, dateMode, startPeriod, endPeriod, ...own } = anOwnTask()
+  const { budgetType, budgetFrom, budgetTo, contactMode, verifiedOnly, placeMode, place, addressDetail } = own
+  const dates = { dateMode, startPeriod, endPeriod }
+  const money = { budgetType, budgetFrom, budgetTo }
+  return {
+    id,
+    status,
+    version: own.version,
+    repliesCount: own.repliesCount,
+    isRevised: false,
+    rejectReason: null,
+    refusal: null,
+    input: {
+      title,
+      categoryId: category.id,
+      properties: { fixture: 'Заменить' },
+      description,
+      placeMode,
+      cityId: place?.cityId ?? null,
+      addressDetail,
+      ...dates,
+      ...money,
+      contactMode,
+      verifiedOnly,
+    },
+    cityName: place?.cityName ?? null,
+    ...overrides,
+  }
+}

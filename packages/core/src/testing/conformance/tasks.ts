@@ -148,6 +148,43 @@ const created: readonly Scenario[] = [
 ]
 
 const changed: readonly Scenario[] = [
+  on('getTaskToEdit').answers({
+    title: 'The author gets a task back as they wrote it',
+    arrange: async (stage) => {
+      const author = await stage.someone('CLIENT')
+      const body = await taskBody(stage)
+      return { author, body, task: await author.does('createTask', { body }) }
+    },
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    answer: ({ body, task }, { input }) => ({
+      id: task.id,
+      status: task.status,
+      version: task.version,
+      repliesCount: 0,
+      isRevised: false,
+      rejectReason: null,
+      refusal: null,
+      input: { ...input, title: task.title, categoryId: body.categoryId, addressDetail: task.addressDetail },
+      cityName: task.place?.cityName ?? null,
+    }),
+  }),
+  on('getTaskToEdit').shows({
+    title: 'The author goes on from what they wrote last, though a moderator has not seen it yet',
+    arrange: async (stage) => {
+      const { author, task } = await anOpenTask(stage)
+      return { author, task: await author.does('updateTask', atVersion(task, { description: WITH_CONTACTS })) }
+    },
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    look: ({ input, isRevised, refusal }) => ({ description: input.description, isRevised, refusal }),
+    answer: () => ({ description: WITH_CONTACTS, isRevised: true, refusal: null }),
+  }),
+  on('getTaskToEdit').shows({
+    title: 'A task in work says that it is not changed any more',
+    arrange: aDeal,
+    act: ({ author, task }) => ({ by: author, with: at(task) }),
+    look: ({ refusal }) => refusal,
+    answer: () => 'WRONG_STATE',
+  }),
   on('updateTask').answers({
     title: 'A new budget counts at once',
     arrange: anOpenTask,

@@ -29,6 +29,7 @@ export function taskHandlers(
     listMyTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ authorId: viewer.id }, query)),
     listExecutorTasks: async ({ viewer, query }) => listedOwn(await tasks.listOwn({ executorId: viewer.id }, query)),
     getTask: async ({ viewer, params, request }) => ({ data: await tasks.get(viewer, params.id, request.ip) }),
+    getTaskToEdit: async ({ viewer, params }) => ({ data: await tasks.toEdit(viewer, params.id) }),
     createTask: (call) => {
       const { fileIds, ...input } = call.body
       return changed(call, (change) => tasks.create(change, input, fileIds))

@@ -227,5 +227,10 @@ export const addViews = (db: Kysely<Schema>, views: ReadonlyMap<number, number>)
     where tasks.id = seen.id`.execute(db)
 
 /** Where a city is, as far as a task placed in it needs to know. */
+export const selectCityName = async (db: Kysely<Schema>, cityId: number): Promise<string | null> => {
+  const city = await db.selectFrom('cities').select('name').where('id', '=', cityId).executeTakeFirst()
+  return city?.name ?? null
+}
+
 export const selectCityPoint = (db: Kysely<Schema>, cityId: number) =>
   db.selectFrom('cities').select(['lat', 'lon']).where('id', '=', cityId).executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import {
+  type EditableTask,
   FILE_LIMITS,
   type HandlerArgs,
   type Task,
@@ -22,6 +23,7 @@ import type { PeopleDeps } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
 import type { OwnTasks } from './own-tasks.queries.ts'
 import { type OwnTaskPage, readOwnTasks } from './own-tasks.ts'
+import { readTaskToEdit } from './read-task-to-edit.ts'
 import type { BoardPageQuery, TaskBoard } from './task-board.ts'
 import { taskCardView } from './task-card-view.ts'
 import type { TaskEvents } from './task-events.ts'
@@ -47,6 +49,8 @@ export interface TaskService {
   listOwn(whose: OwnTasks, query: HandlerArgs<'listMyTasks'>['query']): Promise<OwnTaskPage>
   /** @param ip of a guest, who has nothing else to be told apart by. @throws Refusal NOT_FOUND */
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
+  /** What a form of one's own task begins with. @throws Refusal NOT_FOUND */
+  toEdit(author: UserViewer, id: number): Promise<EditableTask>
   /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
   create(change: TaskChange, input: TaskInput, fileIds: readonly string[]): Promise<Task>
   /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED, CATEGORY_IMMUTABLE, TRANSITION_REFUSED */
@@ -133,6 +137,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
       const isNew = isCountedView(task.viewer) && views.seen(id, viewer.kind === 'user' ? viewer.id : ip)
       return isNew ? { ...task, viewsCount: task.viewsCount + 1 } : task
     },
+
+    toEdit: (author, id) => readTaskToEdit(db, author, id, clock.now()),
 
     async create({ unit, actor, categories }, input, fileIds) {
       const { autoModeration } = deps

@@ -1,0 +1,88 @@
+import { formatRelativeTime } from '@artel/core/format'
+import { rejectRuleFixes, rejectRuleLabels, type TaskEditEvent } from '@artel/core/tasks'
+import { useState } from 'react'
+import { Alert, Button, usePageTime } from '../../kit/index.ts'
+import { quietPart } from '../../kit/lazy/index.ts'
+import { MeanwhileNotice } from './MeanwhileNotice.tsx'
+import { ru } from './ru.ts'
+import type { TaskEditViewProps } from './TaskEditView.tsx'
+
+const ConfirmDialog = quietPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog)
+
+type Props = Pick<TaskEditViewProps, 'view' | 'attempt' | 'categories' | 'send'>
+
+function RejectionNotice({ view: { rejectReason, taskStatus } }: Pick<Props, 'view'>) {
+  if (rejectReason === null) return null
+  const isPublic = taskStatus === 'APPROVED'
+  return (
+    <Alert
+      kind="error"
+      title={`${isPublic ? ru.changeRejected : ru.rejected}: ${lower(rejectRuleLabels[rejectReason])}`}
+    >
+      {rejectRuleFixes[rejectReason]} {isPublic ? ru.changeRejectedText : ru.resubmitted}
+    </Alert>
+  )
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('ru') + text.slice(1)
+
+function DraftNotice({ savedAt, send }: { savedAt: number; send: (event: TaskEditEvent) => void }) {
+  const { now, timeZone } = usePageTime()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Alert
+        kind="info"
+        title={ru.draft}
+        action={
+          <Button variant="ghost" dense onClick={() => setAsking(true)}>
+            {ru.discard}
+          </Button>
+        }
+      >
+        {ru.draftText(formatRelativeTime(savedAt, now, timeZone))}
+      </Alert>
+      {isAsking && (
+        <ConfirmDialog
+          title={ru.discardTitle}
+          text={ru.discardText}
+          confirm={ru.discard}
+          danger
+          busy={false}
+          error={null}
+          onConfirm={() => {
+            setAsking(false)
+            send({ type: 'draft.discard' })
+          }}
+          onClose={() => setAsking(false)}
+          onFailed={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the author has to know before they go on. */
+export function EditNotices({ view, attempt, categories, send }: Props) {
+  const { meanwhile, message, draftSavedAt, isRevised } = view
+  return (
+    <>
+      <RejectionNotice view={view} />
+      {isRevised && (
+        <Alert kind="info" title={ru.revised}>
+          {ru.revisedText}
+        </Alert>
+      )}
+      {draftSavedAt !== null && <DraftNotice savedAt={draftSavedAt} send={send} />}
+      {meanwhile && (
+        <MeanwhileNotice
+          meanwhile={meanwhile}
+          attempt={attempt}
+          categories={categories}
+          onTake={() => send({ type: 'theirs.take' })}
+        />
+      )}
+      {message !== null && <Alert kind="error">{message}</Alert>}
+    </>
+  )
+}
