@@ -15,6 +15,7 @@ import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { productReviewHandlers } from './product-reviews.ts'
 import { productHandlers } from './products.ts'
+import { pushHandlers } from './push.ts'
 import { redirectHandlers } from './redirects.ts'
 import { registrationHandlers } from './registration.ts'
 import { reviewHandlers } from './reviews.ts'
@@ -33,6 +34,7 @@ export const handlers: MockHandlers = {
   ...registrationHandlers,
   ...accountHandlers,
   ...notificationHandlers,
+  ...pushHandlers,
   ...catalogueHandlers,
   ...taskListHandlers,
   ...taskHandlers,
