@@ -9,6 +9,7 @@ import {
 } from '@artel/core/testing/conformance'
 import { getResponse } from 'msw'
 import { UNTOLD } from './fixtures/companies.ts'
+import { stopSecret } from './handlers/notifications.ts'
 import { decideAtProvider } from './handlers/payments.ts'
 import { faceOf } from './handlers/people.ts'
 import { mockApi } from './mock-api.ts'
@@ -81,6 +82,11 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
     ask: send,
     askWith: send,
     async mailedSecret(email, action) {
+      if (action === 'stop-letters') {
+        const reader = world.accounts.find((one) => one.email === email)
+        const told = world.notifications.filter(({ userId }) => userId === reader?.id).at(-1)
+        return told ? stopSecret(told) : null
+      }
       const purpose = action === 'confirm-email' ? 'CONFIRM_EMAIL' : 'RESET_PASSWORD'
       return world.links.find((link) => link.email === email && link.purpose === purpose)?.secret ?? null
     },

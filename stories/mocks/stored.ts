@@ -11,6 +11,7 @@ import type {
   Payment,
   Product,
   ProductReview,
+  PushDevice,
   Review,
   SavedSearch,
   Service,
@@ -28,6 +29,11 @@ import type { BoughtService, TariffPeriod } from '@artel/core/tariffs/billing'
 export interface StoredSession extends Omit<UserSession, 'isCurrent'> {
   readonly userId: string
   readonly refreshTokens: { readonly token: string; readonly expiresAt: number; rotatedAt: number | null }[]
+}
+
+/** A device that is told of what happens. */
+export interface StoredPushDevice extends PushDevice {
+  readonly userId: string
 }
 
 /** A link that was mailed; moments are milliseconds since the epoch. */

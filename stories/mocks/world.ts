@@ -6,7 +6,6 @@ import type {
   MapPlace,
   ModerationRef,
   Notification,
-  NotificationKind,
   OwnCompany,
   PortfolioCase,
   PublicUser,
@@ -18,6 +17,7 @@ import type {
   User,
 } from '@artel/core/contract'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
+import type { ChosenChannels } from '@artel/core/notifications'
 import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
@@ -45,6 +45,7 @@ import type {
   StoredPayment,
   StoredProduct,
   StoredProductReview,
+  StoredPushDevice,
   StoredQuestion,
   StoredReview,
   StoredSearch,
@@ -125,7 +126,8 @@ export interface MockWorld {
   /** Links that were mailed, the last first. */
   links: StoredLink[]
   notifications: StoredNotification[]
-  readonly notificationSettings: Map<string, ReadonlyMap<NotificationKind, boolean>>
+  readonly notificationSettings: Map<string, ChosenChannels>
+  pushDevices: readonly StoredPushDevice[]
   people: readonly PublicUser[]
   /** How many tasks a person has brought to an end since the story began. */
   readonly finished: Map<string, number>
@@ -183,6 +185,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     links: seededLinks(),
     notifications: seededNotifications(),
     notificationSettings: new Map(),
+    pushDevices: [],
     people,
     finished: new Map(),
     executors: seededExecutors(),

@@ -36,6 +36,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
   payments: { kind: 'sandbox' },
+  push: { subject: 'mailto:noreply@artel.test', keys: null },
   twoGisKey: undefined,
   files: { storage: { kind: 'folder', folder: join(WORK, 'files') }, workDir: WORK, imgproxy: null },
 }

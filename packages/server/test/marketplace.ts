@@ -22,6 +22,7 @@ import type { AuthService } from '../src/features/auth/auth.service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
+import type { PushSender } from '../src/platform/push/web-push.ts'
 import type { Site } from '../src/web/page-renderer.ts'
 import { TEST_CONFIG } from './http.ts'
 
@@ -60,24 +61,30 @@ const PIPES: CategoryProperty = {
   unit: 'шт',
 }
 
+interface ProcessOptions {
+  readonly autoModeration?: boolean
+  readonly site?: Site | null
+  readonly pushSender?: PushSender | undefined
+}
+
 /** Starts the server on an empty database and gives it four cities and four categories. */
 export async function aMarketplace(
   database: Database,
-  { autoModeration = true, site = null }: { autoModeration?: boolean; site?: Site | null } = {},
+  { autoModeration = true, site = null, pushSender }: ProcessOptions = {},
 ): Promise<Marketplace> {
   await storeReferences(database)
   const clock = manualClock()
-  const { app, auth, worker } = await aProcess({ database, clock }, { autoModeration, site })
+  const { app, auth, worker } = await aProcess({ database, clock }, { autoModeration, site, pushSender })
   return { app, auth, clock, database, worker }
 }
 
 /** One more process of a marketplace, which shares nothing with the others but the database and the time. */
 export function aProcess(
   { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
-  { autoModeration = true, site = null }: { autoModeration?: boolean; site?: Site | null } = {},
+  { autoModeration = true, site = null, pushSender }: ProcessOptions = {},
 ) {
   const config = { ...TEST_CONFIG, autoModeration }
-  return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site })
+  return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site, pushSender })
 }
 
 async function storeReferences({ kysely }: Database): Promise<void> {

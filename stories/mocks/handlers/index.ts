@@ -18,6 +18,7 @@ import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { productReviewHandlers } from './product-reviews.ts'
 import { productHandlers } from './products.ts'
+import { pushHandlers } from './push.ts'
 import { redirectHandlers } from './redirects.ts'
 import { registrationHandlers } from './registration.ts'
 import { reviewHandlers } from './reviews.ts'
@@ -37,6 +38,7 @@ export const handlers: MockHandlers = {
   ...accountHandlers,
   ...accountExportHandlers,
   ...notificationHandlers,
+  ...pushHandlers,
   ...catalogueHandlers,
   ...taskListHandlers,
   ...taskHandlers,

@@ -1,5 +1,8 @@
-import { emailSettings } from '@artel/core/notifications'
+import type { NotificationKind } from '@artel/core/contract'
+import { channelSettings, NOTHING_CHOSEN } from '@artel/core/notifications'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal } from '../mock-refusal.ts'
+import type { MockWorld } from '../world.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -8,9 +11,29 @@ const mine = (call: MockCall) => {
   return call.world.notifications.filter(({ userId }) => userId === id).sort((one, other) => other.id - one.id)
 }
 
-const settings = (call: MockCall) => ({
-  data: { emails: emailSettings(call.world.notificationSettings.get(signedIn(call).id) ?? new Map()) },
-})
+const chosenBy = (world: MockWorld, userId: string) => world.notificationSettings.get(userId) ?? NOTHING_CHOSEN
+
+const settings = (call: MockCall) => ({ data: channelSettings(chosenBy(call.world, signedIn(call).id)) })
+
+type Switches = readonly { readonly kind: NotificationKind; readonly isOn: boolean }[]
+
+const choose = (
+  world: MockWorld,
+  userId: string,
+  { emails = [], pushes = [] }: { emails?: Switches; pushes?: Switches },
+) => {
+  const chosen = chosenBy(world, userId)
+  const merged = (before: ReadonlyMap<NotificationKind, boolean>, changes: Switches) =>
+    new Map([...before, ...changes.map(({ kind, isOn }) => [kind, isOn] as const)])
+  world.notificationSettings.set(userId, {
+    emails: merged(chosen.emails, emails),
+    pushes: merged(chosen.pushes, pushes),
+  })
+}
+
+/** What the link of a letter says of whom it went to and of what it told. */
+export const stopSecret = ({ userId, kind }: { readonly userId: string; readonly kind: NotificationKind }): string =>
+  `stop-${kind}-${userId}`
 
 /** What stands behind the bell. */
 export const notificationHandlers = {
@@ -29,12 +52,15 @@ export const notificationHandlers = {
     return undefined
   },
   getNotificationSettings: (_, call) => settings(call),
-  updateNotificationSettings({ body: { emails } }, call) {
-    const { id } = signedIn(call)
-    const chosen = new Map(call.world.notificationSettings.get(id))
-    for (const { kind, isOn } of emails) chosen.set(kind, isOn)
-    call.world.notificationSettings.set(id, chosen)
+  updateNotificationSettings({ body: { emails, pushes } }, call) {
+    choose(call.world, signedIn(call).id, { ...(emails && { emails }), ...(pushes && { pushes }) })
     return settings(call)
+  },
+  stopNotificationLetters({ body: { hash } }, { world }) {
+    const told = world.notifications.find((one) => stopSecret(one) === hash)
+    if (!told) throw new MockRefusal('LINK_EXPIRED')
+    choose(world, told.userId, { emails: [{ kind: told.kind, isOn: false }] })
+    return { data: { kind: told.kind } }
   },
 } satisfies Pick<
   MockHandlers,
@@ -43,4 +69,5 @@ export const notificationHandlers = {
   | 'readNotifications'
   | 'getNotificationSettings'
   | 'updateNotificationSettings'
+  | 'stopNotificationLetters'
 >

@@ -263,6 +263,9 @@ export const createChatStore = (options: {
       case 'EDIT_MESSAGE':
         // Received and does nothing (product §4).
         return 'unchanged'
+      case 'NEW_NOTIFICATION':
+        // For the bell.
+        return 'unchanged'
     }
   }
 

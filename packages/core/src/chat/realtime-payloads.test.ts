@@ -12,6 +12,7 @@ const valid: { readonly [N in RealtimeEventName]: Extract<RealtimeEvent, { name:
   ONLINE_CHANGED: { userId: CLIENT_ID, isOnline: false, lastVisitAt: '2026-03-02T09:00:00.000Z' },
   READ_CHAT: { chatId: 901, userId: CLIENT_ID, lastReadSeq: 3 },
   TASK_CHANGED: { taskId: 501, status: 'IN_PROGRESS', version: 4 },
+  NEW_NOTIFICATION: { id: 751 },
 }
 const names = Object.keys(valid) as RealtimeEventName[]
 

@@ -118,6 +118,7 @@ const checks: { readonly [N in RealtimeEventName]: Check } = {
     status: isOneOf(TASK_STATUSES),
     version: Number.isSafeInteger,
   }),
+  NEW_NOTIFICATION: shape<RealtimePayload<'NEW_NOTIFICATION'>>({ id: isId }),
 }
 
 /**

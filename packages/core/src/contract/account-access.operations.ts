@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { userSession } from './auth.ts'
 import { cards } from './card.ts'
-import { data, uuidParams } from './primitives.ts'
+import { data, linkHash, uuidParams } from './primitives.ts'
 import { email, newPassword } from './registration.ts'
 import { testUuid } from './samples/sample-values.ts'
 import { aUserSession } from './samples/service-desk.ts'
 import { aUser } from './samples/users.ts'
-
-const BROKEN_LINK = 'Ссылка неполная.'
-/** Secret of a link in a mail. Opening the link does not consume it: the page posts it. */
-const linkHash = z.string({ message: BROKEN_LINK }).min(1, BROKEN_LINK).max(200, BROKEN_LINK)
 
 const secret = 'Летний-дождь-2026'
 const link = 'q3Jc0mXnT5v8yKpWz1RfLdUa7BhEsG2o'

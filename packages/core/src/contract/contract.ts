@@ -21,6 +21,7 @@ import { paymentOperations } from './payments.operations.ts'
 import { productReviewOperations } from './product-reviews.operations.ts'
 import { productOperations } from './products.operations.ts'
 import { profileOperations } from './profiles.operations.ts'
+import { pushOperations } from './push.operations.ts'
 import { redirectOperations } from './redirects.operations.ts'
 import { registrationOperations } from './registration.operations.ts'
 import { reviewVerdictOperations } from './review-verdicts.operations.ts'
@@ -64,6 +65,7 @@ export const contract = {
   ...ownArticleOperations,
   ...faqOperations,
   ...notificationOperations,
+  ...pushOperations,
   ...complaintOperations,
   ...verificationOperations,
   ...moderationOperations,

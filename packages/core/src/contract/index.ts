@@ -191,9 +191,11 @@ export { notificationOperations } from './notifications.operations.ts'
 export {
   type Notification,
   type NotificationSettings,
+  type NotificationSettingsChange,
   notification,
   notificationKind,
   notificationSettings,
+  notificationSettingsChange,
 } from './notifications.ts'
 export { operations } from './operations.gen.ts'
 export {
@@ -257,6 +259,9 @@ export {
   type OwnCompany,
   ownCompany,
 } from './profiles.ts'
+export { pushOperations } from './push.operations.ts'
+export { type PushDevice, type PushDevices, pushDevice, pushDevices, pushSubscription } from './push.ts'
+export { isPushAddress, PUSH_DEVICES } from './push-terms.ts'
 export { castStrings } from './query-strings.ts'
 export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
 export { redirectOperations } from './redirects.operations.ts'

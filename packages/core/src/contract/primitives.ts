@@ -153,6 +153,11 @@ export const slug = z
 /** The version an editor has seen; a stale one gets 409 (product §21). */
 export const versionBody = z.object({ version: z.int({ message: 'Укажите версию.' }) })
 
+const BROKEN_LINK = 'Ссылка неполная.'
+
+/** Secret of a link in a mail. Opening the link does not consume it: the page posts it. */
+export const linkHash = z.string({ message: BROKEN_LINK }).min(1, BROKEN_LINK).max(200, BROKEN_LINK)
+
 /** Ids of uploaded files, in order. */
 export const fileIds = (max: number) => z.array(uuid).max(max, `Не больше файлов, чем ${max}.`).default([])
 

@@ -4,8 +4,9 @@ import { instant, numericId, uuid } from './primitives.ts'
 import { taskStatus } from './tasks.ts'
 
 /**
- * What the socket tells. The six events are product §7's; READ_CHAT and TASK_CHANGED are ours (docs/adr/0003): read marks and
- * the deal's state must reach the other side without a reload, and none of the six carries them.
+ * What the socket tells. The six events are product §7's; READ_CHAT, TASK_CHANGED and
+ * NEW_NOTIFICATION are ours (docs/adr/0003): read marks, the deal's state and what is behind the bell must reach people without a
+ * reload, and none of the six carries them.
  */
 export const realtimeEvents = {
   NEW_CHAT: chat,
@@ -16,6 +17,7 @@ export const realtimeEvents = {
   ONLINE_CHANGED: z.object({ userId: uuid, isOnline: z.boolean(), lastVisitAt: instant.nullable() }),
   READ_CHAT: z.object({ chatId: numericId, userId: uuid, lastReadSeq: z.int().min(0) }),
   TASK_CHANGED: z.object({ taskId: numericId, status: taskStatus, version: z.int() }),
+  NEW_NOTIFICATION: z.object({ id: numericId }),
 }
 
 /** Name of a realtime event. */

@@ -1,40 +1,62 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/notification-terms.ts'
+import type { NotificationKind } from '../contract/notification-terms.ts'
 import type { Role } from '../contract/operations.ts'
 import { isStaff } from '../lifecycle/index.ts'
 
-/** What a kind is about, for the settings (product §3.9). */
-export const NOTIFICATION_NAMES = {
-  ARTICLE_PUBLISH_REQUESTS: 'Публикация моих статей',
-  ARTICLE_REQUESTS: 'Заявки на статьи',
-  CATEGORY_REQUESTS: 'Заявки на новые категории',
-  PRODUCT_REVIEWS: 'Отзывы о моих товарах',
-  PRODUCT_CONSUMER_REVIEWS: 'Мои отзывы о товарах',
-  REVIEWS_REPLIES: 'Ответы на мои отзывы',
-  TASK_OFFERS: 'Предложения заданий',
-  TASK_REPLIES: 'Отклики',
-  TASK_REVIEWS: 'Отзывы о заданиях',
-  TASKS: 'Мои задания',
-  TASKS_APPROVED: 'Проверка моих заданий',
-  USERS: 'Мой аккаунт',
-  VERIFICATION_REQUESTS: 'Проверка документов',
-  COMPLAINT: 'Жалобы',
-  TASK_INTERESTING_NEW: 'Новые подходящие задания',
-  QUESTION: 'Вопросы и ответы поддержки',
-  CHAT_NEW_MESSAGE: 'Сообщения в чатах',
-} as const satisfies Record<NotificationKind, string>
+/** Kinds under one heading of the settings. */
+export interface NotificationGroup {
+  readonly title: string
+  readonly kinds: readonly { readonly kind: NotificationKind; readonly name: string }[]
+}
 
-const EXECUTORS_ONLY: readonly NotificationKind[] = [
-  'ARTICLE_PUBLISH_REQUESTS',
-  'PRODUCT_REVIEWS',
-  'TASK_OFFERS',
-  'VERIFICATION_REQUESTS',
-  'TASK_INTERESTING_NEW',
+const DEALS = 'Задания и сделки'
+const ACCOUNT = 'Аккаунт'
+const password = { kind: 'USERS', name: 'Пароль и почта' } as const
+
+const deals = {
+  replies: { kind: 'TASK_REPLIES', name: 'Отклики и ответы на них' },
+  offers: { kind: 'TASK_OFFERS', name: 'Предложения заданий' },
+  interesting: { kind: 'TASK_INTERESTING_NEW', name: 'Новые задания по моим категориям' },
+  tasks: { kind: 'TASKS', name: 'Ход заданий: сроки, отмены, завершение' },
+  approved: { kind: 'TASKS_APPROVED', name: 'Публикация моих заданий' },
+} as const satisfies Record<string, NotificationGroup['kinds'][number]>
+
+const verification = { kind: 'VERIFICATION_REQUESTS', name: 'Проверка документов' } as const
+
+const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
+  {
+    title: DEALS,
+    kinds: [deals.replies, deals.offers, ...(isExecutor ? [deals.interesting] : []), deals.tasks, deals.approved],
+  },
+  { title: 'Переписка', kinds: [{ kind: 'CHAT_NEW_MESSAGE', name: 'Непрочитанные сообщения в чатах' }] },
+  {
+    title: 'Отзывы',
+    kinds: [
+      { kind: 'TASK_REVIEWS', name: 'Отзывы о сделках' },
+      { kind: 'REVIEWS_REPLIES', name: 'Ответы на мои отзывы' },
+    ],
+  },
+  {
+    title: ACCOUNT,
+    kinds: [...(isExecutor ? [verification] : []), { kind: 'COMPLAINT', name: 'Решения по моим жалобам' }, password],
+  },
 ]
-const STAFF: readonly NotificationKind[] = ['ARTICLE_REQUESTS', 'CATEGORY_REQUESTS']
 
-/** The kinds that a person of this role may get, in the order in which the settings show them. */
-export const notificationKindsOf = (role: Role): readonly NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => {
-    if (STAFF.includes(kind)) return isStaff({ role })
-    return role === 'CLIENT' ? !EXECUTORS_ONLY.includes(kind) : true
-  })
+const staffGroups: readonly NotificationGroup[] = [
+  {
+    title: 'Очереди проверки',
+    kinds: [
+      { kind: 'TASKS', name: 'Задания' },
+      { kind: 'TASK_REVIEWS', name: 'Отзывы' },
+      verification,
+      { kind: 'COMPLAINT', name: 'Жалобы' },
+    ],
+  },
+  { title: ACCOUNT, kinds: [password] },
+]
+
+/**
+ * The kinds that a person of this role gets, as the settings show them. Articles, products, requests for categories and
+ * questions to support join when there is something of theirs to tell of (product §20.1).
+ */
+export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>
+  isStaff({ role }) ? staffGroups : groupsOf(role === 'EXECUTOR')

@@ -6,14 +6,22 @@ interface Context {
 }
 
 /** First parts of the keys, for refreshing. */
-export const notificationKeys = { all: ['notifications'], unread: ['notifications', 'unread'] } as const
+export const notificationKeys = {
+  all: ['notifications'],
+  /** What stands behind the bell. */
+  lists: ['notifications', 'list'],
+  unread: ['notifications', 'unread'],
+  settings: ['notifications', 'settings'],
+  /** The devices that are told. */
+  devices: ['notifications', 'devices'],
+} as const
 
-/** Query definitions of the bell and of its settings. */
+/** Query definitions of the bell, of its settings and of the devices that are told. */
 export const notificationQueries = (
-  api: Pick<ApiClient, 'listNotifications' | 'getUnreadNotifications' | 'getNotificationSettings'>,
+  api: Pick<ApiClient, 'listNotifications' | 'getUnreadNotifications' | 'getNotificationSettings' | 'getPushDevices'>,
 ) => ({
   list: (page: number) => ({
-    queryKey: [...notificationKeys.all, 'list', page] as const,
+    queryKey: [...notificationKeys.lists, page] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listNotifications({ query: { page } }, { signal })).data,
   }),
   unread: () => ({
@@ -21,7 +29,11 @@ export const notificationQueries = (
     queryFn: async ({ signal }: Context = {}) => (await api.getUnreadNotifications({}, { signal })).data,
   }),
   settings: () => ({
-    queryKey: [...notificationKeys.all, 'settings'] as const,
+    queryKey: notificationKeys.settings,
     queryFn: async ({ signal }: Context = {}) => (await api.getNotificationSettings({}, { signal })).data,
+  }),
+  devices: () => ({
+    queryKey: notificationKeys.devices,
+    queryFn: async ({ signal }: Context = {}) => (await api.getPushDevices({}, { signal })).data,
   }),
 })

@@ -1,21 +1,38 @@
 import { expect, it } from 'vitest'
 import { NOTIFICATION_KINDS } from '../contract/notification-terms.ts'
-import { emailSettings, isMailed, notificationKindsOf } from './index.ts'
+import { ROLES, type Role } from '../contract/operations.ts'
+import {
+  changedSettings,
+  channelSettings,
+  isAlwaysMailed,
+  isMailed,
+  isPushed,
+  NOTHING_CHOSEN,
+  notificationGroupsOf,
+} from './index.ts'
+
+const kindsOf = (role: Role) => notificationGroupsOf(role).flatMap(({ kinds }) => kinds.map(({ kind }) => kind))
 
 it('a client is not asked about what only executors or staff are told', () => {
-  const kinds = notificationKindsOf('CLIENT')
+  const kinds = kindsOf('CLIENT')
   expect(kinds).toContain('TASK_REPLIES')
-  expect(kinds.filter((kind) => ['TASK_OFFERS', 'VERIFICATION_REQUESTS', 'CATEGORY_REQUESTS'].includes(kind))).toEqual(
-    [],
-  )
+  expect(kinds.filter((kind) => ['TASK_INTERESTING_NEW', 'VERIFICATION_REQUESTS'].includes(kind))).toEqual([])
 })
 
-it('an executor is asked about everything but the requests to staff, and staff about those too', () => {
-  expect(NOTIFICATION_KINDS.filter((kind) => !notificationKindsOf('EXECUTOR').includes(kind))).toEqual([
-    'ARTICLE_REQUESTS',
-    'CATEGORY_REQUESTS',
+it('an executor is asked about what a client is, new tasks and the check of their papers', () => {
+  expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual([
+    'TASK_INTERESTING_NEW',
+    'VERIFICATION_REQUESTS',
   ])
-  expect(notificationKindsOf('MODERATOR')).toEqual(NOTIFICATION_KINDS)
+})
+
+it('staff are asked about the queues and their own account', () => {
+  expect(kindsOf('MODERATOR')).toEqual(['TASKS', 'TASK_REVIEWS', 'VERIFICATION_REQUESTS', 'COMPLAINT', 'USERS'])
+  expect(kindsOf('ADMIN')).toEqual(kindsOf('MODERATOR'))
+})
+
+it.each(ROLES)('nothing is asked twice: %s', (role) => {
+  expect(new Set(kindsOf(role)).size).toBe(kindsOf(role).length)
 })
 
 it('everything is mailed but what the chats tell themselves, unless somebody chose otherwise', () => {
@@ -23,13 +40,33 @@ it('everything is mailed but what the chats tell themselves, unless somebody cho
   expect([isMailed('CHAT_NEW_MESSAGE', true), isMailed('TASK_REPLIES', false)]).toEqual([true, false])
 })
 
-it('the settings show every kind in its order, with what was chosen', () => {
-  const settings = emailSettings(
-    new Map([
+it('letters that guard the account come whatever was chosen', () => {
+  expect(NOTIFICATION_KINDS.filter(isAlwaysMailed)).toEqual(['USERS'])
+  expect(isMailed('USERS', false)).toBe(true)
+})
+
+it('everything goes to a device that was let in, but what was switched off', () => {
+  expect(NOTIFICATION_KINDS.filter((kind) => !isPushed(kind, null))).toEqual([])
+  expect(isPushed('TASK_REPLIES', false)).toBe(false)
+})
+
+it('the settings show every kind in its order by channel, with what was chosen', () => {
+  const { emails, pushes } = channelSettings({
+    emails: new Map([
       ['TASK_REPLIES', false],
       ['CHAT_NEW_MESSAGE', true],
     ]),
-  )
-  expect(settings.map(({ kind }) => kind)).toEqual(NOTIFICATION_KINDS)
-  expect(settings.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['TASK_REPLIES'])
+    pushes: new Map([['TASKS', false]]),
+  })
+  expect(emails.map(({ kind }) => kind)).toEqual(NOTIFICATION_KINDS)
+  expect(pushes.map(({ kind }) => kind)).toEqual(NOTIFICATION_KINDS)
+  expect(emails.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['TASK_REPLIES'])
+  expect(pushes.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['TASKS'])
+})
+
+it('one switch changes nothing else', () => {
+  const before = channelSettings(NOTHING_CHOSEN)
+  const after = changedSettings(before, { channel: 'pushes', kind: 'TASK_REPLIES', isOn: false })
+  expect(after.emails).toBe(before.emails)
+  expect(after.pushes.filter(({ isOn }) => !isOn)).toEqual([{ kind: 'TASK_REPLIES', isOn: false }])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailLinkQuery, recogniseMailLink } from './index.ts'
 
 describe('a link from a letter', () => {
-  it.each(['confirm-email', 'reset-password'] as const)('asks to %s when it has a hash', (action) => {
+  it.each(['confirm-email', 'reset-password', 'stop-letters'] as const)('asks to %s when it has a hash', (action) => {
     expect(recogniseMailLink({ actionType: action, hash: 'abc', utm: 'x' })).toEqual({ action, hash: 'abc' })
   })
 

@@ -1,6 +1,8 @@
 /** What a link from a letter asks for (product §2). */
 export const MAIL_ACTIONS = ['confirm-email', 'reset-password'] as const
-export type MailAction = (typeof MAIL_ACTIONS)[number]
+/** The same, and ours: to get no more letters of a kind (product §20.1). */
+const ACTIONS = [...MAIL_ACTIONS, 'stop-letters'] as const
+export type MailAction = (typeof ACTIONS)[number]
 
 /** A link from a letter, recognised. Opening it uses nothing up: the page posts the hash when asked to. */
 export interface MailLink {
@@ -9,11 +11,11 @@ export interface MailLink {
 }
 
 /**
- * Recognises, on whatever page, the query of a link from a letter: `actionType=confirm-email` or `reset-password` with a
- * non-empty `hash` (product §2). `null` for any other query.
+ * Recognises, on whatever page, the query of a link from a letter: an `actionType` that there is, with
+ * a non-empty `hash` (product §2). `null` for any other query.
  */
 export const recogniseMailLink = ({ actionType, hash }: Readonly<Record<string, unknown>>): MailLink | null => {
-  const action = MAIL_ACTIONS.find((one) => one === actionType)
+  const action = ACTIONS.find((one) => one === actionType)
   return action && typeof hash === 'string' && hash !== '' ? { action, hash } : null
 }
 

@@ -17,6 +17,7 @@ export { anOffer, aProductReview, aReview } from '../contract/samples/deals.ts'
 export { aFile, aPicture } from '../contract/samples/files.ts'
 export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
 export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'
+export { aPushDevice, aPushSubscription } from '../contract/samples/push.ts'
 export { TEST_NOW, testUuid } from '../contract/samples/sample-values.ts'
 export {
   aModerationHold,

@@ -19,6 +19,7 @@ import { createJobWorker, type JobWorker } from '../platform/jobs/job-worker.ts'
 import { countJobs } from '../platform/jobs/jobs.queries.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { PushSender } from '../platform/push/web-push.ts'
 import type { Caller } from '../web/caller.ts'
 import { httpTransport } from '../web/http-transport.ts'
 import { createKeptForGuests } from '../web/kept-for-guests.ts'
@@ -34,7 +35,7 @@ import { assembleServer } from './http-server.ts'
 /** What of the configuration reaches beyond the start. */
 type ServerConfig = Pick<
   Config,
-  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
+  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'push' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
 > &
   Partial<Pick<Config, 'role'>>
 
@@ -50,6 +51,8 @@ export interface ServerDeps {
   readonly metrics?: Metrics | undefined
   /** The other processes of the installation; alone by default. Stays joined when the server closes. */
   readonly cluster?: Cluster
+  /** Who takes messages to devices; the push services of browsers by default. */
+  readonly pushSender?: PushSender | undefined
 }
 
 /** The whole product on one HTTP server, ready for `inject` and for `listen`. */
@@ -156,13 +159,25 @@ function createBackend({
   clock,
   metrics,
   cluster = soloCluster(clock),
+  pushSender,
 }: Omit<ServerDeps, 'site'>) {
   const { rates, bus, checks } = cluster
   const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
   const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
   const kept = invalidatedEverywhere(bus, 'pages', createKeptForGuests(clock))
-  const features = createFeatures({ config, database, logger, clock, auth, jobs, redirects, kept, cluster })
+  const features = createFeatures({
+    config,
+    database,
+    logger,
+    clock,
+    auth,
+    jobs,
+    redirects,
+    kept,
+    cluster,
+    pushSender,
+  })
   const { alive, ready } = databaseChecks(database.kysely)
   const readiness = createReadiness({ alive, ready, wanted: checks })
   const worker = createJobWorker({

@@ -42,8 +42,13 @@ import { createModerationService } from '../features/moderation/moderation.servi
 import { notificationHandlers } from '../features/notifications/notifications.handlers.ts'
 import { createNotificationService } from '../features/notifications/notifications.service.ts'
 import { createNotifier } from '../features/notifications/notifier.ts'
+import { createStopLinks } from '../features/notifications/stop-links.ts'
 import { createPayments } from '../features/payments/payments.ts'
 import { createPresence } from '../features/presence/presence.ts'
+import { pushHandlers } from '../features/push/push.handlers.ts'
+import { createPushService } from '../features/push/push.service.ts'
+import { pushJobs } from '../features/push/push-jobs.ts'
+import { createPushKeys } from '../features/push/push-keys.ts'
 import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { reviewJobs } from '../features/reviews/review-jobs.ts'
@@ -68,6 +73,7 @@ import { createVerificationService } from '../features/verification/verification
 import { mountFiles } from '../http/file-routes.ts'
 import { mountPayments } from '../http/payment-routes.ts'
 import { registrationHandlers } from '../http/registration-handlers.ts'
+import { mountStopLetters } from '../http/stop-letters-route.ts'
 import type { Cluster } from '../platform/cluster/cluster.ts'
 import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -77,6 +83,7 @@ import type { Logger } from '../platform/logging/logger.ts'
 import { createSmtpCarrier } from '../platform/mail/carrier.ts'
 import { mailJobs } from '../platform/mail/mail.jobs.ts'
 import { createMail } from '../platform/mail/mail.service.ts'
+import { createWebPush, type PushSender } from '../platform/push/web-push.ts'
 import { createSocketServer } from '../realtime/socket-server.ts'
 import type { KeptForGuests } from '../web/kept-for-guests.ts'
 import { housekeepingJobs } from './housekeeping.ts'
@@ -85,7 +92,7 @@ import type { FeatureHandlers } from './http-server.ts'
 export interface FeatureDeps {
   readonly config: Pick<
     Config,
-    'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'sessionSecret' | 'twoGisKey'
+    'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'push' | 'sessionSecret' | 'twoGisKey'
   >
   readonly database: Database
   readonly logger: Logger
@@ -97,6 +104,8 @@ export interface FeatureDeps {
   /** Pages that guests are shown. */
   readonly kept: Pick<KeptForGuests, 'invalidate'>
   readonly cluster: Cluster
+  /** Who takes messages to devices; the push services of browsers by default. */
+  readonly pushSender?: PushSender | undefined
 }
 
 /** What the product does, wired up. */
@@ -124,7 +133,10 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   const mail = createMail({ clock, jobs })
   const carrier = config.mail.kind === 'smtp' ? createSmtpCarrier(config.mail) : null
-  const notifier = createNotifier({ clock, mail, publicUrl: config.publicUrl })
+  const stopLinks = createStopLinks({ key: config.sessionSecret, publicUrl: config.publicUrl })
+  const notifier = createNotifier({ clock, mail, jobs, stopLinks, publicUrl: config.publicUrl })
+  const notifications = createNotificationService({ db, clock, stopLinks })
+  const pushKeys = createPushKeys(db, clock, config.push)
 
   const sockets = createSocketServer({ auth, clock, logger, adapter: cluster.adapter })
   const presence = createPresence({ db, clock, logger, realtime: sockets, bus })
@@ -193,7 +205,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
       ...fileHandlers(stored.service),
-      ...notificationHandlers(createNotificationService({ db, clock })),
+      ...notificationHandlers(notifications),
+      ...pushHandlers(createPushService({ db, clock, keys: pushKeys })),
       ...geocoderHandlers(createGeocoder({ db, clock, logger, addresses })),
     },
     jobs: [
@@ -202,12 +215,15 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...reviewJobs({ db, clock, judgement }),
       ...chatReminderJobs(shared),
       ...mailJobs({ db, clock, carrier }),
+      ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),
       ...passwordReset.jobs,
       ...payments.jobs,
       ...stored.jobs,
     ],
     mount: async (app) => {
+      await pushKeys()
       mountFiles(app, stored)
+      await mountStopLetters(app, notifications)
       await mountPayments(app, payments)
     },
     attachSockets: (server) => sockets.attach(server, presence),

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
-import { type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
+import { findLetter, type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
 import { networkKey } from '../platform/rates/network-key.ts'
 
 /** Where the letters of the outbox are shown. */
@@ -14,14 +14,12 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * GET /dev/mail: the newest letters of the outbox, for whoever sits at this computer. Their links let one into accounts, so
+ * GET /dev/mail: the newest letters of the outbox, and each as a mail program shows it, for whoever sits at this computer. Their links let one into accounts, so
  * a request that came by a proxy or under another name than this computer's own is answered as if there were nothing.
  */
 export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
-  app.get(LETTERS_PATH, { config: { isQuiet: true } }, async (request, reply) => {
-    if (!isFromThisComputer(request.raw)) throw new Refusal('NOT_FOUND')
-    const letters = await selectLetters(db, SHOWN)
-    return reply
+  const show = (reply: FastifyReply, html: string) =>
+    reply
       .headers({
         'content-security-policy': POLICY,
         'cache-control': 'no-store',
@@ -29,7 +27,19 @@ export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(page(letters))
+      .send(html)
+
+  app.get(LETTERS_PATH, { config: { isQuiet: true } }, async (request, reply) => {
+    if (!isFromThisComputer(request.raw)) throw new Refusal('NOT_FOUND')
+    return show(reply, page(await selectLetters(db, SHOWN)))
+  })
+
+  app.get(`${LETTERS_PATH}/:id`, { config: { isQuiet: true } }, async (request, reply) => {
+    const { id } = request.params as { id: string }
+    const letter =
+      isFromThisComputer(request.raw) && /^\d{1,15}$/.test(id) ? await findLetter(db, Number(id)) : undefined
+    if (!letter) throw new Refusal('NOT_FOUND')
+    return show(reply, letter.html)
   })
 }
 
@@ -49,6 +59,7 @@ const linked = (text: string) =>
 const letterSection = ({ id, recipient, subject, text, created_at }: LetterRow) => `<article id="letter-${id}">
 <h2>${escapeHtml(subject)}</h2>
 <p>Кому: ${escapeHtml(recipient)} · ${created_at.toISOString()}</p>
+<p><a href="${LETTERS_PATH}/${id}">Как его покажет почта</a></p>
 <pre>${linked(escapeHtml(text))}</pre>
 </article>`
 

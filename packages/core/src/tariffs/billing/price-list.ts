@@ -121,6 +121,9 @@ export const tariffLimit = (type: TariffType, service: AdditionalServiceType): n
   return limit === undefined ? 0 : limit
 }
 
+/** How often an executor of a tariff is told of new tasks. */
+export const newTasksPace = (type: TariffType): keyof typeof PACE_NOTES => tariffOffer(type).newTasks
+
 /** The tariffs as anybody may read them. */
 export const listedTariffs = (): Tariff[] =>
   TARIFFS.map(({ id, type, name, price, limits, newTasks }) => ({

@@ -10,6 +10,7 @@ import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
 import { paidServiceScenarios } from './paid-services.ts'
 import { paymentScenarios } from './payments.ts'
+import { pushScenarios } from './push.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
@@ -47,6 +48,7 @@ export const families: readonly Family[] = [
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
+  { name: 'push', scenarios: pushScenarios },
   { name: 'articles', scenarios: articleScenarios },
   { name: 'tariffs', scenarios: tariffScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },

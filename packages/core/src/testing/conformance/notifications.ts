@@ -1,4 +1,5 @@
 import { anOpenTask } from './deals.ts'
+import { linkTo } from './people.ts'
 import { on, type Scenario, seesThat } from './scenario.ts'
 import type { Person, Stage } from './stage.ts'
 
@@ -93,11 +94,11 @@ export const notificationScenarios: readonly Scenario[] = [
     afterwards: ({ reader }) => [unread(reader, 2)],
   }),
   on('getNotificationSettings').shows({
-    title: 'Everything comes by mail at first but what the chat itself tells',
+    title: 'Everything comes to devices and by mail at first, but letters of what the chat itself tells',
     arrange: async (stage) => ({ person: await stage.someone('CLIENT') }),
     act: ({ person }) => ({ by: person, with: {} }),
-    look: ({ emails }) => emails.filter(({ isOn }) => !isOn),
-    answer: () => [{ kind: 'CHAT_NEW_MESSAGE' as const, isOn: false }],
+    look: ({ emails, pushes }) => [emails.filter(({ isOn }) => !isOn), pushes.filter(({ isOn }) => !isOn)],
+    answer: () => [[{ kind: 'CHAT_NEW_MESSAGE' as const, isOn: false }], []],
   }),
   on('updateNotificationSettings').answers({
     title: 'A setting that is changed stays so, and the others are left as they were',
@@ -107,10 +108,63 @@ export const notificationScenarios: readonly Scenario[] = [
     },
     act: ({ person }) => ({ by: person, with: { body: { emails: [{ kind: 'TASK_REPLIES', isOn: false }] } } }),
     answer: ({ before }) => ({
+      ...before,
       emails: before.emails.map((one) => (one.kind === 'TASK_REPLIES' ? { ...one, isOn: false } : one)),
     }),
     afterwards: ({ person }, data) => [
       seesThat(person, 'getNotificationSettings', {}, ({ emails }) => emails, data.emails),
     ],
+  }),
+  on('updateNotificationSettings').answers({
+    title: 'What comes to devices is chosen apart from letters, and nothing said changes nothing',
+    arrange: async (stage) => {
+      const person = await stage.someone('CLIENT')
+      await person.does('updateNotificationSettings', { body: { pushes: [{ kind: 'TASK_REPLIES', isOn: false }] } })
+      await person.does('updateNotificationSettings', { body: { emails: [{ kind: 'TASK_REPLIES', isOn: false }] } })
+      return { person, before: await person.does('getNotificationSettings', {}) }
+    },
+    act: ({ person }) => ({ by: person, with: { body: {} } }),
+    answer: ({ before }) => before,
+    afterwards: ({ person }) => [
+      seesThat(
+        person,
+        'getNotificationSettings',
+        {},
+        ({ emails, pushes }) =>
+          [emails, pushes].map((list) => list.filter(({ isOn }) => !isOn).map(({ kind }) => kind)),
+        [['TASK_REPLIES', 'CHAT_NEW_MESSAGE'], ['TASK_REPLIES']],
+      ),
+    ],
+  }),
+  on('stopNotificationLetters').answers({
+    title:
+      'The link of a letter stops letters of its kind without a sign-in, as often as it is opened, and nothing else',
+    arrange: async (stage) => {
+      const { reader } = await theTold(stage)
+      const { email } = await reader.does('getMe', {})
+      const hash = await linkTo(stage, email, 'stop-letters')
+      await stage.guest.does('stopNotificationLetters', { body: { hash } })
+      return { reader, hash }
+    },
+    act: ({ hash }, stage) => ({ by: stage.guest, with: { body: { hash } } }),
+    answer: () => ({ kind: 'COMPLAINT' }),
+    afterwards: ({ reader }) => [
+      seesThat(
+        reader,
+        'getNotificationSettings',
+        {},
+        ({ emails, pushes }) =>
+          [emails, pushes].map((list) => list.filter(({ isOn }) => !isOn).map(({ kind }) => kind)),
+        [['COMPLAINT', 'CHAT_NEW_MESSAGE'], []],
+      ),
+    ],
+  }),
+  on('stopNotificationLetters').refuses('LINK_EXPIRED', {
+    title: 'A link that nobody was sent stops nothing',
+    arrange: async (stage) => ({ reader: await stage.someone('CLIENT') }),
+    act: ({ reader }, stage) => ({
+      by: stage.guest,
+      with: { body: { hash: `TASK_REPLIES-${reader.id}-${'A'.repeat(43)}` } },
+    }),
   }),
 ]

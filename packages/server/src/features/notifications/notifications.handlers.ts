@@ -19,4 +19,5 @@ export const notificationHandlers = (
   updateNotificationSettings: async ({ viewer, body }) => ({
     data: await notifications.changeSettings(viewer.id, body),
   }),
+  stopNotificationLetters: async ({ body }) => ({ data: await notifications.stopLetters(body.hash) }),
 })

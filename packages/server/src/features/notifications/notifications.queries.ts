@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@artel/core/contract'
+import type { ChosenChannels, NotificationChannel } from '@artel/core/notifications'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { NotificationsTable } from './notifications.tables.ts'
@@ -17,14 +18,18 @@ export const findRecipient = async (trx: Transaction<Schema>, userId: string, ki
   return row && { ...row, isConfirmed: row.confirmedAt !== null }
 }
 
-export const insertNotification = (
+/** Answers the number of the notification. */
+export const insertNotification = async (
   trx: Transaction<Schema>,
   { userId, now, ...told }: Pick<NotificationRow, 'kind' | 'title' | 'text' | 'path'> & { userId: string; now: Date },
-) =>
-  trx
+): Promise<number> => {
+  const { id } = await trx
     .insertInto('notifications')
     .values({ ...told, user_id: userId, created_at: now })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 const ofUser = (db: Kysely<Schema>, userId: string, isRead: boolean | undefined) => {
   const all = db.selectFrom('notifications').where('user_id', '=', userId)
@@ -60,20 +65,54 @@ export const markRead = (db: Kysely<Schema>, userId: string, ids: readonly numbe
   return (ids ? unread.where('id', '=', sql<number>`any(${ids}::bigint[])`) : unread).execute()
 }
 
-export const selectSettings = async (db: Kysely<Schema>, userId: string): Promise<Map<NotificationKind, boolean>> => {
+/** What of the channels a person has chosen. */
+export const selectSettings = async (db: Kysely<Schema>, userId: string): Promise<ChosenChannels> => {
   const rows = await db
     .selectFrom('notification_settings')
-    .select(['kind', 'by_email'])
+    .select(['kind', 'by_email as emails', 'by_push as pushes'])
     .where('user_id', '=', userId)
     .execute()
-  return new Map(rows.map(({ kind, by_email }) => [kind, by_email]))
+  const chosen = (channel: NotificationChannel) =>
+    new Map(rows.flatMap((row) => (row[channel] === null ? [] : [[row.kind, row[channel]] as const])))
+  return { emails: chosen('emails'), pushes: chosen('pushes') }
 }
 
-export const saveSettings = (db: Kysely<Schema>, userId: string, settings: ReadonlyMap<NotificationKind, boolean>) =>
-  db
+const COLUMNS = { emails: 'by_email', pushes: 'by_push' } as const satisfies Record<NotificationChannel, string>
+
+/** Stores what was chosen for some kinds of one channel, and leaves the other channel of theirs alone. */
+export const saveSettings = (
+  db: Kysely<Schema>,
+  userId: string,
+  channel: NotificationChannel,
+  settings: ReadonlyMap<NotificationKind, boolean>,
+) => {
+  const column = COLUMNS[channel]
+  return db
     .insertInto('notification_settings')
-    .values([...settings].map(([kind, by_email]) => ({ user_id: userId, kind, by_email })))
+    .values([...settings].map(([kind, isOn]) => ({ user_id: userId, kind, [column]: isOn })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind']).doUpdateSet(({ ref }) => ({ by_email: ref('excluded.by_email') })),
+      conflict.columns(['user_id', 'kind']).doUpdateSet(({ ref }) => ({ [column]: ref(`excluded.${column}`) })),
     )
     .execute()
+}
+
+export const userExists = async (db: Kysely<Schema>, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** What is to be delivered: a notification that is still unread, and whether its reader wants the kind on devices. */
+export const findUnread = (db: Kysely<Schema>, id: number) =>
+  db
+    .selectFrom('notifications as n')
+    .leftJoin('notification_settings as s', (join) =>
+      join.onRef('s.user_id', '=', 'n.user_id').onRef('s.kind', '=', 'n.kind'),
+    )
+    .selectAll('n')
+    .select('s.by_push as byPush')
+    .where('n.id', '=', id)
+    .where('n.read_at', 'is', null)
+    .executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@artel/core/contract'
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
@@ -23,5 +23,6 @@ export interface NotificationsTable {
 export interface NotificationSettingsTable {
   user_id: string
   kind: NotificationKind
-  by_email: boolean
+  by_email: ColumnType<boolean | null, boolean | undefined, boolean>
+  by_push: ColumnType<boolean | null, boolean | undefined, boolean>
 }

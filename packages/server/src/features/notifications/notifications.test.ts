@@ -2,12 +2,15 @@ import { NOTIFICATION_KINDS } from '@artel/core/contract'
 import { manualClock } from '@artel/core/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
-import { aMarketplace, aPerson, call, type Marketplace } from '../../../test/marketplace.ts'
+import { TEST_SECRET } from '../../../test/http.ts'
+import { secretIn } from '../../../test/letters.ts'
+import { aMarketplace, aPerson, call, type Marketplace, refused } from '../../../test/marketplace.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createJobQueue } from '../../platform/jobs/job-queue.ts'
 import { createMail } from '../../platform/mail/mail.service.ts'
 import { createNotifier, type NewNotification } from './notifier.ts'
+import { createStopLinks } from './stop-links.ts'
 
 let database: Database
 let market: Marketplace
@@ -24,11 +27,10 @@ afterAll(async () => {
 })
 
 const clock = manualClock()
-const notifier = createNotifier({
-  clock,
-  mail: createMail({ clock, jobs: createJobQueue(clock) }),
-  publicUrl: 'https://artel.test',
-})
+const jobs = createJobQueue(clock)
+const publicUrl = 'https://artel.test'
+const stopLinks = createStopLinks({ key: TEST_SECRET, publicUrl })
+const notifier = createNotifier({ clock, mail: createMail({ clock, jobs }), jobs, stopLinks, publicUrl })
 
 const notify = (userId: string, told: Partial<NewNotification> = {}) =>
   transaction(database.kysely, (trx) =>
@@ -108,6 +110,46 @@ test('whoever does not want letters of a kind gets none, and the bell all the sa
 
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Вам предлагают задание', 'Новое сообщение'])
   expect((await call(market, 'getUnreadNotifications', { as: irina })).data).toBe(3)
+})
+
+test('the link of a letter stops the letters of its kind, and a mailbox can do so by itself', async () => {
+  const irina = await aPerson(market)
+  await notify(irina.id)
+  const hash = secretIn((await letters())[0]?.text ?? '') ?? ''
+  const stopped = async () =>
+    (await call(market, 'getNotificationSettings', { as: irina })).data.emails
+      .filter(({ isOn }) => !isOn)
+      .map(({ kind }) => kind)
+
+  for (const wrong of [hash.replace('TASK_REPLIES', 'TASKS'), `${hash.slice(0, -1)}.`, 'x']) {
+    expect((await refused(market, 'stopNotificationLetters', { body: { hash: wrong } })).code).toBe('LINK_EXPIRED')
+  }
+  expect(await stopped()).toEqual(['CHAT_NEW_MESSAGE'])
+
+  const { pathname } = new URL(stopLinks.oneClick({ userId: irina.id, kind: 'TASK_REPLIES' }))
+  const knock = (url: string) =>
+    market.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  expect((await market.app.inject(pathname)).statusCode).toBe(404)
+  expect((await knock(`${pathname}x`)).statusCode).toBe(410)
+  expect(await stopped()).toEqual(['CHAT_NEW_MESSAGE'])
+  expect((await knock(pathname)).statusCode).toBe(204)
+  expect(await stopped()).toEqual(['TASK_REPLIES', 'CHAT_NEW_MESSAGE'])
+
+  await notify(irina.id)
+  await notify(irina.id, { kind: 'TASKS' })
+  expect(await letters()).toHaveLength(2)
+})
+
+test('what guards the account is told without a letter of the bell, which has one of its own', async () => {
+  const irina = await aPerson(market)
+  await notify(irina.id, { kind: 'USERS', title: 'Пароль изменён' })
+  expect(await letters()).toEqual([])
+  expect((await call(market, 'getUnreadNotifications', { as: irina })).data).toBe(1)
 })
 
 test('what was rolled back was never told', async () => {

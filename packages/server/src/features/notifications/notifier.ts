@@ -1,10 +1,17 @@
 import type { NotificationKind } from '@artel/core/contract'
-import { isMailed } from '@artel/core/notifications'
+import { isAlwaysMailed, isMailed } from '@artel/core/notifications'
 import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
 import type { Transaction } from 'kysely'
+import * as z from 'zod'
 import type { Schema } from '../../platform/db/schema.ts'
+import { type JobQueue, jobKind } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.service.ts'
 import { findRecipient, insertNotification } from './notifications.queries.ts'
+import type { StopLinks } from './stop-links.ts'
+
+/** Tells open pages of a notification, and the devices of its reader. */
+export const deliveryJob = jobKind('notifications.deliver', z.object({ notificationId: z.int() }))
 
 /** Something a person should know. Plain text: whatever users wrote in it is escaped where it is shown. */
 export interface NewNotification {
@@ -35,8 +42,9 @@ export interface NewNotification {
 export interface Notifier {
   /**
    * Puts the notification behind the bell in the transaction of the change it follows from and, if the person has a
-   * confirmed address and wants letters of this kind, posts the letter in the same transaction. Nobody with a deleted
-   * account is told anything.
+   * confirmed address and wants letters of this kind, posts the letter in the same transaction; kinds whose letters guard
+   * the account have letters of their own. Open pages and devices are told after the commit, by a job. Nobody with a
+   * deleted account is told anything.
    */
   notify(trx: Transaction<Schema>, notification: NewNotification): Promise<void>
 }
@@ -44,22 +52,31 @@ export interface Notifier {
 export interface NotifierDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly mail: Mail
+  readonly jobs: JobQueue
+  readonly stopLinks: StopLinks
   /** Where the site is, without a slash at the end. */
   readonly publicUrl: string
 }
 
-export const createNotifier = ({ clock, mail, publicUrl }: NotifierDeps): Notifier => ({
+export const createNotifier = ({ clock, mail, jobs, stopLinks, publicUrl }: NotifierDeps): Notifier => ({
   async notify(trx, { userId, kind, title, text, path }) {
     const recipient = await findRecipient(trx, userId, kind)
     if (!recipient) return
-    await insertNotification(trx, { userId, kind, title, text, path, now: new Date(clock.now()) })
-    if (!recipient.isConfirmed || !isMailed(kind, recipient.byEmail)) return
+    const now = new Date(clock.now())
+    const notificationId = await insertNotification(trx, { userId, kind, title, text, path, now })
+    await jobs.enqueue(trx, deliveryJob, { notificationId })
+    if (!recipient.isConfirmed || isAlwaysMailed(kind) || !isMailed(kind, recipient.byEmail)) return
     await mail.send(trx, {
       recipient: recipient.email,
       subject: title,
       paragraphs: [`Здравствуйте, ${recipient.firstName}!`, text],
       ...(path !== null && { action: { label: 'Открыть', url: publicUrl + path } }),
-      reason: 'Какие письма приходят, можно выбрать в настройках личного кабинета.',
+      reason: 'Вы получили это письмо, потому что у вас включены письма о таких событиях.',
+      stop: {
+        page: stopLinks.page({ userId, kind }),
+        oneClick: stopLinks.oneClick({ userId, kind }),
+        settings: publicUrl + paths.settings(),
+      },
     })
   },
 })

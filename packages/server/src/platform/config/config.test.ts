@@ -38,6 +38,7 @@ test('with nothing given the server runs for this computer only, on the embedded
     publicUrl: 'http://localhost:3000',
     mail: { kind: 'outbox', isShown: true },
     payments: { kind: 'sandbox' },
+    push: { subject: 'mailto:noreply@artel.test', keys: null },
     files: {
       storage: { kind: 'folder', folder: join(cwd, '.data/files') },
       workDir: join(cwd, '.data/work'),
@@ -84,6 +85,8 @@ test('what is given is taken', () => {
     METRICS: '9464',
     DRAIN_SECONDS: '5',
     TWO_GIS_KEY: 'key-of-2gis',
+    VAPID_PUBLIC_KEY: 'p'.repeat(87),
+    VAPID_PRIVATE_KEY: 's'.repeat(43),
   })
   expect(config).toEqual({
     port: 8080,
@@ -99,6 +102,10 @@ test('what is given is taken', () => {
     web: false,
     publicUrl: 'https://artel.example',
     payments: { kind: 'yookassa', shopId: '100500', secretKey: 'test_secret' },
+    push: {
+      subject: 'mailto:noreply@artel.example',
+      keys: { publicKey: 'p'.repeat(87), privateKey: 's'.repeat(43) },
+    },
     files: {
       storage: {
         kind: 's3',
@@ -160,6 +167,20 @@ test('mail by SMTP needs an address of the server and of the sender', () => {
     'SMTP_URL: нужен адрес вида smtps://пользователь:пароль@почта.example:465.',
   ])
   expect(load({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25' }).mail.kind).toBe('outbox')
+})
+
+test('messages to devices need both keys, and name whom to complain to', () => {
+  expect(complaints({ VAPID_PUBLIC_KEY: 'p'.repeat(87) })).toEqual([
+    'VAPID_PRIVATE_KEY: к открытому ключу VAPID нужен закрытый.',
+  ])
+  expect(complaints({ VAPID_PRIVATE_KEY: 's'.repeat(43) })).toEqual([
+    'VAPID_PUBLIC_KEY: к закрытому ключу VAPID нужен открытый.',
+  ])
+  expect(complaints({ VAPID_PRIVATE_KEY: 'hunter2' }).join()).not.toContain('hunter2')
+  const subject = (env: NodeJS.ProcessEnv) => load(env).push.subject
+  expect(subject({ PUBLIC_URL: 'https://artel.example' })).toBe('https://artel.example')
+  expect(subject({ MAIL_FROM: 'noreply@artel.example' })).toBe('mailto:noreply@artel.example')
+  expect(subject({ VAPID_SUBJECT: 'mailto:duty@artel.example' })).toBe('mailto:duty@artel.example')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { prepareDataDir } from './data-dir.ts'
 import { FILE_SECRETS, type FilesConfig, filesConfig, fileVariables } from './files.config.ts'
 import { geocoderVariables } from './geocoder.config.ts'
 import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments.config.ts'
+import { PUSH_SECRETS, type PushConfig, pushConfig, pushVariables } from './push.config.ts'
 import { type RoleConfig, roleConfig, roleVariables } from './roles.config.ts'
 import { MIN_SECRET_LENGTH, storedSessionSecret } from './session-secret.ts'
 import { StartError } from './start-error.ts'
@@ -34,6 +35,7 @@ export interface Config extends RoleConfig {
   publicUrl: string
   mail: MailConfig
   payments: PaymentsConfig
+  push: PushConfig
   files: FilesConfig
   /** Key of 2GIS for streets and houses; without it the gazetteer answers alone. */
   twoGisKey: string | undefined
@@ -110,6 +112,7 @@ const variables = z.object({
   ...paymentVariables,
   ...fileVariables,
   ...geocoderVariables,
+  ...pushVariables,
   ...roleVariables,
 })
 
@@ -124,6 +127,7 @@ const SECRET = new Set<string>([
   'SMTP_URL',
   'YOOKASSA_SECRET_KEY',
   ...FILE_SECRETS,
+  ...PUSH_SECRETS,
 ])
 
 /**
@@ -144,6 +148,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
   }
   const value = parsed.data
   const processes = roleConfig(value)
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`
   const dataDir = resolve(cwd, value.ARTEL_DATA)
   prepareDataDir(dataDir)
   return {
@@ -158,8 +163,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     // Someone looking at a terminal wants the address and trouble; a log collector wants everything.
     logLevel: value.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: value.TRUST_PROXY,
-    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    publicUrl,
     payments: paymentsConfig(value),
+    push: pushConfig(value, { publicUrl, mailFrom: value.MAIL_FROM }),
     files: filesConfig(value, dataDir),
     twoGisKey: value.TWO_GIS_KEY,
     mail: mailConfig(value, env.NODE_ENV === 'production'),

@@ -22,7 +22,7 @@ export function createSmtpCarrier({ url, from }: Omit<Extract<MailConfig, { kind
   })
   const host = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async carry({ id, recipient, subject, text, html, created_at }) {
+    async carry({ id, recipient, subject, text, html, stop_url, created_at }) {
       await transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -32,7 +32,7 @@ export function createSmtpCarrier({ url, from }: Omit<Extract<MailConfig, { kind
         date: created_at,
         // Sent again after a crash it is the same letter, and mailboxes show it once.
         messageId: `<letter-${id}-${created_at.getTime()}@${host}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...(stop_url !== null && stopHeaders(stop_url)) },
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -40,3 +40,9 @@ export function createSmtpCarrier({ url, from }: Omit<Extract<MailConfig, { kind
     close: () => transport.close(),
   }
 }
+
+/** Lets a mailbox show its own button «Отписаться», which posts to the address (RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'list-unsubscribe': `<${url}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+})

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@artel/core/shell'
-import { escapeHtml } from './escape-html.ts'
+import { letterPage } from './letter-page.ts'
 
 /** A letter in its own words: plain text, whoever wrote it. */
 export interface Letter {
@@ -11,6 +11,17 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string }
   /** Why the person gets it, below the line. */
   readonly reason: string
+  /** Of a letter that the person may do without: where letters like it are stopped, and where all of them are chosen. */
+  readonly stop?: LetterStop
+}
+
+/** Absolute addresses. */
+export interface LetterStop {
+  /** A page for people. */
+  readonly page: string
+  /** What a mailbox posts to when its own button is pressed (RFC 8058). */
+  readonly oneClick: string
+  readonly settings: string
 }
 
 /** A letter as it is sent. */
@@ -19,44 +30,42 @@ export interface RenderedLetter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** For a mailbox with a button of its own. */
+  readonly stopUrl: string | null
 }
 
-/** Writes a letter as plain text and as simple HTML; everything in it is escaped. */
-export function renderLetter({ recipient, subject, paragraphs, action, reason }: Letter): RenderedLetter {
+/** Writes a letter as plain text and as HTML; everything in it is escaped. */
+export function renderLetter({ recipient, subject, paragraphs, action, reason, stop }: Letter): RenderedLetter {
+  const title = oneLine(subject)
   return {
     recipient,
-    subject: oneLine(subject),
+    subject: title,
     text: [
       ...paragraphs,
       ...(action ? [`${action.label}:\n${action.url}`] : []),
-      `-- \n${PRODUCT_NAME}\n${reason}`,
-    ].join('\n\n'),
-    html: page(
       [
-        ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`),
-        ...(action ? [button(action)] : []),
+        `-- \n${PRODUCT_NAME}\n${reason}`,
+        ...(stop ? [`${STOP}: ${stop.page}`, `${SETTINGS}: ${stop.settings}`] : []),
       ].join('\n'),
+    ].join('\n\n'),
+    html: letterPage({
+      title,
+      paragraphs,
+      action,
       reason,
-    ),
+      links: stop
+        ? [
+            { label: STOP, url: stop.page },
+            { label: SETTINGS, url: stop.settings },
+          ]
+        : [],
+    }),
+    stopUrl: stop?.oneClick ?? null,
   }
 }
 
+const STOP = 'Не присылать такие письма'
+const SETTINGS = 'Настроить уведомления'
+
 /** A line break in a subject would begin another header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const button = ({ label, url }: { label: string; url: string }) =>
-  `<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5c4d;color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="color:#5b5b5b;font-size:14px">Если кнопка не работает, откройте адрес: ${escapeHtml(url)}</p>`
-
-const page = (content: string, reason: string) => `<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"></head>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c">
-<div style="max-width:560px;margin:0 auto">
-${content}
-<hr style="border:0;border-top:1px solid #ddd">
-<p style="color:#5b5b5b;font-size:14px">${PRODUCT_NAME}<br>${escapeHtml(reason)}</p>
-</div>
-</body>
-</html>
-`

@@ -7,10 +7,14 @@ import type { LettersTable } from './mail.tables.ts'
 export type LetterRow = Selectable<LettersTable>
 
 /** Answers the number of the letter. */
-export const insertLetter = async (trx: Transaction<Schema>, letter: RenderedLetter, now: Date): Promise<number> => {
+export const insertLetter = async (
+  trx: Transaction<Schema>,
+  { stopUrl, ...letter }: RenderedLetter,
+  now: Date,
+): Promise<number> => {
   const { id } = await trx
     .insertInto('letters')
-    .values({ ...letter, created_at: now })
+    .values({ ...letter, stop_url: stopUrl, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

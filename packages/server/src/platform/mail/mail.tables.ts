@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { Instant, NullableInstant } from '../db/columns.ts'
+import type { Instant, NullableInstant, NullableText } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -13,6 +13,7 @@ export interface LettersTable {
   subject: string
   text: string
   html: string
+  stop_url: NullableText
   created_at: Instant
   delivered_at: NullableInstant
 }

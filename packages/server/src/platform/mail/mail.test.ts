@@ -86,10 +86,40 @@ test('what users wrote stays text in the HTML and cannot add a header', () => {
   )
 
   expect(subject).toBe('Отклик Bcc: all@artel.test')
-  expect(html).toContain('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кран&quot;</p>')
+  expect(html).toContain('>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кран&quot;</p>')
+  expect(html).not.toContain('<img')
   expect(html).toContain('href="https://artel.test/?actionType=confirm-email&amp;hash=abc"')
   expect(text).toContain('<img src=x onerror=alert(1)> & "кран"')
   expect(text).toContain('https://artel.test/?actionType=confirm-email&hash=abc')
+})
+
+test('a letter that one may do without says where it is stopped, to people and to mailboxes', async () => {
+  const stop = {
+    page: 'https://artel.test/?actionType=stop-letters&hash=abc',
+    oneClick: 'https://artel.test/web/api/stop/abc',
+    settings: 'https://artel.test/personal-area/settings',
+  }
+  const { text, html, stopUrl } = renderLetter(aLetter({ stop }))
+  expect(text).toContain(`Не присылать такие письма: ${stop.page}`)
+  expect(html).toContain('href="https://artel.test/?actionType=stop-letters&amp;hash=abc"')
+  expect([stopUrl, renderLetter(aLetter()).stopUrl]).toEqual([stop.oneClick, null])
+
+  const server = await aMailServer()
+  const carrier = createSmtpCarrier({ url: server.url, from: 'noreply@artel.test' })
+  await post(aLetter({ stop }))
+  await post(aLetter())
+  await aWorker(carrier).runDue()
+  carrier.close()
+  await server.close()
+  const headers = server.received.map((letter) => /^List-Unsubscribe: <(.*)>\r?$/m.exec(letter)?.[1] ?? null)
+  expect(headers.sort()).toEqual([stop.oneClick, null])
+  expect(server.received.join()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('a letter wears both themes, and shows in a list what it is about', () => {
+  const { html } = renderLetter(aLetter())
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html.indexOf('Нажмите кнопку.')).toBeLessThan(html.indexOf('Здравствуйте, Ирина!'))
 })
 
 test('a letter of a change that was rolled back is never sent', async () => {
@@ -158,6 +188,15 @@ test('/dev/mail shows the letters to this computer and to nobody else', async ()
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page.body).toContain('<a href="https://artel.test/?actionType=confirm-email&amp;hash=abc">')
+
+  const [{ id }] = (await database.kysely.selectFrom('letters').select('id').execute()) as [{ id: number }]
+  const one = (app: typeof shown.app, headers = {}, number: number | string = id) =>
+    app.inject({ url: `/dev/mail/${number}`, headers: { host: 'localhost:3000', ...headers } })
+  expect((await one(shown.app)).body).toContain('>Подтвердите почту</h1>')
+  expect((await one(shown.app)).headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await one(shown.app, { host: 'evil.example' })).statusCode).toBe(404)
+  expect((await one(shown.app, {}, id + 1)).statusCode).toBe(404)
+  expect((await one(hidden.app)).statusCode).toBe(404)
 
   expect((await get(shown.app, { host: 'evil.example' })).statusCode).toBe(404)
   expect((await get(shown.app, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
