@@ -19,10 +19,12 @@ import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.regi
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
-import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
+import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
+import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,9 +77,9 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
-const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
-  id: '/personal-area/my-tasks',
-  path: '/personal-area/my-tasks',
+const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
+  id: '/personal-area/settings',
+  path: '/personal-area/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
@@ -95,6 +97,18 @@ const TaskIdRoute = TaskIdRouteImport.update({
   path: '/task/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaMyTasksIndexRoute =
+  PersonalAreaMyTasksIndexRouteImport.update({
+    id: '/personal-area/my-tasks/',
+    path: '/personal-area/my-tasks/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaMyTasksIdEditRoute =
+  PersonalAreaMyTasksIdEditRouteImport.update({
+    id: '/personal-area/my-tasks/$id/edit',
+    path: '/personal-area/my-tasks/$id/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -106,11 +120,13 @@ export interface FileRoutesByFullPath {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -121,11 +137,13 @@ export interface FileRoutesByTo {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats': typeof ChatsIndexRoute
   '/task-find': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -138,11 +156,13 @@ export interface FileRoutesById {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -156,11 +176,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
+    | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
     | '/task-find/'
+    | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -171,11 +193,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
+    | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats'
     | '/task-find'
+    | '/personal-area/my-tasks'
+    | '/personal-area/my-tasks/$id/edit'
   id:
     | '__root__'
     | '/'
@@ -187,11 +211,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
+    | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
     | '/task-find/'
+    | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -203,10 +229,12 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
-  PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
+  PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
+  PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -281,11 +309,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
-    '/personal-area/my-tasks': {
-      id: '/personal-area/my-tasks'
-      path: '/personal-area/my-tasks'
-      fullPath: '/personal-area/my-tasks'
-      preLoaderRoute: typeof PersonalAreaMyTasksRouteImport
+    '/personal-area/settings': {
+      id: '/personal-area/settings'
+      path: '/personal-area/settings'
+      fullPath: '/personal-area/settings'
+      preLoaderRoute: typeof PersonalAreaSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-find/': {
@@ -307,6 +335,20 @@ declare module '@tanstack/react-router' {
       path: '/task/$id'
       fullPath: '/task/$id'
       preLoaderRoute: typeof TaskIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-tasks/': {
+      id: '/personal-area/my-tasks/'
+      path: '/personal-area/my-tasks'
+      fullPath: '/personal-area/my-tasks/'
+      preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-tasks/$id/edit': {
+      id: '/personal-area/my-tasks/$id/edit'
+      path: '/personal-area/my-tasks/$id/edit'
+      fullPath: '/personal-area/my-tasks/$id/edit'
+      preLoaderRoute: typeof PersonalAreaMyTasksIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -333,10 +375,12 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
-  PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
+  PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
+  PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

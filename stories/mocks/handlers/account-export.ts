@@ -1,4 +1,5 @@
 import { type AccountExport, EXPORTS_AN_HOUR, type User } from '@artel/core/contract'
+import { type ChosenChannels, NOTHING_CHOSEN } from '@artel/core/notifications'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
@@ -33,6 +34,14 @@ const companyOf = ({ companies }: MockWorld, { id }: User): AccountExport['compa
   const { version, ...company } = companies.get(id) ?? { version: 0 }
   return 'id' in company ? company : null
 }
+
+/** What somebody wants otherwise than by default, in the order of the kinds' names. */
+const chosenKinds = ({ emails, pushes }: ChosenChannels) =>
+  [...new Set([...emails.keys(), ...pushes.keys()])].sort().map((kind) => ({
+    kind,
+    byEmail: emails.get(kind) ?? null,
+    byPush: pushes.get(kind) ?? null,
+  }))
 
 /** Newest first. */
 const byNumber = <T extends { readonly id: number }>(list: readonly T[]) => list.toSorted((a, b) => b.id - a.id)
@@ -77,7 +86,7 @@ const listsOf = (world: MockWorld, { id }: User) => {
     notifications: byNumber(world.notifications.filter(({ userId }) => userId === id)).map(
       ({ id: _, userId, ...notification }) => notification,
     ),
-    notificationSettings: [...(world.notificationSettings.get(id) ?? [])].map(([kind, isOn]) => ({ kind, isOn })),
+    notificationSettings: chosenKinds(world.notificationSettings.get(id) ?? NOTHING_CHOSEN),
     payments: world.payments
       .filter(({ ownerId }) => ownerId === id)
       .map(({ id, status, lines, total, createdAt, paidAt }) => ({ id, status, lines, total, createdAt, paidAt })),

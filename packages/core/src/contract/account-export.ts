@@ -90,7 +90,9 @@ export const accountExport = z.object({
   messages: z.array(z.object({ id: uuid, chatId: numericId, text: z.string(), createdAt: instant })),
   notifications: z.array(notification.omit({ id: true })),
   /** Where the person wants it otherwise than by default. */
-  notificationSettings: z.array(z.object({ kind: notificationKind, isOn: z.boolean() })),
+  notificationSettings: z.array(
+    z.object({ kind: notificationKind, byEmail: z.boolean().nullable(), byPush: z.boolean().nullable() }),
+  ),
   payments: z.array(
     z.object({
       id: uuid,

@@ -91,6 +91,7 @@ export const rejectionWords = ({
   [`${rejectRuleLabels[rule]}.`, field && `Поле «${rejectFieldLabels[field]}».`, comment?.trim()]
     .filter(Boolean)
     .join(' ')
+
 /** The field of a task that a rule speaks of; `null` when it is all of it. */
 export const rejectRuleFields = {
   CONTACTS_IN_TEXT: 'description',

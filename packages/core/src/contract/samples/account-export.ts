@@ -63,7 +63,7 @@ export const anAccountExport = (overrides: Partial<AccountExport> = {}): Account
     },
   ],
   notifications: [notification],
-  notificationSettings: [{ kind: 'CHAT_NEW_MESSAGE', isOn: true }],
+  notificationSettings: [{ kind: 'CHAT_NEW_MESSAGE', byEmail: true, byPush: null }],
   payments: [],
   complaints: [],
   files: [],

@@ -92,6 +92,7 @@ const sent: readonly Scenario[] = [
           notes: [],
           waitingSince: stage.moment(),
           version: 1,
+          heldBy: null,
         },
       ),
     ],

@@ -149,7 +149,7 @@ export const selectNotifications = (db: Kysely<Schema>, id: string) =>
 export const selectNotificationSettings = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('notification_settings')
-    .select(['kind', 'by_email as isOn'])
+    .select(['kind', 'by_email as byEmail', 'by_push as byPush'])
     .where('user_id', '=', id)
     .orderBy('kind')
     .execute()
