@@ -39,6 +39,14 @@ const plan: UploadRow = {
 }
 const estimate: UploadRow = { key: 3, name: 'Смета.xlsx', size: 80_000, share: 0, state: { status: 'waiting' } }
 
+const phonePhoto: UploadRow = {
+  key: 5,
+  name: 'IMG_2041.HEIC',
+  size: 3 * MB,
+  share: 1,
+  state: { status: 'uploading', progress: { sent: 3 * MB, total: 3 * MB } },
+}
+
 const meta = preview.meta({
   title: 'Компоненты/Файлы',
   component: FileDrop,
@@ -127,5 +135,68 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Убрать: Кухня.jpg' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveFocus()
+  },
+})
+
+/** Показывается, когда фото с айфона уже на сервере и переводится в JPEG. */
+export const Converting = meta.story({ name: 'Фото с айфона', args: { rows: [phonePhoto] } })
+
+/** Показывается гостю: файлы выбраны и уйдут после входа. */
+export const Held = meta.story({
+  name: 'Ждут входа',
+  args: { isHeld: true, onMove: fn(), rows: [estimate, { ...estimate, key: 6, name: 'Кухня.jpg', size: 2 * MB }] },
+})
+
+/** Показывается, когда порядок важен: первое фото видно раньше других. */
+export const Ordered = meta.story({
+  name: 'Порядок',
+  args: { onMove: fn() },
+  render: (args) => (
+    <Field label="Фото и документы" optional>
+      <Live start={[photo, { ...photo, key: 4, name: 'Кухня.jpg' }, { ...photo, key: 5, name: 'Балкон.jpg' }]}>
+        {(rows, change) => (
+          <FileDrop
+            {...args}
+            rows={rows}
+            onMove={(key, to) => {
+              args.onMove?.(key, to)
+              const moved = rows.filter((row) => row.key === key)
+              change(rows.filter((row) => row.key !== key).toSpliced(to, 0, ...moved))
+            }}
+          />
+        )}
+      </Live>
+    </Field>
+  ),
+})
+
+/** Файл переставляют с клавиатуры: фокус идёт за ним, а место называется вслух. */
+export const MovedByKeyboard = meta.story({
+  ...Ordered.input,
+  name: 'Переставлен с клавиатуры',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Ниже: Ванная до ремонта.jpg' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(1, 1)
+    await expect(canvas.getByRole('button', { name: 'Ниже: Ванная до ремонта.jpg' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ванная до ремонта.jpg: место 3 из 3')
+    await expect(canvas.getByRole('button', { name: 'Выше: Ванная до ремонта.jpg' })).toHaveFocus()
+  },
+})
+
+/** Картинку вставляют из буфера. */
+export const Pasted = meta.story({
+  name: 'Вставлено из буфера',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const data = new DataTransfer()
+    data.items.add(new File(['снимок'], 'image.png', { type: 'image/png' }))
+    canvas
+      .getByLabelText(/Фото и документы/)
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 })

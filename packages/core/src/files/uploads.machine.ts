@@ -14,7 +14,7 @@ import type {
 
 /**
  * The queue of files of one form: what is chosen is checked at once (product §5), sent one after another with progress, and can
- * be stopped, sent again and taken out. Port: `uploadFile`; `provideUploads` gives it.
+ * be stopped, sent again, put in another order and taken out. A guest's wait until somebody is signed in. Port: `uploadFile`; `provideUploads` gives it.
  */
 export const uploadsMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const uploadsMachine = setup({
   },
   actors: { uploadFile: fromPromise<StoredFile, UploadRequest>(port('uploadFile')) },
   guards: {
-    hasWaiting: ({ context }) => context.entries.some(({ state }) => state.status === 'waiting'),
+    isNext: ({ context }) => !context.isHeld && context.entries.some(({ state }) => state.status === 'waiting'),
     isUnderWay: ({ context }, key: number) => underWay(context)?.key === key,
     isRefused: ({ context }, files: readonly FileSource[]) => refusalOf(context, files) !== null,
   },
@@ -34,14 +34,12 @@ export const uploadsMachine = setup({
     add: assign(({ context }, files: readonly FileSource[]) => ({
       refusal: null,
       lastKey: context.lastKey + files.length,
-      entries: [
-        ...context.entries,
-        ...files.map((source, index): UploadEntry => {
-          const { name, size } = source
-          return { key: context.lastKey + 1 + index, name, size, source, state: { status: 'waiting' } }
-        }),
-      ],
+      entries: [...context.entries, ...files.map(waiting(context.lastKey + 1))],
     })),
+    reorder: assign(({ context: { entries } }, { key, to }: { readonly key: number; readonly to: number }) => {
+      const entry = entries.find((one) => one.key === key)
+      return entry ? { entries: entries.filter((one) => one !== entry).toSpliced(to, 0, entry) } : {}
+    }),
     remove: assign(({ context }, key: number) => ({
       refusal: null,
       entries: context.entries.filter((entry) => entry.key !== key),
@@ -54,9 +52,11 @@ export const uploadsMachine = setup({
     move: assign(({ context }, progress: UploadProgress) => ({
       entries: changed(context, underWay(context)?.key, { status: 'uploading', progress }),
     })),
-    settle: assign(({ context }, state: UploadState) => ({
-      entries: changed(context, underWay(context)?.key, state),
-    })),
+    settle: assign(({ context }, state: UploadState) => {
+      const entries = changed(context, underWay(context)?.key, state)
+      // A picture is written anew on its way in: what it weighs now counts towards the limits.
+      return { entries: entries.map((one) => (one.state === state ? { ...one, size: sizeOf(one) } : one)) }
+    }),
     stop: assign(({ context }, key: number) => ({ entries: changed(context, key, { status: 'cancelled' }) })),
     retry: assign(({ context }, key: number) => {
       const entry = context.entries.find((one) => one.key === key)
@@ -64,17 +64,23 @@ export const uploadsMachine = setup({
       return { entries: mayGoAgain ? changed(context, key, { status: 'waiting' }) : context.entries }
     }),
     forget: assign({ refusal: null }),
+    release: assign({ isHeld: false }),
+    hold: assign({ isHeld: true }),
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input: { limits, isPrivate = false, stored = [] } }) => ({
+  context: ({ input: { limits, isPrivate = false, isHeld = false, stored = [], chosen = [] } }) => ({
     limits,
     isPrivate,
-    entries: stored.map((file, index) => {
-      const { name, size } = file
-      return { key: index + 1, name, size, source: null, state: { status: 'done', file } }
-    }),
-    lastKey: stored.length,
+    isHeld,
+    entries: [
+      ...stored.map((file, index): UploadEntry => {
+        const { name, size } = file
+        return { key: index + 1, name, size, source: null, state: { status: 'done', file } }
+      }),
+      ...chosen.map(waiting(stored.length + 1)),
+    ],
+    lastKey: stored.length + chosen.length,
     refusal: null,
   }),
   initial: 'resting',
@@ -89,10 +95,13 @@ export const uploadsMachine = setup({
     'file.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
     'file.cancel': { actions: { type: 'stop', params: ({ event }) => event.key } },
     'file.retry': { actions: { type: 'retry', params: ({ event }) => event.key } },
+    'file.move': { actions: { type: 'reorder', params: ({ event }) => event } },
+    'uploads.release': { actions: 'release' },
+    'uploads.hold': { actions: 'hold' },
     'refusal.dismiss': { actions: 'forget' },
   },
   states: {
-    resting: { always: { guard: 'hasWaiting', target: 'uploading' } },
+    resting: { always: { guard: 'isNext', target: 'uploading' } },
     uploading: {
       tags: 'busy',
       entry: 'begin',
@@ -149,6 +158,15 @@ export const provideUploads = (api: Pick<ApiClient, 'uploadFiles'>) =>
       }),
     },
   })
+
+const waiting =
+  (firstKey: number) =>
+  (source: FileSource, index: number): UploadEntry => {
+    const { name, size } = source
+    return { key: firstKey + index, name, size, source, state: { status: 'waiting' } }
+  }
+
+const sizeOf = ({ state, size }: UploadEntry): number => (state.status === 'done' ? state.file.size : size)
 
 const underWay = ({ entries }: UploadsContext) => entries.find(({ state }) => state.status === 'uploading')
 

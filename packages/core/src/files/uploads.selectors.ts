@@ -1,8 +1,12 @@
+import type { StoredFile } from '../contract/files.ts'
+import type { FileSource } from '../ports/index.ts'
 import type { UploadsSnapshot } from './uploads.machine.ts'
 import type { UploadEntry } from './uploads.types.ts'
 
 /** A file in the list as it is shown. */
 export interface UploadRow extends Omit<UploadEntry, 'source'> {
+  /** What was chosen, to be looked at before it has arrived; none of what was stored before. */
+  readonly source?: FileSource | null
   /** From 0 to 1; 1 when it is done. */
   readonly share: number
 }
@@ -17,17 +21,27 @@ export interface UploadsViewState {
   readonly canAdd: boolean
   /** Ids of what has arrived, in order: the `fileIds` of the form. */
   readonly fileIds: readonly string[]
+  /** The same, whole. */
+  readonly stored: readonly StoredFile[]
+  /** What is chosen goes after the sign-in. */
+  readonly isHeld: boolean
+  /** Names of what has not arrived: it waits, is on its way, has failed or was stopped. */
+  readonly missing: readonly string[]
 }
 
 /** What the list of files shows. */
 export const selectUploads = ({ context }: UploadsSnapshot): UploadsViewState => {
-  const { entries, limits, refusal } = context
+  const { entries, limits, refusal, isHeld } = context
+  const stored = entries.flatMap(({ state }) => (state.status === 'done' ? [state.file] : []))
   return {
-    rows: entries.map(({ source, ...entry }) => ({ ...entry, share: shareOf(entry) })),
+    rows: entries.map((entry) => ({ ...entry, share: shareOf(entry) })),
     refusal,
     isBusy: entries.some(({ state }) => state.status === 'waiting' || state.status === 'uploading'),
     canAdd: entries.length < limits.count,
-    fileIds: entries.flatMap(({ state }) => (state.status === 'done' ? [state.file.id] : [])),
+    fileIds: stored.map(({ id }) => id),
+    stored,
+    isHeld,
+    missing: entries.flatMap(({ state, name }) => (state.status === 'done' ? [] : [name])),
   }
 }
 

@@ -165,6 +165,65 @@ describe('chosen files', () => {
   })
 })
 
+describe('the order of files', () => {
+  it('is what their owner makes it, and that of the ids', async () => {
+    const { add, actor, view } = setUp()
+    add(aFile('план.pdf'), aFile('смета.xlsx'), aFile('фото.jpg'))
+    await settle()
+    actor.send({ type: 'file.move', key: 3, to: 0 })
+    expect(view().fileIds).toEqual([testUuid(3), testUuid(1), testUuid(2)])
+
+    actor.send({ type: 'file.move', key: 3, to: 2 })
+    actor.send({ type: 'file.move', key: 99, to: 0 })
+    expect(view().rows.map(({ name }) => name)).toEqual(['план.pdf', 'смета.xlsx', 'фото.jpg'])
+  })
+
+  it('does not disturb what is on its way', async () => {
+    const { add, actor, rows } = setUp()
+    add(aFile('план.pdf'), aFile('смета.xlsx'))
+    actor.send({ type: 'file.move', key: 2, to: 0 })
+    await settle()
+
+    expect(rows()).toEqual([
+      ['смета.xlsx', 'done', 1],
+      ['план.pdf', 'done', 1],
+    ])
+  })
+})
+
+describe('files of a guest', () => {
+  it('wait for the sign-in, those that were chosen on another page too', async () => {
+    const { add, actor, view, transport } = setUp({ isHeld: true, chosen: [aFile('план.pdf')] })
+    add(aFile('смета.xlsx'))
+    await settle()
+    expect([view().isHeld, view().missing, transport.calls()]).toEqual([true, ['план.pdf', 'смета.xlsx'], []])
+
+    actor.send({ type: 'uploads.release' })
+    await settle()
+    expect([view().isHeld, view().missing, view().fileIds]).toEqual([false, [], [testUuid(1), testUuid(2)]])
+  })
+
+  it('wait again after a sign-out', async () => {
+    const { add, actor, rows } = setUp()
+    actor.send({ type: 'uploads.hold' })
+    add(aFile('план.pdf'))
+    await settle()
+
+    expect(rows()).toEqual([['план.pdf', 'waiting', 0]])
+  })
+})
+
+describe('a file that has arrived', () => {
+  it('counts with what it weighs as it is stored', async () => {
+    const { add, view, transport } = setUp()
+    transport.next('uploadFiles', answer({ data: [{ ...aStoredFile(1, 'фото.jpg'), size: 3 * MB }] }))
+    add(aFile('фото.heic'))
+    await settle()
+
+    expect(view().rows.map(({ size }) => size)).toEqual([3 * MB])
+  })
+})
+
 describe('a file on its way', () => {
   it('can be stopped and sent again, and the others go on', async () => {
     const { add, actor, rows, transport } = setUp()

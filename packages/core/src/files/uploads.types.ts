@@ -28,6 +28,10 @@ export interface UploadsInput {
   readonly isPrivate?: boolean
   /** Files that are there already, e.g. when a task is edited. */
   readonly stored?: readonly StoredFile[]
+  /** Chosen before and not sent, e.g. by a guest on the way to signing in; they stand behind the stored ones. */
+  readonly chosen?: readonly FileSource[]
+  /** Nothing is sent before `uploads.release`: only somebody signed in may. */
+  readonly isHeld?: boolean
 }
 
 export interface UploadsContext {
@@ -37,6 +41,8 @@ export interface UploadsContext {
   readonly lastKey: number
   /** Why the last choice was not taken; Russian (product §5). */
   readonly refusal: string | null
+  /** What is chosen waits, whatever its turn. */
+  readonly isHeld: boolean
 }
 
 export type UploadsEvent =
@@ -48,6 +54,12 @@ export type UploadsEvent =
   | { readonly type: 'file.cancel'; readonly key: number }
   /** A failed or cancelled one goes again. */
   | { readonly type: 'file.retry'; readonly key: number }
+  /** To another place in the list, counted from 0. */
+  | { readonly type: 'file.move'; readonly key: number; readonly to: number }
+  /** Sends what has waited for a sign-in. */
+  | { readonly type: 'uploads.release' }
+  /** Nobody is signed in any more: what has not gone yet waits. */
+  | { readonly type: 'uploads.hold' }
   | { readonly type: 'refusal.dismiss' }
   | { readonly type: 'upload.moved'; readonly progress: UploadProgress }
 

@@ -26,9 +26,12 @@ export const validateFileSizes = (
   return sum > total ? `Размер файлов превышает допустимый размер в ${inWords(total)}.` : null
 }
 
+/** What phones and older programs call the same kinds. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'heic' }
+
 const typeOf = (name: string) => {
   const type = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return type === 'jpeg' ? 'jpg' : type
+  return OTHER_NAMES[type] ?? type
 }
 
 /**

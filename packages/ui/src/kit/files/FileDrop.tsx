@@ -1,31 +1,35 @@
 import type { FileLimits } from '@artel/core/contract'
 import type { UploadsViewState } from '@artel/core/files'
-import { Paperclip } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { Alert, Button, Icon, useFieldWiring } from '../index.ts'
+import { useRef } from 'react'
+import { Alert, VisuallyHidden } from '../index.ts'
 import css from './FileDrop.module.css'
+import { FileMoves } from './FileMoves.tsx'
+import { FilePlace } from './FilePlace.tsx'
 import { FileRow } from './FileRow.tsx'
 import { ru } from './ru.ts'
+import { useFileOrder } from './use-file-order.ts'
 
-export interface FileDropProps extends Pick<UploadsViewState, 'rows' | 'refusal' | 'canAdd'> {
+export interface FileDropProps
+  extends Pick<UploadsViewState, 'rows' | 'refusal' | 'canAdd'>,
+    Partial<Pick<UploadsViewState, 'isHeld'>> {
   limits: FileLimits
   onAdd: (files: File[]) => void
   onRemove: (key: number) => void
   onCancel: (key: number) => void
   onRetry: (key: number) => void
+  /** To another place in the list, from 0; left out where the order means nothing. */
+  onMove?: (key: number, to: number) => void
 }
 
-/** Files of a form: chosen or dropped, on their way, arrived or refused. What is taken, core decides; put it into a Field. */
-export function FileDrop({ rows, refusal, canAdd, limits, onAdd, onRemove, onCancel, onRetry }: FileDropProps) {
-  const { id, ...wiring } = useFieldWiring()
+/**
+ * Files of a form: chosen, dropped, pasted or photographed, on their way, arrived or refused. What is taken, core decides; put
+ * it into a Field.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { rows, refusal, canAdd, isHeld = false, limits, onAdd, onRemove, onCancel, onRetry, onMove } = props
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [over, setOver] = useState(false)
-
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isOver && canAdd)
-  }
+  const order = useFileOrder(rows, list, onMove)
 
   /** The button that had the focus goes with its row: the next row's takes it, or the choice of files. */
   const remove = (key: number, index: number) => {
@@ -37,48 +41,7 @@ export function FileDrop({ rows, refusal, canAdd, limits, onAdd, onRemove, onCan
 
   return (
     <div className={css.files}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first. */}
-      <div
-        className={css.place}
-        data-over={over || undefined}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          if (canAdd && event.dataTransfer.files.length > 0) onAdd([...event.dataTransfer.files])
-        }}
-      >
-        <input
-          {...wiring}
-          ref={input}
-          type="file"
-          id={id}
-          className={css.input}
-          multiple={limits.count > 1}
-          accept={limits.types.map((type) => `.${type}`).join(',')}
-          disabled={!canAdd}
-          onChange={(event) => {
-            onAdd([...(event.target.files ?? [])])
-            // The same file can be chosen again after it was removed.
-            event.target.value = ''
-          }}
-        />
-        {/* For the pointer only: the input itself has the keyboard and the name. */}
-        <Button
-          variant="secondary"
-          dense
-          tabIndex={-1}
-          aria-hidden="true"
-          disabled={!canAdd}
-          onClick={() => input.current?.click()}
-        >
-          <Icon of={Paperclip} size={16} />
-          {limits.types.includes('pdf') ? ru.choose : ru.chooseImages}
-        </Button>
-        <span className={css.drop}>{canAdd ? ru.orDrop : ru.full}</span>
-        <p className={css.limits}>{ru.limits(limits.count, limits.single, limits.total)}</p>
-      </div>
+      <FilePlace limits={limits} canAdd={canAdd} input={input} onAdd={onAdd} onPress={() => input.current?.click()} />
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {rows.length > 0 && (
         <ul ref={list} className={css.list} aria-label={ru.list}>
@@ -86,12 +49,30 @@ export function FileDrop({ rows, refusal, canAdd, limits, onAdd, onRemove, onCan
             <FileRow
               key={row.key}
               row={row}
+              isHeld={isHeld}
+              drag={order.rowProps(index)}
+              moves={
+                onMove &&
+                rows.length > 1 && (
+                  <FileMoves
+                    name={row.name}
+                    isFirst={index === 0}
+                    isLast={index === rows.length - 1}
+                    onMove={(by) => order.moveBy(index, by)}
+                  />
+                )
+              }
               onRemove={() => remove(row.key, index)}
               onCancel={() => onCancel(row.key)}
               onRetry={() => onRetry(row.key)}
             />
           ))}
         </ul>
+      )}
+      {onMove && (
+        <VisuallyHidden>
+          <span role="status">{order.said}</span>
+        </VisuallyHidden>
       )}
     </div>
   )

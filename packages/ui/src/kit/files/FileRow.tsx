@@ -1,19 +1,25 @@
 import type { UploadRow } from '@artel/core/files'
 import { formatFileSize } from '@artel/core/format'
-import { FileText, RotateCw, X } from 'lucide-react'
+import { FileText, Image, RotateCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon, IconButton } from '../index.ts'
 import { Picture } from '../picture/index.ts'
 import { Progress } from '../progress/index.ts'
-import css from './FileDrop.module.css'
+import css from './FileRow.module.css'
 import { ru } from './ru.ts'
+import { usePreview } from './use-preview.ts'
 
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' })
+const isPhonePhoto = (name: string) => /\.hei[cf]$/i.test(name)
+const isPhoto = (name: string) => /\.(jpe?g|png|webp|hei[cf])$/i.test(name)
 
-const noteOf = ({ state, share, size }: UploadRow) => {
+const noteOf = ({ state, share, size, name }: UploadRow, isHeld: boolean) => {
   switch (state.status) {
     case 'waiting':
-      return ru.waiting
+      return isHeld ? ru.held(formatFileSize(size)) : ru.waiting
     case 'uploading':
+      // All of it is with the server, which looks inside and turns what only iPhones show into JPEG.
+      if (share >= 1) return isPhonePhoto(name) ? ru.converting : ru.checking
       return ru.sending(percent.format(share), formatFileSize(size))
     case 'done':
       return formatFileSize(size)
@@ -26,28 +32,37 @@ const noteOf = ({ state, share, size }: UploadRow) => {
 
 interface FileRowProps {
   row: UploadRow
+  isHeld: boolean
+  /** Buttons that move it; none for a single file. */
+  moves: ReactNode
+  /** What makes the row one that can be dragged. */
+  drag: object
   onRemove: () => void
   onCancel: () => void
   onRetry: () => void
 }
 
 /** One file: what it is, where it is, and what can be done about it. */
-export function FileRow({ row, onRemove, onCancel, onRetry }: FileRowProps) {
+export function FileRow({ row, isHeld, moves, drag, onRemove, onCancel, onRetry }: FileRowProps) {
   const { name, state, share } = row
+  const preview = usePreview(row)
   const picture = state.status === 'done' ? state.file.picture : null
   const again = state.status === 'failed' || state.status === 'cancelled'
   return (
-    <li className={css.row} data-status={state.status}>
+    <li className={css.row} data-status={state.status} {...drag}>
+      {moves}
       {picture ? (
-        <Picture picture={picture} alt="" width={40} shape="square" className={css.preview} />
+        <Picture picture={picture} alt="" width={48} shape="square" className={css.preview} />
       ) : (
         <span className={css.preview}>
-          <Icon of={FileText} />
+          {preview ? <img src={preview} alt="" draggable={false} /> : <Icon of={isPhoto(name) ? Image : FileText} />}
         </span>
       )}
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
-        <span className={css.note}>{noteOf(row)}</span>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <span className={css.note}>{noteOf(row, isHeld)}</span>
         {state.status === 'uploading' && <Progress label={name} labelHidden share={share} />}
       </span>
       {again && <IconButton icon={RotateCw} label={ru.retry(name)} dense onClick={onRetry} />}

@@ -4,7 +4,8 @@ import { counted, formatFileSize, words } from '@artel/core/format'
 export const ru = {
   choose: 'Выбрать файлы',
   chooseImages: 'Выбрать фото',
-  orDrop: 'или перетащите их сюда',
+  camera: 'Сделать фото',
+  orDrop: 'или перетащите сюда, или вставьте из буфера',
   limits: (count: number, single: number, total?: number) =>
     [
       `Не больше ${counted(count, words.ofFile)}`,
@@ -13,11 +14,18 @@ export const ru = {
     ]
       .filter(Boolean)
       .join(', '),
+  types: (types: readonly string[]) => `Подойдут ${types.join(', ')}`,
   full: 'Больше приложить нельзя',
   list: 'Файлы',
   remove: (name: string) => `Убрать: ${name}`,
   cancel: (name: string) => `Остановить: ${name}`,
   retry: (name: string) => `Загрузить снова: ${name}`,
+  moveUp: (name: string) => `Выше: ${name}`,
+  moveDown: (name: string) => `Ниже: ${name}`,
+  moved: (name: string, place: number, total: number) => `${name}: место ${place} из ${total}`,
+  held: (size: string) => `${size}, отправим после входа`,
+  checking: 'Проверяем файл',
+  converting: 'Переводим фото с iPhone в JPEG',
   waiting: 'Ждёт очереди',
   cancelled: 'Остановлено',
   sending: (share: string, size: string) => `${share} из ${size}`,

@@ -1,0 +1,77 @@
+import type { FileLimits } from '@artel/core/contract'
+import { Camera, Paperclip } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react'
+import { Button, Icon, useFieldWiring } from '../index.ts'
+import css from './FileDrop.module.css'
+import { ru } from './ru.ts'
+import { usePastedFiles } from './use-pasted-files.ts'
+
+export interface FilePlaceProps {
+  limits: FileLimits
+  canAdd: boolean
+  input: Ref<HTMLInputElement>
+  onAdd: (files: File[]) => void
+  onPress: () => void
+}
+
+/** Where files come from: a choice, a drop, the clipboard, the camera of a phone. */
+export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlaceProps) {
+  const { id, ...wiring } = useFieldWiring()
+  const place = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
+  usePastedFiles(place, onAdd)
+
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(isOver && canAdd)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(event.target.files ?? [])])
+    // The same file can be chosen again after it was removed.
+    event.target.value = ''
+  }
+  const takesPapers = limits.types.includes('pdf')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first.
+    <div
+      ref={place}
+      className={css.place}
+      data-over={over || undefined}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event)
+        if (event.dataTransfer.files.length > 0) onAdd([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        {...wiring}
+        ref={input}
+        type="file"
+        id={id}
+        className={css.input}
+        multiple={limits.count > 1}
+        accept={limits.types.map((type) => `.${type}`).join(',')}
+        disabled={!canAdd}
+        onChange={choose}
+      />
+      {/* For the pointer only: the input itself has the keyboard and the name. */}
+      <Button variant="secondary" dense tabIndex={-1} aria-hidden="true" disabled={!canAdd} onClick={onPress}>
+        <Icon of={Paperclip} size={16} />
+        {takesPapers ? ru.choose : ru.chooseImages}
+      </Button>
+      {limits.types.includes('jpg') && (
+        <label className={css.camera} data-disabled={!canAdd || undefined}>
+          <Icon of={Camera} size={16} />
+          {ru.camera}
+          <input type="file" accept="image/*" capture="environment" disabled={!canAdd} onChange={choose} />
+        </label>
+      )}
+      <span className={css.drop}>{canAdd ? ru.orDrop : ru.full}</span>
+      <p className={css.limits}>{ru.limits(limits.count, limits.single, limits.total)}</p>
+      <p className={css.limits}>{ru.types(limits.types)}</p>
+    </div>
+  )
+}
