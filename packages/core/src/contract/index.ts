@@ -244,6 +244,7 @@ export {
   executorProfile,
   type OwnCompany,
   ownCompany,
+  type RatingBreakdown,
   ratingSummary,
 } from './profiles.ts'
 export { castStrings } from './query-strings.ts'
@@ -275,7 +276,7 @@ export {
   type ReviewUserEvent,
 } from './review-terms.ts'
 export { reviewVerdictOperations } from './review-verdicts.operations.ts'
-export { reviewOperations } from './reviews.operations.ts'
+export { reviewOperations, type WaitingReview } from './reviews.operations.ts'
 export {
   type ProductReview,
   productReview,

@@ -36,6 +36,18 @@ const name = z.object({ id: numericId, name: z.string() })
 /** The average shows from three reviews on (product §12). */
 export const ratingSummary = z.object({ average: z.number().min(1).max(5).nullable(), count: z.int().min(0) })
 
+const averageMark = z.number().min(1).max(5).nullable()
+/** What a rating is made of. */
+export const ratingBreakdown = ratingSummary.extend({
+  /** How many gave 1, 2, 3, 4 and 5 stars, in this order. */
+  spread: z.array(z.int().min(0)).length(5),
+  /** Averages of what clients say of the work; `null` below three of them. */
+  quality: averageMark,
+  punctuality: averageMark,
+  communication: averageMark,
+})
+export type RatingBreakdown = z.output<typeof ratingBreakdown>
+
 /** Company of the signed-in executor with what only its owner and staff see. */
 export const ownCompany = z.object({
   id: uuid,

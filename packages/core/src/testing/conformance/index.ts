@@ -12,6 +12,7 @@ import { paymentScenarios } from './payments.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
+import { reviewVerdictScenarios } from './review-verdicts.ts'
 import { reviewScenarios } from './reviews.ts'
 import type { Scenario } from './scenario.ts'
 import { tariffScenarios } from './tariffs.ts'
@@ -38,6 +39,7 @@ export const families: readonly Family[] = [
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'reviews', scenarios: reviewScenarios },
+  { name: 'verdicts of reviews', scenarios: reviewVerdictScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
