@@ -49,7 +49,7 @@ export interface StoredLink {
 /** An executor's public page without what is counted from the rest of the world. */
 export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts'>
 
-export interface StoredReview extends Omit<Review, 'allowedEvents'> {
+export interface StoredReview extends Omit<Review, 'allowedEvents' | 'opensBy'> {
   /** When the deal was over: a task may begin another one later. */
   readonly dealEndedAt: string
   /** Since when it waits for a moderator. */

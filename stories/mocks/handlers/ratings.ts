@@ -1,4 +1,4 @@
-import { ratingSummaryOf } from '@artel/core/reviews'
+import { ratingBreakdown, ratingSummaryOf } from '@artel/core/reviews'
 import type { MockWorld } from '../world.ts'
 
 interface Rated {
@@ -15,6 +15,21 @@ const summaryOf = (reviews: readonly Rated[]) => {
 /** What people think of a person. */
 export const ratingOf = ({ reviews }: MockWorld, userId: string) =>
   summaryOf(reviews.filter(({ subject }) => subject.id === userId))
+
+/** What that is made of. */
+export const breakdownOf = ({ reviews }: MockWorld, userId: string) => {
+  const shown = reviews.filter(({ subject, status }) => subject.id === userId && status === 'PUBLISHED')
+  const marksOf = (aspect: 'quality' | 'punctuality' | 'communication') => {
+    const marks = shown.flatMap((review) => review[aspect] ?? [])
+    return { count: marks.length, sum: marks.reduce((sum, mark) => sum + mark, 0) }
+  }
+  return ratingBreakdown({
+    spread: [1, 2, 3, 4, 5].map((stars) => shown.filter(({ rating }) => rating === stars).length),
+    quality: marksOf('quality'),
+    punctuality: marksOf('punctuality'),
+    communication: marksOf('communication'),
+  })
+}
 
 /** What buyers think of a product. */
 export const productRatingOf = ({ productReviews }: MockWorld, id: number) =>

@@ -1,7 +1,13 @@
 import type { Review, User } from '@artel/core/contract'
-import { allowedReviewEvents, type ReviewFacts } from '@artel/core/reviews'
+import {
+  allowedReviewEvents,
+  type ReviewedDeal,
+  type ReviewFacts,
+  reviewOpensBy,
+  reviewUntil,
+} from '@artel/core/reviews'
 import type { StoredReview } from '../stored.ts'
-import type { MockWorld } from '../world.ts'
+import type { MockWorld, StoredTask } from '../world.ts'
 import { asOfNow } from './people.ts'
 
 const READY = new Set(['HIDDEN', 'PUBLISHED'])
@@ -29,5 +35,27 @@ export const reviewSeenBy = (world: MockWorld, review: StoredReview, viewer: Use
   ...review,
   author: asOfNow(world, review.author),
   subject: asOfNow(world, review.subject),
+  opensBy: reviewOpensBy(reviewFacts(world, review)),
   allowedEvents: [...allowedReviewEvents(reviewFacts(world, review), viewer, world.now)],
 })
+
+/** A task as the rules of reviews see it. */
+export const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDeal => ({
+  clientId: author.id,
+  executorId,
+  status,
+  endedAt,
+})
+
+/** Whether somebody has reviewed the other side of the deal that a task is, or was. */
+export const hasReviewed = ({ reviews }: MockWorld, task: StoredTask, viewer: Pick<User, 'id'>): boolean =>
+  reviews.some(
+    ({ task: { id }, author, subject }) =>
+      id === task.id &&
+      author.id === viewer.id &&
+      subject.id === (task.author.id === viewer.id ? task.executorId : task.author.id),
+  )
+
+/** Until when somebody may still review the other side. */
+export const reviewableUntil = (world: MockWorld, task: StoredTask, viewer: User): string | null =>
+  reviewUntil(dealOf(task), { actor: viewer, hasReviewed: hasReviewed(world, task, viewer), now: world.now })

@@ -4,9 +4,7 @@ import {
   decideReview,
   isOwnReview,
   isReviewOf,
-  REVIEW_TIME,
   type ReviewCommand,
-  type ReviewedDeal,
   type ReviewFacts,
   reviewErrorCode,
 } from '@artel/core/reviews'
@@ -19,16 +17,9 @@ import { allowed, checkVersion, found } from './allow.ts'
 import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
-import { ratingOf } from './ratings.ts'
-import { counterpart, reviewFacts, reviewSeenBy } from './review-pages.ts'
+import { breakdownOf, ratingOf } from './ratings.ts'
+import { counterpart, dealOf, hasReviewed, reviewableUntil, reviewFacts, reviewSeenBy } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
-
-const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDeal => ({
-  clientId: author.id,
-  executorId,
-  status,
-  endedAt,
-})
 
 const byMoment = (one: string | null, other: string | null) => Date.parse(other ?? '') - Date.parse(one ?? '')
 
@@ -45,12 +36,9 @@ const leftBy = ({ reviews }: MockWorld, userId: string) =>
 
 /** What the viewer asks to write about a deal, decided. */
 const decideWriting = ({ world, viewer }: MockCall, task: StoredTask) => {
-  const subjectId = task.author.id === viewer?.id ? task.executorId : task.author.id
-  const hasReviewed = world.reviews.some(
-    (review) => review.task.id === task.id && review.author.id === viewer?.id && review.subject.id === subjectId,
-  )
-  const event = { type: 'WRITE', deal: dealOf(task), hasReviewed } as const
-  return decideReview({ review: null, event, actor: found(viewer), now: world.now })
+  const author = found(viewer)
+  const event = { type: 'WRITE', deal: dealOf(task), hasReviewed: hasReviewed(world, task, author) } as const
+  return decideReview({ review: null, event, actor: author, now: world.now })
 }
 
 const move = (call: MockCall, review: StoredReview, event: ReviewCommand, actor: 'system' | 'viewer' = 'viewer') => {
@@ -97,15 +85,17 @@ const find = (
   )
 
 /** The other side of a deal that the viewer has not spoken of yet. */
-const waiting = (call: MockCall) =>
-  call.world.tasks
-    .filter((task) => decideWriting(call, task).ok)
+const waiting = (call: MockCall) => {
+  const viewer = signedIn(call)
+  return call.world.tasks
     .toSorted((a, b) => Date.parse(a.endedAt ?? '') - Date.parse(b.endedAt ?? '') || a.id - b.id)
     .flatMap((task) => {
-      const subject = task.author.id === signedIn(call).id ? task.executor : task.author
-      const until = new Date(Date.parse(task.endedAt ?? '') + REVIEW_TIME).toISOString()
-      return subject ? [{ task: { id: task.id, title: task.title }, subject, until }] : []
+      const until = reviewableUntil(call.world, task, viewer)
+      const isByClient = task.author.id === viewer.id
+      const subject = isByClient ? task.executor : task.author
+      return until && subject ? [{ task: { id: task.id, title: task.title }, subject, isByClient, until }] : []
     })
+}
 
 const findAt = (call: MockCall, id: number, version: number): StoredReview => {
   const review = find(call, id)
@@ -129,7 +119,23 @@ export const reviewHandlers = {
     const viewer = signedIn(call)
     const mine = (query.direction === 'LEFT' ? leftBy : shownAbout)(call.world, viewer.id)
     const seen = mine.map((review) => reviewSeenBy(call.world, review, viewer))
-    return { data: { ...pageOf(seen, query), waiting: waiting(call) } }
+    return { data: { ...pageOf(seen, query), waiting: waiting(call), rating: breakdownOf(call.world, viewer.id) } }
+  },
+  getDealReviews({ params }, call) {
+    const { world } = call
+    const viewer = signedIn(call)
+    const task = found(world.tasks.find(({ id }) => id === params.id))
+    const otherId = task.author.id === viewer.id ? task.executorId : task.author.id
+    if (otherId === null || (task.author.id !== viewer.id && task.executorId !== viewer.id))
+      throw new MockRefusal('NOT_FOUND')
+    const written = (authorId: string, subjectId: string) =>
+      world.reviews.find(
+        (review) => review.task.id === task.id && review.author.id === authorId && review.subject.id === subjectId,
+      )
+    const own = written(viewer.id, otherId)
+    const other = written(otherId, viewer.id)
+    const seen = (review: StoredReview | undefined) => (review ? reviewSeenBy(world, review, viewer) : null)
+    return { data: { own: seen(own), other: other?.status === 'PUBLISHED' ? seen(other) : null } }
   },
   createReview({ body: { taskId, ...opinion } }, call) {
     const { world } = call

@@ -26,6 +26,7 @@ import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { comparePositions, positionOf } from './board-order.ts'
 import { pageOf } from './paging.ts'
+import { reviewableUntil } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
 import { cardOf } from './task-pages.ts'
 
@@ -97,6 +98,7 @@ const ownRecord = (world: MockWorld, task: StoredTask, viewer: User): OwnTaskRec
     isCandidate: LIVE_REPLIES.some((status) => status === own?.status),
     choices: choices.length,
     choicesSince: choices.map(({ createdAt }) => createdAt).sort()[0] ?? null,
+    reviewUntil: reviewableUntil(world, task, viewer),
     heldReplies: replies.filter(({ status }) => status === 'HELD').length,
     rejectReason: task.rejectReason,
     author: partnerOf(task.author),

@@ -3,6 +3,7 @@ import { presentTask, presentTaskCard, proposedPrices, type TaskOnlooker, type T
 import type { MockWorld, StoredTask } from '../world.ts'
 import { asOfNow } from './people.ts'
 import { repliesLeftOf } from './reply-quota.ts'
+import { reviewableUntil } from './review-pages.ts'
 import { isVerified } from './signed-in.ts'
 
 /** The viewer's chat about the task: of their own reply or offer, or the author's with the chosen executor. */
@@ -21,6 +22,7 @@ const onlookerOf = (world: MockWorld, task: StoredTask, viewer: User | null): Ta
   isVerified: isVerified(viewer),
   repliesLeft: viewer && repliesLeftOf(world, viewer),
   chatId: viewer && chatIdOf(world, task, viewer),
+  reviewUntil: viewer && reviewableUntil(world, task, viewer),
 })
 
 /** The task with what the database reads from beside it. */

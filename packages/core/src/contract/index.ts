@@ -258,6 +258,7 @@ export {
   executorProfile,
   type OwnCompany,
   ownCompany,
+  type RatingBreakdown,
 } from './profiles.ts'
 export { pushOperations } from './push.operations.ts'
 export { type PushDevice, type PushDevices, pushDevice, pushDevices, pushSubscription } from './push.ts'
@@ -291,7 +292,7 @@ export {
   type ReviewUserEvent,
 } from './review-terms.ts'
 export { reviewVerdictOperations } from './review-verdicts.operations.ts'
-export { reviewOperations } from './reviews.operations.ts'
+export { reviewOperations, type WaitingReview } from './reviews.operations.ts'
 export {
   type ProductReview,
   productReview,

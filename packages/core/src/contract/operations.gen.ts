@@ -69,6 +69,7 @@ export const operations = {
   acceptTaskOffer: { method: "PATCH", path: "/task-offers/accept/{id}", access: ["EXECUTOR"], idempotencyKey: true },
   listReviews: { method: "GET", path: "/reviews/list", access: "anyone" },
   listMyReviews: { method: "GET", path: "/reviews/my-list", access: ["CLIENT", "EXECUTOR"] },
+  getDealReviews: { method: "GET", path: "/reviews/deal/{id}", access: ["CLIENT", "EXECUTOR"] },
   createReview: { method: "POST", path: "/reviews", access: ["CLIENT", "EXECUTOR"], idempotencyKey: true },
   resubmitReview: { method: "PATCH", path: "/reviews/{id}", access: ["CLIENT", "EXECUTOR"], idempotencyKey: true },
   replyToReview: { method: "PATCH", path: "/reviews/reply/{id}", access: ["CLIENT", "EXECUTOR"], idempotencyKey: true },

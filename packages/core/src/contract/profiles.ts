@@ -16,7 +16,7 @@ import {
 import { companyFields } from './registration.ts'
 import { taskCard } from './tasks.ts'
 import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
-import { businessType, publicUser, verificationStatus } from './users.ts'
+import { businessType, publicUser, ratingSummary, verificationStatus } from './users.ts'
 
 /** A line of experience or of education. */
 const period = z.object({
@@ -33,6 +33,18 @@ export type CompanyPeriod = z.output<typeof period>
 const storedPeriod = z.object({ title: z.string(), from: z.int(), to: z.int().nullable() })
 
 const name = z.object({ id: numericId, name: z.string() })
+
+const averageMark = z.number().min(1).max(5).nullable()
+/** What a rating is made of. */
+export const ratingBreakdown = ratingSummary.extend({
+  /** How many gave 1, 2, 3, 4 and 5 stars, in this order. */
+  spread: z.array(z.int().min(0)).length(5),
+  /** Averages of what clients say of the work; `null` below three of them. */
+  quality: averageMark,
+  punctuality: averageMark,
+  communication: averageMark,
+})
+export type RatingBreakdown = z.output<typeof ratingBreakdown>
 
 /** Company of the signed-in executor with what only its owner and staff see. */
 export const ownCompany = z.object({

@@ -1,16 +1,24 @@
 import * as z from 'zod'
+import { reviewRules } from '../validators/index.ts'
 import { PARTIES } from './access.ts'
 import { cards } from './card.ts'
-import { data, instant, numericId, numericIdParams, page, pageQuery, text, uuid } from './primitives.ts'
-import { REVIEW_LIMITS } from './review-terms.ts'
+import { data, instant, numericId, numericIdParams, page, pageQuery, textBy, uuid } from './primitives.ts'
+import { ratingBreakdown } from './profiles.ts'
 import { review, reviewChanges, reviewInput } from './reviews.ts'
-import { aReview } from './samples/deals.ts'
+import { aRatingBreakdown, aReview } from './samples/deals.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
 import { publicUser, ratingSummary } from './users.ts'
 
 /** A deal that waits for the viewer's review. */
-const waiting = z.object({ task: z.object({ id: numericId, title: z.string() }), subject: publicUser, until: instant })
+const waiting = z.object({
+  task: z.object({ id: numericId, title: z.string() }),
+  subject: publicUser,
+  /** The viewer ordered the work, so the review judges it in every respect. */
+  isByClient: z.boolean(),
+  until: instant,
+})
+export type WaitingReview = z.output<typeof waiting>
 
 const published = aReview()
 const pending = { status: 'MODERATION', publishedAt: null } as const
@@ -35,10 +43,11 @@ export const reviewOperations = cards({
     method: 'GET',
     path: '/reviews/my-list',
     access: PARTIES,
-    summary: 'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва.',
+    summary:
+      'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва, в rating — моя оценка.',
     policy: 'Отзывы обо мне и мои.',
     query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
-    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting) })),
+    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting), rating: ratingBreakdown })),
     example: {
       query: { direction: 'LEFT', page: 1, limit: 10 },
       response: {
@@ -48,12 +57,25 @@ export const reviewOperations = cards({
             {
               task: { id: 523, title: 'Собрать шкаф-купе' },
               subject: aPublicExecutor(),
+              isByClient: true,
               until: '2026-03-14T12:00:00.000Z',
             },
           ],
+          rating: aRatingBreakdown(),
         },
       },
     },
+  },
+  getDealReviews: {
+    method: 'GET',
+    path: '/reviews/deal/{id}',
+    access: PARTIES,
+    summary: 'Отзывы сторон о сделке: свой в любом состоянии, чужой — когда опубликован.',
+    policy: 'Задание, где я автор или исполнитель.',
+    params: numericIdParams,
+    response: data(z.object({ own: review.nullable(), other: review.nullable() })),
+    errors: ['NOT_FOUND'],
+    example: { params: { id: 523 }, response: { data: { own: aReview(pending), other: null } } },
   },
   createReview: {
     method: 'POST',
@@ -103,7 +125,7 @@ export const reviewOperations = cards({
     summary: 'Ответ того, о ком отзыв, один раз.',
     policy: 'Отзыв обо мне.',
     params: numericIdParams,
-    body: z.object({ text: text('Ответ', ...REVIEW_LIMITS.reply) }),
+    body: z.object({ text: textBy(reviewRules.answer) }),
     response: data(review),
     errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
     example: {

@@ -1,17 +1,18 @@
 import * as z from 'zod'
+import { reviewRules } from '../validators/index.ts'
 import { picture } from './files.ts'
-import { fileIds, instant, numericId, text } from './primitives.ts'
+import { fileIds, instant, numericId, textBy } from './primitives.ts'
 import { CONTENT_REJECT_RULES, NO_MARK, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
 import { publicUser } from './users.ts'
 
 const STARS = 'Поставьте оценку от 1 до 5.'
 const stars = z.int({ message: NO_MARK }).min(1, STARS).max(5, STARS)
 
-/** A text may be short or empty only with a good rating. */
-const isWordy = ({ rating, text: words }: { rating: number; text: string }) =>
-  (words === '' && rating >= REVIEW_LIMITS.emptyTextFrom) || [...words].length >= REVIEW_LIMITS.text[0]
-
-const wordy = { path: ['text'], message: 'Напишите хотя бы 20 символов: что было не так?' }
+/** For `.check()`: how much has to be said follows from the mark. */
+const isWordy: z.core.CheckFn<{ rating: number; text: string }> = ({ value, issues }) => {
+  const message = issues.length === 0 ? reviewRules.text(value.text, value.rating) : null
+  if (message) issues.push({ code: 'custom', path: ['text'], input: value.text, message })
+}
 
 const opinion = z.object({
   rating: stars,
@@ -19,12 +20,12 @@ const opinion = z.object({
   quality: stars.nullable().default(null),
   punctuality: stars.nullable().default(null),
   communication: stars.nullable().default(null),
-  text: text('Отзыв', 0, REVIEW_LIMITS.text[1]).default(''),
+  text: textBy(reviewRules.anyText).default(''),
   photoIds: fileIds(REVIEW_LIMITS.photos),
 })
 
 /** Body of POST /reviews. */
-export const reviewInput = opinion.extend({ taskId: numericId }).refine(isWordy, wordy)
+export const reviewInput = opinion.extend({ taskId: numericId }).check(isWordy)
 export type ReviewInput = z.output<typeof reviewInput>
 /** Body of a review that its author has mended: all of it, so that nothing is put back by leaving it out. */
 export const reviewChanges = opinion
@@ -32,10 +33,10 @@ export const reviewChanges = opinion
     quality: stars.nullable(),
     punctuality: stars.nullable(),
     communication: stars.nullable(),
-    text: text('Отзыв', 0, REVIEW_LIMITS.text[1]),
+    text: textBy(reviewRules.anyText),
     photoIds: opinion.shape.photoIds.unwrap(),
   })
-  .refine(isWordy, wordy)
+  .check(isWordy)
 
 /** One party of a task about the other. */
 export const review = z.object({
@@ -55,13 +56,15 @@ export const review = z.object({
   rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
   createdAt: instant,
   publishedAt: instant.nullable(),
+  /** When it is published at the latest, if it passes; `null` once it is published, turned down or taken off. */
+  opensBy: instant.nullable(),
   allowedEvents: z.array(z.object({ event: z.enum(REVIEW_USER_EVENTS), refusal: z.string().nullable() })),
 })
 export type Review = z.output<typeof review>
 
 export const productReviewInput = z
-  .object({ productId: numericId, rating: stars, text: text('Отзыв', 0, REVIEW_LIMITS.text[1]).default('') })
-  .refine(isWordy, wordy)
+  .object({ productId: numericId, rating: stars, text: textBy(reviewRules.anyText).default('') })
+  .check(isWordy)
 
 export const productReview = z.object({
   id: numericId,

@@ -68,7 +68,7 @@ export const TASK_USER_EVENTS = [
 ] as const
 
 /** What a party of a task has to do next. */
-export const TASK_DUTIES = ['ACCEPT_WORK', 'FIX', 'REOPEN_REPLY', 'CHOOSE', 'DO_WORK'] as const
+export const TASK_DUTIES = ['ACCEPT_WORK', 'FIX', 'REOPEN_REPLY', 'CHOOSE', 'DO_WORK', 'REVIEW'] as const
 /** How one's own tasks stand together, in this order: under way, open, over. */
 export const OWN_TASK_GROUPS = ['WORK', 'OPEN', 'PAST'] as const
 export type TaskDuty = (typeof TASK_DUTIES)[number]

@@ -203,6 +203,8 @@ export const task = taskCard.extend({
   viewer: z.enum(['GUEST', 'AUTHOR', 'EXECUTOR', 'CANDIDATE', 'OTHER', 'STAFF']),
   allowedEvents: z.array(allowedEvent),
   replyRefusal: z.enum(REPLY_REFUSALS).nullable(),
+  /** Until when the viewer may still review the other side of this deal; `null` when there is nothing to write. */
+  reviewUntil: instant.nullable(),
   /** The viewer's chat about this task, once there is one (for an author: with the accepted executor). */
   chatId: numericId.nullable(),
 })

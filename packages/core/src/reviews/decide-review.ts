@@ -3,7 +3,9 @@ import { CONTENT_REJECT_RULES, type ReviewStatus, type ReviewUserEvent } from '.
 import { type Actor, isStaff, stepOf } from '../lifecycle/index.ts'
 import { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
 import {
+  REVIEW_TIME,
   type ReviewCommand,
+  type ReviewedDeal,
   type ReviewFacts,
   type ReviewOccasion,
   type ReviewRefusal,
@@ -28,6 +30,24 @@ export const decideReview = ({
   const step = stepOf(reviewLifecycleMachine, stateOf(occasion), event, reviewRefusalRules, { ...occasion, event })
   return step.ok ? { ok: true, status: step.next.value as ReviewStatus } : step
 }
+
+/** Until when somebody may still review the other side of a deal, ISO 8601; `null` when there is nothing to write. */
+export const reviewUntil = (
+  deal: ReviewedDeal,
+  { actor, hasReviewed, now }: { readonly actor: Actor; readonly hasReviewed: boolean; readonly now: number },
+): string | null => {
+  if (deal.endedAt === null) return null
+  const decision = decideReview({ review: null, event: { type: 'WRITE', deal, hasReviewed }, actor, now })
+  return decision.ok ? timeOver(deal.endedAt) : null
+}
+
+const WAITS: ReadonlySet<ReviewStatus> = new Set(['MODERATION', 'HIDDEN'])
+
+/** When a review is published at the latest, ISO 8601; `null` for one that does not wait to be. */
+export const reviewOpensBy = ({ status, dealEndedAt }: Pick<ReviewFacts, 'status' | 'dealEndedAt'>): string | null =>
+  WAITS.has(status) ? timeOver(dealEndedAt) : null
+
+const timeOver = (endedAt: string) => new Date(Date.parse(endedAt) + REVIEW_TIME).toISOString()
 
 /** An event that the viewer's part in the review has a button for; `null` allows it. */
 export interface AllowedReviewEvent {

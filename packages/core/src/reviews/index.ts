@@ -1,6 +1,29 @@
-export { type AllowedReviewEvent, allowedReviewEvents, decideReview, type ReviewDecision } from './decide-review.ts'
-export { averageRating, type Ratings, ratingSummaryOf } from './rating.ts'
+export {
+  type AllowedReviewEvent,
+  allowedReviewEvents,
+  decideReview,
+  type ReviewDecision,
+  reviewOpensBy,
+  reviewUntil,
+} from './decide-review.ts'
+export { MY_REVIEW_TABS, type MyReviewFilters, type MyReviewTab, myReviewList } from './my-review-list.ts'
+export { averageRating, type Marks, type Ratings, ratingBreakdown, ratingSummaryOf } from './rating.ts'
+export {
+  type ReviewAnswerActor,
+  type ReviewAnswerValues,
+  reviewAnswerForm,
+  reviewAnswerMachine,
+} from './review-answer.machine.ts'
+export {
+  type ReviewFormActor,
+  type ReviewFormPorts,
+  type ReviewFormValues,
+  type ReviewSide,
+  reviewForm,
+  reviewFormMachine,
+} from './review-form.machine.ts'
 export { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
+export { reviewKeys, reviewQueries } from './review-queries.ts'
 export { aspectProblems, isOwnReview, isReviewOf, reviewErrorCode } from './review-reach.ts'
 export {
   REVIEW_TIME,

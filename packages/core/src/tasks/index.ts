@@ -62,9 +62,11 @@ export {
 } from './offer-refusals.ts'
 export {
   CHOICE_REPLIES,
+  compareDuties,
   compareOwnTasks,
   countByTab,
   DUTY_STATUSES,
+  DUTY_TIME,
   type Duty,
   type DutyFacts,
   type OwnTaskRecord,

@@ -78,15 +78,28 @@ export type DealStage = Pick<
   | 'cancelReason'
   | 'cancelComment'
   | 'rejectReason'
+  | 'reviewUntil'
 >
 
 const small = (text: string) => text.charAt(0).toLocaleLowerCase('ru') + text.slice(1)
 const sentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-const cancelled = ({ viewer, cancelledBy, cancelReason, cancelComment }: DealStage): NextStep => {
+/** What one may still say of the deal; nothing when it is said or too late. */
+const toReview = (reviewUntil: string | null, day: (moment: string) => string): string | null =>
+  reviewUntil && `Расскажите, как всё прошло: отзыв можно оставить до ${day(reviewUntil)}.`
+
+const cancelled = (
+  { viewer, cancelledBy, cancelReason, cancelComment, reviewUntil }: DealStage,
+  day: (moment: string) => string,
+): NextStep => {
   const why = cancelReason && sentence(`Причина отмены: ${small(cancelReasonLabels[cancelReason])}`)
   const title = cancelledBy && (ownCancel[viewer]?.[cancelledBy] ?? cancelledTitles[cancelledBy])
-  const words = [why, cancelComment && sentence(cancelComment), afterCancel[viewer] ?? afterCancel.everyone]
+  const words = [
+    why,
+    cancelComment && sentence(cancelComment),
+    toReview(reviewUntil, day),
+    afterCancel[viewer] ?? afterCancel.everyone,
+  ]
   return { kind: 'attention', title: title ?? 'Задание отменено', text: words.filter(Boolean).join(' ') }
 }
 
@@ -141,7 +154,7 @@ const usual = ({ status, viewer, isRevised, repliesCount }: DealStage): Words | 
  */
 export const nextStep = (stage: DealStage, day: (moment: string) => string): NextStep | null => {
   const { status, viewer, finishRequestedAt } = stage
-  if (status === 'CANCELED') return cancelled(stage)
+  if (status === 'CANCELED') return cancelled(stage, day)
   if (status === 'REJECTED') return rejected(stage)
   if (status === 'IN_PROGRESS' && finishRequestedAt !== null) {
     const until = new Date(Date.parse(finishRequestedAt) + TASK_TIMES.autoFinish).toISOString()
@@ -149,5 +162,7 @@ export const nextStep = (stage: DealStage, day: (moment: string) => string): Nex
     if (waiting) return waiting
   }
   const words = usual(stage)
+  const asked = status === 'FINISHED' && toReview(stage.reviewUntil, day)
+  if (words && asked) return { kind: 'next', title: words[0], text: asked }
   return words && { kind: status === 'ARCHIVED' ? 'attention' : 'next', title: words[0], text: words[1] }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TaskStatus } from '../contract/tasks.ts'
 import { anOwnTaskCard, aPublicExecutor, aPublicUser, aTaskCard } from '../testing/index.ts'
 import {
+  compareDuties,
   compareOwnTasks,
   countByTab,
   DUTY_STATUSES,
@@ -28,6 +29,7 @@ const facts = (overrides: Partial<DutyFacts> = {}): DutyFacts => ({
   choices: 0,
   choicesSince: null,
   heldReplies: 0,
+  reviewUntil: null,
   ...overrides,
 })
 
@@ -71,6 +73,18 @@ describe('what a task waits for', () => {
     expect(taskDuty({ ...left, cancelledBy: 'AUTHOR' }, 'author', NOW)).toBeNull()
   })
 
+  it('is to review the other side of a deal that is over, after all that cannot wait', () => {
+    const over = facts({ status: 'FINISHED', endedAt: since, isHired: true, reviewUntil: first })
+    expect([taskDuty(over, 'author', NOW), taskDuty(over, 'executor', NOW)]).toEqual([
+      { duty: 'REVIEW', since },
+      { duty: 'REVIEW', since },
+    ])
+    expect(taskDuty({ ...over, reviewUntil: null }, 'author', NOW)).toBeNull()
+    expect(taskDuty({ ...over, isHired: false }, 'executor', NOW)).toBeNull()
+    const later = { duty: 'CHOOSE', since: first } as const
+    expect([{ duty: 'REVIEW', since } as const, later].sort(compareDuties)[0]).toEqual(later)
+  })
+
   it('is looked for in all statuses in which a task can wait, and in no others', () => {
     const statuses: TaskStatus[] = [
       'PENDING',
@@ -81,7 +95,14 @@ describe('what a task waits for', () => {
       'REJECTED',
       'CANCELED',
     ]
-    const loaded = { choices: 1, heldReplies: 1, cancelledBy: 'EXECUTOR', endedAt: since, isHired: true } as const
+    const loaded = {
+      choices: 1,
+      heldReplies: 1,
+      cancelledBy: 'EXECUTOR',
+      endedAt: since,
+      isHired: true,
+      reviewUntil: first,
+    } as const
     const waiting = (side: 'author' | 'executor') =>
       statuses.filter((status) =>
         [null, first].some((finishRequestedAt) => taskDuty(facts({ ...loaded, status, finishRequestedAt }), side, NOW)),

@@ -1,3 +1,4 @@
+import { REVIEW_LIMITS } from '../contract/review-terms.ts'
 import type { ReplyStatus, ReplyTerms } from '../contract/task-replies.ts'
 import { HELD_DAYS, OWN_TASK_GROUPS, type OwnTaskGroup, type TaskDuty } from '../contract/task-terms.ts'
 import type { OwnTaskCard, OwnTaskCounts, Task, TaskStatus } from '../contract/tasks.ts'
@@ -28,6 +29,8 @@ export interface DutyFacts {
   readonly choicesSince: string | null
   /** Replies in reserve. */
   readonly heldReplies: number
+  /** Until when the viewer may review the other side of the deal; `null` when there is nothing to write. */
+  readonly reviewUntil: string | null
 }
 
 /** What a task waits for, and since when. */
@@ -42,21 +45,38 @@ const authorDuty = (facts: DutyFacts, now: number): Duty | null => {
   if (status === 'REJECTED') return { duty: 'FIX', since: statusSince }
   if (status === 'APPROVED' && choices > 0) return { duty: 'CHOOSE', since: choicesSince ?? statusSince }
   const wasLeft = status === 'CANCELED' && cancelledBy === 'EXECUTOR' && endedAt !== null && heldReplies > 0
-  return wasLeft && now < Date.parse(endedAt) + HELD_DAYS * DAY ? { duty: 'REOPEN_REPLY', since: endedAt } : null
+  if (wasLeft && now < Date.parse(endedAt) + HELD_DAYS * DAY) return { duty: 'REOPEN_REPLY', since: endedAt }
+  return reviewDuty(facts)
 }
 
-const executorDuty = ({ status, isHired, finishRequestedAt, statusSince }: DutyFacts): Duty | null =>
-  status === 'IN_PROGRESS' && isHired && finishRequestedAt === null ? { duty: 'DO_WORK', since: statusSince } : null
+const executorDuty = (facts: DutyFacts): Duty | null => {
+  const { status, isHired, finishRequestedAt, statusSince } = facts
+  if (!isHired) return null
+  if (status === 'IN_PROGRESS' && finishRequestedAt === null) return { duty: 'DO_WORK', since: statusSince }
+  return reviewDuty(facts)
+}
+
+const reviewDuty = ({ status, reviewUntil, endedAt }: DutyFacts): Duty | null =>
+  isEnded(status) && reviewUntil !== null && endedAt !== null ? { duty: 'REVIEW', since: endedAt } : null
+
+const isEnded = (status: TaskStatus) => status === 'FINISHED' || status === 'CANCELED'
 
 /** What a task waits for from its author or from an executor who replied to it; `null` when not from them. */
 export const taskDuty = (facts: DutyFacts, side: MyTasksRole, now: number): Duty | null =>
   side === 'author' ? authorDuty(facts, now) : executorDuty(facts)
 
+/** The order of what waits: the longest first, and words about work that is over after all that is not. */
+export const compareDuties = (a: Duty, b: Duty): number =>
+  Number(a.duty === 'REVIEW') - Number(b.duty === 'REVIEW') || Date.parse(a.since) - Date.parse(b.since)
+
 /** Statuses in which a task may wait for a side: where to look for what waits. */
 export const DUTY_STATUSES: Readonly<Record<MyTasksRole, readonly TaskStatus[]>> = {
-  author: ['APPROVED', 'IN_PROGRESS', 'REJECTED', 'CANCELED'],
-  executor: ['IN_PROGRESS'],
+  author: ['APPROVED', 'IN_PROGRESS', 'FINISHED', 'REJECTED', 'CANCELED'],
+  executor: ['IN_PROGRESS', 'FINISHED', 'CANCELED'],
 }
+
+/** A task that is over waits for nobody any more after so many milliseconds. */
+export const DUTY_TIME = Math.max(HELD_DAYS, REVIEW_LIMITS.days) * DAY
 
 /** Where a task stands among one's own. For an executor it is over with the reply, and when somebody else was chosen. */
 export const ownTaskGroup = (
@@ -102,10 +122,11 @@ export const presentOwnTask = (task: OwnTaskRecord, side: MyTasksRole, now: numb
 
 /** The order of one's own tasks: what waits for the viewer first, the longest first; then by group, the newest first. */
 export const compareOwnTasks = (a: OwnTaskCard, b: OwnTaskCard): number => {
-  const since = ({ dutySince }: OwnTaskCard) => (dutySince === null ? Number.POSITIVE_INFINITY : Date.parse(dutySince))
+  const dutyOf = ({ duty, dutySince }: OwnTaskCard) => duty && { duty, since: dutySince ?? '' }
   const place = ({ duty, group }: OwnTaskCard) => (duty === null ? OWN_TASK_GROUPS.indexOf(group) + 1 : 0)
   if (place(a) !== place(b)) return place(a) - place(b)
-  if (a.duty !== null) return since(a) - since(b) || a.id - b.id
+  const [one, other] = [dutyOf(a), dutyOf(b)]
+  if (one && other) return compareDuties(one, other) || a.id - b.id
   return Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id
 }
 

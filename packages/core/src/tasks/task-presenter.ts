@@ -13,7 +13,10 @@ export type TaskCardRecord = Omit<TaskCard, 'distanceToUser'>
 
 /** A task as it is kept: everything there is to know, whoever asks. */
 export interface TaskRecord
-  extends Omit<Task, 'distanceToUser' | 'viewer' | 'allowedEvents' | 'replyRefusal' | 'chatId' | 'isRevised'> {
+  extends Omit<
+    Task,
+    'distanceToUser' | 'viewer' | 'allowedEvents' | 'replyRefusal' | 'reviewUntil' | 'chatId' | 'isRevised'
+  > {
   /** Changes that wait for a moderator. */
   readonly revision: object | null
   /** When it was finished, archived or cancelled. */
@@ -28,6 +31,8 @@ export interface TaskOnlooker {
   /** What the tariff and the bought replies allow; `null` without a limit, and for whom nothing counts. */
   readonly repliesLeft: number | null
   readonly chatId: number | null
+  /** Until when they may review the other side of the deal, ISO 8601. */
+  readonly reviewUntil: string | null
 }
 
 const DEAL_STANDS: ReadonlySet<TaskStatus> = new Set(['IN_PROGRESS', 'FINISHED'])
@@ -81,7 +86,7 @@ export const presentTaskCard = (task: TaskCardRecord, from: Point | null): TaskC
  * @param now milliseconds since the epoch
  */
 export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: number): Task => {
-  const { viewer, hasReplied, isVerified, repliesLeft, chatId } = onlooker
+  const { viewer, hasReplied, isVerified, repliesLeft, chatId, reviewUntil } = onlooker
   const kind = taskViewerKind(task, viewer, hasReplied)
   const isInCharge = kind === 'AUTHOR' || kind === 'STAFF'
   const isParty = isInCharge || kind === 'EXECUTOR'
@@ -116,6 +121,7 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
       { ...task, authorId: task.author.id, hasReplied },
       viewer && { ...viewer, isVerified, repliesLeft },
     ),
+    reviewUntil,
     chatId,
   }
 }

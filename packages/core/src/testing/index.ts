@@ -13,7 +13,7 @@ export {
   aProductCard,
   aService,
 } from '../contract/samples/content.ts'
-export { anOffer, aProductReview, aReview } from '../contract/samples/deals.ts'
+export { anOffer, aProductReview, aRatingBreakdown, aReview } from '../contract/samples/deals.ts'
 export { aFile, aPicture } from '../contract/samples/files.ts'
 export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
 export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'

@@ -8,7 +8,7 @@ import * as validators from './index.ts'
 const LIMIT = 5
 const LENGTH = 100_000
 
-const { companyRules, taskRules } = validators
+const { companyRules, reviewRules, taskRules } = validators
 
 /** Exports that read no text: what makes rules, choices, sums, sentences. */
 const others = [
@@ -54,6 +54,12 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
     companyRules.shortName,
     companyRules.companyPhoneNumber,
     companyRules.district,
+  ],
+  reviewRules: [
+    reviewRules.anyText,
+    reviewRules.answer,
+    (text) => reviewRules.text(text, 1),
+    (text) => reviewRules.text(text, 5),
   ],
   taskRules: [
     taskRules.title,

@@ -53,6 +53,7 @@ import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { reviewJobs } from '../features/reviews/review-jobs.ts'
 import { createReviewJudgement } from '../features/reviews/review-judgement.ts'
+import { reviewReminderJobs } from '../features/reviews/review-reminders.ts'
 import { reviewHandlers } from '../features/reviews/reviews.handlers.ts'
 import { createReviewService } from '../features/reviews/reviews.service.ts'
 import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
@@ -213,6 +214,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...housekeepingJobs({ auth, db, clock }),
       ...dealJobs({ ...shared, events, chatPublisher, offers }),
       ...reviewJobs({ db, clock, judgement }),
+      ...reviewReminderJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),

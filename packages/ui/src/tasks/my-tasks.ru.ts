@@ -26,6 +26,7 @@ export const ru = {
     REOPEN_REPLY: 'Исполнитель отказался: посмотрите отклики в запасе',
     CHOOSE: 'Выберите исполнителя',
     DO_WORK: 'Выполните работу и сообщите, когда закончите',
+    REVIEW: 'Расскажите, как всё прошло',
   },
   dutyActions: {
     ACCEPT_WORK: 'Посмотреть',
@@ -33,6 +34,7 @@ export const ru = {
     REOPEN_REPLY: 'Посмотреть отклики',
     CHOOSE: 'Сравнить',
     DO_WORK: 'Открыть',
+    REVIEW: 'Оставить отзыв',
   },
   reported: (name: string, when: string) => `${name} сообщает, что всё готово: ${when}`,
   left: (when: string) => `отказ ${when}`,

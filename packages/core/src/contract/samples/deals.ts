@@ -1,3 +1,4 @@
+import type { RatingBreakdown } from '../profiles.ts'
 import type { ProductReview, Review } from '../reviews.ts'
 import type { TaskOffer } from '../task-offers.ts'
 import { aPublicExecutor, aPublicUser } from './users.ts'
@@ -38,7 +39,19 @@ export const aReview = (overrides: Partial<Review> = {}): Review => ({
   rejectRule: null,
   createdAt: '2026-02-20T12:00:00.000Z',
   publishedAt: '2026-02-21T09:00:00.000Z',
+  opensBy: null,
   allowedEvents: [],
+  ...overrides,
+})
+
+/** Forty reviews of an executor, few of them not the best. */
+export const aRatingBreakdown = (overrides: Partial<RatingBreakdown> = {}): RatingBreakdown => ({
+  average: 4.8,
+  count: 40,
+  spread: [0, 1, 1, 3, 35],
+  quality: 4.9,
+  punctuality: 4.7,
+  communication: 5,
   ...overrides,
 })
 

@@ -58,6 +58,7 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   viewer: 'GUEST',
   allowedEvents: [],
   replyRefusal: 'GUEST',
+  reviewUntil: null,
   chatId: null,
   ...overrides,
 })

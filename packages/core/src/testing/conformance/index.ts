@@ -14,6 +14,7 @@ import { pushScenarios } from './push.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
+import { reviewVerdictScenarios } from './review-verdicts.ts'
 import { reviewScenarios } from './reviews.ts'
 import type { Scenario } from './scenario.ts'
 import { tariffScenarios } from './tariffs.ts'
@@ -42,6 +43,7 @@ export const families: readonly Family[] = [
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'reviews', scenarios: reviewScenarios },
   { name: 'clients', scenarios: clientScenarios },
+  { name: 'verdicts of reviews', scenarios: reviewVerdictScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },

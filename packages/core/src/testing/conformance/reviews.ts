@@ -1,74 +1,26 @@
-import type { CallArgs } from '../../contract/contract.ts'
-import type { Review } from '../../contract/reviews.ts'
-import { aDeal, aDoneDeal, anOpenTask, atVersion, replyBody, taskBody, taskSeenBy } from './deals.ts'
+import { aDeal, anOpenTask, atVersion, replyBody, taskBody, taskSeenBy } from './deals.ts'
+import {
+  about,
+  aHiddenReview,
+  anEndedDeal,
+  aPublishedReview,
+  aRejectedReview,
+  buttons,
+  byRule,
+  CONTACTS,
+  counted,
+  fromClient,
+  fromExecutor,
+  LEFT,
+  NOBODY,
+  opinion,
+  REVIEWS,
+  statuses,
+  TEXT,
+  THANKS,
+} from './review-stage.ts'
 import { on, type Scenario, sees, seesThat } from './scenario.ts'
 import { DAY, type Person, type Stage } from './stage.ts'
-
-type Body = CallArgs<'createReview'>['body']
-type Buttons = Readonly<Record<string, string | null>>
-
-const TEXT = 'Приехал вовремя, всё сделал аккуратно и убрал за собой.'
-const THANKS = 'Спасибо, рад был помочь!'
-const CONTACTS = 'Сделал хорошо, советую всем: звоните ему +7 912 345-67-89.'
-const NOBODY = '0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'
-
-const buttons = (events: Buttons): Review['allowedEvents'] =>
-  Object.entries(events).map(([event, refusal]) => ({ event, refusal })) as Review['allowedEvents']
-
-/** What a client writes about an executor. */
-const fromClient = (taskId: number, changes: Partial<Body> = {}): { readonly body: Body } => ({
-  body: { taskId, rating: 5, quality: 5, punctuality: 4, communication: 5, text: TEXT, ...changes },
-})
-/** What an executor writes about a client. */
-const fromExecutor = (taskId: number, changes: Partial<Body> = {}): { readonly body: Body } => ({
-  body: { taskId, rating: 4, text: 'Всё подготовлено заранее, расплатились сразу.', ...changes },
-})
-const about = ({ id }: Pick<Person, 'id'>) => ({ query: { userId: id } })
-const LEFT = { query: { direction: 'LEFT' } } as const
-const REVIEWS = { query: { kind: 'TASK_REVIEWS', limit: 50 } } as const
-const statuses = ({ items }: { readonly items: readonly Review[] }) => items.map(({ status }) => status)
-const opinion = { rating: 4, quality: 4, punctuality: 4, communication: 4, text: TEXT, photoIds: [] }
-
-/** The same when the one review of each side is counted for them. */
-const counted = (review: Review): Review => {
-  const rating = { average: null, count: 1 }
-  return { ...review, author: { ...review.author, rating }, subject: { ...review.subject, rating } }
-}
-
-/** A deal that is over. */
-const anEndedDeal = async (stage: Stage) => {
-  const { author, executor, task } = await aDoneDeal(stage)
-  return { author, executor, task: await author.does('finishTask', atVersion(task)) }
-}
-/** The client's review has passed and waits for the other side. */
-const aHiddenReview = async (stage: Stage) => {
-  const deal = await anEndedDeal(stage)
-  return { ...deal, review: await deal.author.does('createReview', fromClient(deal.task.id)) }
-}
-/** Both have written, and everybody reads both. */
-const aPublishedReview = async (stage: Stage) => {
-  const deal = await aHiddenReview(stage)
-  await deal.executor.does('createReview', fromExecutor(deal.task.id))
-  const { items } = await deal.executor.does('listReviews', about(deal.executor))
-  return { ...deal, review: items[0] ?? deal.review }
-}
-/** The client's review has contacts in it, so that a moderator looks at it first. */
-const aWaitingReview = async (stage: Stage) => {
-  const deal = await anEndedDeal(stage)
-  const review = await deal.author.does('createReview', fromClient(deal.task.id, { text: CONTACTS }))
-  return { ...deal, review, moderator: await stage.someone('MODERATOR') }
-}
-const judged = ({ id }: Review, version: number) => ({ params: { id }, body: { version } })
-const byRule = ({ id }: Review, version: number) => ({
-  params: { id },
-  body: { version, rule: 'CONTACTS_IN_TEXT' } as const,
-})
-/** A moderator has turned the client's review down. */
-const aRejectedReview = async (stage: Stage) => {
-  const made = await aWaitingReview(stage)
-  await made.moderator.does('rejectReview', byRule(made.review, 1))
-  return made
-}
 
 const written: readonly Scenario[] = [
   on('createReview').answers({
@@ -91,6 +43,7 @@ const written: readonly Scenario[] = [
       rejectRule: null,
       createdAt: stage.moment(),
       publishedAt: null,
+      opensBy: stage.moment(14 * DAY),
       allowedEvents: buttons({ RESUBMIT: 'WRONG_STATE' }),
     }),
     afterwards: ({ author, executor }, review, { guest }) => [
@@ -107,7 +60,9 @@ const written: readonly Scenario[] = [
     answer: (_, __, stage) => ({ status: 'PUBLISHED' as const, publishedAt: stage.moment() }),
     afterwards: ({ author, executor, review }, __, stage) => [
       sees(stage.guest, 'listReviews', about(executor), {
-        items: [{ ...counted(review), status: 'PUBLISHED', publishedAt: stage.moment(), allowedEvents: [] }],
+        items: [
+          { ...counted(review), status: 'PUBLISHED', publishedAt: stage.moment(), opensBy: null, allowedEvents: [] },
+        ],
         pagination: { totalItems: 1 },
         rating: { average: null, count: 1 },
       }),
@@ -235,11 +190,39 @@ const read: readonly Scenario[] = [
     look: ({ items, waiting }) => ({ items, waiting: waiting.map(({ subject, ...rest }) => [rest, subject.id]) }),
     answer: ({ executor, task }, _, stage) => ({
       items: [],
-      waiting: [[{ task: { id: task.id, title: task.title }, until: stage.moment(14 * DAY) }, executor.id]],
+      waiting: [
+        [{ task: { id: task.id, title: task.title }, isByClient: true, until: stage.moment(14 * DAY) }, executor.id],
+      ],
     }),
     afterwards: ({ author, executor }) => [
       seesThat(executor, 'listMyReviews', { query: {} }, ({ waiting }) => waiting.map(({ subject }) => subject.id), [
         author.id,
+      ]),
+    ],
+  }),
+  on('listMyReviews').shows({
+    title: 'What a rating is made of shows with what was received',
+    arrange: async (stage) => {
+      const author = await stage.someone('CLIENT')
+      const executor = await stage.someone('EXECUTOR')
+      for (const rating of [5, 5, 4]) await aReviewedDeal(stage, { author, executor, rating })
+      return { author, executor }
+    },
+    act: ({ executor }) => ({ by: executor, with: { query: {} } }),
+    look: ({ rating }) => rating,
+    answer: () => ({
+      average: 4.7,
+      count: 3,
+      spread: [0, 0, 0, 1, 2],
+      quality: 5,
+      punctuality: 4,
+      communication: 5,
+    }),
+    afterwards: ({ author }) => [
+      seesThat(author, 'listMyReviews', LEFT, ({ rating }) => [rating.average, rating.spread, rating.quality], [
+        4,
+        [0, 0, 0, 3, 0],
+        null,
       ]),
     ],
   }),
@@ -253,6 +236,59 @@ const read: readonly Scenario[] = [
     act: ({ author }) => ({ by: author, with: LEFT }),
     look: ({ waiting }) => waiting,
     answer: () => [],
+  }),
+]
+
+const ofDeal: readonly Scenario[] = [
+  on('getDealReviews').shows({
+    title: 'A side reads its own words at once, and those of the other when both are published',
+    arrange: aHiddenReview,
+    act: ({ author, task }) => ({ by: author, with: { params: { id: task.id } } }),
+    look: ({ own, other }) => [own, other],
+    answer: ({ review }) => [review, null],
+    afterwards: ({ executor, task }) => [
+      seesThat(executor, 'getDealReviews', { params: { id: task.id } }, ({ own, other }) => [own, other], [null, null]),
+    ],
+  }),
+  on('getDealReviews').shows({
+    title: 'Both sides read both reviews that are published',
+    arrange: aPublishedReview,
+    act: ({ executor, task }) => ({ by: executor, with: { params: { id: task.id } } }),
+    look: ({ own, other }) => [own?.rating, other?.rating],
+    answer: () => [4, 5],
+  }),
+  on('getDealReviews').refuses('NOT_FOUND', {
+    title: 'The deal of others is nobody else’s',
+    arrange: async (stage) => ({ ...(await anEndedDeal(stage)), other: await stage.someone('EXECUTOR') }),
+    act: ({ other, task }) => ({ by: other, with: { params: { id: task.id } } }),
+  }),
+  on('getTask').shows({
+    title: 'The page of a deal that is over says until when it may be reviewed',
+    arrange: aHiddenReview,
+    act: ({ executor, task }) => ({ by: executor, with: { params: { id: task.id } } }),
+    look: ({ reviewUntil }) => reviewUntil,
+    answer: (_, __, stage) => stage.moment(14 * DAY),
+    afterwards: ({ author, task }, _, { guest }) => [
+      seesThat(author, 'getTask', { params: { id: task.id } }, ({ reviewUntil }) => reviewUntil, null),
+      seesThat(guest, 'getTask', { params: { id: task.id } }, ({ reviewUntil }) => reviewUntil, null),
+    ],
+  }),
+  on('listMyTasks').shows({
+    title: 'A deal that is over waits for the words of its author until they are written',
+    arrange: anEndedDeal,
+    act: ({ author }) => ({ by: author, with: { query: {} } }),
+    look: ({ items }) => items.map(({ duty, dutySince }) => [duty, dutySince]),
+    answer: (_, __, stage) => [['REVIEW' as const, stage.moment()]],
+  }),
+  on('listExecutorTasks').shows({
+    title: 'It waits for those of the executor who has not written yet, too',
+    arrange: aHiddenReview,
+    act: ({ executor }) => ({ by: executor, with: { query: {} } }),
+    look: ({ items }) => items.map(({ duty }) => duty),
+    answer: () => ['REVIEW' as const],
+    afterwards: ({ author }) => [
+      seesThat(author, 'listMyTasks', { query: {} }, ({ items }) => items.map(({ duty }) => duty), [null]),
+    ],
   }),
 ]
 
@@ -327,70 +363,5 @@ const answered: readonly Scenario[] = [
   }),
 ]
 
-const decided: readonly Scenario[] = [
-  on('approveReview').answers({
-    title: 'A moderator passes what the system has held back',
-    arrange: async (stage) => {
-      const made = await aWaitingReview(stage)
-      await made.executor.does('createReview', fromExecutor(made.task.id))
-      return made
-    },
-    act: ({ moderator, review }) => ({ by: moderator, with: judged(review, 1) }),
-    answer: () => undefined,
-    afterwards: ({ author, executor }, _, { guest }) => [
-      seesThat(guest, 'listReviews', about(executor), statuses, ['PUBLISHED']),
-      seesThat(guest, 'listReviews', about(author), statuses, ['PUBLISHED']),
-    ],
-  }),
-  on('approveReview').refuses('TRANSITION_REFUSED', {
-    title: 'What has passed is not passed again',
-    refusal: 'WRONG_STATE',
-    arrange: async (stage) => ({ ...(await aHiddenReview(stage)), moderator: await stage.someone('MODERATOR') }),
-    act: ({ moderator, review }) => ({ by: moderator, with: judged(review, 2) }),
-  }),
-  on('rejectReview').answers({
-    title: 'A rejected author learns the rule, and the other side nothing',
-    arrange: aWaitingReview,
-    act: ({ moderator, review }) => ({ by: moderator, with: byRule(review, 1) }),
-    answer: () => undefined,
-    afterwards: ({ author, executor }) => [
-      seesThat(
-        author,
-        'listMyReviews',
-        LEFT,
-        ({ items }) => items.map(({ status, rejectRule, allowedEvents }) => ({ status, rejectRule, allowedEvents })),
-        [{ status: 'REJECTED', rejectRule: 'CONTACTS_IN_TEXT', allowedEvents: buttons({ RESUBMIT: null }) }],
-      ),
-      seesThat(executor, 'listMyReviews', { query: {} }, statuses, []),
-    ],
-  }),
-  on('rejectReview').refuses('TRANSITION_REFUSED', {
-    title: 'What everybody reads is removed rather than rejected',
-    refusal: 'WRONG_STATE',
-    arrange: async (stage) => ({ ...(await aPublishedReview(stage)), moderator: await stage.someone('MODERATOR') }),
-    act: ({ moderator, review }) => ({ by: moderator, with: byRule(review, 3) }),
-  }),
-  on('removeReview').answers({
-    title: 'A moderator takes a review off by a rule, and it counts no more',
-    arrange: async (stage) => ({ ...(await aPublishedReview(stage)), moderator: await stage.someone('MODERATOR') }),
-    act: ({ moderator, review }) => ({ by: moderator, with: byRule(review, 3) }),
-    answer: () => undefined,
-    afterwards: ({ author, executor }, _, { guest }) => [
-      sees(guest, 'listReviews', about(executor), {
-        items: [],
-        pagination: { totalItems: 0 },
-        rating: { average: null, count: 0 },
-      }),
-      seesThat(author, 'listMyReviews', LEFT, statuses, ['REMOVED']),
-    ],
-  }),
-  on('removeReview').refuses('TRANSITION_REFUSED', {
-    title: 'What waits for a moderator is rejected rather than removed',
-    refusal: 'WRONG_STATE',
-    arrange: aWaitingReview,
-    act: ({ moderator, review }) => ({ by: moderator, with: byRule(review, 1) }),
-  }),
-]
-
 /** What the two sides of a deal say of one another. */
-export const reviewScenarios: readonly Scenario[] = [...written, ...read, ...answered, ...decided]
+export const reviewScenarios: readonly Scenario[] = [...written, ...read, ...ofDeal, ...answered]

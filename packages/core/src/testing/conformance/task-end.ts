@@ -65,6 +65,7 @@ export const taskEndScenarios: readonly Scenario[] = [
       agreed: null,
       cancelledBy: 'EXECUTOR',
       cancelReason: 'EXECUTOR_NO_CONTACT',
+      reviewUntil: stage.moment(14 * DAY),
       history: [...task.history, { status: 'CANCELED', at: stage.moment() }],
       allowedEvents: buttons({ REQUEST_FINISH: 'WRONG_STATE', CANCEL_BY_EXECUTOR: 'WRONG_STATE' }),
       version: task.version + 1,

@@ -1,5 +1,6 @@
 import { aDeal, aDoneDeal, anOpenTask, atVersion, taskSeenBy } from './deals.ts'
 import { on, type Scenario, seesThat } from './scenario.ts'
+import { DAY } from './stage.ts'
 import { at, authorInWork, authorOfFinished, buttons, notTheirs, withOneMore } from './task-answers.ts'
 
 /** A task from the choice of an executor to its end. */
@@ -66,6 +67,7 @@ export const taskWorkScenarios: readonly Scenario[] = [
       author: withOneMore(task.author),
       executor: task.executor && withOneMore(task.executor),
       history: [...task.history, { status: 'FINISHED', at: stage.moment() }],
+      reviewUntil: stage.moment(14 * DAY),
       allowedEvents: authorOfFinished,
       version: task.version + 1,
     }),

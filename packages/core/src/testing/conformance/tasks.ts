@@ -68,6 +68,7 @@ const created: readonly Scenario[] = [
       viewer: 'AUTHOR',
       allowedEvents: authorOfOpen,
       replyRefusal: 'NOT_EXECUTOR',
+      reviewUntil: null,
       chatId: null,
     }),
     afterwards: (_, task, { guest }) => [sees(guest, 'getTask', at(task), { ...toGuest(task), viewsCount: 1 })],

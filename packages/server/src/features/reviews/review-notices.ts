@@ -1,5 +1,5 @@
 import { REVIEW_LIMITS } from '@artel/core/contract'
-import { quoted } from '@artel/core/format'
+import { counted, quoted, words } from '@artel/core/format'
 import { reviewRuleLabels } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
 import type { NewNotification } from '../notifications/notifier.ts'
@@ -28,6 +28,23 @@ export const awaitedNotice = (review: ReviewRow): NewNotification =>
   about(review, review.subject_id, {
     title: `О вас оставили отзыв: задание ${quoted(review.task_title)}`,
     text: `Он откроется, когда вы напишете свой, или через ${REVIEW_LIMITS.days} дней после сделки.`,
+  })
+
+/** To a side of a deal that has not said anything of it. @param days that are left to write */
+export const reminderNotice = ({
+  taskId,
+  title,
+  userId,
+  days,
+}: {
+  readonly taskId: number
+  readonly title: string
+  readonly userId: string
+  readonly days: number
+}): NewNotification =>
+  about({ task_id: taskId }, userId, {
+    title: `Оставьте отзыв: задание ${quoted(title)}`,
+    text: `Расскажите, как всё прошло: это поможет другим. Осталось времени: ${counted(days, words.day)}.`,
   })
 
 /** To its author, whom a moderator has turned down. */

@@ -1,5 +1,5 @@
 import type { Picture, Review } from '@artel/core/contract'
-import { allowedReviewEvents } from '@artel/core/reviews'
+import { allowedReviewEvents, reviewOpensBy } from '@artel/core/reviews'
 import type { Kysely } from 'kysely'
 import { accountOf, type Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -42,6 +42,7 @@ export async function reviewViews(
     rejectRule: row.reject_rule,
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
+    opensBy: reviewOpensBy(reviewFacts(row)),
     allowedEvents: [...allowedReviewEvents(reviewFacts(row), accountOf(viewer), now)],
   }))
 }

@@ -13,9 +13,10 @@ export const reviewHandlers = (
     return { data: { items, pagination: { totalItems }, rating } }
   },
   listMyReviews: async ({ viewer, query }) => {
-    const { items, totalItems, waiting } = await reviews.listOwn(viewer, query)
-    return { data: { items, pagination: { totalItems }, waiting } }
+    const { items, totalItems, waiting, rating } = await reviews.listOwn(viewer, query)
+    return { data: { items, pagination: { totalItems }, waiting, rating } }
   },
+  getDealReviews: async ({ viewer, params }) => ({ data: await reviews.ofDeal(viewer, params.id) }),
   createReview: ({ viewer, body, mutate }) =>
     mutate(async (unit) => ({ data: await reviews.create(unit, viewer, body) })),
   resubmitReview: ({ viewer, params, body, mutate }) =>

@@ -1,4 +1,4 @@
-import type { Ratings } from '@artel/core/reviews'
+import type { Marks, Ratings } from '@artel/core/reviews'
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { ReviewsTable } from './reviews.tables.ts'
@@ -69,6 +69,34 @@ export const countRating = (
     .where('id', '=', subject_id)
     .execute()
 
+/** The same by mark, and what clients say of the work in each respect. */
+export async function selectMarks(db: Kysely<Schema>, userId: string): Promise<Marks> {
+  const row = await db
+    .selectFrom('reviews')
+    .where('subject_id', '=', userId)
+    .where('status', '=', 'PUBLISHED')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('rating', '=', 1).as('one'),
+      fn.countAll<number>().filterWhere('rating', '=', 2).as('two'),
+      fn.countAll<number>().filterWhere('rating', '=', 3).as('three'),
+      fn.countAll<number>().filterWhere('rating', '=', 4).as('four'),
+      fn.countAll<number>().filterWhere('rating', '=', 5).as('five'),
+      fn.count<number>('quality').as('judged'),
+      fn.coalesce(fn.sum<number>('quality'), sql<number>`0`).as('quality'),
+      fn.coalesce(fn.sum<number>('punctuality'), sql<number>`0`).as('punctuality'),
+      fn.coalesce(fn.sum<number>('communication'), sql<number>`0`).as('communication'),
+    ])
+    .executeTakeFirstOrThrow()
+  // A client who judges the work judges it in every respect.
+  const of = (sum: number): Ratings => ({ count: row.judged, sum })
+  return {
+    spread: [row.one, row.two, row.three, row.four, row.five],
+    quality: of(row.quality),
+    punctuality: of(row.punctuality),
+    communication: of(row.communication),
+  }
+}
+
 /** What somebody has written, whatever became of it, the newest first. */
 export const selectReviewsBy = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>
   reviews(db)
@@ -94,6 +122,7 @@ export interface WaitingDeal {
   title: string
   subject_id: string
   ended_at: Date
+  is_by_client: boolean
 }
 
 /** Most deals that one list shows: nobody ends more in the time there is. */
@@ -102,7 +131,9 @@ const MOST_LISTED = 100
 /** Deals that ended since a moment and that somebody has not spoken of, those whose time is over first at the top. */
 export async function selectWaitingDeals(db: Kysely<Schema>, userId: string, since: Date): Promise<WaitingDeal[]> {
   const side = (own: 'author_id' | 'executor_id', other: 'author_id' | 'executor_id') => sql`
-    select t.id, t.title, t.ended_at, t.${sql.ref(other)} as subject_id from tasks t
+    select t.id, t.title, t.ended_at, t.${sql.ref(other)} as subject_id,
+      ${sql.lit(own === 'author_id')} as is_by_client
+    from tasks t
     where t.${sql.ref(own)} = ${userId} and t.ended_at >= ${since}
       and t.status in ('FINISHED', 'CANCELED') and t.executor_id is not null`
   const { rows } = await sql<WaitingDeal>`

@@ -1,4 +1,11 @@
-import { FILE_LIMITS, type HandlerArgs, type Review, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  type RatingBreakdown,
+  type Review,
+  TOTAL_ITEMS_CAP,
+  type WaitingReview,
+} from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import {
   aspectProblems,
@@ -6,6 +13,7 @@ import {
   isOwnReview,
   isReviewOf,
   REVIEW_TIME,
+  ratingBreakdown,
   ratingSummaryOf,
   reviewErrorCode,
 } from '@artel/core/reviews'
@@ -16,7 +24,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
-import { lockTask } from '../tasks/tasks.queries.ts'
+import { lockTask, selectTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PeopleDeps, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
 import { lockReview, type ReviewJudgement } from './review-judgement.ts'
@@ -39,7 +47,9 @@ export interface ReviewService {
   listOwn(
     viewer: UserViewer,
     query: HandlerArgs<'listMyReviews'>['query'],
-  ): Promise<Pick<About, 'items' | 'totalItems'> & { waiting: OwnWaiting[] }>
+  ): Promise<Pick<About, 'items' | 'totalItems'> & { waiting: WaitingReview[]; rating: RatingBreakdown }>
+  /** What both sides of a deal have said of it, as one of them sees it. @throws Refusal NOT_FOUND for the deal of others */
+  ofDeal(viewer: UserViewer, taskId: number): Promise<{ own: Review | null; other: Review | null }>
   /** @throws Refusal NOT_FOUND for what is no ended deal of the author's, REVIEW_EXISTS, REVIEW_TOO_LATE, VALIDATION_FAILED */
   create(unit: UnitOfWork, author: UserViewer, input: HandlerArgs<'createReview'>['body']): Promise<Review>
   /** @throws Refusal NOT_FOUND for what is not the author's, TRANSITION_REFUSED, VALIDATION_FAILED */
@@ -47,8 +57,6 @@ export interface ReviewService {
   /** @throws Refusal NOT_FOUND for what is not published about the viewer, TRANSITION_REFUSED */
   reply(unit: UnitOfWork, subject: UserViewer, id: number, text: string): Promise<Review>
 }
-
-type OwnWaiting = { task: { id: number; title: string }; subject: Review['subject']; until: string }
 
 export interface ReviewDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
@@ -79,7 +87,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       field: 'photoIds',
     })
 
-  const waitingOf = async (viewer: UserViewer): Promise<OwnWaiting[]> => {
+  const waitingOf = async (viewer: UserViewer): Promise<WaitingReview[]> => {
     const deals = await queries.selectWaitingDeals(db, viewer.id, new Date(clock.now() - REVIEW_TIME))
     const subjects = await readPublicUsers(
       db,
@@ -106,10 +114,27 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       const span = { offset: (page - 1) * limit, limit }
       const isLeft = direction === 'LEFT'
       const rows = await (isLeft ? queries.selectReviewsBy : queries.selectReviewsAbout)(db, viewer.id, span)
+      const rating = ratingBreakdown(await queries.selectMarks(db, viewer.id))
       const totalItems = isLeft
         ? await queries.countReviewsBy(db, viewer.id, TOTAL_ITEMS_CAP)
-        : Math.min((await queries.selectRatings(db, viewer.id)).count, TOTAL_ITEMS_CAP)
-      return { items: await views(db, viewer, rows), totalItems, waiting: await waitingOf(viewer) }
+        : Math.min(rating.count, TOTAL_ITEMS_CAP)
+      return { items: await views(db, viewer, rows), totalItems, waiting: await waitingOf(viewer), rating }
+    },
+
+    async ofDeal(viewer, taskId) {
+      const task = await selectTask(db, taskId)
+      const otherId = viewer.id === task?.author_id ? task.executor_id : task?.author_id
+      const isParty = viewer.id === task?.author_id || viewer.id === task?.executor_id
+      if (!isParty || !otherId) throw new Refusal('NOT_FOUND')
+      const sides = { own: [viewer.id, otherId], other: [otherId, viewer.id] } as const
+      const [own, other] = await Promise.all(
+        [sides.own, sides.other].map(([authorId, subjectId]) =>
+          queries.selectReviewOfDeal(db, { taskId, authorId, subjectId }),
+        ),
+      )
+      const [ownView] = await views(db, viewer, own ? [own] : [])
+      const [otherView] = await views(db, viewer, other?.status === 'PUBLISHED' ? [other] : [])
+      return { own: ownView ?? null, other: otherView ?? null }
     },
 
     async create(unit, author, { taskId, photoIds, ...opinion }) {
@@ -181,9 +206,10 @@ const dealOf = (task: TaskRow) => ({
   endedAt: task.ended_at?.toISOString() ?? null,
 })
 
-const waitingDeal = (deal: queries.WaitingDeal, subjects: PublicUsers): OwnWaiting => ({
+const waitingDeal = (deal: queries.WaitingDeal, subjects: PublicUsers): WaitingReview => ({
   task: { id: deal.id, title: deal.title },
   subject: knownUser(subjects, deal.subject_id),
+  isByClient: deal.is_by_client,
   until: new Date(deal.ended_at.getTime() + REVIEW_TIME).toISOString(),
 })
 

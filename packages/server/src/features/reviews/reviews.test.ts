@@ -250,6 +250,56 @@ describe('photos', () => {
   })
 })
 
+describe('a reminder to review', () => {
+  const reminded = async (as: Person) =>
+    (await told(as))
+      .filter(([title]) => title?.startsWith('Оставьте отзыв'))
+      .map(([, text]) => text?.split(': ').at(-1)?.replace('\u00a0', ' '))
+
+  it('comes three days after the end and two days before it is too late, to those who have not written', async () => {
+    const { id } = await anEndedTask()
+    await pass(3 * DAY - 1000)
+    expect(await reminded(client)).toEqual([])
+
+    await pass(DAY)
+    expect([await reminded(client), await reminded(executor)]).toEqual([['10 дней.'], ['10 дней.']])
+    await write(fromClient(id))
+    await pass(7 * DAY)
+    await pass(DAY)
+    await pass(DAY)
+    expect([await reminded(client), await reminded(executor)]).toEqual([['10 дней.'], ['2 дня.', '10 дней.']])
+  })
+
+  it('comes once after an outage, and never when it is too late', async () => {
+    await anEndedTask()
+    await pass(13 * DAY)
+    await pass(DAY / 2)
+    expect(await reminded(client)).toEqual(['1 день.'])
+
+    await anEndedTask()
+    await pass(15 * DAY)
+    expect(await reminded(client)).toEqual(['1 день.'])
+  })
+
+  it('begins anew with another deal of the same task', async () => {
+    const { task } = await aDeal(market, client, executor)
+    const reason = { version: task.version, reason: 'EXECUTOR_NO_CONTACT' } as const
+    await call(market, 'cancelTaskByExecutor', { as: executor, params: { id: task.id }, body: reason })
+    await pass(4 * DAY)
+    const toldOf = () =>
+      market.database.kysely
+        .selectFrom('tasks')
+        .select('review_told')
+        .where('id', '=', task.id)
+        .executeTakeFirstOrThrow()
+    expect((await toldOf()).review_told).toBe(1)
+
+    const seen = (await call(market, 'getTask', { as: client, params: { id: task.id } })).data
+    await call(market, 'republishTask', { as: client, params: { id: task.id }, body: { version: seen.version } })
+    expect((await toldOf()).review_told).toBe(0)
+  })
+})
+
 describe('an answer', () => {
   it('is told to the author of the review, once', async () => {
     const { id } = await anEndedTask()

@@ -7,7 +7,9 @@ import type { Schema } from '../../platform/db/schema.ts'
 export type OwnTasks = { readonly authorId: string } | { readonly executorId: string }
 
 /** What of one's own tasks a list needs beside its cards. */
-export interface OwnTaskFacts extends DutyFacts {
+export interface OwnTaskFacts extends Omit<DutyFacts, 'reviewUntil'> {
+  /** Of the other side of the deal that is, or was the last. */
+  readonly hasReviewed: boolean
   readonly authorId: string
   readonly executorId: string | null
   readonly rejectReason: Task['rejectReason']
@@ -19,19 +21,29 @@ export interface OwnTaskFacts extends DutyFacts {
 /** Beyond this many a list has other troubles; who waits longest is among the newest. */
 const MOST_WAITING = 200
 
-/** Tasks that may wait for their viewer: in one of these statuses, of one tab when it is given. */
+/** Where to look for tasks that may wait for their viewer. */
+export interface MayWait {
+  readonly statuses: readonly TaskStatus[]
+  /** Of one tab only. */
+  readonly tab: readonly TaskStatus[] | undefined
+  /** What ended before waits no more. */
+  readonly endedSince: Date
+}
+
+/** Tasks that may wait for their viewer. */
 export const selectMayWait = (
   db: Kysely<Schema>,
   whose: OwnTasks,
-  mayWait: readonly TaskStatus[],
-  tab: readonly TaskStatus[] | undefined,
+  { statuses: mayWait, tab, endedSince }: MayWait,
 ): Promise<OwnTaskFacts[]> => {
   const statuses = mayWait.filter((status) => tab?.includes(status) ?? true)
   return selectFacts(
     db,
     whose,
     sql`t.id in (
-    select id from tasks t where ${owned(whose, statuses)} order by created_at desc limit ${sql.lit(MOST_WAITING)}
+    select id from tasks t where ${owned(whose, statuses)}
+      and (t.status not in ('FINISHED', 'CANCELED') or t.ended_at >= ${endedSince})
+    order by created_at desc limit ${sql.lit(MOST_WAITING)}
   )`,
   )
 }
@@ -49,6 +61,10 @@ async function selectFacts(db: Kysely<Schema>, whose: OwnTasks, which: RawBuilde
         select max(e.created_at) from task_events e
         where e.task_id = t.id and e.from_status is distinct from e.to_status
       ), t.created_at) as status_since,
+      exists (
+        select from reviews v
+        where v.task_id = t.id and v.author_id = ${viewerId} and v.subject_id in (t.author_id, t.executor_id)
+      ) as has_reviewed,
       replies.choices, replies.choices_since, replies.held, replies.unseen,
       (
         select json_build_object(${terms}) from task_replies r
@@ -79,6 +95,7 @@ async function selectFacts(db: Kysely<Schema>, whose: OwnTasks, which: RawBuilde
     choices: row.choices,
     choicesSince: row.choices_since?.toISOString() ?? null,
     heldReplies: row.held,
+    hasReviewed: row.has_reviewed,
     authorId: row.author_id,
     executorId: row.executor_id,
     rejectReason: row.reject_reason,
@@ -98,6 +115,7 @@ interface OwnTaskFactsRow {
   readonly finish_requested_at: Date | null
   readonly reject_reason: Task['rejectReason']
   readonly status_since: Date
+  readonly has_reviewed: boolean
   readonly choices: number
   readonly choices_since: Date | null
   readonly held: number

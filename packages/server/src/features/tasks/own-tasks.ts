@@ -6,7 +6,18 @@ import {
   type PublicUser,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { countByTab, DUTY_STATUSES, type MyTasksRole, presentOwnTask, statusesOfTab, taskDuty } from '@artel/core/tasks'
+import { reviewUntil } from '@artel/core/reviews'
+import {
+  compareDuties,
+  countByTab,
+  DUTY_STATUSES,
+  DUTY_TIME,
+  type DutyFacts,
+  type MyTasksRole,
+  presentOwnTask,
+  statusesOfTab,
+  taskDuty,
+} from '@artel/core/tasks'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
@@ -30,18 +41,34 @@ interface Reading extends PeopleDeps {
   readonly now: number
 }
 
+/** With what the owner of the list may still say of the deal. */
+const dutyFacts = (facts: own.OwnTaskFacts, whose: own.OwnTasks, now: number): own.OwnTaskFacts & DutyFacts => {
+  const actor =
+    'authorId' in whose
+      ? ({ id: whose.authorId, role: 'CLIENT' } as const)
+      : ({ id: whose.executorId, role: 'EXECUTOR' } as const)
+  const deal = { ...facts, clientId: facts.authorId }
+  return { ...facts, reviewUntil: reviewUntil(deal, { actor, hasReviewed: facts.hasReviewed, now }) }
+}
+
 /** What waits for its viewer comes first, whatever page it would stand on by its age. */
 export async function readOwnTasks(on: Reading, whose: own.OwnTasks, query: Query): Promise<OwnTaskPage> {
   const { db, now } = on
   const side: MyTasksRole = 'authorId' in whose ? 'author' : 'executor'
   const statuses = statusesOfTab(query.status)
   const counted = await own.countOwnTasks(db, whose)
-  const waiting = (await own.selectMayWait(db, whose, DUTY_STATUSES[side], statuses))
-    .flatMap((facts) => {
-      const duty = taskDuty(facts, side, now)
-      return duty ? [{ id: facts.id, since: Date.parse(duty.since) }] : []
+  const waiting = (
+    await own.selectMayWait(db, whose, {
+      statuses: DUTY_STATUSES[side],
+      tab: statuses,
+      endedSince: new Date(now - DUTY_TIME),
     })
-    .sort((a, b) => a.since - b.since || a.id - b.id)
+  )
+    .flatMap((facts) => {
+      const duty = taskDuty(dutyFacts(facts, whose, now), side, now)
+      return duty ? [{ id: facts.id, ...duty }] : []
+    })
+    .sort((a, b) => compareDuties(a, b) || a.id - b.id)
     .map(({ id }) => id)
   const offset = (query.page - 1) * query.limit
   const first = waiting.slice(offset, offset + query.limit)
@@ -72,7 +99,7 @@ async function readCards(on: Reading, whose: own.OwnTasks, side: MyTasksRole, id
   return cards.flatMap((card) => {
     const known = facts.get(card.id)
     if (!known) return []
-    const { authorId, executorId, ...task } = known
+    const { authorId, executorId, ...task } = dutyFacts(known, whose, now)
     const author = partnerOf(knownUser(people, authorId))
     const executor = executorId === null ? null : partnerOf(knownUser(people, executorId))
     return [presentOwnTask({ ...task, card: taskCardRecord(card, categories), author, executor }, side, now)]

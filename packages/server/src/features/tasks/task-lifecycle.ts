@@ -63,7 +63,7 @@ export async function transitionTask(
     ...values,
     status,
     waiting_since: isWaiting ? (task.waiting_since ?? at) : null,
-    ...(status !== task.status && { ended_at: ENDED.has(status) ? at : null }),
+    ...(status !== task.status && { ended_at: ENDED.has(status) ? at : null, review_told: 0 }),
     // A new end is warned of anew.
     ...((values.end_period ?? changes.endPeriod) !== undefined && { expiry_warned_at: null }),
     updated_at: at,

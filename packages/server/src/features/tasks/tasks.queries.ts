@@ -37,6 +37,7 @@ export const TASK_COLUMNS = [
   'finish_requested_at',
   'published_at',
   'ended_at',
+  'review_told',
   'created_at',
   'updated_at',
   'version',
@@ -196,11 +197,23 @@ export const insertTaskEvent = (trx: Transaction<Schema>, event: NewTaskEvent) =
     })
     .execute()
 
+interface Standing {
+  readonly has_replied: boolean
+  /** Of the other side of the deal that is, or was the last. */
+  readonly has_reviewed: boolean
+  readonly is_verified: boolean
+  readonly chat_id: number | null
+}
+
 /** How a signed-in user stands to a task beyond being its author or executor. */
 export async function selectStanding(db: Kysely<Schema>, taskId: number, userId: string) {
-  const { rows } = await sql<{ has_replied: boolean; is_verified: boolean; chat_id: number | null }>`
+  const { rows } = await sql<Standing>`
     select
       exists (select from task_replies r where r.task_id = ${taskId} and r.executor_id = ${userId}) as has_replied,
+      exists (
+        select from reviews v join tasks t on t.id = v.task_id
+        where v.task_id = ${taskId} and v.author_id = ${userId} and v.subject_id in (t.author_id, t.executor_id)
+      ) as has_reviewed,
       exists (
         select from companies k where k.user_id = ${userId} and k.verification_status = 'VERIFIED'
       ) as is_verified,
@@ -210,7 +223,7 @@ export async function selectStanding(db: Kysely<Schema>, taskId: number, userId:
           and (c.executor_id = ${userId} or (c.client_id = ${userId} and c.executor_id = t.executor_id))
         order by c.id desc limit 1
       ) as chat_id`.execute(db)
-  return rows[0] ?? { has_replied: false, is_verified: false, chat_id: null }
+  return rows[0] ?? { has_replied: false, has_reviewed: false, is_verified: false, chat_id: null }
 }
 
 /** Everybody who has replied to a task. */

@@ -10,6 +10,7 @@ import {
   type TaskPosition,
 } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { reviewUntil } from '@artel/core/reviews'
 import { isCountedView, presentTask, type TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -102,14 +103,23 @@ export function createTaskService(deps: TaskDeps): TaskService {
     const known = on === db ? await pages.now(id) : await pages.within(on, id)
     if (!known || !isVisible(known.task, viewer)) throw new Refusal('NOT_FOUND')
     const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
+    const now = clock.now()
+    const record = known.recordNow(index)
     const onlooker = {
       viewer: accountOf(viewer),
       hasReplied: standing?.has_replied ?? false,
       isVerified: standing?.is_verified ?? false,
       chatId: standing?.chat_id ?? null,
-      repliesLeft: standing ? await repliesLeftOf(on, viewer, clock.now()) : null,
+      repliesLeft: standing ? await repliesLeftOf(on, viewer, now) : null,
+      reviewUntil:
+        viewer.kind === 'user'
+          ? reviewUntil(
+              { ...record, clientId: record.author.id },
+              { actor: viewer, hasReviewed: standing?.has_reviewed ?? false, now },
+            )
+          : null,
     }
-    return presentTask(known.recordNow(index), onlooker, clock.now())
+    return presentTask(record, onlooker, now)
   }
 
   const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>

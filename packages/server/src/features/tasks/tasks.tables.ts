@@ -52,6 +52,8 @@ export interface TasksTable {
   finish_requested_at: NullableInstant
   published_at: NullableInstant
   ended_at: NullableInstant
+  /** How often both sides have been reminded to review the deal. */
+  review_told: Generated<number>
   created_at: InstantNow
   updated_at: InstantNow
   version: Generated<number>

@@ -129,6 +129,7 @@ describe('a new task', () => {
         { event: 'DELETE', refusal: 'WRONG_STATE' },
       ],
       replyRefusal: 'NOT_EXECUTOR',
+      reviewUntil: null,
       chatId: null,
     })
     expect(await eventsOf(task.id)).toEqual([

@@ -1,0 +1,33 @@
+import type { ApiClient } from '../api/index.ts'
+import type { CancelSignal } from '../ports/index.ts'
+import type { MyReviewFilters } from './my-review-list.ts'
+
+interface Run {
+  readonly signal?: CancelSignal
+}
+
+/** First parts of the keys, for refreshing. */
+export const reviewKeys = {
+  all: ['reviews'],
+  own: ['reviews', 'own'],
+  deal: (taskId: number) => ['reviews', 'deal', taskId] as const,
+} as const
+
+const directions = { received: 'RECEIVED', left: 'LEFT', waiting: 'RECEIVED' } as const
+
+/** Query definitions of reviews: the answers without their envelope. Errors are those of the API client. */
+export const reviewQueries = (api: Pick<ApiClient, 'listMyReviews' | 'getDealReviews'>) => ({
+  /** What waits comes with every page of the others. */
+  own: ({ tab, page }: MyReviewFilters) => {
+    const query = { direction: directions[tab ?? 'received'], page: tab === 'waiting' ? 1 : page }
+    return {
+      queryKey: [...reviewKeys.own, query] as const,
+      queryFn: async ({ signal }: Run = {}) => (await api.listMyReviews({ query }, { signal })).data,
+    }
+  },
+  /** What the two sides of a deal have said of it. */
+  deal: (taskId: number) => ({
+    queryKey: reviewKeys.deal(taskId),
+    queryFn: async ({ signal }: Run = {}) => (await api.getDealReviews({ params: { id: taskId } }, { signal })).data,
+  }),
+})
