@@ -51,6 +51,7 @@ const meta = preview.meta({
   title: 'Компоненты/Файлы',
   component: FileDrop,
   decorators: [formWidth],
+  parameters: { machine: { id: 'uploads' } },
   args: {
     limits: FILE_LIMITS.task,
     rows: [] as readonly UploadRow[],
@@ -69,10 +70,14 @@ const meta = preview.meta({
 })
 
 /** Показывается, пока ничего не выбрано. */
-export const Empty = meta.story({ name: 'Пусто' })
+export const Empty = meta.story({ name: 'Пусто', parameters: { machine: { state: 'resting' } } })
 
 /** Показывается, пока файлы идут: каждый говорит, где он. */
-export const Uploading = meta.story({ name: 'Загружаются', args: { rows: [photo, plan, estimate] } })
+export const Uploading = meta.story({
+  name: 'Загружаются',
+  parameters: { machine: { state: 'uploading' } },
+  args: { rows: [photo, plan, estimate] },
+})
 
 /** Показывается, когда один файл не дошёл. */
 export const Failed = meta.story({

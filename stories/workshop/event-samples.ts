@@ -95,6 +95,7 @@ export const eventSamples = {
   taskWizard: {
     'field.change': { name: 'title', value: 'Собрать шкаф' },
     'step.open': { step: 'what' },
+    'files.moved': { stored: [], missing: ['План.pdf'], failed: [] },
   } satisfies Samples<typeof taskWizardMachine>,
   toasts: {
     'toast.show': { kind: 'info', text: 'Проверка', at: 0 },

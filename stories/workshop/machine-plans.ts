@@ -94,7 +94,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
   purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },
-  uploads: { title: 'Загрузка файлов', awaits: ['myTaskEdit', 'productCreate', 'portfolioCase'] },
+  uploads: { title: 'Загрузка файлов' },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
     awaits: ['moderationQueue'],

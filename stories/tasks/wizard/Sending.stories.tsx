@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
 import { siteFrame } from './frame.tsx'
-import { categories, editingAt, wholeTask, wizardAt } from './task-draft.ts'
+import { categories, editingAt, wholeTask, withFiles, wizardAt } from './task-draft.ts'
 
 const offline = 'Нет связи с интернетом. Проверьте подключение и повторите.'
 
@@ -44,6 +44,20 @@ export const SessionExpired = meta.story({
   name: 'Сеанс завершён',
   parameters: { machine: { state: 'sending.awaitingSignIn' } },
   args: { view: { status: 'awaitingSignIn', values: wholeTask, reason: 'expired' } },
+})
+
+/** Показывается, когда всё готово, а файлы ещё в пути: задание уйдёт само. */
+export const AwaitsFiles = meta.story({
+  name: 'Ждёт файлы',
+  parameters: { machine: { state: 'sending.awaitingFiles' } },
+  args: { view: { status: 'awaitingFiles', values: withFiles, missing: ['План квартиры.pdf'] } },
+})
+
+/** Показывается, когда к заданию приложены фото и документ. */
+export const ReadyWithFiles = meta.story({
+  name: 'Готово к отправке, с файлами',
+  parameters: { machine: { state: 'editing.review' } },
+  args: { view: editingAt('review', { values: withFiles }) },
 })
 
 /** Показывается, когда сервер не ответил: задание осталось на устройстве. */
@@ -116,6 +130,7 @@ export const SentToModeration = meta.story({
 ;({
   editing: Ready,
   submitting: Submitting,
+  awaitingFiles: AwaitsFiles,
   awaitingSignIn: NeedsSignIn,
   keptOffline: KeptOffline,
   submitted: Submitted,

@@ -4,8 +4,11 @@ import { expect, fn, userEvent as pointer, screen, waitFor } from 'storybook/tes
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
 import { cityField } from './city.tsx'
+import { fileField } from './files.tsx'
 import { siteFrame } from './frame.tsx'
-import { categories, pricelessCategories, wholeTask, wizardAt } from './task-draft.ts'
+import { categories, editingAt, pricelessCategories, wholeTask, wizardAt } from './task-draft.ts'
+
+const stuck = 'Не загрузилось: «План квартиры.pdf». Загрузите снова или уберите из списка.'
 
 const meta = preview.meta({
   title: 'Экраны/Создание задания/Шаги',
@@ -105,6 +108,38 @@ export const DetailsContacts = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('8 917 234-56-78')
+  },
+})
+
+/** Показывается, когда к описанию приложены файлы: одно фото уже здесь, документ в пути. */
+export const DetailsFiles = meta.story({
+  name: 'Детали, файлы',
+  parameters: { machine: { state: 'editing.details' } },
+  args: { view: wizardAt('details'), files: fileField() },
+})
+
+/** Показывается, когда задание ждёт файл, который не дошёл: ошибка стоит у файлов. */
+export const DetailsFilesStuck = meta.story({
+  name: 'Детали, файл не дошёл',
+  parameters: { machine: { state: 'editing.details' } },
+  args: {
+    view: editingAt('details', { errors: { files: stuck } }),
+    attempt: 1,
+    files: fileField(stuck),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: stuck })).toBeVisible()
+  },
+})
+
+/** Показывается, когда страница с выбранными файлами закрылась раньше, чем они ушли. */
+export const DetailsFilesLost = meta.story({
+  name: 'Детали, файлы выбрать снова',
+  parameters: { machine: { state: 'editing.details' } },
+  args: { view: editingAt('details', { lost: ['Кухня.jpg', 'План квартиры.pdf'] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'lost.dismiss' })
   },
 })
 

@@ -148,6 +148,7 @@ export const AllTheWay = meta.story({
         budgetTo: 14_000_00,
         contactMode: 'CHAT_AND_PHONE',
         verifiedOnly: false,
+        fileIds: [],
       })
     })
   },

@@ -3,6 +3,7 @@ import type { Category } from '@artel/core/contract'
 import {
   emptyWizardValues,
   selectWizard,
+  type TaskFile,
   taskWizardMachine,
   WIZARD_STEPS,
   type WizardEvent,
@@ -10,9 +11,10 @@ import {
   type WizardValues,
   type WizardViewState,
 } from '@artel/core/tasks'
-import { aCategory, aCategoryProperty, fakeIds, manualClock, memoryStorage } from '@artel/core/testing'
+import { aCategory, aCategoryProperty, aFile, fakeIds, manualClock, memoryStorage } from '@artel/core/testing'
 import { createActor } from 'xstate'
 import { storyTime } from '../../frozen-time.tsx'
+import { drawn } from '../../kit/drawn-picture.ts'
 
 /** A branch of the tree whose leaf asks a question of every type. */
 export const categoryTree: Category[] = [
@@ -116,6 +118,21 @@ export const wholeTask: WizardValues = {
   budgetTo: 12_000_00,
   contactMode: 'CHAT_AND_PHONE',
   verifiedOnly: true,
+}
+
+const taskFile = (number: number, file: Partial<TaskFile>): TaskFile => ({
+  ...aFile({ id: `00000000-0000-4000-8000-00000000070${number}`, ...file }),
+  keptAt: storyTime.now,
+})
+
+/** The same with two photos and a paper. */
+export const withFiles: WizardValues = {
+  ...wholeTask,
+  files: [
+    taskFile(1, { name: 'Кухня.jpg', picture: drawn(1) }),
+    taskFile(2, { name: 'Стена с розетками.jpg', picture: drawn(2) }),
+    taskFile(3, { name: 'Инструкция.pdf', type: 'application/pdf', picture: null, width: null, height: null }),
+  ],
 }
 
 export interface WizardScene {

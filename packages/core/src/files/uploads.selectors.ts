@@ -27,6 +27,8 @@ export interface UploadsViewState {
   readonly isHeld: boolean
   /** Names of what has not arrived: it waits, is on its way, has failed or was stopped. */
   readonly missing: readonly string[]
+  /** Those of them that do not come by themselves: they have failed or were stopped. */
+  readonly failed: readonly string[]
 }
 
 /** What the list of files shows. */
@@ -41,6 +43,9 @@ export const selectUploads = ({ context }: UploadsSnapshot): UploadsViewState =>
     fileIds: stored.map(({ id }) => id),
     stored,
     isHeld,
+    failed: entries.flatMap(({ state, name }) =>
+      state.status === 'failed' || state.status === 'cancelled' ? [name] : [],
+    ),
     missing: entries.flatMap(({ state, name }) => (state.status === 'done' ? [] : [name])),
   }
 }

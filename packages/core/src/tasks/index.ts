@@ -187,5 +187,5 @@ export type {
 } from './task-wizard.types.ts'
 export { DRAFT_KEY, DRAFT_LIFETIME, type WizardDraft } from './task-wizard-draft.ts'
 export { stepOfField, WIZARD_STEPS, type WizardStep, wizardStepLabels } from './task-wizard-steps.ts'
-export { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard-values.ts'
+export { emptyWizardValues, type TaskFile, type WizardField, type WizardValues } from './task-wizard-values.ts'
 export { YES_NO } from './yes-no.ts'

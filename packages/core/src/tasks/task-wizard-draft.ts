@@ -1,7 +1,7 @@
 import { BUDGET_TYPES, CONTACT_MODES, DATE_MODES, PLACE_MODES } from '../contract/task-terms.ts'
 import type { KeyValueStorage } from '../ports/index.ts'
 import { WIZARD_STEPS, type WizardStep } from './task-wizard-steps.ts'
-import { emptyWizardValues, type WizardField, type WizardValues } from './task-wizard-values.ts'
+import { emptyWizardValues, type TaskFile, type WizardField, type WizardValues } from './task-wizard-values.ts'
 
 /** Key of the one draft that a browser keeps. */
 export const DRAFT_KEY = 'artel_task_draft'
@@ -9,11 +9,16 @@ const VERSION = 1
 /** How long a draft is offered, in milliseconds. */
 export const DRAFT_LIFETIME = 30 * 86_400_000
 
+/** How long a file waits for its task: an hour less than the server keeps it. */
+const FILE_LIFETIME = 23 * 3_600_000
+
 /** The wizard as it was left. */
 export interface WizardDraft {
   readonly step: WizardStep
   readonly visited: readonly WizardStep[]
   readonly values: WizardValues
+  /** Names of files that were chosen and are not here any more: a page keeps them only while it is open. */
+  readonly missing: readonly string[]
   /** Key of the attempt to send that had no answer yet. */
   readonly idempotencyKey: string | null
   /** Milliseconds. */
@@ -21,6 +26,7 @@ export interface WizardDraft {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 20_000
+const isName = (value: unknown): value is string => isText(value)
 const isAmount = (value: unknown) => value === null || Number.isSafeInteger(value)
 const isOneOf = (options: readonly unknown[]) => (value: unknown) => options.includes(value)
 const isStep = (value: unknown): value is WizardStep => WIZARD_STEPS.includes(value as WizardStep)
@@ -32,12 +38,20 @@ const isAnswer = (value: unknown) =>
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every(isText))
 
+const isFile = (value: unknown): value is TaskFile =>
+  isObject(value) &&
+  isText(value.id) &&
+  isText(value.name) &&
+  Number.isSafeInteger(value.size) &&
+  typeof value.keptAt === 'number'
+
 /** Storage may hold anything: an older version, another program, a curious visitor. */
 const isValue: Readonly<Record<WizardField, (value: unknown) => boolean>> = {
   title: isText,
   categoryId: isAmount,
   properties: (value) => isObject(value) && Object.values(value).every(isAnswer),
   description: isText,
+  files: (value) => Array.isArray(value) && value.every(isFile),
   placeMode: isOneOf([null, ...PLACE_MODES]),
   city: (value) => value === null || (isObject(value) && Number.isSafeInteger(value.id) && isText(value.name)),
   addressDetail: isText,
@@ -69,14 +83,19 @@ const parse = (text: string): Record<string, unknown> => {
 
 /** The draft of the last 30 days; `null` when there is none that this version understands. */
 export const readDraft = (storage: KeyValueStorage, now: number): WizardDraft | null => {
-  const { version, step, visited, values, idempotencyKey, savedAt } = parse(storage.get(DRAFT_KEY) ?? '')
+  const { version, step, visited, values, missing, idempotencyKey, savedAt } = parse(storage.get(DRAFT_KEY) ?? '')
   if (version !== VERSION || !isStep(step) || typeof savedAt !== 'number' || !(now - savedAt < DRAFT_LIFETIME)) {
     return null
   }
+  const found: WizardValues = { ...emptyWizardValues, ...readValues(values) }
+  const files = found.files.filter(({ keptAt }) => now - keptAt < FILE_LIFETIME)
+  const swept = found.files.filter((file) => !files.includes(file)).map(({ name }) => name)
+  const unsent = Array.isArray(missing) ? missing.filter(isName) : []
   return {
     step,
     visited: Array.isArray(visited) ? visited.filter(isStep) : [],
-    values: { ...emptyWizardValues, ...readValues(values) },
+    values: { ...found, files },
+    missing: [...swept, ...unsent],
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     savedAt,
   }

@@ -8,7 +8,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number]
 /** What each step asks for. */
 export const wizardStepFields: Readonly<Record<WizardStep, readonly WizardField[]>> = {
   what: ['title', 'categoryId'],
-  details: ['properties', 'description'],
+  details: ['properties', 'description', 'files'],
   where: ['placeMode', 'city', 'addressDetail'],
   when: ['dateMode', 'startDay', 'endDay'],
   budget: ['budgetType', 'budgetFrom', 'budgetTo'],

@@ -1,7 +1,14 @@
 import type { CategoryIndex } from '../categories/index.ts'
+import type { StoredFile } from '../contract/files.ts'
 import type { BudgetType, ContactMode, DateMode, PlaceMode, PropertyValue } from '../contract/tasks.ts'
 import { noonOf } from './calendar-days.ts'
 import { checkTaskInput, type TaskDraft, type TaskFieldErrors } from './check-task-input.ts'
+
+/** A file of a task that is not sent yet. */
+export interface TaskFile extends StoredFile {
+  /** When it was stored, milliseconds: the server sweeps what is attached to nothing for a day. */
+  readonly keptAt: number
+}
 
 /** What the wizard has been told, as its fields hold it. Money in kopecks, days as `YYYY-MM-DD`, empty texts are ''. */
 export interface WizardValues {
@@ -9,6 +16,8 @@ export interface WizardValues {
   readonly categoryId: number | null
   readonly properties: Readonly<Record<string, PropertyValue>>
   readonly description: string
+  /** Those that have arrived, in their order. */
+  readonly files: readonly TaskFile[]
   readonly placeMode: PlaceMode | null
   readonly city: { readonly id: number; readonly name: string } | null
   readonly addressDetail: string
@@ -28,6 +37,7 @@ export const emptyWizardValues: WizardValues = {
   categoryId: null,
   properties: {},
   description: '',
+  files: [],
   placeMode: null,
   city: null,
   addressDetail: '',
@@ -46,7 +56,7 @@ export const emptyWizardValues: WizardValues = {
  * idempotency key is the same request; the server puts in the end of an open-ended task.
  */
 export const draftOf = (values: WizardValues, timeZone: string): TaskDraft => {
-  const { city, startDay, endDay, addressDetail, ...rest } = values
+  const { city, startDay, endDay, addressDetail, files: _files, ...rest } = values
   const hasDays = values.dateMode === 'EXACT' || values.dateMode === 'PERIOD'
   return {
     ...rest,
@@ -58,7 +68,12 @@ export const draftOf = (values: WizardValues, timeZone: string): TaskDraft => {
   }
 }
 
-const FIELD_OF: Readonly<Record<string, WizardField>> = { cityId: 'city', startPeriod: 'startDay', endPeriod: 'endDay' }
+const FIELD_OF: Readonly<Record<string, WizardField>> = {
+  cityId: 'city',
+  startPeriod: 'startDay',
+  endPeriod: 'endDay',
+  fileIds: 'files',
+}
 
 /** Messages about a task's fields under the names of the wizard's. */
 export const toWizardFields = (errors: TaskFieldErrors): TaskFieldErrors =>

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, errorMessage, isApiError, isSessionExpired, isTransportError } from '../api/index.ts'
 import type { TaskInput } from '../contract/tasks.ts'
+import { quoted } from '../format/index.ts'
 import { withoutField } from '../forms/index.ts'
 import { port } from '../ports/index.ts'
 import type {
@@ -22,6 +23,11 @@ const recheck = (context: WizardContext) => ({
   problems: problemsOf(context.values, { ...context, now: context.clock.now() }),
 })
 
+const idsOf = (files: readonly { readonly id: string }[]) => files.map(({ id }) => id).join()
+
+const filesStuck = (names: readonly string[]) =>
+  `Не загрузилось: ${names.map(quoted).join(', ')}. Загрузите снова или уберите из списка.`
+
 const firstStepOf = (fields: Readonly<Record<string, string>>): WizardStep => {
   const bad = new Set(Object.keys(fields).map(stepOfField))
   return WIZARD_STEPS.find((step) => bad.has(step)) ?? 'review'
@@ -42,6 +48,11 @@ const wizard = setup({
     isReached: ({ context }, step: WizardStep) =>
       WIZARD_STEPS.indexOf(step) <= Math.max(...context.visited.map((seen) => WIZARD_STEPS.indexOf(seen))),
     isSignedIn: ({ context }) => context.isSignedIn,
+    isReady: ({ context }) => context.isSignedIn && context.missing.length === 0,
+    // As long as another one moves, one that has failed may be sent again.
+    isAnyFileStuck: ({ context: { missing, failedFiles } }) =>
+      failedFiles.length > 0 && missing.length === failedFiles.length,
+    isEveryFileHere: ({ context }) => context.missing.length === 0,
     isSetAside: ({ context }) => context.found?.isTakenUp === false,
     isFieldRefusal: (_, { error }: Failure) => isApiError(error) && Object.keys(error.fields).length > 0,
     isSessionOver: (_, { error }: Failure) =>
@@ -59,6 +70,24 @@ const wizard = setup({
         idempotencyKey: null,
       }
     }),
+    setFiles: assign(({ context }, { stored, missing, failed }: Extract<WizardEvent, { type: 'files.moved' }>) => {
+      const { values, clock } = context
+      const known = new Map(values.files.map((file) => [file.id, file]))
+      const files = stored.map((file) => known.get(file.id) ?? { ...file, keptAt: clock.now() })
+      const isSame = idsOf(files) === idsOf(values.files)
+      return {
+        values: isSame ? values : { ...values, files },
+        idempotencyKey: isSame ? context.idempotencyKey : null,
+        refused: withoutField(context.refused, 'files'),
+        missing,
+        failedFiles: failed,
+      }
+    }),
+    forgetLost: assign({ lost: [] }),
+    refuseFiles: assign(({ context }) => ({
+      refused: { ...context.refused, files: filesStuck(context.failedFiles) },
+      destination: 'details' as const,
+    })),
     visit: assign(({ context }, step: WizardStep) => ({
       ...recheck(context),
       visited: context.visited.includes(step) ? context.visited : [...context.visited, step],
@@ -76,13 +105,15 @@ const wizard = setup({
     })),
     save: ({ context }, step: WizardStep | undefined) => {
       const { storage, clock, visited, values, idempotencyKey, destination } = context
-      writeDraft(storage, { step: step ?? destination, visited, values, idempotencyKey, savedAt: clock.now() })
+      const missing = [...context.lost, ...context.missing]
+      writeDraft(storage, { step: step ?? destination, visited, values, missing, idempotencyKey, savedAt: clock.now() })
     },
     forget: ({ context }) => forgetDraft(context.storage),
     takeUp: assign(({ context }) => (context.found ? takenUp(context, context.found.draft) : {})),
-    startOver: assign(({ context: { prefill, ...surroundings } }) =>
-      startOf({ ...surroundings, prefill: prefill.city ? { city: prefill.city } : {} }, null),
-    ),
+    startOver: assign(({ context: { prefill, filesRound, ...surroundings } }) => ({
+      ...startOf({ ...surroundings, prefill: prefill.city ? { city: prefill.city } : {} }, null),
+      filesRound: filesRound + 1,
+    })),
     dismissDraft: assign({ found: null }),
     takeKey: assign(({ context }) => ({
       message: null,
@@ -137,7 +168,10 @@ const submitting = wizard.createStateConfig({
     src: 'createTask',
     input: ({ context }) => ({
       // Whole: `isWhole` let it through.
-      body: draftOf(context.values, context.timeZone) as TaskInput,
+      body: {
+        ...(draftOf(context.values, context.timeZone) as TaskInput),
+        fileIds: context.values.files.map(({ id }) => id),
+      },
       idempotencyKey: context.idempotencyKey ?? '',
     }),
     onDone: {
@@ -189,7 +223,11 @@ export const taskWizardMachine = wizard.createMachine({
   id: 'taskWizard',
   context: ({ input }) => startOf(input),
   initial: 'editing',
-  on: { 'session.signedIn': { actions: 'signIn' }, 'session.signedOut': { actions: 'signOut' } },
+  on: {
+    'session.signedIn': { actions: 'signIn' },
+    'session.signedOut': { actions: 'signOut' },
+    'files.moved': { actions: { type: 'setFiles', params: ({ event }) => event } },
+  },
   states: {
     editing: {
       initial: 'routing',
@@ -212,6 +250,16 @@ export const taskWizardMachine = wizard.createMachine({
             { type: 'save', params: undefined },
           ],
         },
+        'files.moved': [
+          { guard: 'isSetAside', actions: { type: 'setFiles', params: ({ event }) => event } },
+          {
+            actions: [
+              { type: 'setFiles', params: ({ event }) => event },
+              { type: 'save', params: undefined },
+            ],
+          },
+        ],
+        'lost.dismiss': { actions: ['forgetLost', { type: 'save', params: undefined }] },
         'draft.takeUp': { guard: 'isSetAside', target: '.routing', actions: 'takeUp' },
         'draft.discard': [
           { guard: 'isSetAside', actions: ['forget', 'dismissDraft'] },
@@ -252,11 +300,31 @@ export const taskWizardMachine = wizard.createMachine({
       initial: 'checking',
       entry: ['takeKey', { type: 'save', params: 'review' }],
       states: {
-        checking: { always: [{ guard: 'isSignedIn', target: 'submitting' }, { target: 'awaitingSignIn' }] },
+        checking: {
+          always: [
+            { guard: 'isReady', target: 'submitting' },
+            { guard: 'isSignedIn', target: 'awaitingFiles' },
+            { target: 'awaitingSignIn' },
+          ],
+        },
+        awaitingFiles: {
+          always: [
+            {
+              guard: 'isEveryFileHere',
+              target: 'submitting',
+              actions: ['takeKey', { type: 'save', params: 'review' }],
+            },
+            {
+              guard: 'isAnyFileStuck',
+              target: '#taskWizard.editing.routing',
+              actions: ['refuseFiles', 'announceRefusal'],
+            },
+          ],
+        },
         awaitingSignIn: {
           entry: 'askToSignIn',
           on: {
-            'session.signedIn': { target: 'submitting', actions: 'signIn' },
+            'session.signedIn': { target: 'checking', actions: 'signIn' },
             'signIn.dismiss': '#taskWizard.editing.review',
           },
         },

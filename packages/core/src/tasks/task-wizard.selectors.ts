@@ -46,10 +46,16 @@ export type WizardViewState =
       readonly questions: readonly CategoryProperty[]
       /** Contacts in the texts: a warning that a moderator will look first. */
       readonly contacts: readonly FoundContact[]
+      /** Names of files that are chosen and have not arrived. */
+      readonly missing: readonly string[]
+      /** Names of files that have to be chosen again: the page that had them is gone. */
+      readonly lost: readonly string[]
       /** First and last day that may be chosen, `YYYY-MM-DD`. */
       readonly days: readonly [first: string, last: string]
     }
   | { readonly status: 'submitting'; readonly values: WizardValues }
+  /** The task is ready, its files are still on their way. */
+  | { readonly status: 'awaitingFiles'; readonly values: WizardValues; readonly missing: readonly string[] }
   | { readonly status: 'awaitingSignIn'; readonly values: WizardValues; readonly reason: 'guest' | 'expired' }
   | {
       readonly status: 'keptOffline'
@@ -102,6 +108,9 @@ export const selectWizard = (snapshot: TaskWizardSnapshot): WizardViewState => {
   const { values, categories } = context
   if (context.task !== null) return { status: 'submitted', task: context.task }
   if (snapshot.matches({ sending: 'submitting' })) return { status: 'submitting', values }
+  if (snapshot.matches({ sending: 'awaitingFiles' })) {
+    return { status: 'awaitingFiles', values, missing: context.missing }
+  }
   if (snapshot.matches({ sending: 'awaitingSignIn' })) {
     return { status: 'awaitingSignIn', values, reason: context.wasSignedOut ? 'expired' : 'guest' }
   }
@@ -122,6 +131,8 @@ export const selectWizard = (snapshot: TaskWizardSnapshot): WizardViewState => {
     ...suggestedAt(step, context),
     questions: values.categoryId === null ? [] : categories.properties(values.categoryId),
     contacts: findContacts(`${values.title}\n${values.description}`),
+    missing: context.missing,
+    lost: context.lost,
     days: dayLimits(context.clock.now(), context.timeZone, TASK_LIMITS.horizonDays),
   }
 }

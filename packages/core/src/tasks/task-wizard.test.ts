@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ApiError, SessionExpiredError, TransportError } from '../api/index.ts'
 import { indexCategories } from '../categories/index.ts'
-import { taskInput } from '../contract/index.ts'
+import { type StoredFile, taskInput } from '../contract/index.ts'
 import {
   aCategoryTree,
+  aFile,
   aTask,
   fakeIds,
   manualClock,
@@ -18,7 +19,7 @@ import { selectWizard, type WizardViewState } from './task-wizard.selectors.ts'
 import type { CreatedTask, CreateTaskInput, WizardEmitted, WizardEvent, WizardInput } from './task-wizard.types.ts'
 import { DRAFT_KEY, DRAFT_LIFETIME } from './task-wizard-draft.ts'
 import { WIZARD_STEPS } from './task-wizard-steps.ts'
-import { emptyWizardValues, type WizardValues } from './task-wizard-values.ts'
+import { emptyWizardValues, type TaskFile, type WizardValues } from './task-wizard-values.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { id: 551487, name: 'Казань' }
@@ -38,6 +39,14 @@ const answers = {
   budgetType: 'FIXED',
   budgetTo: 3_000_00,
 } as const satisfies Partial<WizardValues>
+
+/** A file as the wizard keeps it, stored when the clock of the tests stood where it begins. */
+const aTaskFile = (number: number): TaskFile => ({
+  ...aFile({ id: testUuid(number), name: `Фото ${number}.jpg` }),
+  keptAt: manualClock().now(),
+})
+const moved = (stored: readonly StoredFile[], missing: readonly string[] = [], failed: readonly string[] = []) =>
+  ({ type: 'files.moved', stored, missing, failed }) as const
 
 type Answer = (call: CreateTaskInput) => Promise<CreatedTask>
 
@@ -433,6 +442,7 @@ describe('the draft', () => {
     const { fill, send } = open({ storage })
     const given: WizardValues = {
       ...answers,
+      files: [aTaskFile(1)],
       properties: { fixture: 'Заменить', area: 5, lift: true, items: ['Стол', 'Стул'] },
       addressDetail: 'Подъезд 2',
       dateMode: 'PERIOD',
@@ -730,6 +740,128 @@ describe('sending', () => {
     send('task.submit')
     await settle()
     expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([testUuid(1)]))
+  })
+})
+
+describe('files', () => {
+  const one = aFile({ id: testUuid(1), name: 'Фото 1.jpg' })
+  const two = aFile({ id: testUuid(2), name: 'Фото 2.jpg' })
+
+  it('go with the task in their order', async () => {
+    const { calls, send } = atReview()
+    send(moved([one], ['Фото 2.jpg']), moved([two, one]), 'task.submit')
+    await settle()
+    expect(calls[0]?.body.fileIds).toEqual([testUuid(2), testUuid(1)])
+  })
+
+  it('outlive a reload once they are stored; those that are not are named', () => {
+    const storage = memoryStorage()
+    const { fill, send } = open({ storage })
+    fill(answers)
+    send('step.next', moved([one], ['План.pdf']))
+    const again = open({ storage })
+    const view = again.view()
+    expect(view.status === 'editing' && [view.values.files, view.lost, view.missing]).toEqual([
+      [aTaskFile(1)],
+      ['План.pdf'],
+      [],
+    ])
+
+    again.send(moved([one, two]))
+    const kept = open({ storage }).view()
+    expect(kept.status === 'editing' && kept.lost).toEqual(['План.pdf'])
+    again.send('lost.dismiss')
+    const read = open({ storage }).view()
+    expect(read.status === 'editing' && [read.lost, read.values.files.length]).toEqual([[], 2])
+  })
+
+  it('are named when the server has swept them meanwhile', () => {
+    const [storage, clock] = [memoryStorage(), manualClock()]
+    const { fill, send } = open({ storage, clock })
+    fill(answers)
+    send('step.next', moved([one]))
+    clock.advance(24 * 3_600_000)
+    const view = open({ storage, clock }).view()
+    expect(view.status === 'editing' && [view.values.files, view.lost]).toEqual([[], ['Фото 1.jpg']])
+  })
+
+  it('are waited for, and then the task goes by itself', async () => {
+    const { calls, send, view } = atReview()
+    send(moved([], ['Фото 1.jpg']), 'task.submit')
+    expect(view()).toEqual({ status: 'awaitingFiles', values: expect.anything(), missing: ['Фото 1.jpg'] })
+    expect(calls).toEqual([])
+
+    send(moved([one]))
+    await settle()
+    expect([view().status, calls[0]?.body.fileIds]).toEqual(['submitted', [testUuid(1)]])
+  })
+
+  it('of a guest are waited for after the sign-in', async () => {
+    const { send, view } = atReview({ isSignedIn: false })
+    send(moved([], ['Фото 1.jpg']), 'task.submit', 'session.signedIn')
+    expect(view().status).toBe('awaitingFiles')
+    send(moved([one]))
+    await settle()
+    expect(view().status).toBe('submitted')
+  })
+
+  it('that do not come lead back to their step, with their names, until something is done about them', () => {
+    const { calls, emitted, send, view } = atReview()
+    send(
+      moved([one], ['Фото 2.jpg', 'План.pdf']),
+      'task.submit',
+      moved([one], ['Фото 2.jpg', 'План.pdf'], ['План.pdf']),
+    )
+    expect(view().status).toBe('awaitingFiles')
+    send(moved([one, two], ['План.pdf'], ['План.pdf']))
+    expect([stepOf(view()), errorsOf(view()), calls]).toEqual([
+      'details',
+      { files: 'Не загрузилось: «План.pdf». Загрузите снова или уберите из списка.' },
+      [],
+    ])
+    expect(emitted).toEqual([{ type: 'step.refused' }])
+
+    send(moved([one, two]))
+    expect(errorsOf(view())).toEqual({})
+  })
+
+  it('make another attempt of the task', async () => {
+    let answer: Answer = () => Promise.reject(new TransportError('offline'))
+    const { calls, send } = atReview({ createTask: (call) => answer(call) })
+    send('task.submit')
+    await settle()
+    send({ type: 'step.open', step: 'details' }, moved([], ['Фото 1.jpg']))
+    send({ type: 'step.open', step: 'review' }, 'task.submit', moved([one]))
+    answer = async () => online
+    await settle()
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([testUuid(1), testUuid(2)])
+  })
+
+  it('may move while the task is kept offline', async () => {
+    const { send, view } = atReview({ createTask: () => Promise.reject(new TransportError('offline')) })
+    send('task.submit')
+    await settle()
+    send(moved([one]))
+    const now = view()
+    expect(now.status === 'keptOffline' && now.values.files).toEqual([aTaskFile(1)])
+  })
+
+  it('leave with what is thrown away, and leave a draft that is set aside alone', () => {
+    const storage = memoryStorage()
+    const { fill, send } = open({ storage })
+    fill(answers)
+    send('step.next', moved([one]))
+
+    const other = open({ storage, prefill: { title: 'Помыть окна' } })
+    other.send(moved([two]))
+    const kept = open({ storage }).view()
+    expect(kept.status === 'editing' && kept.values.files).toEqual([aTaskFile(1)])
+
+    other.send('draft.takeUp')
+    expect(other.actor.getSnapshot().context.filesRound).toBe(1)
+    other.send('draft.discard')
+    const { values, filesRound } = other.actor.getSnapshot().context
+    expect([values.files, filesRound]).toEqual([[], 2])
   })
 })
 

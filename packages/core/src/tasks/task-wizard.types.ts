@@ -1,5 +1,6 @@
 import type { CategoryIndex } from '../categories/index.ts'
 import type { Category } from '../contract/categories.ts'
+import type { StoredFile } from '../contract/files.ts'
 import type { TaskInput, TaskStatus } from '../contract/tasks.ts'
 import type { Clock, KeyValueStorage, RandomIds } from '../ports/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
@@ -45,12 +46,29 @@ export interface WizardContext extends Omit<WizardInput, 'prefill' | 'category'>
   /** Why the last attempt failed, fit to show. */
   readonly message: string | null
   readonly isOnlineAgain: boolean
+  /** Names of files that were chosen and have not arrived. */
+  readonly missing: readonly string[]
+  /** Those of them that do not come by themselves. */
+  readonly failedFiles: readonly string[]
+  /** Names of files that an older page had and this one has not. */
+  readonly lost: readonly string[]
+  /** Grows when the files are all others than before: a draft was taken up, or its author starts over. */
+  readonly filesRound: number
   readonly wasSignedOut: boolean
   readonly task: CreatedTask | null
 }
 
 export type WizardEvent =
   | { [F in WizardField]: { type: 'field.change'; name: F; value: WizardValues[F] } }[WizardField]
+  /** The queue of files has moved: what has arrived, and the names of what has not. */
+  | {
+      type: 'files.moved'
+      stored: readonly StoredFile[]
+      missing: readonly string[]
+      failed: readonly string[]
+    }
+  /** The notice about lost files was read. */
+  | { type: 'lost.dismiss' }
   | { type: 'step.next' }
   | { type: 'step.back' }
   /** Goes to a step that was reached before, e.g. from the review. */
@@ -83,6 +101,6 @@ export interface CreatedTask {
 
 /** What the port `createTask` gets. */
 export interface CreateTaskInput {
-  readonly body: TaskInput
+  readonly body: TaskInput & { readonly fileIds: string[] }
   readonly idempotencyKey: string
 }

@@ -3,12 +3,17 @@ import { lookOf } from '@artel/core/covers/looks'
 import { WIZARD_STEPS, type WizardStep, type WizardValues } from '@artel/core/tasks'
 import { Mark } from '../../kit/cover/index.ts'
 import { Button, usePageTime } from '../../kit/index.ts'
+import { quietPart } from '../../kit/lazy/index.ts'
 import css from './ReviewStep.module.css'
 import { reviewFacts } from './review-facts.ts'
 import { ru } from './ru.ts'
 
+const ReviewFiles = quietPart(async () => (await import('./ReviewFiles.tsx')).ReviewFiles)
+
 export interface ReviewStepProps {
   values: WizardValues
+  /** Names of files that have not arrived. */
+  missing: readonly string[]
   categories: CategoryIndex
   /** Steps where something is still wrong. */
   unfinished: readonly WizardStep[]
@@ -17,7 +22,8 @@ export interface ReviewStepProps {
 }
 
 /** Step "review": everything in one place, each part with the way back to it. */
-export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewStepProps) {
+export function ReviewStep({ values, missing, categories, unfinished, onOpen }: ReviewStepProps) {
+  const { files } = values
   const facts = reviewFacts(values, categories, usePageTime())
   const category = categories.byId.get(values.categoryId ?? 0)
   return (
@@ -46,6 +52,14 @@ export function ReviewStep({ values, categories, unfinished, onOpen }: ReviewSte
                     </dd>
                   </div>
                 ),
+            )}
+            {step === 'details' && files.length + missing.length > 0 && (
+              <div className={css.fact}>
+                <dt>{ru.files}</dt>
+                <dd>
+                  <ReviewFiles files={files} missing={missing} fallback={files.map(({ name }) => name).join(', ')} />
+                </dd>
+              </div>
             )}
           </dl>
           {unfinished.includes(step) && <p className={css.unfinished}>{ru.unfinished}</p>}

@@ -15,6 +15,8 @@ const noticeOf = (view: WizardViewState): Notice | null => {
       const text = [view.message, ...strangers.map(([, message]) => message)].filter(Boolean).join(' ')
       return text === '' ? null : { kind: 'error', title: ru.refused, text }
     }
+    case 'awaitingFiles':
+      return { kind: 'info', title: ru.filesComing, text: ru.filesComingText(view.missing.length) }
     case 'awaitingSignIn':
       return { kind: 'info', ...ru.signIn[view.reason] }
     case 'keptOffline':

@@ -10,6 +10,7 @@ import type { StepProps } from './step-props.ts'
 import { WhatStep } from './WhatStep.tsx'
 import { WhenStep } from './WhenStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
+import { isBusyWith } from './WizardActions.tsx'
 
 export interface StepFieldsProps {
   view: Exclude<WizardViewState, { readonly status: 'submitted' }>
@@ -36,16 +37,16 @@ export function StepFields({ view, categories, city, onChange, send }: StepField
     case 'contacts':
       return <ContactsStep {...step} />
     case 'review': {
-      const isBusy = view.status === 'submitting' || view.status === 'awaitingSignIn'
       const steps = view.status === 'editing' ? view.steps : []
       return (
         <>
           {view.status === 'editing' && <ContactsWarning contacts={view.contacts} />}
           <ReviewStep
             values={view.values}
+            missing={view.status === 'editing' || view.status === 'awaitingFiles' ? view.missing : []}
             categories={categories}
             unfinished={steps.filter(({ state }) => state === 'unfinished').map((one) => one.step)}
-            onOpen={isBusy ? undefined : (one) => send({ type: 'step.open', step: one })}
+            onOpen={isBusyWith(view) ? undefined : (one) => send({ type: 'step.open', step: one })}
           />
         </>
       )

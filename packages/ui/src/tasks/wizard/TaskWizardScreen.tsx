@@ -9,6 +9,7 @@ import { useIsLive } from '../../forms/index.ts'
 import { CitySearch } from '../../geolocation/city-field/index.ts'
 import { usePageTime } from '../../kit/index.ts'
 import { useServices, useViewer } from '../../services/index.ts'
+import { LateFiles } from './LateFiles.tsx'
 import { fieldId } from './step-props.ts'
 import { TaskWizardView } from './TaskWizardView.tsx'
 import { useSignInToSend } from './use-sign-in-to-send.ts'
@@ -43,6 +44,7 @@ function Wizard({ isLive, ask }: { isLive: boolean; ask: TaskAsk }) {
           />
         )
       }
+      files={isLive && <LateFiles wizard={actor} view={view} />}
       send={(event) => actor.send(event)}
     />
   )

@@ -6,6 +6,7 @@ import { PanelForm, useHeadingFocus } from '../../forms/index.ts'
 import { FormErrorSummary, Steps } from '../../kit/index.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { errorList } from './error-list.ts'
+import { LostFiles } from './LostFiles.tsx'
 import { ru } from './ru.ts'
 import { SendingNotice } from './SendingNotice.tsx'
 import { StepFields } from './StepFields.tsx'
@@ -20,6 +21,8 @@ export interface TaskWizardViewProps {
   categories: CategoryIndex
   /** «Город» of the step "where". */
   city: ReactNode
+  /** Photos and papers of the step "details"; they stay while another step is at hand. */
+  files?: ReactNode
   /** What the author has to know before the task can be published. */
   notice?: ReactNode
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
@@ -35,6 +38,7 @@ export function TaskWizardView({
   attempt,
   categories,
   city,
+  files,
   notice,
   isInert = false,
   send,
@@ -64,6 +68,9 @@ export function TaskWizardView({
           onDiscard={() => send({ type: 'draft.discard' })}
         />
       )}
+      {view.status === 'editing' && view.lost.length > 0 && (
+        <LostFiles names={view.lost} onDismiss={() => send({ type: 'lost.dismiss' })} />
+      )}
       <Steps steps={WIZARD_STEPS.map((one) => ru.stepNames[one])} current={WIZARD_STEPS.indexOf(step)} />
       <PanelForm onSubmit={submit} inert={isInert}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
@@ -71,6 +78,7 @@ export function TaskWizardView({
         </h2>
         <FormErrorSummary title={ru.errors(errors.length)} errors={errors} attempt={attempt} />
         <StepFields view={view} categories={categories} city={city} onChange={change} send={send} />
+        {files}
         <SendingNotice view={view} />
         <WizardActions
           view={view}

@@ -2,6 +2,10 @@ import type { WizardViewState } from '@artel/core/tasks'
 import { StepActions } from '../../forms/index.ts'
 import { ru } from './ru.ts'
 
+/** The task is on its way, or waits for somebody or something before it goes. */
+export const isBusyWith = ({ status }: WizardViewState): boolean =>
+  status === 'submitting' || status === 'awaitingSignIn' || status === 'awaitingFiles'
+
 export interface WizardActionsProps {
   view: Exclude<WizardViewState, { readonly status: 'submitted' }>
   onBack: () => void
@@ -17,7 +21,7 @@ export function WizardActions({ view, onBack }: WizardActionsProps) {
   return (
     <StepActions
       label={submitLabel(view)}
-      isBusy={view.status === 'submitting' || view.status === 'awaitingSignIn'}
+      isBusy={isBusyWith(view)}
       onBack={view.status !== 'editing' || view.canGoBack ? onBack : undefined}
     />
   )

@@ -8,6 +8,7 @@ const placesOf = ({ questions }: WizardEditing): readonly string[] => [
   'categoryId',
   ...questions.map(({ id }) => `properties.${id}`),
   'description',
+  'files',
   'placeMode',
   'city',
   'addressDetail',

@@ -1,4 +1,4 @@
-import { counted, quoted } from '@artel/core/format'
+import { counted, quoted, words } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
 import { taskRules } from '@artel/core/validators'
 
@@ -45,6 +45,17 @@ export const ru = {
   descriptionHint: (min: number) =>
     `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
   typed: (length: number, max: number) => `${length.toLocaleString('ru-RU')} из ${max.toLocaleString('ru-RU')}`,
+  files: 'Фото и документы',
+  filesHint: 'По фото исполнители точнее назовут цену. Первое будет видно раньше других.',
+  filesHintGuest: 'До входа файлы хранятся только на этой странице, поэтому не закрывайте её.',
+  filesPartFailed: 'Не получилось открыть место для файлов',
+  filesMissing: (names: readonly string[]) => `Ещё не отправлены: ${names.join(', ')}`,
+  filesLost: 'Эти файлы нужно выбрать снова',
+  filesLostText: (names: readonly string[]) =>
+    `${names.join(', ')}. Страница закрылась до отправки, или с загрузки прошли сутки.`,
+  filesLostRead: 'Понятно',
+  filesComing: 'Загружаем файлы',
+  filesComingText: (count: number) => `Осталось: ${counted(count, words.file)}. Сразу после этого опубликуем задание.`,
   notChosen: 'Не указано',
   yes: 'Да',
   no: 'Нет',
