@@ -19,6 +19,7 @@ import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.regi
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
@@ -75,6 +76,11 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
+const PersonalAreaMyReviewsRoute = PersonalAreaMyReviewsRouteImport.update({
+  id: '/personal-area/my-reviews',
+  path: '/personal-area/my-reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
   id: '/personal-area/my-tasks',
   path: '/personal-area/my-tasks',
@@ -106,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -121,6 +128,7 @@ export interface FileRoutesByTo {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/personal-area/my-reviews'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
@@ -171,6 +181,7 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/personal-area/my-reviews'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
@@ -187,6 +198,7 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/personal-area/my-reviews'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
@@ -203,6 +215,7 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
@@ -281,6 +294,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
+    '/personal-area/my-reviews': {
+      id: '/personal-area/my-reviews'
+      path: '/personal-area/my-reviews'
+      fullPath: '/personal-area/my-reviews'
+      preLoaderRoute: typeof PersonalAreaMyReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks': {
       id: '/personal-area/my-tasks'
       path: '/personal-area/my-tasks'
@@ -333,6 +353,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,

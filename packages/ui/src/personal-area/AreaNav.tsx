@@ -1,7 +1,7 @@
 import type { User } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, LogOut, MessageCircle } from 'lucide-react'
+import { ClipboardList, LogOut, MessageCircle, Star } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
 import { VerifiedSign } from '../people/index.ts'
 import { OwnFace, ownName } from '../shell/index.ts'
@@ -23,6 +23,7 @@ const roleOf = ({ role, company }: User): string => {
 
 /** Beside a page of one's own: who one is here, and the ways through what is theirs. */
 export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
+  const { role } = viewer
   return (
     <nav className={css.nav} aria-label={ru.area}>
       <div className={css.me}>
@@ -38,6 +39,12 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
         <Icon of={ClipboardList} />
         {ru.myTasks}
       </Link>
+      {role !== 'MODERATOR' && role !== 'ADMIN' && (
+        <Link to={paths.myReviews()} data-section className={css.way}>
+          <Icon of={Star} />
+          {ru.myReviews}
+        </Link>
+      )}
       <Link to={paths.chats()} data-section className={css.way}>
         <Icon of={MessageCircle} />
         {ru.chats}

@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { ClipboardList, LogOut, Monitor, Moon, Star, Sun } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
@@ -36,6 +36,9 @@ export function AccountMenuList({
         <>
           <MenuLink icon={ClipboardList} to={paths.myTasks()}>
             {ru.myTasks}
+          </MenuLink>
+          <MenuLink icon={Star} to={paths.myReviews()}>
+            {ru.myReviews}
           </MenuLink>
           <MenuSeparator />
         </>
