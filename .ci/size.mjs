@@ -32,6 +32,7 @@ const budgets = {
   '/chats/{id}': { js: 146, css: 18, later: 28 },
   '/cookie-policy': { js: 110, css: 12, later: 43 },
   '/licences': { js: 110, css: 12, later: 43 },
+  '/personal-area/my-reviews': { js: 126, css: 18, later: 40 },
   '/personal-area/my-tasks': { js: 126, css: 18, later: 40 },
   '/personal-area/settings': { js: 140, css: 18, later: 40 },
   '/task-create': { js: 159, css: 18, later: 28 },

@@ -102,7 +102,7 @@ export const taskPage = (
   const seen = world.replies
     .filter(({ taskId, executor }) => taskId === task.id && (task.viewer === 'AUTHOR' || executor.id === viewer?.id))
     .map((reply) => replySeenBy(world, reply, stored, viewer))
-  return { task, ...repliesOf(task, seen), onAction: fn(), onSignIn: fn() }
+  return { task, ...repliesOf(task, seen), onAction: fn(), onSignIn: fn(), onReview: fn() }
 }
 
 type Viewer = Task['viewer']

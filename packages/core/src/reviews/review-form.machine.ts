@@ -26,7 +26,7 @@ const aspect = onlyWhen(
 /** Ids of what has arrived; `null` while something is on its way. They live in the list of uploads, not in the draft. */
 const photos: FormField<readonly string[] | null, readonly string[]> = {
   ...valueField<readonly string[] | null>([], (ids) =>
-    ids === null ? 'Подождите, пока фото загрузятся, или уберите их.' : null,
+    ids === null ? 'Подождите, пока фото загрузятся, или уберите их.' : reviewRules.photos(ids),
   ),
   wire: (ids) => ids ?? [],
   isSecret: true,

@@ -1,6 +1,7 @@
 import { NO_MARK, REVIEW_LIMITS } from '../contract/review-terms.ts'
-import { neededRule, textRule } from './rule.ts'
-import { textLength } from './text.ts'
+import { counted, words } from '../format/index.ts'
+import { countRule, neededRule, textRule } from './rule.ts'
+import { atMost, textLength } from './text.ts'
 
 const [least, most] = REVIEW_LIMITS.text
 /** Whatever the mark is. */
@@ -21,5 +22,6 @@ export const reviewRules = {
   mark: neededRule(NO_MARK),
   anyText,
   text: Object.assign(text, { label: anyText.label, max: anyText.max }),
+  photos: countRule([0, REVIEW_LIMITS.photos], { many: atMost(counted(REVIEW_LIMITS.photos, words.ofFile)) }),
   answer: textRule('Ответ', ...REVIEW_LIMITS.reply),
 } as const

@@ -24,6 +24,7 @@ const roleOf = ({ role, company }: User): string => {
 
 /** Beside a page of one's own: who one is here, and the ways through what is theirs. */
 export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
+  const { role } = viewer
   return (
     <nav className={css.nav} aria-label={ru.area}>
       <div className={css.me}>

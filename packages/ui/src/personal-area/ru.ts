@@ -5,6 +5,7 @@ export const ru = {
   /** Beside the role; the name of a company says it itself. */
   forms: { LLC: null, SP: 'ИП', SE: 'самозанятый' },
   myTasks: 'Мои задания',
+  myReviews: 'Мои отзывы',
   chats: 'Чаты',
   settings: 'Настройки',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../kit/index.ts'
 import { Face, type PersonWords } from '../people/index.ts'
 import css from './ReviewCard.module.css'
@@ -33,6 +33,10 @@ export interface ReviewCardProps {
   review: ReviewWords
   /** Shows a photo large; without it photos are not pressed. */
   onOpenPhoto?: ((index: number) => void) | undefined
+  /** The deal that it is about, as a link. */
+  about?: ReactNode
+  /** How it stands and what can be done about it. */
+  children?: ReactNode
 }
 
 const When = ({ text, iso }: ReviewDate) => (
@@ -45,6 +49,8 @@ const When = ({ text, iso }: ReviewDate) => (
 export function ReviewCard({
   review: { author, date, stars, text, photos, deal, reply },
   onOpenPhoto,
+  about,
+  children,
 }: ReviewCardProps) {
   const nameId = useId()
   return (
@@ -67,6 +73,7 @@ export function ReviewCard({
           </span>
         </p>
       )}
+      {about && <p className={css.about}>{about}</p>}
       {text && <p className={css.text}>{text}</p>}
       {photos.length > 0 && <ReviewPhotos photos={photos} onOpen={onOpenPhoto} />}
       {reply && (
@@ -77,6 +84,7 @@ export function ReviewCard({
           <p className={css.text}>{reply.text}</p>
         </div>
       )}
+      {children}
     </article>
   )
 }

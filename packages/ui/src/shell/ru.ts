@@ -10,6 +10,7 @@ export const ru = {
   signIn: 'Войти',
   signOut: 'Выйти',
   myTasks: 'Мои задания',
+  myReviews: 'Мои отзывы',
   chats: 'Чаты',
   settings: 'Настройки',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,

@@ -1,5 +1,6 @@
 import type { OwnTaskCard, TaskDuty } from '@artel/core/contract'
-import { counted, formatPrice, formatRelativeTime, NBSP, words } from '@artel/core/format'
+import { REVIEW_LIMITS } from '@artel/core/contract'
+import { counted, formatDay, formatPrice, formatRelativeTime, NBSP, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
@@ -17,6 +18,10 @@ export interface OwnTaskDutyProps {
 /** Stays at the end of its line. */
 const SEPARATOR = `${NBSP}· `
 
+const DAY = 86_400_000
+/** Until when a deal that ended then may be reviewed. */
+const reviewDeadline = (endedAt: string) => new Date(Date.parse(endedAt) + REVIEW_LIMITS.days * DAY).toISOString()
+
 /** What to know before one opens it, besides its title. */
 function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCount, newRepliesCount }: OwnTaskCard) {
   const { now, timeZone } = usePageTime()
@@ -32,6 +37,10 @@ function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCoun
       const all = counted(repliesCount, words.reply)
       return newRepliesCount > 0 ? `${all}, ${counted(newRepliesCount, ru.fresh)}` : all
     }
+    case 'REVIEW':
+      return [partner?.name, dutySince && ru.reviewUntil(formatDay(reviewDeadline(dutySince), now, timeZone))]
+        .filter(Boolean)
+        .join(SEPARATOR)
     default:
       return [partner?.name, agreed && formatPrice(agreed)].filter(Boolean).join(SEPARATOR)
   }

@@ -57,6 +57,11 @@ export function TaskRail(props: TaskStepProps) {
           {second.label}
         </Button>
       )}
+      {first && task.reviewUntil !== null && (
+        <Button variant="secondary" wide onClick={props.onReview}>
+          {ru.goes.review}
+        </Button>
+      )}
       {task.chatId !== null && (
         <ButtonLink to={paths.chat(task.chatId)} variant="secondary" wide>
           <Icon of={MessageCircle} />

@@ -7,6 +7,8 @@ export interface TaskStepProps {
   task: Task
   onAction: (action: TaskAction) => void
   onSignIn: () => void
+  /** The viewer wants to say what the other side was like. */
+  onReview: () => void
 }
 
 const places = { replies: 'task-replies', form: 'reply-title' } as const
@@ -23,6 +25,7 @@ export function TaskStep({
   task,
   onAction,
   onSignIn,
+  onReview,
   loud = false,
   className,
 }: TaskStepProps & {
@@ -45,7 +48,11 @@ export function TaskStep({
       wide
       variant={go === 'replies' && !loud ? 'secondary' : 'primary'}
       className={className}
-      onClick={() => (go === 'signIn' ? onSignIn() : show(places[go]))}
+      onClick={() => {
+        if (go === 'signIn') onSignIn()
+        else if (go === 'review') onReview()
+        else show(places[go])
+      }}
     >
       {ru.goes[go]}
     </Button>

@@ -22,10 +22,14 @@ export interface TaskViewProps {
   /** The viewer asked for a step of the lifecycle. */
   onAction: (action: TaskAction) => void
   onSignIn: () => void
+  /** What both sides have said of the deal. */
+  reviews?: ReactNode
+  /** The viewer wants to say what the other side was like. */
+  onReview: () => void
 }
 
 /** Page of a task (product §2.3) for any viewer. */
-export function TaskView({ task, replies, notice, ...steps }: TaskViewProps) {
+export function TaskView({ task, replies, notice, reviews, ...steps }: TaskViewProps) {
   const isAuthor = task.viewer === 'AUTHOR'
   const repliesFirst = isAuthor && !isDealOn(task.status)
   return (
@@ -51,6 +55,7 @@ export function TaskView({ task, replies, notice, ...steps }: TaskViewProps) {
           )}
         </div>
         <div className={css.body}>
+          {reviews}
           {repliesFirst && replies}
           <TaskAbout task={task} />
           {!repliesFirst && replies}

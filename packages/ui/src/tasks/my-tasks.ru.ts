@@ -37,6 +37,7 @@ export const ru = {
     REVIEW: 'Оставить отзыв',
   },
   reported: (name: string, when: string) => `${name} сообщает, что всё готово: ${when}`,
+  reviewUntil: (day: string) => `отзыв можно оставить до ${day}`,
   left: (when: string) => `отказ ${when}`,
   /** «2 новых». */
   fresh: ['новый', 'новых', 'новых'],

@@ -39,10 +39,11 @@ export const taskMoves = (task: Pick<Task, 'allowedEvents'>) => {
 }
 
 /** A step that is taken elsewhere on the page, or after signing in. */
-export type TaskGo = 'replies' | 'form' | 'signIn'
+export type TaskGo = 'replies' | 'form' | 'signIn' | 'review'
 
 /** Where the next step is taken when it is none of the lifecycle's buttons. */
-export const taskGo = ({ viewer, status, repliesCount, replyRefusal }: Task): TaskGo | null => {
+export const taskGo = ({ viewer, status, repliesCount, replyRefusal, reviewUntil }: Task): TaskGo | null => {
+  if (reviewUntil !== null) return 'review'
   if (status !== 'APPROVED') return null
   if (viewer === 'AUTHOR') return repliesCount > 0 ? 'replies' : null
   if (replyRefusal === null) return 'form'

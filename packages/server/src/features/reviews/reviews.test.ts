@@ -264,7 +264,7 @@ describe('a reminder to review', () => {
     await pass(DAY)
     expect([await reminded(client), await reminded(executor)]).toEqual([['10 дней.'], ['10 дней.']])
     await write(fromClient(id))
-    await pass(7 * DAY)
+    await pass(7 * DAY + 1000)
     await pass(DAY)
     await pass(DAY)
     expect([await reminded(client), await reminded(executor)]).toEqual([['10 дней.'], ['2 дня.', '10 дней.']])

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-interface Waiting {
+/** What stands in for a part until its code is here. */
+export interface QuietPartWaiting {
   /** Stands there until the part does. */
   fallback?: ReactNode
   /** The code could not be had; the next showing asks for it again. */
@@ -14,7 +15,7 @@ interface Waiting {
 export function quietPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | null = null
 
-  return function QuietPart({ fallback = null, onFailed, ...props }: Props & Waiting) {
+  return function QuietPart({ fallback = null, onFailed, ...props }: Props & QuietPartWaiting) {
     const [, setHere] = useState(false)
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is shown
     useEffect(() => {
