@@ -1,4 +1,10 @@
 import type {
+  changeEmailMachine,
+  changePasswordMachine,
+  changePhoneMachine,
+  deleteAccountMachine,
+} from '@artel/core/account'
+import type {
   askResetMachine,
   confirmEmailMachine,
   registrationByEmailMachine,
@@ -31,6 +37,21 @@ export const eventSamples = {
   askReset: { 'field.change': { name: 'email', value: email }, 'field.blur': { name: 'email' } } satisfies Samples<
     typeof askResetMachine
   >,
+  changeEmail: { 'field.change': { name: 'email', value: email }, 'field.blur': { name: 'email' } } satisfies Samples<
+    typeof changeEmailMachine
+  >,
+  changePassword: {
+    'field.change': { name: 'password', value: 'Artel-demo-1' },
+    'field.blur': { name: 'password' },
+  } satisfies Samples<typeof changePasswordMachine>,
+  changePhone: {
+    'field.change': { name: 'phoneNumber', value: '+79053001020' },
+    'field.blur': { name: 'phoneNumber' },
+  } satisfies Samples<typeof changePhoneMachine>,
+  deleteAccount: {
+    'field.change': { name: 'password', value: 'Artel-demo-1' },
+    'field.blur': { name: 'password' },
+  } satisfies Samples<typeof deleteAccountMachine>,
   cancelTask: {
     'field.change': { name: 'comment', value: 'Нашёл мастера в другом месте' },
     'field.blur': { name: 'comment' },

@@ -49,6 +49,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   resetPassword: { title: 'Восстановление пароля' },
   askReset: { title: 'Письмо для нового пароля', waived: { done: 'В тот же миг форму сменяют слова о письме' } },
   setPassword: { title: 'Новый пароль', waived: { done: 'В тот же миг форму сменяют слова о новом пароле' } },
+  changeEmail: { title: 'Смена почты', waived: { done: 'В тот же миг форму сменяют слова о письме' } },
+  changePhone: { title: 'Смена телефона', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
+  changePassword: { title: 'Смена пароля', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
+  deleteAccount: { title: 'Удаление аккаунта', waived: { done: 'В тот же миг человек выходит: видна главная' } },
   cityChooser: {
     title: 'Выбор города',
   },

@@ -74,6 +74,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Задания/Мои задания'],
     waived: { Forbidden: guard },
   },
+  settings: {
+    stories: ['Экраны/Настройки'],
+    machines: ['changeEmail', 'changePhone', 'changePassword', 'deleteAccount'],
+    waived: { Forbidden: 'Настройки открыты всем, кто вошёл' },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

@@ -27,15 +27,32 @@ export const returning = (url: string): BrowserContextOptions => {
 }
 
 /** Opens a browser of one's own and signs in through the modal on the home page. */
-export const signIn = async (browser: Browser, url: string, email: string): Promise<Page> => {
+export const signIn = async (browser: Browser, url: string, email: string, password = DEMO_PASSWORD): Promise<Page> => {
   const context = await browser.newContext(returning(url))
   const page = await context.newPage()
   await page.goto(url)
   await page.getByRole('button', { name: 'Войти' }).click()
   const dialog = page.getByRole('dialog', { name: 'Вход' })
   await dialog.getByLabel('Почта или телефон').fill(email)
-  await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Войти' }).click()
   await expect(page.getByRole('button', { name: /^Меню/ })).toBeVisible()
   return page
+}
+
+/** The link of the newest letter to an address. */
+export const mailedLink = async (page: Page, url: string, email: string, subject: string): Promise<string> => {
+  const mail = await page.context().newPage()
+  const letter = mail
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ has: mail.getByRole('heading', { name: subject }) })
+    .first()
+  await expect(async () => {
+    await mail.goto(`${url}/dev/mail`)
+    await expect(letter).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  const href = await letter.getByRole('link').getAttribute('href')
+  await mail.close()
+  return href ?? ''
 }

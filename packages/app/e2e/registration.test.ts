@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning } from './people.ts'
+import { mailedLink, returning } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -17,22 +17,7 @@ const open = async (browser: Browser, path: string): Promise<Page> => {
   return page
 }
 
-/** The link of the newest letter to an address. */
-const linkOf = async (page: Page, email: string, subject: string): Promise<string> => {
-  const mail = await page.context().newPage()
-  const letter = mail
-    .getByRole('article')
-    .filter({ hasText: email })
-    .filter({ has: mail.getByRole('heading', { name: subject }) })
-    .first()
-  await expect(async () => {
-    await mail.goto(`${market.url}/dev/mail`)
-    await expect(letter).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-  const href = await letter.getByRole('link').getAttribute('href')
-  await mail.close()
-  return href ?? ''
-}
+const linkOf = (page: Page, email: string, subject: string) => mailedLink(page, market.url, email, subject)
 
 const tellOfOneself = async (page: Page, email: string, phone: string) => {
   await page.getByLabel('Имя').fill('Дарья')

@@ -29,7 +29,9 @@ function Blocked({ tasks }: Pick<LeavingViewProps, 'tasks'>) {
           </li>
         ))}
       </ul>
-      <TextLink to={paths.myTasks()}>{more}</TextLink>
+      <p className={css.more}>
+        <TextLink to={paths.myTasks()}>{more}</TextLink>
+      </p>
     </Alert>
   )
 }

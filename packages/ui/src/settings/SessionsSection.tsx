@@ -3,11 +3,13 @@ import { errorMessage, isApiError } from '@artel/core/api'
 import type { UserSession } from '@artel/core/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { quietPart } from '../kit/lazy/index.ts'
 import { useServices } from '../services/index.ts'
-import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { ru } from './ru.ts'
 import { SessionsView } from './SessionsView.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+
+const EndSessionDialog = quietPart(async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog)
 
 /** Where the account is open, and the end of it elsewhere. */
 export function SessionsSection() {
@@ -55,6 +57,7 @@ export function SessionsSection() {
           message={end.isError ? errorMessage(end.error) : null}
           onConfirm={() => end.mutate(asked)}
           onClose={() => ask(null)}
+          onFailed={() => ask(null)}
         />
       )}
     </SettingsSection>
