@@ -20,6 +20,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-passw
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
+import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
@@ -80,6 +81,11 @@ const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
   path: '/personal-area/my-tasks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaProfileRoute = PersonalAreaProfileRouteImport.update({
+  id: '/personal-area/profile',
+  path: '/personal-area/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
   id: '/task-find/',
   path: '/task-find/',
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats': typeof ChatsIndexRoute
@@ -139,6 +147,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
@@ -157,6 +166,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
+    | '/personal-area/profile'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
+    | '/personal-area/profile'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats'
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/chats/$id'
     | '/personal-area/my-tasks'
+    | '/personal-area/profile'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
@@ -204,6 +216,7 @@ export interface RootRouteChildren {
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
+  PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
@@ -288,6 +301,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaMyTasksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/profile': {
+      id: '/personal-area/profile'
+      path: '/personal-area/profile'
+      fullPath: '/personal-area/profile'
+      preLoaderRoute: typeof PersonalAreaProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/task-find/': {
       id: '/task-find/'
       path: '/task-find'
@@ -334,6 +354,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
+  PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,

@@ -1,7 +1,7 @@
 import type { User } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, LogOut, MessageCircle } from 'lucide-react'
+import { ClipboardList, LogOut, MessageCircle, UserRound } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
 import { VerifiedSign } from '../people/index.ts'
 import { OwnFace, ownName } from '../shell/index.ts'
@@ -44,6 +44,10 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
         <span className={css.count}>
           <Counter count={unread} label={counted(unread, ru.unread)} />
         </span>
+      </Link>
+      <Link to={paths.profile()} data-section className={css.way}>
+        <Icon of={UserRound} />
+        {ru.profile}
       </Link>
       <hr className={css.line} />
       <button type="button" className={css.way} onClick={onSignOut}>

@@ -6,6 +6,7 @@ export const ru = {
   forms: { LLC: null, SP: 'ИП', SE: 'самозанятый' },
   myTasks: 'Мои задания',
   chats: 'Чаты',
+  profile: 'Профиль',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
 } as const

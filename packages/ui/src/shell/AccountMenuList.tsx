@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { ClipboardList, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
@@ -33,13 +33,14 @@ export function AccountMenuList({
       <MenuHead picture={<OwnFace viewer={viewer} size={40} />} name={name} about={viewer.email} />
       <MenuSeparator />
       {hasChats(viewer) && (
-        <>
-          <MenuLink icon={ClipboardList} to={paths.myTasks()}>
-            {ru.myTasks}
-          </MenuLink>
-          <MenuSeparator />
-        </>
+        <MenuLink icon={ClipboardList} to={paths.myTasks()}>
+          {ru.myTasks}
+        </MenuLink>
       )}
+      <MenuLink icon={UserRound} to={paths.profile()}>
+        {ru.profile}
+      </MenuLink>
+      <MenuSeparator />
       <MenuChoice legend={ru.theme} options={modes} value={colourMode} onChange={onColourMode} />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={onSignOut}>

@@ -10,6 +10,7 @@ export const ru = {
   signIn: 'Войти',
   signOut: 'Выйти',
   myTasks: 'Мои задания',
+  profile: 'Профиль',
   chats: 'Чаты',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
   menuOf: (name: string) => `Меню: ${name}`,
