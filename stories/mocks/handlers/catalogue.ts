@@ -47,7 +47,12 @@ export const catalogueHandlers = {
       ) as MapPlace[],
     )
   },
-  suggestPlaces({ query: { q, mode, limit } }, { world }) {
+  suggestPlaces({ query: { q, mode, limit, cityId } }, { world }) {
+    if (cityId !== undefined)
+      return answer(
+        world.places.filter(({ city_id }) => city_id === cityId),
+        limit,
+      )
     if (mode === 'CITY' && q !== '') return answer(placesCalled(world.places, q), limit)
     return answer(searchPlaces(mode === 'REGION' ? regionsOf(world) : world.places, q), limit)
   },

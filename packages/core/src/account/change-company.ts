@@ -4,6 +4,7 @@ import type { OwnCompany } from '../contract/profiles.ts'
 import type { CompanyInput } from '../contract/registration.ts'
 import { companyFieldsOf } from '../validators/index.ts'
 import { checkCompany } from './check-company.ts'
+import { ENDS_EARLY } from './periods.ts'
 
 type Changes = Omit<HandlerArgs<'updateMyCompany'>['body'], 'version'>
 
@@ -31,9 +32,7 @@ const formOf = ({ inn, ogrn, companyPhoneNumber, ...company }: OwnCompany): Comp
 const periodErrors = ({ experience, education }: Changes): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ experience, education }).flatMap(([name, periods = []]) =>
-      periods.flatMap(({ from, to }, index) =>
-        to !== null && to < from ? [[`${name}.${index}.to`, 'Конец раньше начала.']] : [],
-      ),
+      periods.flatMap(({ from, to }, index) => (to !== null && to < from ? [[`${name}.${index}.to`, ENDS_EARLY]] : [])),
     ),
   )
 

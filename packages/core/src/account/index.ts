@@ -17,3 +17,28 @@ export { checkCompany } from './check-company.ts'
 export { exportFileName } from './export-file-name.ts'
 export { FORGOTTEN } from './forgotten.ts'
 export { accountKeys, accountQueries } from './session-queries.ts'
+export {
+  ENDS_EARLY,
+  type PeriodProblems,
+  periodProblems,
+  sentPeriods,
+  type TypedPeriod,
+  typedPeriods,
+} from './periods.ts'
+export {
+  type CompanyPorts,
+  type CompanySection,
+  type LegalValues,
+  legalForm,
+  type OwnPersonValues,
+  ownPersonForm,
+  type PapersValues,
+  papersForm,
+  type StoryValues,
+  storyForm,
+  type WorkValues,
+  workForm,
+} from './profile-forms.machine.ts'
+export { PROFILE_GAPS, type ProfileFilling, type ProfileGap, profileFilling } from './profile-gaps.ts'
+export { profileKeys, profileQueries } from './profile-queries.ts'
+export { legalDataOf, legalValues, ownPersonValues, storyValues, workValues } from './profile-values.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { companyRules } from '../validators/index.ts'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
 import { VERIFICATION_LIMITS } from './notification-terms.ts'
-import { data, numericIdParams, uuid } from './primitives.ts'
+import { data, listBy, numericIdParams, uuid } from './primitives.ts'
 import { testUuid } from './samples/sample-values.ts'
 import { aVerificationRequest, aVerificationState } from './samples/service-desk.ts'
 import { verificationState } from './verification.ts'
@@ -29,10 +30,7 @@ export const verificationOperations = cards({
     summary: 'Отправляет документы на проверку, не чаще трёх раз за 30 дней.',
     policy: 'Своя компания, свои закрытые файлы.',
     body: z.object({
-      documentIds: z
-        .array(uuid)
-        .min(VERIFICATION_LIMITS.documents[0], 'Приложите хотя бы один документ.')
-        .max(VERIFICATION_LIMITS.documents[1], 'Не больше 5 документов.'),
+      documentIds: listBy(uuid, companyRules.documents, VERIFICATION_LIMITS.documents),
     }),
     response: data(verificationState),
     errors: ['NOT_FOUND', 'LIMIT_REACHED', 'TRANSITION_REFUSED'],

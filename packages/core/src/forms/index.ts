@@ -1,3 +1,4 @@
+export { type CompanyFieldValues, companyFields } from './company-fields.ts'
 export { type BodyOf, defineForm, type Form, type FormDefinition, type ValuesOf } from './define-form.ts'
 export { isIn, withoutField } from './field-errors.ts'
 export {

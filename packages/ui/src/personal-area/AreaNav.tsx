@@ -55,6 +55,10 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
         <Icon of={Settings} />
         {ru.settings}
       </Link>
+      <Link to={paths.profile()} data-section className={css.way}>
+        <Icon of={UserRound} />
+        {ru.profile}
+      </Link>
       <hr className={css.line} />
       <button type="button" className={css.way} onClick={onSignOut}>
         <Icon of={LogOut} />

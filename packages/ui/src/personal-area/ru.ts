@@ -8,6 +8,7 @@ export const ru = {
   myReviews: 'Мои отзывы',
   chats: 'Чаты',
   settings: 'Настройки',
+  profile: 'Профиль',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
 } as const

@@ -11,6 +11,7 @@ export const ru = {
   signOut: 'Выйти',
   myTasks: 'Мои задания',
   myReviews: 'Мои отзывы',
+  profile: 'Профиль',
   chats: 'Чаты',
   settings: 'Настройки',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,

@@ -5,13 +5,13 @@ import { Field, Input, PhoneInput, RadioGroup, VisuallyHidden } from '../../kit/
 import { MaskedInput } from '../../kit/masked-input/index.ts'
 import { fieldId } from '../registration/index.ts'
 import { ru } from './ru.ts'
-import type { StepProps } from './step-props.ts'
+import type { CompanyPartProps, NumbersValues } from './step-props.ts'
 
 const icons = { LLC: Building2, SP: Store, SE: UserRound }
 const options = BUSINESS_TYPES.map((value) => ({ value, icon: icons[value], ...ru.businessTypes[value] }))
 
 /** Step "company": what kind of business it is, and its numbers. */
-export function CompanyStep({ values, errors, onChange, onBlur }: StepProps) {
+export function CompanyStep({ values, errors, onChange, onBlur }: CompanyPartProps<NumbersValues>) {
   const type = values['company.businessType']
   const has = companyFieldsOf(type)
   const choose = (chosen: (typeof BUSINESS_TYPES)[number]) => {

@@ -1,6 +1,4 @@
 import { CONSENTS_VERSION, registrationExecutorForm } from '@artel/core/auth'
-import { categoryQueries } from '@artel/core/categories'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft, useForm, useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
@@ -16,16 +14,8 @@ import {
 import css from './RegistrationExecutorView.module.css'
 import { RegistrationExecutorView } from './RegistrationExecutorView.tsx'
 import { ru } from './ru.ts'
+import { useCategories } from './use-categories.ts'
 import { useExecutorHistory } from './use-executor-history.ts'
-import type { CategoryTree } from './WorkStep.tsx'
-
-/** The tree of categories to choose from. */
-function useCategories(): CategoryTree {
-  const { api, report } = useServices()
-  const { data, status, refetch } = useQuery(categoryQueries(api, report).outline())
-  if (status === 'success') return { status, tree: data }
-  return status === 'error' ? { status, onRetry: () => void refetch() } : { status }
-}
 
 /** The form over its machine, with what was typed before a reload. */
 function useExecutorForm(isLive: boolean, cityId: number | null) {

@@ -7,7 +7,13 @@ import { ConsentFields, errorList, type FormPartProps, PersonFields } from '../r
 import { CompanyStep } from './CompanyStep.tsx'
 import css from './RegistrationExecutorView.module.css'
 import { ru } from './ru.ts'
-import { executorPlaces, type StepProps } from './step-props.ts'
+import {
+  type CompanyPartProps,
+  executorPlaces,
+  type NumbersValues,
+  type PlacesValues,
+  type StepProps,
+} from './step-props.ts'
 import { type CategoryTree, WorkStep } from './WorkStep.tsx'
 
 export type ExecutorFormState = Exclude<
@@ -38,8 +44,10 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
   const errors = errorList(view.errors, executorPlaces)
   const heading = useHeadingFocus(view.step, errors.length > 0)
   const part: StepProps = { values: view.values, errors: view.errors, ...handlers }
-  // A change of a person's field is a change of this form's, which TypeScript does not see.
+  // A change of a part's field is a change of this form's, which TypeScript does not see.
   const person = part as unknown as FormPartProps
+  const numbers = part as unknown as CompanyPartProps<NumbersValues>
+  const places = part as unknown as CompanyPartProps<PlacesValues>
   const isSending = view.status === 'submitting'
   const isLast = view.step === steps.at(-1)
   const submit = (event: FormEvent) => {
@@ -54,8 +62,8 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
           {ru.headings[view.step]}
         </h2>
         <FormProblems message={view.status === 'failed' ? view.message : null} errors={errors} attempt={attempt} />
-        {view.step === 'company' && <CompanyStep {...part} />}
-        {view.step === 'work' && <WorkStep {...part} categories={categories} city={city} />}
+        {view.step === 'company' && <CompanyStep {...numbers} />}
+        {view.step === 'work' && <WorkStep {...places} categories={categories} city={city} />}
         {view.step === 'person' && (
           <>
             <PersonFields {...person} onSignIn={onSignIn} />

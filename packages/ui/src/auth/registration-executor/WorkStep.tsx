@@ -6,7 +6,7 @@ import { TreePicker } from '../../kit/tree/index.ts'
 import { fieldId } from '../registration/index.ts'
 import { DistrictsField } from './DistrictsField.tsx'
 import { ru } from './ru.ts'
-import type { StepProps } from './step-props.ts'
+import type { CompanyPartProps, PlacesValues } from './step-props.ts'
 
 /** The tree of categories as it comes from the server. */
 export type CategoryTree =
@@ -14,10 +14,10 @@ export type CategoryTree =
   | { readonly status: 'error'; readonly onRetry: () => void }
   | { readonly status: 'success'; readonly tree: readonly CategoryOutline[] }
 
-export interface WorkStepProps extends Omit<StepProps, 'onBlur'> {
+export interface WorkStepProps extends Omit<CompanyPartProps<PlacesValues>, 'onBlur'> {
   categories: CategoryTree
-  /** «Город». */
-  city: ReactNode
+  /** «Город», where it is asked together with the rest. */
+  city?: ReactNode
 }
 
 const [, MOST] = COMPANY_LIMITS.categories

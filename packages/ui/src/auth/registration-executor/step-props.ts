@@ -1,5 +1,5 @@
 import type { RegistrationExecutorValues } from '@artel/core/auth'
-import type { FieldErrors } from '@artel/core/forms'
+import type { CompanyFieldValues, FieldErrors } from '@artel/core/forms'
 
 /** Fields of the form. */
 export type ExecutorField = keyof RegistrationExecutorValues
@@ -24,3 +24,19 @@ export const executorPlaces: readonly ExecutorField[] = [
   'company.districts',
   'company.visitClient',
 ]
+
+/** What the parts about a company get, at registration and in the profile. */
+export interface CompanyPartProps<Values extends Partial<CompanyFieldValues>> {
+  values: Values
+  errors: FieldErrors
+  onChange: <N extends keyof Values & string>(name: N, value: Values[N]) => void
+  onBlur: (name: keyof Values & string) => void
+}
+
+/** Fields of the step "company". */
+export type NumbersValues = Pick<
+  CompanyFieldValues,
+  'company.businessType' | 'company.inn' | 'company.ogrn' | 'company.shortName' | 'company.companyPhoneNumber'
+>
+/** Fields of the step "work". */
+export type PlacesValues = Pick<CompanyFieldValues, 'company.categoryIds' | 'company.districts' | 'company.visitClient'>

@@ -1,6 +1,7 @@
 import type { BUSINESS_TYPES } from '../contract/user-terms.ts'
-import { choiceField, onlyWhen, phoneField, textField, valueField } from '../forms/index.ts'
 import { companyFieldsOf, companyRules } from '../validators/index.ts'
+import type { ValuesOf } from './define-form.ts'
+import { choiceField, onlyWhen, phoneField, textField, valueField } from './fields.ts'
 
 type BusinessType = (typeof BUSINESS_TYPES)[number]
 /** The field that decides about the others. */
@@ -30,3 +31,6 @@ export const companyFields = {
   'company.districts': valueField<readonly string[]>([], companyRules.districts),
   'company.visitClient': valueField(false),
 }
+
+/** What stands in those fields. */
+export type CompanyFieldValues = ValuesOf<typeof companyFields>

@@ -1,0 +1,155 @@
+import {
+  legalDataOf,
+  legalForm,
+  legalValues,
+  profileKeys,
+  storyForm,
+  storyValues,
+  workForm,
+  workValues,
+} from '@artel/core/account'
+import type { OwnCompany } from '@artel/core/contract'
+import type { FormMachine, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
+import { isLegalChange } from '@artel/core/verification'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useCategories } from '../auth/registration-executor/index.ts'
+import { useHeadingFocus } from '../forms/index.ts'
+import { usePageTime } from '../kit/index.ts'
+import { useScreenMachine } from '../services/index.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { LegalForm } from './LegalForm.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ru } from './ru.ts'
+import { StoryForm } from './StoryForm.tsx'
+import type { SectionProps } from './section-view.ts'
+import { type CompanySave, useCompanySave } from './use-company-save.ts'
+import { useSaved } from './use-saved.ts'
+import { useSection } from './use-section.ts'
+import { WorkForm } from './WorkForm.tsx'
+
+/** A form of the company: what of it is stored, and the machine over it. */
+interface CompanyForm<Values extends FormValues> {
+  readonly valuesOf: (company: OwnCompany) => Values
+  readonly provide: (ports: Pick<CompanySave<Values>, 'save'>) => FormMachine<Values, OwnCompany>
+  readonly select: (snapshot: FormSnapshot<Values, OwnCompany>) => FormViewState<Values, OwnCompany>
+}
+
+interface PartProps<Values extends FormValues> {
+  company: OwnCompany
+  form: CompanyForm<Values>
+  saving: CompanySave<Values>
+  onSaved: (company: OwnCompany) => void
+  children: (section: SectionProps<Values>) => ReactNode
+}
+
+function Part<Values extends FormValues>({ company, form, saving, onSaved, children }: PartProps<Values>) {
+  const [machine] = useState(() => form.provide({ save: (section) => saving.save(section) }))
+  const actor = useScreenMachine(machine as never, { input: { values: saving.initial } } as never) as never
+  const section = useSection<Values, OwnCompany>(actor, form.select, {
+    initial: saving.initial,
+    stored: form.valuesOf(company),
+    onSaved,
+    onStale: () => saving.renew(company),
+  })
+  return children({ ...section, onShowSaved: saving.isConflict ? () => saving.renew() : null })
+}
+
+interface CompanySectionProps<Values extends FormValues> {
+  id: string
+  title: string
+  lead?: string
+  company: OwnCompany
+  form: CompanyForm<Values>
+  children: (section: SectionProps<Values>) => ReactNode
+}
+
+/** One part of the company with the machine that saves it. */
+function CompanySection<Values extends FormValues>(props: CompanySectionProps<Values>) {
+  const { company, form, children, ...section } = props
+  const queries = useQueryClient()
+  const saved = useSaved()
+  const saving = useCompanySave(company, form.valuesOf)
+  const heading = useHeadingFocus(String(saved.count), false)
+  return (
+    <ProfileSection {...section} heading={heading}>
+      <Part
+        key={saving.round}
+        company={company}
+        form={form}
+        saving={saving}
+        onSaved={(next) => {
+          saving.renew(next)
+          saved.tell()
+          if (next.verificationStatus !== company.verificationStatus) {
+            void queries.invalidateQueries({ queryKey: profileKeys.verification })
+          }
+        }}
+      >
+        {children}
+      </Part>
+    </ProfileSection>
+  )
+}
+
+const legal = { ...legalForm, valuesOf: legalValues }
+const work = { ...workForm, valuesOf: workValues }
+const story = { ...storyForm, valuesOf: storyValues }
+
+/** Legal data: before a badge goes, its owner is asked. */
+export function LegalSection({ company }: { company: OwnCompany }) {
+  const { now } = usePageTime()
+  const [asked, setAsked] = useState<(() => void) | null>(null)
+  return (
+    <>
+      <CompanySection id="legal" title={ru.legal} lead={ru.legalLead} company={company} form={legal}>
+        {(section) => {
+          const { values } = section.view
+          const loses =
+            company.verificationStatus === 'VERIFIED' &&
+            Object.keys(legalForm.validate(values)).length === 0 &&
+            isLegalChange(company, { ...company, ...legalDataOf(values) })
+          return (
+            <LegalForm
+              {...section}
+              isChecked={company.verificationStatus === 'PENDING'}
+              today={new Date(now).toISOString().slice(0, 10)}
+              onSubmit={loses ? () => setAsked(() => section.onSubmit) : section.onSubmit}
+            />
+          )
+        }}
+      </CompanySection>
+      {asked && (
+        <AskDialog
+          title={ru.badgeTitle}
+          text={ru.badgeText}
+          confirm={ru.badgeConfirm}
+          onConfirm={() => {
+            setAsked(null)
+            asked()
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Categories and districts. */
+export function WorkSection({ company }: { company: OwnCompany }) {
+  const categories = useCategories()
+  return (
+    <CompanySection id="work" title={ru.work} company={company} form={work}>
+      {(section) => <WorkForm {...section} categories={categories} />}
+    </CompanySection>
+  )
+}
+
+/** What the executor tells of themselves. */
+export function StorySection({ company }: { company: OwnCompany }) {
+  return (
+    <CompanySection id="story" title={ru.story} company={company} form={story}>
+      {(section) => <StoryForm {...section} />}
+    </CompanySection>
+  )
+}
