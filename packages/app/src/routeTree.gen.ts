@@ -19,6 +19,8 @@ import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.regi
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
+import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
@@ -75,6 +77,16 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
+const ModerationIndexRoute = ModerationIndexRouteImport.update({
+  id: '/moderation/',
+  path: '/moderation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ModerationKindRoute = ModerationKindRouteImport.update({
+  id: '/moderation/$kind',
+  path: '/moderation/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
   id: '/personal-area/my-tasks',
   path: '/personal-area/my-tasks',
@@ -106,10 +118,12 @@ export interface FileRoutesByFullPath {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
 }
 export interface FileRoutesByTo {
@@ -121,10 +135,12 @@ export interface FileRoutesByTo {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats': typeof ChatsIndexRoute
+  '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
 }
 export interface FileRoutesById {
@@ -138,10 +154,12 @@ export interface FileRoutesById {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
 }
 export interface FileRouteTypes {
@@ -156,10 +174,12 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
+    | '/moderation/'
     | '/task-find/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -171,10 +191,12 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats'
+    | '/moderation'
     | '/task-find'
   id:
     | '__root__'
@@ -187,10 +209,12 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
     | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
+    | '/moderation/'
     | '/task-find/'
   fileRoutesById: FileRoutesById
 }
@@ -203,9 +227,11 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
+  ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
 }
 
@@ -281,6 +307,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
+    '/moderation/': {
+      id: '/moderation/'
+      path: '/moderation'
+      fullPath: '/moderation/'
+      preLoaderRoute: typeof ModerationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/moderation/$kind': {
+      id: '/moderation/$kind'
+      path: '/moderation/$kind'
+      fullPath: '/moderation/$kind'
+      preLoaderRoute: typeof ModerationKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks': {
       id: '/personal-area/my-tasks'
       path: '/personal-area/my-tasks'
@@ -333,9 +373,11 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
+  ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,13 +1,13 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { ClipboardList, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { ClipboardList, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { OwnFace } from './OwnFace.tsx'
 import { ru } from './ru.ts'
-import { hasChats } from './SiteHeader.tsx'
+import { hasChats, isOfStaff } from './SiteHeader.tsx'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
 const modes = COLOUR_MODES.map((value) => ({ value, label: ru.themes[value], icon: icons[value] }))
@@ -36,6 +36,14 @@ export function AccountMenuList({
         <>
           <MenuLink icon={ClipboardList} to={paths.myTasks()}>
             {ru.myTasks}
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      )}
+      {isOfStaff(viewer) && (
+        <>
+          <MenuLink icon={ShieldCheck} to={paths.moderation()}>
+            {ru.moderation}
           </MenuLink>
           <MenuSeparator />
         </>

@@ -11,6 +11,7 @@ export const ru = {
   signOut: 'Выйти',
   myTasks: 'Мои задания',
   chats: 'Чаты',
+  moderation: 'Модерация',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,
