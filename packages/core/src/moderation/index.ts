@@ -41,4 +41,5 @@ export type {
 } from './moderation-desk.types.ts'
 export { moderationKeys, moderationQueries } from './moderation-queries.ts'
 export { type DeskApi, provideDesk } from './provide-desk.ts'
+export { isOverdue, WAITING_NORM, waitingWords } from './waiting-words.ts'
 export { type DiffPart, wordDiff } from './word-diff.ts'

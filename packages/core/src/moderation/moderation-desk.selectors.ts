@@ -16,7 +16,8 @@ export type DeskViewState =
   | { readonly status: 'empty' }
   /** `message` is Russian and fit to show. */
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'opening' | 'conflict'; readonly queue: QueueState }
+  | { readonly status: 'opening'; readonly queue: QueueState }
+  | { readonly status: 'conflict'; readonly queue: QueueState }
   | { readonly status: 'broken'; readonly queue: QueueState; readonly message: string }
   | {
       readonly status: 'reading' | 'deciding' | 'judging'

@@ -7,7 +7,7 @@ import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { OwnFace } from './OwnFace.tsx'
 import { ru } from './ru.ts'
-import { hasChats } from './SiteHeader.tsx'
+import { hasChats, isOfStaff } from './SiteHeader.tsx'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
 const modes = COLOUR_MODES.map((value) => ({ value, label: ru.themes[value], icon: icons[value] }))

@@ -21,6 +21,8 @@ export interface SiteHeaderProps {
   catalogue: ReactNode
   /** The bell of a signed-in viewer. */
   bell: ReactNode
+  /** The way of staff to what waits for them. */
+  staff?: ReactNode
   /** The account menu of a signed-in viewer. */
   menu: ReactNode
   onSignIn: () => void
@@ -32,9 +34,13 @@ export interface SiteHeaderProps {
 export const hasChats = (viewer: User | null): viewer is User =>
   viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
 
+/** Whether the work of a viewer is in the queues. */
+export const isOfStaff = (viewer: User | null): viewer is User =>
+  viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
+
 /** Top of every page: where one is, the two ways to begin, and oneself. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { viewer, cityName, unread, catalogue, bell, menu, onSignIn, onChooseCity, onSearch } = props
+  const { viewer, cityName, unread, catalogue, bell, staff, menu, onSignIn, onChooseCity, onSearch } = props
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -52,6 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {ru.myTasks}
             </Link>
           )}
+          {staff}
         </nav>
         <button type="button" className={css.search} onClick={onSearch}>
           <Icon of={Search} size={20} />

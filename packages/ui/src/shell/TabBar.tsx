@@ -1,10 +1,10 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, House, LogIn, Plus, Search } from 'lucide-react'
+import { ClipboardList, House, LogIn, Plus, Search, ShieldCheck } from 'lucide-react'
 import { Icon, Link } from '../kit/index.ts'
 import { ChatsLink } from './ChatsLink.tsx'
 import { ru } from './ru.ts'
-import { hasChats } from './SiteHeader.tsx'
+import { hasChats, isOfStaff } from './SiteHeader.tsx'
 import css from './TabBar.module.css'
 
 export interface TabBarProps {
@@ -40,6 +40,12 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
             {ru.tabs.tasks}
           </Link>
         </>
+      )}
+      {isOfStaff(viewer) && (
+        <Link to={paths.moderation()} data-section className={css.tab}>
+          <Icon of={ShieldCheck} />
+          {ru.moderation}
+        </Link>
       )}
       {!viewer && (
         <button type="button" className={css.tab} onClick={onSignIn}>

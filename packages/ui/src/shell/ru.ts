@@ -14,6 +14,7 @@ export const ru = {
   profile: 'Профиль',
   chats: 'Чаты',
   settings: 'Настройки',
+  moderation: 'Модерация',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,

@@ -1,0 +1,75 @@
+import type { ModerationDetails } from '@artel/core/contract'
+import { waitingWords } from '@artel/core/moderation'
+import { Eye, ScanSearch } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Badge, Callout, usePageTime } from '../kit/index.ts'
+import { ChangedText } from './ChangedText.tsx'
+import { ComplaintAbout } from './ComplaintAbout.tsx'
+import { DeskFiles } from './DeskFiles.tsx'
+import css from './DeskObject.module.css'
+import { ru } from './ru.ts'
+
+export interface DeskObjectProps {
+  details: ModerationDetails
+  /** Whose own hold is no news. */
+  viewerId: string
+  /** More than the queue knows of it: facts of a task, the chat of a complaint. */
+  more: ReactNode
+  /** Takes focus when the object comes. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** What is to be judged: what changed, what the filters have found, its files. */
+export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectProps) {
+  const { now } = usePageTime()
+  const heading = useId()
+  const { item, changes, complaint } = details
+  const { heldBy } = item
+  const held = heldBy && heldBy.id !== viewerId ? heldBy : null
+  return (
+    <article className={css.object} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading} ref={headingRef} tabIndex={-1} className={css.title}>
+          {item.title}
+        </h2>
+        <p className={css.line}>
+          <span>{ru.waitingFor(waitingWords(item.waitingSince, now))}</span>
+          {item.kind !== 'COMPLAINT' && <span>{ru.number(item.id)}</span>}
+          {complaint &&
+            item.notes.map((note) => (
+              <Badge key={note} tone="warning">
+                {note}
+              </Badge>
+            ))}
+        </p>
+      </header>
+      {held && (
+        <Callout kind="attention" icon={Eye} title={ru.heldBy(held.name, waitingWords(held.since, now))}>
+          {ru.heldHint}
+        </Callout>
+      )}
+      {!complaint && item.notes.length > 0 && (
+        <Callout kind="refusal" icon={ScanSearch} title={ru.found}>
+          {item.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Callout>
+      )}
+      {changes.map((change) => (
+        <ChangedText key={change.label} change={change} />
+      ))}
+      {!isShownChanged(details) && (
+        <section className={css.part}>
+          <h3 className={css.label}>{complaint ? ru.reason : ru.text}</h3>
+          <p className={css.sheet}>{item.text || ru.noText}</p>
+        </section>
+      )}
+      {complaint && <ComplaintAbout complaint={complaint} />}
+      <DeskFiles files={item.files} />
+      {more}
+    </article>
+  )
+}
+
+/** The text stands among the changes, word beside word. */
+const isShownChanged = ({ item, changes }: ModerationDetails) => changes.some(({ after }) => after === item.text)

@@ -1,0 +1,43 @@
+import type { ModerationDetails } from '@artel/core/contract'
+import { type JudgedKind, moderationKeys, moderationQueries, provideDesk, selectDesk } from '@artel/core/moderation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
+import { ComplaintChat } from './ComplaintChat.tsx'
+import { DeskView } from './DeskView.tsx'
+import { ru } from './ru.ts'
+import { TaskOnDesk } from './TaskOnDesk.tsx'
+
+const more = ({ item, complaint }: ModerationDetails) => {
+  if (item.kind === 'TASKS') return <TaskOnDesk key={item.id} id={Number(item.id)} />
+  return complaint?.hasChat ? <ComplaintChat key={item.id} complaintId={item.id} /> : null
+}
+
+/** One queue over its machine. Give it the kind as its key: another queue is another desk. */
+export function DeskScreen({ kind }: { kind: JudgedKind }) {
+  const { api, toasts, clock } = useServices()
+  const queries = useQueryClient()
+  const viewer = useViewer()
+  const [machine] = useState(() => provideDesk(api))
+  const desk = useScreenMachine(machine, { input: { kind } })
+  const state = useSelector(desk, selectDesk)
+  const counts = useQuery(moderationQueries(api).counts())
+  useEffect(() => {
+    const { unsubscribe } = desk.on('verdict.done', ({ title, decision }) => {
+      toasts.send({ type: 'toast.show', kind: 'success', text: ru.done[decision][kind](title), at: clock.now() })
+      void queries.invalidateQueries({ queryKey: moderationKeys.counts })
+    })
+    return unsubscribe
+  }, [desk, toasts, clock, queries, kind])
+  return (
+    <DeskView
+      kind={kind}
+      state={state}
+      viewerId={viewer?.id ?? ''}
+      counts={counts.data ?? null}
+      more={'details' in state ? more(state.details) : null}
+      onEvent={desk.send}
+    />
+  )
+}

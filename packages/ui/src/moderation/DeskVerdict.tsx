@@ -1,0 +1,116 @@
+import { TASK_REJECT_FIELDS, type TaskRejectField } from '@artel/core/contract'
+import { type DeskDraft, type DeskEvent, type JudgedKind, verdictText } from '@artel/core/moderation'
+import { rejectFieldLabels } from '@artel/core/tasks'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { Alert, Button, Field, RadioGroup, Select, Textarea } from '../kit/index.ts'
+import css from './DeskRail.module.css'
+import { ruleOptions } from './desk-words.ts'
+import { Kbd } from './Kbd.tsx'
+import { ru } from './ru.ts'
+
+export interface DeskVerdictProps {
+  kind: JudgedKind
+  status: 'reading' | 'deciding' | 'judging'
+  draft: DeskDraft
+  /** What the verdict lacks. */
+  problems: { readonly rule: string | null; readonly comment: string | null }
+  /** Why the last verdict was not taken. */
+  message: string | null
+  onEvent: (event: DeskEvent) => void
+}
+
+/** The two verdicts, and what a refusal says. */
+export function DeskVerdict(props: DeskVerdictProps) {
+  const { kind, status, draft, message, onEvent } = props
+  // While an approval is on its way its button says so, where it stands.
+  const isAsking =
+    status === 'deciding' || (status === 'judging' && (draft.decision === 'reject' || kind === 'COMPLAINT'))
+  return (
+    <section className={css.verdict} aria-label={ru.verdict}>
+      {message && <Alert kind="error">{message}</Alert>}
+      {isAsking ? (
+        <VerdictForm {...props} />
+      ) : (
+        <div className={css.actions}>
+          <Button wide loading={status === 'judging'} onClick={() => onEvent({ type: 'verdict.approve' })}>
+            {ru.approve[kind]} <Kbd>A</Kbd>
+          </Button>
+          <Button wide variant="secondary" onClick={() => onEvent({ type: 'verdict.reject' })}>
+            {ru.reject[kind]} <Kbd>R</Kbd>
+          </Button>
+          <Button dense variant="ghost" onClick={() => onEvent({ type: 'desk.next' })}>
+            {ru.skip} <Kbd>J</Kbd>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { decision, rule, field, comment } = draft
+  const isComplaint = kind === 'COMPLAINT'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for changes with the verdict.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus(), [decision])
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (status === 'deciding') onEvent({ type: 'verdict.confirm' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm(event)
+  }
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={confirm}>
+      {!isComplaint && (
+        <RadioGroup
+          legend={ru.rule}
+          error={problems.rule ?? undefined}
+          options={ruleOptions(kind).map(({ value, label }, at) => ({ value, label: `${at + 1}. ${label}` }))}
+          value={rule}
+          onChange={(next) => onEvent({ type: 'verdict.rule', rule: next })}
+        />
+      )}
+      {kind === 'TASKS' && (
+        <Field label={ru.field} optional="quiet">
+          <Select
+            value={field ?? ''}
+            onChange={(change) =>
+              onEvent({ type: 'verdict.field', field: (change.target.value || null) as TaskRejectField | null })
+            }
+          >
+            <option value="">{ru.wholeObject}</option>
+            {TASK_REJECT_FIELDS.map((one) => (
+              <option key={one} value={one}>
+                {rejectFieldLabels[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        label={isComplaint ? ru.decision : ru.advice}
+        hint={isComplaint ? ru.decisionHint[decision] : ru.adviceHint}
+        error={problems.comment ?? undefined}
+        optional={!isComplaint}
+      >
+        <Textarea
+          rows={3}
+          maxLength={verdictText.max}
+          value={comment}
+          onKeyDown={onKeyDown}
+          onChange={(change) => onEvent({ type: 'verdict.comment', comment: change.target.value })}
+        />
+      </Field>
+      <div className={css.actions}>
+        <Button type="submit" wide loading={status === 'judging'}>
+          {decision === 'approve' ? ru.confirm.approve : ru.confirm.reject[isComplaint ? 'COMPLAINT' : 'other']}{' '}
+          <Kbd>Enter</Kbd>
+        </Button>
+        <Button dense variant="ghost" onClick={() => onEvent({ type: 'verdict.back' })}>
+          {ru.back} <Kbd>Esc</Kbd>
+        </Button>
+      </div>
+    </form>
+  )
+}

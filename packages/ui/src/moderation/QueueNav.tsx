@@ -1,0 +1,61 @@
+import type { ModerationItem } from '@artel/core/contract'
+import { isOverdue, type QueueState, waitingWords } from '@artel/core/moderation'
+import { Eye } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Icon, usePageTime } from '../kit/index.ts'
+import css from './QueueNav.module.css'
+import { ru } from './ru.ts'
+
+export interface QueueNavProps {
+  queue: QueueState
+  /** Whose own holds are no news. */
+  viewerId: string
+  onOpen: (id: string) => void
+}
+
+/** Who waits, the longest first; what a colleague looks at is marked. */
+export function QueueNav({ queue: { items, currentId }, viewerId, onOpen }: QueueNavProps) {
+  const current = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object is the reason to scroll.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [currentId])
+  return (
+    <nav aria-label={ru.queue}>
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              ref={item.id === currentId ? current : undefined}
+              className={css.row}
+              aria-current={item.id === currentId || undefined}
+              onClick={() => onOpen(item.id)}
+            >
+              <span className={css.title}>{item.title}</span>
+              <QueueLine item={item} viewerId={viewerId} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function QueueLine({ item, viewerId }: { item: ModerationItem; viewerId: string }) {
+  const { now } = usePageTime()
+  const { waitingSince, heldBy, notes } = item
+  return (
+    <span className={css.line}>
+      <span className={css.time} data-overdue={isOverdue(waitingSince, now) || undefined}>
+        {waitingWords(waitingSince, now)}
+      </span>
+      {heldBy && heldBy.id !== viewerId ? (
+        <span className={css.held}>
+          <Icon of={Eye} size={16} />
+          {ru.heldBy(heldBy.name, waitingWords(heldBy.since, now))}
+        </span>
+      ) : (
+        notes.length > 0 && <span className={css.note}>{notes[0]}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+export { ComplaintMessages } from './ComplaintChat.tsx'
+export { DeskScreen } from './DeskScreen.tsx'
+export { DeskView, type DeskViewProps } from './DeskView.tsx'
+export { QueuesScreen } from './QueuesScreen.tsx'
+export { QueuesView, type QueuesViewProps } from './QueuesView.tsx'
+export { ShortcutsDialog } from './ShortcutsDialog.tsx'

@@ -1,0 +1,2 @@
+export { ModerationLink, type ModerationLinkProps } from './ModerationLink.tsx'
+export { WaitingLink } from './WaitingLink.tsx'
