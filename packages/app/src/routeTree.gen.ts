@@ -19,10 +19,12 @@ import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.regi
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
-import { Route as PersonalAreaMyTasksRouteImport } from './routes/personal-area.my-tasks'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
+import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
+import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,11 +77,6 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
-const PersonalAreaMyTasksRoute = PersonalAreaMyTasksRouteImport.update({
-  id: '/personal-area/my-tasks',
-  path: '/personal-area/my-tasks',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
   id: '/task-find/',
   path: '/task-find/',
@@ -95,6 +92,24 @@ const TaskIdRoute = TaskIdRouteImport.update({
   path: '/task/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaMyTasksIndexRoute =
+  PersonalAreaMyTasksIndexRouteImport.update({
+    id: '/personal-area/my-tasks/',
+    path: '/personal-area/my-tasks/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaMyTasksIdRoleRoute =
+  PersonalAreaMyTasksIdRoleRouteImport.update({
+    id: '/personal-area/my-tasks/$id/$role',
+    path: '/personal-area/my-tasks/$id/$role',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaMyTasksIdEditRoute =
+  PersonalAreaMyTasksIdEditRouteImport.update({
+    id: '/personal-area/my-tasks/$id/edit',
+    path: '/personal-area/my-tasks/$id/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -106,11 +121,13 @@ export interface FileRoutesByFullPath {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -121,11 +138,13 @@ export interface FileRoutesByTo {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats': typeof ChatsIndexRoute
   '/task-find': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -138,11 +157,13 @@ export interface FileRoutesById {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/personal-area/my-tasks': typeof PersonalAreaMyTasksRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
+  '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -156,11 +177,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
     | '/task-find/'
+    | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/$role'
+    | '/personal-area/my-tasks/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -171,11 +194,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats'
     | '/task-find'
+    | '/personal-area/my-tasks'
+    | '/personal-area/my-tasks/$id/$role'
+    | '/personal-area/my-tasks/$id/edit'
   id:
     | '__root__'
     | '/'
@@ -187,11 +212,13 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
-    | '/personal-area/my-tasks'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
     | '/task-find/'
+    | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/$role'
+    | '/personal-area/my-tasks/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -203,10 +230,12 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
-  PersonalAreaMyTasksRoute: typeof PersonalAreaMyTasksRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
+  PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
+  PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -281,13 +310,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
-    '/personal-area/my-tasks': {
-      id: '/personal-area/my-tasks'
-      path: '/personal-area/my-tasks'
-      fullPath: '/personal-area/my-tasks'
-      preLoaderRoute: typeof PersonalAreaMyTasksRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/task-find/': {
       id: '/task-find/'
       path: '/task-find'
@@ -307,6 +329,27 @@ declare module '@tanstack/react-router' {
       path: '/task/$id'
       fullPath: '/task/$id'
       preLoaderRoute: typeof TaskIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-tasks/': {
+      id: '/personal-area/my-tasks/'
+      path: '/personal-area/my-tasks'
+      fullPath: '/personal-area/my-tasks/'
+      preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-tasks/$id/$role': {
+      id: '/personal-area/my-tasks/$id/$role'
+      path: '/personal-area/my-tasks/$id/$role'
+      fullPath: '/personal-area/my-tasks/$id/$role'
+      preLoaderRoute: typeof PersonalAreaMyTasksIdRoleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-tasks/$id/edit': {
+      id: '/personal-area/my-tasks/$id/edit'
+      path: '/personal-area/my-tasks/$id/edit'
+      fullPath: '/personal-area/my-tasks/$id/edit'
+      preLoaderRoute: typeof PersonalAreaMyTasksIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -333,10 +376,12 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
-  PersonalAreaMyTasksRoute: PersonalAreaMyTasksRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
+  PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  PersonalAreaMyTasksIdRoleRoute: PersonalAreaMyTasksIdRoleRoute,
+  PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
