@@ -40,10 +40,7 @@ export function TaskRail(props: TaskStepProps) {
           <p className={css.caption}>{price.label}</p>
           <Price size={price.isSum ? 'large' : 'usual'}>{price.text}</Price>
         </div>
-        <div className={css.tools}>
-          {task.publishedAt !== null && <ShareButton task={task} />}
-          {task.allowedEvents.length > 0 && <TaskMenu task={task} moves={quiet} onAction={onAction} />}
-        </div>
+        {task.allowedEvents.length > 0 && <TaskMenu task={task} moves={quiet} onAction={onAction} />}
       </div>
       {terms.length > 0 && (
         <dl className={css.terms}>
@@ -67,6 +64,7 @@ export function TaskRail(props: TaskStepProps) {
           {ru.write}
         </ButtonLink>
       )}
+      {task.publishedAt !== null && <ShareButton task={task} />}
       {consequence && <p className={css.caption}>{consequence}</p>}
     </Card>
   )

@@ -7,8 +7,9 @@ import { ru } from './ru.ts'
 /** What has happened to a task and when, the last first. */
 export function TaskHistory({ task: { history, finishRequestedAt } }: { task: Task }) {
   const { now, timeZone } = usePageTime()
+  // Of two at the same moment the later one stands higher too.
   const events = [
-    ...history.map(({ status, at }) => ({ what: ru.events[status], at })),
+    ...history.toReversed().map(({ status, at }) => ({ what: ru.events[status], at })),
     ...(finishRequestedAt === null ? [] : [{ what: ru.finishRequested, at: finishRequestedAt }]),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../kit/index.ts'
+import { Button, Icon } from '../../kit/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
 import { ru } from './ru.ts'
 
@@ -11,7 +11,10 @@ export function ShareButton({ task }: { task: { id: number; title: string } }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon={Share2} label={ru.share} framed aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Button variant="ghost" dense wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Share2} />
+        {ru.share}
+      </Button>
       {isOpen && <ShareDialog task={task} onClose={() => setOpen(false)} onFailed={() => setOpen(false)} />}
     </>
   )
