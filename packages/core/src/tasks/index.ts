@@ -50,6 +50,7 @@ export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
 export { MY_TASKS_ROLES, type MyTasksFilters, type MyTasksRole, myTaskList } from './my-task-list.ts'
 export { type DealStage, type NextStep, nextStep } from './next-steps.ts'
+export { offerCandidates } from './offer-candidates.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {
   OFFER_TIME,
@@ -130,6 +131,7 @@ export {
   budgetTypeLabels,
   contactModeLabels,
   dateModeLabels,
+  offerStatusLabels,
   priceTypeLabels,
   rejectFieldLabels,
   rejectionWords,
@@ -162,6 +164,7 @@ export {
 } from './task-presenter.ts'
 export { taskKeys, taskQueries } from './task-queries.ts'
 export { type TaskRefusal, taskRefusalSentences } from './task-refusals.ts'
+export { isOwnTaskIn } from './task-roles.ts'
 export { TASK_TIMES } from './task-times.ts'
 export { type CheckedUpdate, checkTaskUpdate, contactsInTask, type IntendedUpdate } from './task-update.ts'
 export { isCountedView, isOnBoard, isTaskVisible, statusesOfTab, taskViewerKind } from './task-visibility.ts'

@@ -1,3 +1,4 @@
+import type { OfferStatus } from '../contract/task-offers.ts'
 import type { PriceType, ReplyStatus } from '../contract/task-replies.ts'
 import type { TaskRejectField, TaskRejectRule } from '../contract/task-terms.ts'
 import type { BudgetType, ContactMode, DateMode, Task, TaskStatus } from '../contract/tasks.ts'
@@ -24,6 +25,16 @@ export const replyStatusLabels: Readonly<Record<ReplyStatus, string>> = {
   REJECTED: 'Отклонён',
   WITHDRAWN: 'Отозван',
   CLOSED: 'Закрыт',
+}
+
+export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
+  SENT: 'Отправлено',
+  VIEWED: 'Просмотрено',
+  ACCEPTED: 'Принято',
+  DECLINED: 'Отказ',
+  WITHDRAWN: 'Отозвано',
+  EXPIRED: 'Время вышло',
+  CLOSED: 'Закрыто',
 }
 
 export const dateModeLabels: Readonly<Record<DateMode, string>> = {

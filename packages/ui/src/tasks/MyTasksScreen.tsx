@@ -9,6 +9,7 @@ import { useServices, useViewer } from '../services/index.ts'
 import { MyTasksForStaff } from './MyTasksForStaff.tsx'
 import { MyTasksView } from './MyTasksView.tsx'
 import { ru } from './my-tasks.ru.ts'
+import { OffersToMe } from './offers/OffersToMe.tsx'
 
 type Tab = keyof OwnTaskCounts
 
@@ -58,6 +59,7 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
   return (
     <MyTasksView
       side={side}
+      offers={side === 'executor' && status === null && page === 1 && <OffersToMe />}
       roles={
         isExecutor
           ? (['executor', 'author'] as const).map((one) => ({

@@ -27,6 +27,8 @@ export interface MyTasksViewProps {
   /** Both sides for an executor, none for a client. */
   roles: readonly MyTasksTab[]
   statuses: readonly MyTasksTab[]
+  /** Offers that wait for the viewer's answer. */
+  offers?: ReactNode
   status: 'pending' | 'error' | 'success'
   /** In the order of the server: what waits for the viewer first, then by group. */
   tasks: readonly OwnTaskCard[]
@@ -138,6 +140,7 @@ export function MyTasksView(props: MyTasksViewProps) {
       <h1>{ru.title}</h1>
       <Tabs label={ru.role} tabs={props.roles} look="line" />
       <Tabs label={ru.statuses} tabs={props.statuses} look="pills" />
+      {props.offers}
       <List {...props} />
       <Pagination page={props.page} pageCount={props.pageCount} to={props.pageTo} />
     </div>

@@ -46,6 +46,12 @@ function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCoun
   }
 }
 
+/** Where it is done: in the deal, or in the form of the task. */
+const wayOf = ({ id }: OwnTaskCard, duty: TaskDuty): string => {
+  if (duty === 'FIX') return paths.myTaskEdit(id)
+  return paths.myTask(id, duty === 'DO_WORK' ? 'executor' : 'author')
+}
+
 /** A task that waits for the viewer: what to do, about which task, and the way there. */
 export function OwnTaskDuty({ task, duty, isFirst }: OwnTaskDutyProps) {
   const detail = useDetail(task)
@@ -59,7 +65,7 @@ export function OwnTaskDuty({ task, duty, isFirst }: OwnTaskDutyProps) {
           {detail && `${SEPARATOR}${detail}`}
         </p>
       </div>
-      <ButtonLink to={paths.task(task.id)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>
+      <ButtonLink to={wayOf(task, duty)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>
         {ru.dutyActions[duty]}
         <VisuallyHidden>: {task.title}</VisuallyHidden>
       </ButtonLink>

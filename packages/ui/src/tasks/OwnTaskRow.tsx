@@ -59,7 +59,7 @@ export function OwnTaskRow({ task, side }: OwnTaskRowProps) {
       <Mark look={task.category.look} seed={task.id} />
       <div className={css.words}>
         <h3 className={css.title}>
-          <CardLink to={paths.task(task.id)}>{task.title}</CardLink>
+          <CardLink to={paths.myTask(task.id, side)}>{task.title}</CardLink>
         </h3>
         <ul className={css.facts}>
           <li>

@@ -1,3 +1,4 @@
+import type { Task } from '@artel/core/contract'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../kit/index.ts'
@@ -7,11 +8,13 @@ import type { TaskAction, TaskMove } from './task-moves.ts'
 const TaskMenuList = lazy(() => import('./TaskMenuList.tsx').then((module) => ({ default: module.TaskMenuList })))
 
 export interface TaskMenuProps {
+  task: Task
+  /** What cannot be undone. */
   moves: readonly TaskMove[]
   onAction: (action: TaskAction) => void
 }
 
-/** «⋯»: what cannot be undone. The menu itself is loaded when it is first wanted. */
+/** «⋯»: changing the task, what cannot be undone, and why something cannot be done. The menu itself is loaded when it is first wanted. */
 export function TaskMenu(props: TaskMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = (

@@ -5,6 +5,7 @@ import { TASK_TIMES } from '@artel/core/tasks'
 import { MessageCircle } from 'lucide-react'
 import { Button, ButtonLink, Card, Icon, Price, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
+import { ShareButton } from './share/ShareButton.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 import css from './TaskRail.module.css'
 import { TaskStep, type TaskStepProps } from './TaskStep.tsx'
@@ -39,7 +40,7 @@ export function TaskRail(props: TaskStepProps) {
           <p className={css.caption}>{price.label}</p>
           <Price size={price.isSum ? 'large' : 'usual'}>{price.text}</Price>
         </div>
-        {quiet.length > 0 && <TaskMenu moves={quiet} onAction={onAction} />}
+        {task.allowedEvents.length > 0 && <TaskMenu task={task} moves={quiet} onAction={onAction} />}
       </div>
       {terms.length > 0 && (
         <dl className={css.terms}>
@@ -68,6 +69,7 @@ export function TaskRail(props: TaskStepProps) {
           {ru.write}
         </ButtonLink>
       )}
+      {task.publishedAt !== null && <ShareButton task={task} />}
       {consequence && <p className={css.caption}>{consequence}</p>}
     </Card>
   )

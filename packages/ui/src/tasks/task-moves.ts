@@ -32,6 +32,10 @@ const quiet: readonly TaskMove[] = [
 export const isPossible = ({ allowedEvents }: Pick<Task, 'allowedEvents'>, action: TaskAction): boolean =>
   allowedEvents.some(({ event, refusal }) => event === action && refusal === null)
 
+/** Whether the viewer may change the task now. */
+export const mayEdit = ({ allowedEvents }: Pick<Task, 'allowedEvents'>): boolean =>
+  allowedEvents.some(({ event, refusal }) => event === 'UPDATE' && refusal === null)
+
 /** What the lifecycle allows the viewer now: the next step, what stands beside it, and what belongs in the quiet menu. */
 export const taskMoves = (task: Pick<Task, 'allowedEvents'>) => {
   const isAllowed = ({ action }: TaskMove) => isPossible(task, action)

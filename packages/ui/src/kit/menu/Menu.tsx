@@ -47,6 +47,22 @@ export function MenuItem({ icon, danger = false, disabled, onSelect, children }:
   )
 }
 
+export interface MenuRefusedProps {
+  /** Said below it. */
+  why: string
+  children: ReactNode
+}
+
+/** Something that cannot be done now, and why: it is met and read out, and does nothing. */
+export function MenuRefused({ why, children }: MenuRefusedProps) {
+  return (
+    <Radix.Item aria-disabled className={css.refused} onSelect={(event) => event.preventDefault()}>
+      {children}
+      <span className={css.why}>{why}</span>
+    </Radix.Item>
+  )
+}
+
 export interface MenuLinkProps {
   icon?: LucideIcon
   to: string

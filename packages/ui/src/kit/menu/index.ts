@@ -9,5 +9,7 @@ export {
   MenuLink,
   type MenuLinkProps,
   type MenuProps,
+  MenuRefused,
+  type MenuRefusedProps,
   MenuSeparator,
 } from './Menu.tsx'

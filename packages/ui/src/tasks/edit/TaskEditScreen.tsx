@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useIsLive } from '../../forms/index.ts'
 import { CitySearch } from '../../geolocation/city-field/index.ts'
 import { usePageTime } from '../../kit/index.ts'
+import { PersonalArea } from '../../personal-area/index.ts'
 import { useServices } from '../../services/index.ts'
 import { fieldId } from '../wizard/step-props.ts'
 import { TaskEditClosed } from './TaskEditClosed.tsx'
@@ -52,5 +53,9 @@ export function TaskEditScreen({ id }: { id: number }) {
   const [task] = useState(data)
   // The server knows neither what was typed before nor, at the first visit, the zone.
   const isLive = useIsLive()
-  return <Edit key={JSON.stringify([isLive, timeZone])} task={task} isLive={isLive} />
+  return (
+    <PersonalArea>
+      <Edit key={JSON.stringify([isLive, timeZone])} task={task} isLive={isLive} />
+    </PersonalArea>
+  )
 }
