@@ -36,6 +36,8 @@ import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
+import { moderationJobs } from '../features/moderation/moderation-jobs.ts'
+import { newTaskJobs } from '../features/new-tasks/new-task-jobs.ts'
 import { notificationHandlers } from '../features/notifications/notifications.handlers.ts'
 import { createNotificationService } from '../features/notifications/notifications.service.ts'
 import { createNotifier } from '../features/notifications/notifier.ts'
@@ -206,6 +208,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...dealJobs({ ...shared, events, chatPublisher, offers }),
       ...reviewJobs({ db, clock, judgement }),
       ...chatReminderJobs(shared),
+      ...newTaskJobs(shared),
+      ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),
       ...passwordReset.jobs,

@@ -66,3 +66,11 @@ export async function countWaiting(db: Kysely<Schema>, kind: ModerationKind, cap
     select count(*)::int as count from (select 1 from (${queue}) as waiting limit ${cap}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** Whether anything has come into a queue after a moment. */
+export async function waitingSince(db: Kysely<Schema>, kind: ModerationKind, after: Date): Promise<boolean> {
+  const queue = queues[kind]
+  if (!queue) return false
+  const { rows } = await sql`select 1 from (${queue}) as waiting where waiting_since > ${after} limit 1`.execute(db)
+  return rows.length > 0
+}
