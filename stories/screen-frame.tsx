@@ -1,5 +1,6 @@
 import { isApiError, isTransportError } from '@artel/core/api'
 import type { ChosenCity } from '@artel/core/geolocation'
+import type { PushPort } from '@artel/core/notifications'
 import { PageTimeProvider } from '@artel/ui/kit'
 import { ServicesProvider } from '@artel/ui/services'
 import { Overlays, PageFailed, PageNotFound, preloadLayouts, SiteLayout } from '@artel/ui/shell'
@@ -43,18 +44,22 @@ interface ScreenFrameProps {
   persona: Persona
   city: ChosenCity | null
   lettersPath: string | null
+  push: PushPort | undefined
   /** What stands around the page. */
   around: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
 /** Everything that a connected screen finds around it in the app, over msw. */
-function ScreenFrame({ persona, city, lettersPath, around: Around, children }: ScreenFrameProps) {
+function ScreenFrame({ persona, city, lettersPath, push, around: Around, children }: ScreenFrameProps) {
   const [{ queryClient, story }] = useState(() => {
     const queryClient = new QueryClient({
       defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
     })
-    return { queryClient, story: createStoryServices({ viewer: viewerOf(persona), city, lettersPath, queryClient }) }
+    return {
+      queryClient,
+      story: createStoryServices({ viewer: viewerOf(persona), city, lettersPath, queryClient, ...(push && { push }) }),
+    }
   })
   useEffect(() => story.stop, [story])
   return (
@@ -75,7 +80,7 @@ function ScreenFrame({ persona, city, lettersPath, around: Around, children }: S
 /** What the frames read of a story: globals from the toolbar, the visitor's chosen city, where letters of the demo lie. */
 interface FramedStory {
   readonly globals: { readonly viewer?: Persona; readonly network?: string }
-  readonly parameters: { readonly city?: ChosenCity | null; readonly lettersPath?: string }
+  readonly parameters: { readonly city?: ChosenCity | null; readonly lettersPath?: string; readonly push?: PushPort }
 }
 
 const framed =

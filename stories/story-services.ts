@@ -3,6 +3,7 @@ import { createTokenKeeper, provideSession, type SessionViewState, selectSession
 import { browserClock, fetchTransport } from '@artel/core/browser'
 import type { User } from '@artel/core/contract'
 import { type ChosenCity, createCityStore } from '@artel/core/geolocation'
+import type { PushPort } from '@artel/core/notifications'
 import type { Clock } from '@artel/core/ports'
 import { matchRoute, paths } from '@artel/core/routes'
 import { modalsMachine, toastsMachine } from '@artel/core/shell'
@@ -21,6 +22,13 @@ export const navigate = fn<Services['navigate']>().mockName('navigate')
 /** What a screen found wrong with an answer and lived without. */
 const report = fn<Services['report']>().mockName('report')
 
+/** A browser that can show no messages: the stories about them bring their own. */
+const noPush: PushPort = {
+  look: async () => ({ status: 'unsupported' }),
+  subscribe: async () => 'dismissed',
+  unsubscribe: async () => {},
+}
+
 /** Timers run, the hour stands still. */
 const clock: Clock = { ...browserClock, now: () => storyTime.now }
 
@@ -28,11 +36,18 @@ export interface StoryServicesOptions {
   readonly viewer: User | null
   readonly city: ChosenCity | null
   readonly lettersPath?: string | null
+  readonly push?: PushPort
   readonly queryClient: QueryClient
 }
 
 /** The services of a story: the product's own, over `fetch` and so over msw. Call `stop` when the story leaves. */
-export const createStoryServices = ({ viewer, city, lettersPath = null, queryClient }: StoryServicesOptions) => {
+export const createStoryServices = ({
+  viewer,
+  city,
+  lettersPath = null,
+  push = noPush,
+  queryClient,
+}: StoryServicesOptions) => {
   const ids = fakeIds()
   const storage = memoryStorage()
   const tokens = createTokenKeeper({
@@ -113,6 +128,8 @@ export const createStoryServices = ({ viewer, city, lettersPath = null, queryCli
     report,
     lettersPath,
     isPage: (path) => matchRoute(path) !== null,
+    push,
+    pushMoment: { get: () => false, subscribe: () => () => {} },
     navigate,
   }
   const actors = [session, modals, toasts]

@@ -1,5 +1,5 @@
 import { contract, type Operation } from '@artel/core/contract'
-import { aFile, aMessage, aTokens, testUuid } from '@artel/core/testing'
+import { aFile, aMessage, aPushDevice, aTokens, testUuid } from '@artel/core/testing'
 import { accounts, type Persona } from './fixtures/people.ts'
 import type { UploadedFile } from './stored.ts'
 import type { MockWorld } from './world.ts'
@@ -38,6 +38,15 @@ const offered = (world: MockWorld): void => {
 
 const asksToFinish = (world: MockWorld): void => {
   for (const one of world.tasks) if (one.id === 522) one.finishRequestedAt = '2026-03-02T08:00:00.000Z'
+}
+
+/** Irina's browser, and what the link of a letter to her stops. */
+const letIn = (world: MockWorld): void => {
+  world.pushDevices = [{ ...aPushDevice(), userId: accounts.client.id }]
+}
+const { hash: STOP } = contract.stopNotificationLetters.example.body
+const wroteTo = (world: MockWorld): void => {
+  world.stopLinks.set(STOP, { userId: accounts.client.id, kind: 'TASK_REPLIES' })
 }
 
 const COMPLAINT = testUuid(791)
@@ -100,6 +109,8 @@ export const exampleFiles = (ownerId: string): UploadedFile[] =>
 
 /** The examples that need more than the world as it opens. */
 export const prepared: Partial<Record<Operation, Prepared>> = {
+  removePushDevice: { as: 'client', before: letIn },
+  stopNotificationLetters: { before: wroteTo },
   refresh: {
     before: (world) => {
       const token = { token: aTokens().refreshToken, expiresAt: world.now + 1000, rotatedAt: null }

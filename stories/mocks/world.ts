@@ -128,6 +128,8 @@ export interface MockWorld {
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ChosenChannels>
   pushDevices: readonly StoredPushDevice[]
+  /** Secrets of the links that stop letters, with whose and which. */
+  readonly stopLinks: Map<string, Pick<StoredNotification, 'userId' | 'kind'>>
   people: readonly PublicUser[]
   /** How many tasks a person has brought to an end since the story began. */
   readonly finished: Map<string, number>
@@ -186,6 +188,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     notifications: seededNotifications(),
     notificationSettings: new Map(),
     pushDevices: [],
+    stopLinks: new Map(),
     people,
     finished: new Map(),
     executors: seededExecutors(),

@@ -57,7 +57,7 @@ export const notificationHandlers = {
     return settings(call)
   },
   stopNotificationLetters({ body: { hash } }, { world }) {
-    const told = world.notifications.find((one) => stopSecret(one) === hash)
+    const told = world.stopLinks.get(hash) ?? world.notifications.find((one) => stopSecret(one) === hash)
     if (!told) throw new MockRefusal('LINK_EXPIRED')
     choose(world, told.userId, { emails: [{ kind: told.kind, isOn: false }] })
     return { data: { kind: told.kind } }

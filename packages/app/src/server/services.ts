@@ -49,6 +49,12 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
     loadPopups: onlyInBrowser('A popup'),
     lettersPath: page.lettersPath,
     isPage: () => false,
+    pushMoment: constant(false),
+    push: {
+      look: onlyInBrowser('A message to a device'),
+      subscribe: onlyInBrowser('A message to a device'),
+      unsubscribe: onlyInBrowser('A message to a device'),
+    },
     navigate: onlyInBrowser('Navigation'),
     report: (problem) => console.warn(problem),
   }

@@ -1,4 +1,5 @@
 import {
+  browserPush,
   browserClock as clock,
   browserConnectivity as connectivity,
   cookieStore,
@@ -15,6 +16,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isPage } from '../pages/is-page.ts'
 import { inspector } from './inspector.ts'
 import type { PageData } from './page.ts'
+import { followMessages, noticeBeginnings } from './push-messages.ts'
 import { createShellServices } from './shell-services.ts'
 
 /** The part of the router that services use. */
@@ -43,6 +45,10 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     sessionExpired: () => shell.modals.send({ type: 'modal.open', name: 'sign-in' }),
   })
   const { api, session } = shell
+  followMessages((path, id) => {
+    if (isPage(router(), path)) navigate(path)
+    void api.readNotifications({ body: { ids: [id] } }).catch(() => {})
+  })
   // The server reads the cookie; other tabs hear of local storage only.
   const city = createCityStore({
     storage: {
@@ -55,8 +61,11 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     initial: page.city,
   })
 
+  const beginnings = noticeBeginnings(api)
+
   return {
     ...shell,
+    api: beginnings.api,
     city,
     storage,
     drafts,
@@ -77,6 +86,8 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
       ),
     lettersPath: page.lettersPath,
     isPage: (path) => isPage(router(), path),
+    push: browserPush,
+    pushMoment: beginnings.moment,
     navigate,
     report: (problem) => console.warn(problem),
   }

@@ -9,20 +9,22 @@ export const keepQueriesFresh = (
   queryClient: QueryClient,
 ): void => {
   const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  const refreshBell = () => {
+    refresh(notificationKeys.unread)
+    refresh(notificationKeys.lists)
+  }
   onEvent(({ name, payload }) => {
     if (name === 'TASK_CHANGED') {
       refresh(taskKeys.one(payload.taskId))
       refresh(taskKeys.lists)
-      // What changes a task is told to its people too.
-      refresh(notificationKeys.all)
     }
     // A new chat about a task is a reply to it.
-    if (name === 'NEW_CHAT' && payload.task) {
-      refresh(taskKeys.one(payload.task.id))
-      refresh(notificationKeys.all)
-    }
+    if (name === 'NEW_CHAT' && payload.task) refresh(taskKeys.one(payload.task.id))
+    if (name === 'NEW_NOTIFICATION') refreshBell()
   })
   onConnected((isAgain) => {
-    if (isAgain) refresh(taskKeys.all)
+    if (!isAgain) return
+    refresh(taskKeys.all)
+    refreshBell()
   })
 }

@@ -39,6 +39,8 @@ import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
+import { moderationJobs } from '../features/moderation/moderation-jobs.ts'
+import { newTaskJobs } from '../features/new-tasks/new-task-jobs.ts'
 import { notificationHandlers } from '../features/notifications/notifications.handlers.ts'
 import { createNotificationService } from '../features/notifications/notifications.service.ts'
 import { createNotifier } from '../features/notifications/notifier.ts'
@@ -216,6 +218,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...reviewJobs({ db, clock, judgement }),
       ...reviewReminderJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
+      ...newTaskJobs(shared),
+      ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),
       ...passwordReset.jobs,

@@ -2,7 +2,17 @@ import type { Notification } from '@artel/core/contract'
 import type { CoverLook } from '@artel/core/covers/address'
 import { formatRelativeTime } from '@artel/core/format'
 import { Mark } from '../kit/cover/index.ts'
-import { Button, EmptyState, ErrorState, SkeletonText, TextLink, usePageTime, VisuallyHidden } from '../kit/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  SkeletonText,
+  TextLink,
+  usePageTime,
+  VisuallyHidden,
+} from '../kit/index.ts'
+import { kindIcons } from './kind-icons.ts'
 import css from './NotificationList.module.css'
 import { ru } from './ru.ts'
 
@@ -27,9 +37,10 @@ const quiet: CoverLook = { material: 'planks', object: 'cup' }
 
 function Line({ of, isPage, onFollow }: { of: Notification } & Pick<NotificationListProps, 'isPage' | 'onFollow'>) {
   const { now, timeZone } = usePageTime()
-  const { id, title, text, path, isRead, createdAt } = of
+  const { id, kind, title, text, path, isRead, createdAt } = of
   return (
     <li className={css.line} data-unread={!isRead || undefined}>
+      <Icon of={kindIcons[kind]} className={css.icon} />
       <p className={css.name}>
         {!isRead && <VisuallyHidden>{ru.unread}: </VisuallyHidden>}
         {path !== null && isPage(path) ? (

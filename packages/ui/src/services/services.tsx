@@ -2,6 +2,7 @@ import type { ApiClient } from '@artel/core/api'
 import type { AuthModal, SessionEvent, SessionViewState, TokenKeeper } from '@artel/core/auth'
 import type { ChatSession } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
+import type { PushPort } from '@artel/core/notifications'
 import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
 import {
   type CookieConsentActor,
@@ -82,6 +83,10 @@ export interface Services {
   report(problem: string): void
   /** Whether a path leads to a page that is there. */
   isPage(path: string): boolean
+  /** Messages that this browser shows when no page is open. */
+  readonly push: PushPort
+  /** Somebody has just sent what will be answered: the moment to offer them messages. */
+  readonly pushMoment: Readable<boolean>
   /** Goes to a path of the route table. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
 }

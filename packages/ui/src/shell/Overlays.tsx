@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { quietPart } from '../kit/lazy/index.ts'
-import { type ModalName, type PopupActors, useModal, useReadable, useServices } from '../services/index.ts'
+import { type ModalName, type PopupActors, useModal, useReadable, useServices, useViewer } from '../services/index.ts'
 import { useFailedPart } from './failed-part.ts'
 
 const AuthModals = quietPart(() => import('../auth/modals/index.ts').then((module) => module.AuthModals))
@@ -9,6 +9,7 @@ const RegistrationByEmailDialog = quietPart(() =>
 )
 const CityDialog = quietPart(() => import('../geolocation/index.ts').then((module) => module.CityDialog))
 const SiteSearchDialog = quietPart(() => import('../site-search/index.ts').then((module) => module.SiteSearchDialog))
+const PushOffer = quietPart(() => import('../notifications/index.ts').then((module) => module.PushOfferScreen))
 const Popups = quietPart(() => import('./popups/index.ts').then((module) => module.Popups))
 
 const loadToasts = () => import('./Toasts.tsx').then((module) => module.Toasts)
@@ -34,7 +35,9 @@ function usePopups(): PopupActors | null {
 /** Modals, toasts and popups of the whole site (product §2.8); each is loaded when it is first needed. */
 export function Overlays(): ReactNode {
   const modals = useModal()
-  const { toasts } = useServices()
+  const { toasts, pushMoment } = useServices()
+  const viewer = useViewer()
+  const isPushMoment = useReadable(pushMoment)
   const stack = useReadable(modals.stack)
   const popups = usePopups()
   const hasToasts = useReadable(toasts.toasts).length > 0
@@ -55,6 +58,7 @@ export function Overlays(): ReactNode {
         return <AuthModals key={name} name={modal} {...props} />
       })}
       {popups && <Popups {...popups} />}
+      {viewer && isPushMoment && <PushOffer key={viewer.id} />}
       {hasToasts && <Toasts />}
     </>
   )

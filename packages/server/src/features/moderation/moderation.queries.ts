@@ -126,3 +126,11 @@ export async function selectRevised(db: Kysely<Schema>, taskId: number) {
     cities: await named('cities', [task.city_id, task.revision?.cityId]),
   }
 }
+
+/** Whether anything has come into a queue after a moment. */
+export async function waitingSince(db: Kysely<Schema>, kind: ModerationKind, after: Date): Promise<boolean> {
+  const queue = queues[kind]
+  if (!queue) return false
+  const { rows } = await sql`select 1 from (${queue}) as waiting where waiting_since > ${after} limit 1`.execute(db)
+  return rows.length > 0
+}

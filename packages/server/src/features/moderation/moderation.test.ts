@@ -87,6 +87,39 @@ describe('the queue of tasks', () => {
   })
 })
 
+describe('staff', () => {
+  const told = async () =>
+    (await call(market, 'listNotifications', { as: moderator, query: {} })).data.items.map(({ kind, title, path }) => [
+      kind,
+      title,
+      path,
+    ])
+  const pass = async (minutes: number) => {
+    market.clock.advance(minutes * 60_000)
+    await market.worker.runDue()
+  }
+
+  it('are told once that something new waits, and again when more has come and two hours are over', async () => {
+    await pass(3 * 60)
+    const before = await told()
+    await aSentTask(market, client)
+    await aSentTask(market, client)
+    await pass(10)
+    expect((await told()).slice(0, -before.length || undefined)).toEqual([
+      ['TASKS', 'На проверке 2\u00a0задания', '/moderation/TASKS'],
+    ])
+
+    await pass(3 * 60)
+    expect(await told()).toHaveLength(before.length + 1)
+    await aSentTask(market, client)
+    await pass(10)
+    expect((await told())[0]).toEqual(['TASKS', 'На проверке 3\u00a0задания', '/moderation/TASKS'])
+    await aSentTask(market, client)
+    await pass(10)
+    expect(await told()).toHaveLength(before.length + 2)
+  })
+})
+
 describe('a complaint', () => {
   const text = 'Просит предоплату на карту до начала работ.'
   const complain = (as: Person, targetId: string, target: 'TASK' | 'USER' | 'PRODUCT' = 'USER') => ({

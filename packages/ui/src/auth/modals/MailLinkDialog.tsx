@@ -1,5 +1,6 @@
 import { mailLinkQuery, paths, recogniseMailLink } from '@artel/core/routes'
 import { useCallback, useEffect, useState } from 'react'
+import { StopLettersDialog } from '../../notifications/index.ts'
 import { useServices } from '../../services/index.ts'
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx'
 
@@ -22,12 +23,15 @@ export function MailLinkDialog({ level, onClose }: MailLinkDialogProps) {
   const { navigate } = useServices()
   const [link] = useState(() => recogniseMailLink(Object.fromEntries(new URLSearchParams(location.search))))
   const forget = useCallback(() => navigate(spentAddress(), { replace: true }), [navigate])
-  const isElsewhere = link?.action !== 'confirm-email'
+  const isElsewhere = link === null || link.action === 'reset-password'
   useEffect(() => {
     if (!isElsewhere) return
     onClose()
     if (link) navigate(`${paths.resetPassword()}?${mailLinkQuery(link)}`, { replace: true })
   }, [isElsewhere, link, navigate, onClose])
   if (isElsewhere) return null
+  if (link.action === 'stop-letters') {
+    return <StopLettersDialog hash={link.hash} level={level} onSpent={forget} onClose={onClose} />
+  }
   return <ConfirmEmailDialog hash={link.hash} level={level} onSpent={forget} onClose={onClose} />
 }

@@ -1,0 +1,40 @@
+import type { NotificationKind } from '@artel/core/contract'
+import {
+  ClipboardList,
+  FileCheck,
+  FileText,
+  Flag,
+  FolderPlus,
+  Handshake,
+  LifeBuoy,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  Newspaper,
+  Reply,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  UserRound,
+} from 'lucide-react'
+
+/** What each kind of notification looks like in a list. */
+export const kindIcons: Readonly<Record<NotificationKind, LucideIcon>> = {
+  ARTICLE_PUBLISH_REQUESTS: Newspaper,
+  ARTICLE_REQUESTS: FileText,
+  CATEGORY_REQUESTS: FolderPlus,
+  PRODUCT_REVIEWS: Star,
+  PRODUCT_CONSUMER_REVIEWS: Star,
+  REVIEWS_REPLIES: Reply,
+  TASK_OFFERS: Handshake,
+  TASK_REPLIES: MessagesSquare,
+  TASK_REVIEWS: Star,
+  TASKS: ClipboardList,
+  TASKS_APPROVED: FileCheck,
+  USERS: UserRound,
+  VERIFICATION_REQUESTS: ShieldCheck,
+  COMPLAINT: Flag,
+  TASK_INTERESTING_NEW: Sparkles,
+  QUESTION: LifeBuoy,
+  CHAT_NEW_MESSAGE: MessageCircle,
+}
