@@ -23,7 +23,7 @@ export const navigate = fn<Services['navigate']>().mockName('navigate')
 const report = fn<Services['report']>().mockName('report')
 
 /** A browser that can show no messages: the stories about them bring their own. */
-const noPush: PushPort = {
+export const noPush: PushPort = {
   look: async () => ({ status: 'unsupported' }),
   subscribe: async () => 'dismissed',
   unsubscribe: async () => {},

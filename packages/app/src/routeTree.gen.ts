@@ -19,11 +19,16 @@ import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.regi
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
+import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
+import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
+import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
 import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -77,6 +82,26 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
+const ModerationIndexRoute = ModerationIndexRouteImport.update({
+  id: '/moderation/',
+  path: '/moderation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ModerationKindRoute = ModerationKindRouteImport.update({
+  id: '/moderation/$kind',
+  path: '/moderation/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaMyReviewsRoute = PersonalAreaMyReviewsRouteImport.update({
+  id: '/personal-area/my-reviews',
+  path: '/personal-area/my-reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaProfileRoute = PersonalAreaProfileRouteImport.update({
+  id: '/personal-area/profile',
+  path: '/personal-area/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   id: '/personal-area/settings',
   path: '/personal-area/settings',
@@ -103,6 +128,12 @@ const PersonalAreaMyTasksIndexRoute =
     path: '/personal-area/my-tasks/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonalAreaMyTasksIdRoleRoute =
+  PersonalAreaMyTasksIdRoleRouteImport.update({
+    id: '/personal-area/my-tasks/$id/$role',
+    path: '/personal-area/my-tasks/$id/$role',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIdEditRoute =
   PersonalAreaMyTasksIdEditRouteImport.update({
     id: '/personal-area/my-tasks/$id/edit',
@@ -120,12 +151,17 @@ export interface FileRoutesByFullPath {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesByTo {
@@ -137,12 +173,17 @@ export interface FileRoutesByTo {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats': typeof ChatsIndexRoute
+  '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRoutesById {
@@ -156,12 +197,17 @@ export interface FileRoutesById {
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/chats/': typeof ChatsIndexRoute
+  '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
 export interface FileRouteTypes {
@@ -176,12 +222,17 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
+    | '/personal-area/my-reviews'
+    | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
+    | '/moderation/'
     | '/task-find/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -193,12 +244,17 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
+    | '/personal-area/my-reviews'
+    | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats'
+    | '/moderation'
     | '/task-find'
     | '/personal-area/my-tasks'
+    | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   id:
     | '__root__'
@@ -211,12 +267,17 @@ export interface FileRouteTypes {
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/moderation/$kind'
+    | '/personal-area/my-reviews'
+    | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
     | '/chats/'
+    | '/moderation/'
     | '/task-find/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesById: FileRoutesById
 }
@@ -229,11 +290,16 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  ModerationKindRoute: typeof ModerationKindRoute
+  PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
+  PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
+  ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
   PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
 }
 
@@ -309,6 +375,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
+    '/moderation/': {
+      id: '/moderation/'
+      path: '/moderation'
+      fullPath: '/moderation/'
+      preLoaderRoute: typeof ModerationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/moderation/$kind': {
+      id: '/moderation/$kind'
+      path: '/moderation/$kind'
+      fullPath: '/moderation/$kind'
+      preLoaderRoute: typeof ModerationKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/my-reviews': {
+      id: '/personal-area/my-reviews'
+      path: '/personal-area/my-reviews'
+      fullPath: '/personal-area/my-reviews'
+      preLoaderRoute: typeof PersonalAreaMyReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/profile': {
+      id: '/personal-area/profile'
+      path: '/personal-area/profile'
+      fullPath: '/personal-area/profile'
+      preLoaderRoute: typeof PersonalAreaProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/settings': {
       id: '/personal-area/settings'
       path: '/personal-area/settings'
@@ -344,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/my-tasks/$id/$role': {
+      id: '/personal-area/my-tasks/$id/$role'
+      path: '/personal-area/my-tasks/$id/$role'
+      fullPath: '/personal-area/my-tasks/$id/$role'
+      preLoaderRoute: typeof PersonalAreaMyTasksIdRoleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/$id/edit': {
       id: '/personal-area/my-tasks/$id/edit'
       path: '/personal-area/my-tasks/$id/edit'
@@ -375,11 +476,16 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  ModerationKindRoute: ModerationKindRoute,
+  PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
+  PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
+  ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  PersonalAreaMyTasksIdRoleRoute: PersonalAreaMyTasksIdRoleRoute,
   PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,
 }
 export const routeTree = rootRouteImport

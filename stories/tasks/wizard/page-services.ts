@@ -9,6 +9,7 @@ import { type FakeTransport, fakeConnectivity, fakeIds, memoryStorage } from '@a
 import type { Services } from '@artel/ui/services'
 import { fn } from 'storybook/test'
 import { storyTime } from '../../frozen-time.tsx'
+import { noPush } from '../../story-services.ts'
 import { inspect } from '../../workshop/live-actors.ts'
 
 const writable = <T>(initial: T): Readable<T> & { set(value: T): void } => {
@@ -68,6 +69,8 @@ export const pageServices = (options: {
     loadChat: () => Promise.reject(new Error('This page has no chats.')),
     loadPopups: () => new Promise(() => {}),
     lettersPath: null,
+    push: noPush,
+    pushMoment: writable(false),
     isPage: () => true,
     report: fn(),
     navigate,

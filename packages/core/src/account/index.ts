@@ -16,7 +16,6 @@ export { changeCompany } from './change-company.ts'
 export { checkCompany } from './check-company.ts'
 export { exportFileName } from './export-file-name.ts'
 export { FORGOTTEN } from './forgotten.ts'
-export { accountKeys, accountQueries } from './session-queries.ts'
 export {
   ENDS_EARLY,
   type PeriodProblems,
@@ -42,3 +41,4 @@ export {
 export { PROFILE_GAPS, type ProfileFilling, type ProfileGap, profileFilling } from './profile-gaps.ts'
 export { profileKeys, profileQueries } from './profile-queries.ts'
 export { legalDataOf, legalValues, ownPersonValues, storyValues, workValues } from './profile-values.ts'
+export { accountKeys, accountQueries } from './session-queries.ts'

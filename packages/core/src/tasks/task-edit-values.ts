@@ -16,6 +16,7 @@ export const editValuesOf = ({ input, cityName }: EditableTask, timeZone: string
     addressDetail: addressDetail ?? '',
     startDay: dayIn(startPeriod, timeZone),
     endDay: dayIn(endPeriod, timeZone),
+    files: [],
   })
 }
 
@@ -69,6 +70,8 @@ const sentWith: Readonly<Record<WizardField, readonly (keyof TaskInput)[]>> = {
   budgetTo: ['budgetType', 'budgetFrom', 'budgetTo'],
   contactMode: ['contactMode'],
   verifiedOnly: ['verifiedOnly'],
+  // The files of a published task stay as they are.
+  files: [],
 }
 
 /** What of a task's input these fields of its form make. */

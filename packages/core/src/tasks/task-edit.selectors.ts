@@ -66,6 +66,8 @@ export const selectTaskEdit = (snapshot: TaskEditSnapshot): TaskEditViewState =>
       branch: null,
       questions: values.categoryId === null ? [] : categories.properties(values.categoryId),
       contacts: findContacts(`${values.title}\n${values.description}`),
+      missing: [],
+      lost: [],
       days: dayLimits(clock.now(), timeZone, TASK_LIMITS.horizonDays),
     },
     isCategoryLocked: isCategoryLocked(task),

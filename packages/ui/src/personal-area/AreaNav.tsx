@@ -2,7 +2,7 @@ import type { User } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
 import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, LogOut, MessageCircle, Settings } from 'lucide-react'
+import { ClipboardList, LogOut, MessageCircle, Settings, ShieldCheck, Star, UserRound } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
 import { VerifiedSign } from '../people/index.ts'
 import { OwnFace, ownName } from '../shell/index.ts'
@@ -24,7 +24,6 @@ const roleOf = ({ role, company }: User): string => {
 
 /** Beside a page of one's own: who one is here, and the ways through what is theirs. */
 export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
-  const { role } = viewer
   return (
     <nav className={css.nav} aria-label={ru.area}>
       <div className={css.me}>
@@ -36,7 +35,12 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
           <p className={css.role}>{roleOf(viewer)}</p>
         </div>
       </div>
-      {!isStaff(viewer) && (
+      {isStaff(viewer) ? (
+        <Link to={paths.moderation()} data-section className={css.way}>
+          <Icon of={ShieldCheck} />
+          {ru.moderation}
+        </Link>
+      ) : (
         <>
           <Link to={paths.myTasks()} data-section className={css.way}>
             <Icon of={ClipboardList} />
@@ -49,15 +53,19 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
               <Counter count={unread} label={counted(unread, ru.unread)} />
             </span>
           </Link>
+          <Link to={paths.myReviews()} data-section className={css.way}>
+            <Icon of={Star} />
+            {ru.myReviews}
+          </Link>
         </>
       )}
-      <Link to={paths.settings()} data-section className={css.way}>
-        <Icon of={Settings} />
-        {ru.settings}
-      </Link>
       <Link to={paths.profile()} data-section className={css.way}>
         <Icon of={UserRound} />
         {ru.profile}
+      </Link>
+      <Link to={paths.settings()} data-section className={css.way}>
+        <Icon of={Settings} />
+        {ru.settings}
       </Link>
       <hr className={css.line} />
       <button type="button" className={css.way} onClick={onSignOut}>

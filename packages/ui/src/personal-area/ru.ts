@@ -9,6 +9,7 @@ export const ru = {
   chats: 'Чаты',
   settings: 'Настройки',
   profile: 'Профиль',
+  moderation: 'Модерация',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
 } as const

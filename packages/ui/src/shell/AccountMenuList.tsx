@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { ClipboardList, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { ClipboardList, LogOut, Monitor, Moon, Settings, ShieldCheck, Star, Sun, UserRound } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
@@ -32,11 +32,24 @@ export function AccountMenuList({
     >
       <MenuHead picture={<OwnFace viewer={viewer} size={40} />} name={name} about={viewer.email} />
       <MenuSeparator />
-      {hasChats(viewer) && (
-        <MenuLink icon={ClipboardList} to={paths.myTasks()}>
-          {ru.myTasks}
+      {isOfStaff(viewer) && (
+        <MenuLink icon={ShieldCheck} to={paths.moderation()}>
+          {ru.moderation}
         </MenuLink>
       )}
+      {hasChats(viewer) && (
+        <>
+          <MenuLink icon={ClipboardList} to={paths.myTasks()}>
+            {ru.myTasks}
+          </MenuLink>
+          <MenuLink icon={Star} to={paths.myReviews()}>
+            {ru.myReviews}
+          </MenuLink>
+        </>
+      )}
+      <MenuLink icon={UserRound} to={paths.profile()}>
+        {ru.profile}
+      </MenuLink>
       <MenuLink icon={Settings} to={paths.settings()}>
         {ru.settings}
       </MenuLink>

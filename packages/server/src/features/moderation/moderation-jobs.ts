@@ -34,7 +34,7 @@ export function moderationJobs({ clock, notifier }: ModerationJobDeps): Job[] {
   const tell = async ({ trx }: UnitOfWork, kind: ModerationKind): Promise<number> => {
     const now = new Date(clock.now())
     if (!(await claimNews(trx, kind, now, new Date(now.getTime() - PEACE_MS)))) return 0
-    const count = await countWaiting(trx, kind, MANY)
+    const { count } = await countWaiting(trx, kind, MANY)
     const staff = await selectStaff(trx)
     for (const userId of staff) {
       await notifier.notify(trx, {
