@@ -19,6 +19,7 @@ import * as prices from '../stories/prices/props.ts'
 import * as products from '../stories/products/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
 import * as reviews from '../stories/reviews/props.ts'
+import * as settings from '../stories/settings/props.ts'
 import * as shell from '../stories/shell/props.ts'
 import * as siteSearch from '../stories/site-search/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
@@ -42,7 +43,7 @@ const stages: ByComponent = {
 const features = [
   ...[actions, choice, content, fields, lists, windows],
   ...[auth, categories, chat, geolocation, home, patterns, shell, siteSearch, tasks],
-  ...[articles, executors, people, personalArea, prices, products, reviews, works],
+  ...[articles, executors, people, personalArea, prices, products, reviews, settings, works],
 ]
 
 /** What a designer reads about props, by component. */

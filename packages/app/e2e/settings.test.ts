@@ -13,7 +13,7 @@ const EMAIL = 'raisa@artel.test'
 const PASSWORD = 'Sirenevyi-tuman-7'
 const NEW_EMAIL = 'belova@artel.test'
 const NEW_PASSWORD = 'Lipovyi-dozhd-8'
-const TITLE = 'Собрать шкаф в кладовке'
+const TITLE = 'Поклеить обои в кладовке'
 
 /** Calls the API as a program would. */
 const call = async (method: string, path: string, body: object | null, bearer?: string) => {
@@ -51,8 +51,8 @@ const aRepliedTask = async () => {
   }
   const input = {
     title: TITLE,
-    description: 'Шкаф в коробках, инструкция есть. Нужно собрать и выровнять по стене.',
-    categoryId: categories.find(({ name }) => /сборка мебели/i.test(name))?.id,
+    description: 'Кладовка два на полтора метра, обои куплены. Нужно снять старые и поклеить новые.',
+    categoryId: categories.find(({ name }) => name === 'Поклейка обоев')?.id,
     placeMode: 'REMOTE',
     dateMode: 'FLEXIBLE',
     budgetType: 'FIXED',
@@ -60,7 +60,7 @@ const aRepliedTask = async () => {
   }
   const { id: taskId } = await call('POST', '/tasks', input, author)
   const executor = await bearerOf('executor@artel.test', DEMO_PASSWORD)
-  const text = 'Здравствуйте! Соберу сегодня вечером, инструмент свой.'
+  const text = 'Здравствуйте! Поклею завтра за день, инструмент свой.'
   const reply = { taskId, text, priceType: 'FIXED', price: 250_000, termDays: 1 }
   const { chatId } = await call('POST', '/task-replies', reply, executor)
   return { taskId, chatId }
@@ -111,16 +111,25 @@ test('somebody changes address and password, ends sessions and takes a copy of t
     await other.context().close()
   })
 
-  await test.step('a session that is ended here signs the other browser out', async () => {
+  await test.step('a session that is ended here signs the other browser out, and what was typed there comes back', async () => {
     const other = await signIn(browser, market.url, NEW_EMAIL, NEW_PASSWORD)
     await openSettings(other)
+    const phone = part(other, 'Телефон')
+    await phone.getByRole('button', { name: 'Изменить телефон' }).click()
+    await phone.getByLabel('Новый телефон').fill('9053001021')
     await page.reload()
     const devices = part(page, 'Устройства')
     await devices.getByRole('button', { name: /^Завершить сеанс/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
     await expect(devices.getByText('Сеанс завершён.')).toBeVisible()
     await expect(devices.getByText('Других открытых устройств нет.')).toBeVisible()
-    await expect(other.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    const dialog = other.getByRole('dialog', { name: 'Вход' })
+    await expect(dialog).toBeVisible()
+    await expect(phone).toBeHidden()
+    await dialog.getByLabel('Почта или телефон').fill(NEW_EMAIL)
+    await dialog.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD)
+    await dialog.getByRole('button', { name: 'Войти' }).click()
+    await expect(phone.getByLabel('Новый телефон')).toHaveValue('+7 (905) 300 10 21')
     await other.context().close()
   })
 

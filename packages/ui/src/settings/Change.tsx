@@ -13,14 +13,13 @@ export interface ChangeProps {
   label: string
   /** Said once the change is made. */
   done: string
-  danger?: boolean
   /** Something was typed before the page was loaded anew: the form is open. */
   isBegun?: boolean
   form: (ends: ChangeEnds) => ReactNode
 }
 
 /** A button that a form takes the place of, and the words about what came of it. Focus follows. */
-export function Change({ label, done, danger = false, isBegun = false, form }: ChangeProps) {
+export function Change({ label, done, isBegun = false, form }: ChangeProps) {
   const [phase, setPhase] = useState<'untouched' | 'open' | 'left' | 'done'>('untouched')
   const place = useRef<HTMLDivElement>(null)
   const isOpen = phase === 'open' || (phase === 'untouched' && isBegun)
@@ -39,7 +38,7 @@ export function Change({ label, done, danger = false, isBegun = false, form }: C
       {isOpen ? (
         form({ onDone: () => setPhase('done'), onCancel: () => setPhase('left') })
       ) : (
-        <Button variant={danger ? 'danger' : 'secondary'} className={css.start} onClick={() => setPhase('open')}>
+        <Button variant="secondary" className={css.start} onClick={() => setPhase('open')}>
           {label}
         </Button>
       )}

@@ -55,7 +55,6 @@ export function LeavingSection({ viewer }: { viewer: User }) {
         <Change
           label={ru.leaving.begin}
           done={ru.leaving.done}
-          danger
           form={({ onCancel }) => <Leave onBlocked={refetch} onCancel={onCancel} onDone={leave} />}
         />
       </LeavingView>

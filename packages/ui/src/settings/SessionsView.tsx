@@ -66,7 +66,7 @@ function Waiting() {
       <ul className={settingsCss.list}>
         {[0, 1].map((row) => (
           <li key={row} className={css.session}>
-            <Skeleton shape="circle" />
+            <Skeleton shape="circle" className={css.waiting} />
             <SkeletonText lines={2} />
           </li>
         ))}

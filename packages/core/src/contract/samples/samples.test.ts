@@ -14,6 +14,7 @@ import {
   aMessage,
   aModerationItem,
   aNotification,
+  anAccountExport,
   anArticle,
   anArticleCard,
   anExecutor,
@@ -48,6 +49,7 @@ import {
   someCounts,
 } from '../../testing/index.ts'
 import {
+  accountExport,
   article,
   articleCard,
   category,
@@ -94,6 +96,7 @@ import {
 
 describe('samples', () => {
   it.each<[string, z.ZodType, unknown]>([
+    ['anAccountExport', accountExport, anAccountExport()],
     ['aUser', user, aUser()],
     ['anExecutor', user, anExecutor()],
     ['aPublicUser', publicUser, aPublicUser()],
