@@ -49,6 +49,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   resetPassword: { title: 'Восстановление пароля' },
   askReset: { title: 'Письмо для нового пароля', waived: { done: 'В тот же миг форму сменяют слова о письме' } },
   setPassword: { title: 'Новый пароль', waived: { done: 'В тот же миг форму сменяют слова о новом пароле' } },
+  moderationDesk: {
+    title: 'Стол модератора',
+    waived: { 'open.hold.kept': 'Отметка за объектом держится сама; коллеги видят её в очереди' },
+  },
   cityChooser: {
     title: 'Выбор города',
   },
