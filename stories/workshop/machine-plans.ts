@@ -53,6 +53,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   changePhone: { title: 'Смена телефона', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
   changePassword: { title: 'Смена пароля', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
   deleteAccount: { title: 'Удаление аккаунта', waived: { done: 'В тот же миг человек выходит: видна главная' } },
+  moderationDesk: {
+    title: 'Стол модератора',
+    waived: { 'open.hold.kept': 'Отметка за объектом держится сама; коллеги видят её в очереди' },
+  },
   cityChooser: {
     title: 'Выбор города',
   },

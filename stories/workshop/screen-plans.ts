@@ -89,4 +89,13 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['chatWindow', 'composer', 'sender', 'outbox'],
     waived: { Forbidden: guard },
   },
+  moderation: {
+    stories: ['Экраны/Сотрудники/Модерация'],
+    waived: { Forbidden: guard },
+  },
+  moderationQueue: {
+    stories: ['Экраны/Сотрудники/Очередь модерации'],
+    machines: ['moderationDesk'],
+    waived: { Forbidden: guard, NotFound: 'Очередь, которой нет, показывает общую страницу 404 из «Оболочки»' },
+  },
 }

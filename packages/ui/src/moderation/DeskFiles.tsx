@@ -6,7 +6,7 @@ import { FileLock } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { GalleryImage } from '../kit/carousel/index.ts'
 import { ImageGrid } from '../kit/image-grid/index.ts'
-import { Button, Icon } from '../kit/index.ts'
+import { Button, Icon, VisuallyHidden } from '../kit/index.ts'
 import { useServices } from '../services/index.ts'
 import css from './DeskObject.module.css'
 import { ru } from './ru.ts'
@@ -66,14 +66,9 @@ function ClosedFile({ file }: { file: StoredFile }) {
   })
   return (
     <>
-      <Button
-        variant="secondary"
-        dense
-        loading={opening.isPending}
-        aria-label={ru.openFile(file.name)}
-        onClick={() => opening.mutate()}
-      >
-        <Icon of={FileLock} size={16} /> {file.name} · {formatFileSize(file.size)}
+      <Button variant="secondary" dense loading={opening.isPending} onClick={() => opening.mutate()}>
+        <Icon of={FileLock} size={16} /> <VisuallyHidden>{ru.open} </VisuallyHidden>
+        {file.name} · {formatFileSize(file.size)}
       </Button>
       {opening.error && (
         <p role="alert" className={css.error}>

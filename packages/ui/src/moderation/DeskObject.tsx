@@ -25,6 +25,8 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
   const heading = useId()
   const { item, changes, complaint } = details
   const { heldBy } = item
+  // What was changed comes first among the notes, and stands below word by word.
+  const found = changes.length > 0 ? item.notes.slice(1) : item.notes
   const held = heldBy && heldBy.id !== viewerId ? heldBy : null
   return (
     <article className={css.object} aria-labelledby={heading}>
@@ -48,9 +50,9 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
           {ru.heldHint}
         </Callout>
       )}
-      {!complaint && item.notes.length > 0 && (
+      {!complaint && found.length > 0 && (
         <Callout kind="refusal" icon={ScanSearch} title={ru.found}>
-          {item.notes.map((note) => (
+          {found.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </Callout>

@@ -51,8 +51,11 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
   const form = useRef<HTMLFormElement>(null)
   const { decision, rule, field, comment } = draft
   const isComplaint = kind === 'COMPLAINT'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for changes with the verdict.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus(), [decision])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for changes with the verdict and its rule.
+  useEffect(() => {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    ;(find('input:checked') ?? find('input, textarea'))?.focus()
+  }, [decision, rule])
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault()
     if (status === 'deciding') onEvent({ type: 'verdict.confirm' })

@@ -15,17 +15,29 @@ export interface QueueNavProps {
 
 /** Who waits, the longest first; what a colleague looks at is marked. */
 export function QueueNav({ queue: { items, currentId }, viewerId, onOpen }: QueueNavProps) {
-  const current = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const current = useRef<HTMLLIElement>(null)
+  // Only the list moves: the page stays at what is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object is the reason to scroll.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [currentId])
+  useEffect(() => {
+    const [box, row] = [list.current, current.current]
+    if (!box || !row) return
+    const top = row.offsetTop - box.offsetTop
+    if (top < box.scrollTop) box.scrollTop = top
+    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top + row.offsetHeight - box.clientHeight
+    }
+  }, [currentId])
   return (
     <nav aria-label={ru.queue}>
-      <ol className={css.list}>
+      <p className={css.label} aria-hidden="true">
+        {ru.others}
+      </p>
+      <ol ref={list} className={css.list}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} ref={item.id === currentId ? current : undefined}>
             <button
               type="button"
-              ref={item.id === currentId ? current : undefined}
               className={css.row}
               aria-current={item.id === currentId || undefined}
               onClick={() => onOpen(item.id)}

@@ -1,0 +1,69 @@
+import type { ModerationDetails, ModerationItem } from '@artel/core/contract'
+import type { DeskDraft, QueueState } from '@artel/core/moderation'
+import {
+  aModerationHold,
+  aModerationItem,
+  aPublicExecutor,
+  aPublicUser,
+  someModerationDetails,
+} from '@artel/core/testing'
+
+/** Things that wait, who waits longest first: the first one stands on the desk. */
+export const waitingTasks: readonly ModerationItem[] = [
+  aModerationItem({ waitingSince: '2026-03-02T08:12:00.000Z', notes: ['В тексте контакты: телефон.'] }),
+  aModerationItem({
+    id: '521',
+    title: 'Спилить две ели у забора',
+    notes: [],
+    waitingSince: '2026-03-02T08:40:00.000Z',
+  }),
+  aModerationItem({
+    id: '522',
+    title: 'Покрасить потолок в два слоя',
+    notes: [],
+    waitingSince: '2026-03-02T08:56:00.000Z',
+    heldBy: aModerationHold(),
+  }),
+]
+
+/** The queue beside the desk. */
+export const aQueue = (items: readonly ModerationItem[] = waitingTasks): QueueState => ({
+  items,
+  total: items.length,
+  currentId: items[0]?.id ?? null,
+})
+
+/** The first of them on the desk, never published before. */
+export const aDetails = (overrides: Partial<ModerationDetails> = {}): ModerationDetails =>
+  someModerationDetails({ item: waitingTasks[0] ?? aModerationItem(), changes: [], ...overrides })
+
+/** Nothing decided yet. */
+export const aDraft = (overrides: Partial<DeskDraft> = {}): DeskDraft => ({
+  decision: 'approve',
+  rule: null,
+  field: null,
+  comment: '',
+  ...overrides,
+})
+
+/** A complaint about an executor. */
+export const aComplaint = (): ModerationDetails =>
+  someModerationDetails({
+    item: aModerationItem({
+      kind: 'COMPLAINT',
+      id: 'complaint',
+      title: 'Жалоба на отзыв № 711',
+      text: 'В отзыве неправда: работу приняли без замечаний.',
+      author: aPublicUser(),
+      notes: ['Оскорбление'],
+    }),
+    changes: [],
+    complaint: {
+      target: 'REVIEW',
+      targetId: '711',
+      status: 'NEW',
+      subject: { title: 'Починить кран на кухне', text: 'Приехал на три часа позже и нагрубил.' },
+      accused: aPublicExecutor(),
+      hasChat: true,
+    },
+  })
