@@ -94,6 +94,7 @@ const framed =
         persona={viewer}
         city={parameters.city ?? null}
         lettersPath={parameters.lettersPath ?? null}
+        push={parameters.push}
         around={around}
       >
         <Story />

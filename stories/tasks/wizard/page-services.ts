@@ -69,6 +69,12 @@ export const pageServices = (options: {
     loadPopups: () => new Promise(() => {}),
     lettersPath: null,
     isPage: () => true,
+    push: {
+      look: async () => ({ status: 'unsupported' }),
+      subscribe: async () => 'dismissed',
+      unsubscribe: async () => {},
+    },
+    pushMoment: writable(false),
     report: fn(),
     navigate,
   }
