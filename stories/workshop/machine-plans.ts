@@ -172,4 +172,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     },
   },
   toasts: { title: 'Уведомления' },
+  pushDevice: { title: 'Уведомления на устройстве' },
+  stopLetters: { title: 'Отказ от писем' },
 }

@@ -180,7 +180,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const confirmation = createConfirmation({ clock, mail, publicUrl })
   const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
-  const accounts = createAccountService({ db, clock, rates, mail, auth, confirmation })
+  const accounts = createAccountService({ db, clock, rates, mail, auth, notifier, confirmation })
   const companies = createCompanyService({ db })
   const exports = createAccountExport({ db, clock, rates, companies })
   const openDeals = () => readOpenDeals({ tasks, replies, offers, categories })

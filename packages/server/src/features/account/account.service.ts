@@ -1,7 +1,8 @@
 import { errorCatalogue, type HandlerArgs } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
 import { UNKNOWN_CITY } from '@artel/core/validators'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -14,6 +15,7 @@ import { accountDeletedLetter, emailChangedLetter, passwordChangedLetter } from 
 import { createLoginThrottle } from '../auth/login-throttle.ts'
 import { hashNewPassword } from '../auth/new-password.ts'
 import { verifyPassword } from '../auth/passwords.ts'
+import type { Notifier } from '../notifications/notifier.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import * as queries from './account.queries.ts'
 import type { OpenDeals } from './open-deals.ts'
@@ -44,11 +46,14 @@ export interface AccountDeps {
   readonly mail: Mail
   readonly auth: Pick<AuthService, 'endSessions'>
   readonly confirmation: Pick<Confirmation, 'postAgain'>
+  readonly notifier: Notifier
   readonly rates: Rates
 }
 
 export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, clock, rates, mail, auth, confirmation } = deps
+  const { db, clock, rates, mail, auth, notifier, confirmation } = deps
+  const warn = (trx: Transaction<Schema>, userId: string, title: string, text: string) =>
+    notifier.notify(trx, { userId, kind: 'USERS', title, text, path: paths.settings() })
   const throttle = createLoginThrottle(rates)
   return {
     async update({ trx }, { id }, { avatarId, ...changes }) {
@@ -81,6 +86,12 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await queries.updateUser(trx, id, { email, email_confirmed_at: null }).catch(refuseTakenContact)
       await confirmation.postAgain(trx, id, { email, firstName: user.firstName })
       if (user.confirmedAt) await mail.send(trx, emailChangedLetter(user))
+      await warn(
+        trx,
+        id,
+        'Почта аккаунта изменена',
+        'Подтвердите новый адрес по ссылке из письма. Если это были не вы, смените пароль.',
+      )
     },
 
     hashNewPassword,
@@ -90,6 +101,12 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await queries.updateUser(unit.trx, id, { password_hash: passwordHash })
       await auth.endSessions(unit, { userId: id, except: sessionId }, 'PASSWORD_CHANGED')
       await mail.send(unit.trx, passwordChangedLetter(user))
+      await warn(
+        unit.trx,
+        id,
+        'Пароль аккаунта изменён',
+        'На других устройствах нужно войти заново. Если это были не вы, смените пароль.',
+      )
     },
 
     async delete(unit, viewer, openDeals) {
