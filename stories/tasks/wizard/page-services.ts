@@ -72,12 +72,6 @@ export const pageServices = (options: {
     push: noPush,
     pushMoment: writable(false),
     isPage: () => true,
-    push: {
-      look: async () => ({ status: 'unsupported' }),
-      subscribe: async () => 'dismissed',
-      unsubscribe: async () => {},
-    },
-    pushMoment: writable(false),
     report: fn(),
     navigate,
   }

@@ -94,7 +94,12 @@ export function NotificationSettings(props: NotificationSettingsProps) {
   const { email, isEmailConfirmed, device, status, groups } = props
   const id = useId()
   return (
-    <section className={css.settings} aria-labelledby={`${id}-title`} aria-busy={status === 'pending'}>
+    <section
+      id="notifications"
+      className={css.settings}
+      aria-labelledby={`${id}-title`}
+      aria-busy={status === 'pending'}
+    >
       <div className={css.words}>
         <h2 id={`${id}-title`} className={css.title}>
           {ru.title}

@@ -1,4 +1,5 @@
 import type { User } from '@artel/core/contract'
+import { NotificationSettingsScreen } from '../notifications/index.ts'
 import { PersonalArea } from '../personal-area/index.ts'
 import { useViewer } from '../services/index.ts'
 import { ColourSection } from './ColourSection.tsx'
@@ -16,6 +17,7 @@ const partsFor = (viewer: User): readonly SettingsPart[] => [
   { id: 'email', title: ru.email.title, content: <EmailSection viewer={viewer} /> },
   { id: 'phone', title: ru.phone.title, content: <PhoneSection viewer={viewer} /> },
   { id: 'password', title: ru.newPassword.title, content: <PasswordSection /> },
+  { id: 'notifications', title: ru.notifications, content: <NotificationSettingsScreen /> },
   { id: 'sessions', title: ru.sessions.title, content: <SessionsSection /> },
   { id: 'colours', title: ru.colours.title, content: <ColourSection /> },
   { id: 'copy', title: ru.copy.title, content: <CopySection /> },

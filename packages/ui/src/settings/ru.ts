@@ -3,6 +3,7 @@ import { PASSWORD_HINT } from '@artel/core/validators'
 /** Words of the settings of an account. */
 export const ru = {
   title: 'Настройки',
+  notifications: 'Уведомления',
   contents: 'Разделы настроек',
   save: 'Сохранить',
   cancel: 'Не менять',
