@@ -41,7 +41,7 @@ const basics = {
       'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
       'query-core/build/modern/(?!queryObserver|queriesObserver|infiniteQueryObserver|mutationObserver)|react-query/build/modern/QueryClientProvider',
       'lucide-react/dist/esm/icons/(circle-exclamation-point|x|chevron-left|chevron-right).mjs',
-      'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in).mjs',
+      'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check).mjs',
     ].join('|'),
   ),
 }
@@ -51,7 +51,7 @@ const forms = {
   name: 'forms',
   test: new RegExp(
     [
-      'core/src/forms/',
+      'core/src/forms/(?!company-fields)',
       'core/src/(auth/(auth-modals|mail-links)|contract/user-terms)',
       'core/src/validators/(choice-rules|password|email|phone|person)',
       'ui/src/forms/',
@@ -82,7 +82,7 @@ const shared = [
   group('pieces', [
     'ui/src/kit/(badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/lazy/lazy-part',
     'core/src/validators/(rule|money|text|calendar-day)\\.',
-    'icons/(check|circle-check|info|triangle-exclamation-point|shield-check|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
+    'icons/(check|circle-check|info|triangle-exclamation-point|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
   ]),
   group('tasks', [
     'ui/src/(tasks/(TaskCard|task-card))',
