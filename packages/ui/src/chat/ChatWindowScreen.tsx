@@ -1,5 +1,6 @@
 import type { ChatSession } from '@artel/core/chat'
 import { useEffect, useMemo } from 'react'
+import { ComplainButton } from '../complaints/ask/index.ts'
 import { useReadable } from '../services/index.ts'
 import { ChatWindowView } from './ChatWindowView.tsx'
 import { Composer } from './Composer.tsx'
@@ -36,6 +37,7 @@ function ConnectedPin({ chat, chatId }: { chat: ChatSession; chatId: number }) {
 /** The open chat over the headless one. */
 export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSignIn: () => void }) {
   const view = useReadable(chat.window)
+  const companion = 'chat' in view ? view.chat?.companion.id : undefined
   const events = useMemo(
     () => ({
       onOlder: () => chat.window.send({ type: 'history.older' }),
@@ -49,7 +51,14 @@ export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSign
     <ChatWindowView
       {...events}
       view={view}
-      actions={view.status !== 'none' && <ConnectedPin chat={chat} chatId={view.chatId} />}
+      actions={
+        view.status !== 'none' && (
+          <>
+            {companion && <ComplainButton look="icon" subject={{ target: 'USER', targetId: companion }} />}
+            <ConnectedPin chat={chat} chatId={view.chatId} />
+          </>
+        )
+      }
       composer={view.status !== 'none' && <ConnectedComposer key={view.chatId} chat={chat} />}
       onSignIn={onSignIn}
     />

@@ -9,6 +9,8 @@ const TaskMenuList = lazy(() => import('./TaskMenuList.tsx').then((module) => ({
 export interface TaskMenuProps {
   moves: readonly TaskMove[]
   onAction: (action: TaskAction) => void
+  /** Left out where there is nobody to complain about. */
+  onComplain?: (() => void) | undefined
 }
 
 /** «⋯»: what cannot be undone. The menu itself is loaded when it is first wanted. */

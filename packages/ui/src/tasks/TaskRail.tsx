@@ -26,7 +26,7 @@ const termsOf = (task: Task, day: (at: string) => string): readonly (readonly [s
 
 /** Price, terms, one next step and what follows from it; what cannot be undone is behind «⋯». */
 export function TaskRail(props: TaskStepProps) {
-  const { task, onAction } = props
+  const { task, onAction, onComplain } = props
   const { now, timeZone } = usePageTime()
   const price = taskPrice(task)
   const { first, second, quiet } = taskMoves(task)
@@ -39,7 +39,7 @@ export function TaskRail(props: TaskStepProps) {
           <p className={css.caption}>{price.label}</p>
           <Price size={price.isSum ? 'large' : 'usual'}>{price.text}</Price>
         </div>
-        {quiet.length > 0 && <TaskMenu moves={quiet} onAction={onAction} />}
+        {(quiet.length > 0 || onComplain) && <TaskMenu moves={quiet} onAction={onAction} onComplain={onComplain} />}
       </div>
       {terms.length > 0 && (
         <dl className={css.terms}>

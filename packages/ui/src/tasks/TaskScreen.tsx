@@ -2,6 +2,7 @@ import type { Task } from '@artel/core/contract'
 import { taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { LateComplaint } from '../complaints/ask/index.ts'
 import { useServices } from '../services/index.ts'
 import { LateReplies, LateReplyForm } from './LateReplies.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
@@ -32,14 +33,24 @@ export function TaskScreen({ id }: { id: number }) {
   const { api, modals } = useServices()
   const { data: task } = useSuspenseQuery(taskQueries(api).one(id))
   const [asked, setAsked] = useState<TaskAction | null>(null)
+  const [isComplaining, setComplaining] = useState(false)
+  const mayComplain = task.viewer !== 'AUTHOR' && task.viewer !== 'STAFF'
   return (
     <>
       <TaskView
         task={task}
         {...sectionOf(task)}
         onAction={setAsked}
+        onComplain={mayComplain ? () => setComplaining(true) : undefined}
         onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
       />
+      {isComplaining && (
+        <LateComplaint
+          subject={{ target: 'TASK', targetId: String(id) }}
+          onClose={() => setComplaining(false)}
+          onFailed={() => setComplaining(false)}
+        />
+      )}
       {asked && (
         <Suspense fallback={null}>
           <TaskActionDialog task={task} action={asked} onClose={() => setAsked(null)} />

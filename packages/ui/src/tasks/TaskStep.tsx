@@ -7,6 +7,7 @@ export interface TaskStepProps {
   task: Task
   onAction: (action: TaskAction) => void
   onSignIn: () => void
+  onComplain?: (() => void) | undefined
 }
 
 const places = { replies: 'task-replies', form: 'reply-title' } as const

@@ -22,6 +22,8 @@ export interface TaskViewProps {
   /** The viewer asked for a step of the lifecycle. */
   onAction: (action: TaskAction) => void
   onSignIn: () => void
+  /** Left out for who may not complain: the author and staff. */
+  onComplain?: (() => void) | undefined
 }
 
 /** Page of a task (product §2.3) for any viewer. */

@@ -1,0 +1,1 @@
+export { ComplaintDialog, type ComplaintDialogProps } from './ComplaintDialog.tsx'
