@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from '@artel/core/contract'
-import type { ComplaintFormValues } from '@artel/core/moderation'
+import type { ComplaintFormValues, ComplaintTarget } from '@artel/core/moderation'
 import { aFile } from '@artel/core/testing'
 import { ComplaintDialog, type ComplaintDialogProps } from '@artel/ui/complaints'
 import { Field } from '@artel/ui/kit'
@@ -41,7 +41,7 @@ const meta = preview.meta({
   component: ComplaintDialog,
   parameters: { machine: { id: 'complaint' }, docs: { story: { inline: false, height: '720px' } } },
   args: {
-    target: 'TASK',
+    target: 'TASK' as ComplaintTarget,
     form: { status: 'editing', values, errors: {} } as Form,
     files: fileField(false),
     onChange: fn(),

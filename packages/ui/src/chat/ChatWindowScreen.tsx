@@ -1,10 +1,13 @@
 import type { ChatSession } from '@artel/core/chat'
-import { useEffect, useMemo } from 'react'
-import { ComplainButton } from '../complaints/ask/index.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useReadable } from '../services/index.ts'
 import { ChatWindowView } from './ChatWindowView.tsx'
 import { Composer } from './Composer.tsx'
 import { PinButton } from './PinButton.tsx'
+
+const ComplainButton = lazy(() =>
+  import('../complaints/ask/index.ts').then((module) => ({ default: module.ComplainButton })),
+)
 
 function ConnectedComposer({ chat }: { chat: ChatSession }) {
   const view = useReadable(chat.composer)
@@ -54,7 +57,11 @@ export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSign
       actions={
         view.status !== 'none' && (
           <>
-            {companion && <ComplainButton look="icon" subject={{ target: 'USER', targetId: companion }} />}
+            {companion && (
+              <Suspense fallback={null}>
+                <ComplainButton look="icon" subject={{ target: 'USER', targetId: companion }} />
+              </Suspense>
+            )}
             <ConnectedPin chat={chat} chatId={view.chatId} />
           </>
         )

@@ -2,7 +2,6 @@ import type { Task } from '@artel/core/contract'
 import { taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { LateComplaint } from '../complaints/ask/index.ts'
 import { useServices } from '../services/index.ts'
 import { LateReplies, LateReplyForm } from './LateReplies.tsx'
 import { ReplyRefused } from './ReplyRefused.tsx'
@@ -13,6 +12,8 @@ import type { TaskAction } from './task-moves.ts'
 const TaskActionDialog = lazy(() =>
   import('./TaskActionDialog.tsx').then((module) => ({ default: module.TaskActionDialog })),
 )
+
+const Complaint = lazy(() => import('../complaints/index.ts').then((module) => ({ default: module.ComplaintScreen })))
 
 const sectionOf = (task: Task) => {
   const section = replySection(task)
@@ -45,11 +46,9 @@ export function TaskScreen({ id }: { id: number }) {
         onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
       />
       {isComplaining && (
-        <LateComplaint
-          subject={{ target: 'TASK', targetId: String(id) }}
-          onClose={() => setComplaining(false)}
-          onFailed={() => setComplaining(false)}
-        />
+        <Suspense fallback={null}>
+          <Complaint subject={{ target: 'TASK', targetId: String(id) }} onClose={() => setComplaining(false)} />
+        </Suspense>
       )}
       {asked && (
         <Suspense fallback={null}>
