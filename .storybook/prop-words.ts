@@ -3,6 +3,7 @@ import * as articles from '../stories/articles/props.ts'
 import * as auth from '../stories/auth/props.ts'
 import * as categories from '../stories/categories/props.ts'
 import * as chat from '../stories/chat/props.ts'
+import * as complaints from '../stories/complaints/props.ts'
 import * as executors from '../stories/executors/props.ts'
 import * as geolocation from '../stories/geolocation/props.ts'
 import * as home from '../stories/home/props.ts'
@@ -43,7 +44,7 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[auth, categories, chat, geolocation, home, moderation, patterns, shell, siteSearch, tasks],
+  ...[auth, categories, chat, complaints, geolocation, home, moderation, patterns, shell, siteSearch, tasks],
   ...[articles, executors, people, personalArea, prices, products, reviews, settings, works],
 ]
 

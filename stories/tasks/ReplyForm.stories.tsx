@@ -9,12 +9,19 @@ import { oneOfFour } from './task-page.tsx'
 
 type Form = ReplyFormProps['form']
 
-const pristine: ReplyFormValues = { text: '', priceType: 'FIXED', price: null, termDays: null }
+const pristine: ReplyFormValues = {
+  text: '',
+  priceType: 'FIXED',
+  price: null,
+  termDays: null,
+  fileIds: { stored: [], missing: [] },
+}
 const filled: ReplyFormValues = {
   text: 'Здравствуйте! Меняю смесители каждый день, приеду со своим инструментом. Могу завтра после обеда.',
   priceType: 'FIXED',
   price: 2_500_00,
   termDays: 1,
+  fileIds: { stored: [], missing: [] },
 }
 
 const meta = preview.meta({

@@ -14,8 +14,10 @@ import type {
   setPasswordMachine,
   signInMachine,
 } from '@artel/core/auth'
+
 import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
+import type { complaintFormMachine } from '@artel/core/moderation'
 import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
 import type { siteSearchMachine } from '@artel/core/site-search'
 import type { cancelFormMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
@@ -69,6 +71,10 @@ export const eventSamples = {
     'search.change': { text: 'Каз' },
     'city.choose': { place: aPlace() },
   } satisfies Samples<typeof cityChooserMachine>,
+  complaint: {
+    'field.change': { name: 'text', value: 'Просит перевести предоплату на карту' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof complaintFormMachine>,
   composer: { 'draft.change': { text: 'Приеду завтра' } } satisfies Samples<typeof composerMachine>,
   confirmEmail: {} satisfies Samples<typeof confirmEmailMachine>,
   cookieConsent: { 'consent.changed': { value: '1' } } satisfies Samples<typeof cookieConsentMachine>,

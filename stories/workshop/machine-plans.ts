@@ -107,6 +107,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Жизнь жалобы',
     awaits: ['moderationQueue'],
   },
+  complaint: { title: 'Форма жалобы' },
   reply: {
     title: 'Форма отклика',
     waived: { done: 'В тот же миг вместо формы виден отклик' },

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { choiceRules } from '../validators/index.ts'
+import { choiceRules, complaintRules } from '../validators/index.ts'
 import { PARTIES, STAFF } from './access.ts'
 import { cards } from './card.ts'
-import { COMPLAINT_REASONS, COMPLAINT_TARGETS, COMPLAINT_TEXT } from './notification-terms.ts'
-import { BAD_ID, data, fileIds, oneOf, text, uuid, uuidParams } from './primitives.ts'
+import { COMPLAINT_REASONS, COMPLAINT_TARGETS } from './notification-terms.ts'
+import { BAD_ID, data, fileIds, oneOf, text, textBy, uuid, uuidParams } from './primitives.ts'
 import { testUuid } from './samples/sample-values.ts'
 
 /** Ids of tasks and products are numbers, of users and messages UUIDs: on this wire both are text. */
@@ -27,7 +27,7 @@ export const complaintOperations = cards({
       target: z.enum(COMPLAINT_TARGETS),
       targetId,
       reason: oneOf(COMPLAINT_REASONS, choiceRules.reason),
-      text: text('Жалоба', ...COMPLAINT_TEXT),
+      text: textBy(complaintRules.text),
       fileIds: fileIds(5),
     }),
     response: data(z.object({ id: uuid })),

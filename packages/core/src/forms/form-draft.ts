@@ -20,10 +20,15 @@ export interface FormDraftOptions<V extends FormValues> {
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A field that begins as `null` may hold any plain value; the others hold what they began with. */
 const fits = (value: unknown, initial: unknown): boolean => {
   if (initial === null) return value === null || isPlain(value)
   if (Array.isArray(initial)) return Array.isArray(value) && value.every(isPlain)
+  // Files: lists of what the server has stored and of names.
+  if (isRecord(initial)) return isRecord(value) && Object.keys(initial).every((name) => Array.isArray(value[name]))
   return typeof value === typeof initial && isPlain(value)
 }
 

@@ -1,3 +1,10 @@
+export {
+  type ComplaintFormActor,
+  type ComplaintFormValues,
+  type ComplaintSubject,
+  complaintForm,
+  complaintFormMachine,
+} from './complaint-form.machine.ts'
 export { complaintLifecycleMachine } from './complaint-lifecycle.machine.ts'
 export { complaintNotice } from './complaint-notice.ts'
 export {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { PriceType } from '../contract/task-replies.ts'
+import { filesField } from '../files/index.ts'
 import { choiceField, defineForm, onlyWhen, textField, valueField } from '../forms/index.ts'
 import { replyRules } from '../validators/index.ts'
 
@@ -15,6 +16,7 @@ export const replyForm = defineForm({
       valueField<number | null, { readonly priceType: PriceType }>(null, replyRules.price),
     ),
     termDays: choiceField<number>(replyRules.termDays),
+    fileIds: filesField(),
   },
   send: async (body, { api, taskId }: { readonly api: Pick<ApiClient, 'sendTaskReply'>; readonly taskId: number }) =>
     (await api.sendTaskReply({ body: { ...body, taskId } })).data,

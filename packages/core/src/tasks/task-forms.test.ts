@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createApiClient, noTokens } from '../api/index.ts'
 import { selectForm } from '../forms/index.ts'
-import { answer, aReply, aTask, fakeIds, fakeTransport, manualClock, refusal, settle } from '../testing/index.ts'
+import {
+  aFile,
+  answer,
+  aReply,
+  aTask,
+  fakeIds,
+  fakeTransport,
+  manualClock,
+  refusal,
+  settle,
+  testUuid,
+} from '../testing/index.ts'
 import { cancelForm, replyForm } from './index.ts'
 
 const setUp = () => {
@@ -24,6 +35,7 @@ const filled = {
   priceType: 'FIXED',
   price: 500_000,
   termDays: 2,
+  fileIds: { stored: [aFile({ id: testUuid(7), isPrivate: true })], missing: [] },
 } as const
 
 describe('the reply form', () => {
@@ -33,12 +45,23 @@ describe('the reply form', () => {
   })
 
   it('says at each field what is wrong with it', () => {
-    expect(replyForm.validate({ text: 'Могу', priceType: 'FROM', price: 5000, termDays: 400 })).toEqual({
+    expect(
+      replyForm.validate({
+        text: 'Могу',
+        priceType: 'FROM',
+        price: 5000,
+        termDays: 400,
+        fileIds: { stored: [], missing: ['План.pdf'] },
+      }),
+    ).toEqual({
       text: 'Сообщение: не меньше 20 символов.',
       price: 'Не меньше 100\u00a0₽.',
       termDays: 'Срок: от 1 до 365 дней.',
+      fileIds: 'Файлы ещё не загрузились. Подождите немного или уберите их.',
     })
-    expect(replyForm.validate({ text: '', priceType: 'FIXED', price: null, termDays: null })).toEqual({
+    expect(
+      replyForm.validate({ text: '', priceType: 'FIXED', price: null, termDays: null, fileIds: filled.fileIds }),
+    ).toEqual({
       text: 'Сообщение: заполните поле.',
       price: 'Укажите сумму.',
       termDays: 'Укажите срок в днях.',
@@ -74,6 +97,7 @@ describe('the reply form', () => {
       taskId: 17,
       priceType: 'NEGOTIABLE',
       price: null,
+      fileIds: [testUuid(7)],
     })
   })
 })

@@ -69,6 +69,7 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
     taskRules.objection,
     taskRules.optionalComment,
   ],
+  complaintRules: (text) => validators.complaintRules.text(text),
   replyRules: (text) => validators.replyRules.text(text),
   validateText: (text) => validators.validateText('Поле', text, 1, 5000),
 }

@@ -1,9 +1,13 @@
 import type { ChatSession } from '@artel/core/chat'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useReadable } from '../services/index.ts'
 import { ChatWindowView } from './ChatWindowView.tsx'
 import { Composer } from './Composer.tsx'
 import { PinButton } from './PinButton.tsx'
+
+const ComplainButton = lazy(() =>
+  import('../complaints/ask/index.ts').then((module) => ({ default: module.ComplainButton })),
+)
 
 function ConnectedComposer({ chat }: { chat: ChatSession }) {
   const view = useReadable(chat.composer)
@@ -36,6 +40,7 @@ function ConnectedPin({ chat, chatId }: { chat: ChatSession; chatId: number }) {
 /** The open chat over the headless one. */
 export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSignIn: () => void }) {
   const view = useReadable(chat.window)
+  const companion = 'chat' in view ? view.chat?.companion.id : undefined
   const events = useMemo(
     () => ({
       onOlder: () => chat.window.send({ type: 'history.older' }),
@@ -49,7 +54,18 @@ export function ChatWindowScreen({ chat, onSignIn }: { chat: ChatSession; onSign
     <ChatWindowView
       {...events}
       view={view}
-      actions={view.status !== 'none' && <ConnectedPin chat={chat} chatId={view.chatId} />}
+      actions={
+        view.status !== 'none' && (
+          <>
+            {companion && (
+              <Suspense fallback={null}>
+                <ComplainButton look="icon" subject={{ target: 'USER', targetId: companion }} />
+              </Suspense>
+            )}
+            <ConnectedPin chat={chat} chatId={view.chatId} />
+          </>
+        )
+      }
       composer={view.status !== 'none' && <ConnectedComposer key={view.chatId} chat={chat} />}
       onSignIn={onSignIn}
     />

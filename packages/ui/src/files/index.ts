@@ -1,1 +1,3 @@
+export { AttachedFiles } from './AttachedFiles.tsx'
 export { FilesField, type FilesFieldProps } from './FilesField.tsx'
+export { type MovedFiles, useUploads } from './use-uploads.ts'

@@ -2,11 +2,11 @@ import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
 import { counted, formatPrice, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { replyStatusLabels } from '@artel/core/tasks'
+import { AttachedFiles } from '../files/index.ts'
 import { DateText } from '../kit/formatted-text/index.ts'
 import { Badge, Button, ButtonLink, Card, Price } from '../kit/index.ts'
 import css from './OwnReply.module.css'
 import { ru } from './replies.ru.ts'
-import { TaskFiles } from './TaskFiles.tsx'
 
 /** The viewer's own reply: for how much, how soon, what has become of it, and the way to the chat. */
 export function OwnReply({ reply, onAsk }: { reply: TaskReply; onAsk: (event: ReplyUserEvent) => void }) {
@@ -21,7 +21,7 @@ export function OwnReply({ reply, onAsk }: { reply: TaskReply; onAsk: (event: Re
         </p>
       </div>
       <p className={css.text}>{reply.text}</p>
-      <TaskFiles files={reply.files} />
+      <AttachedFiles files={reply.files} />
       <div className={css.actions}>
         <ButtonLink dense variant="secondary" to={paths.chat(reply.chatId)}>
           {ru.toChat}

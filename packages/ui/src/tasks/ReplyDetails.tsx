@@ -2,11 +2,12 @@ import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
 import { formatLastVisit, formatPrice } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Bookmark, MessageCircle } from 'lucide-react'
+import { ComplainButton } from '../complaints/ask/index.ts'
+import { AttachedFiles } from '../files/index.ts'
 import { Button, ButtonLink, Icon, usePageTime } from '../kit/index.ts'
 import { TrustLine, trustFacts } from '../people/index.ts'
 import css from './ReplyDetails.module.css'
 import { ru } from './replies.ru.ts'
-import { TaskFiles } from './TaskFiles.tsx'
 
 export interface ReplyDetailsProps {
   reply: TaskReply
@@ -22,7 +23,7 @@ export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
   return (
     <>
       <p className={css.text}>{text}</p>
-      <TaskFiles files={files} />
+      <AttachedFiles files={files} />
       <div className={css.trust}>
         <TrustLine facts={trustFacts(executor, now, timeZone)} />
         <p className={css.quiet}>
@@ -44,6 +45,7 @@ export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
             {ru.shortlist}
           </Button>
         )}
+        <ComplainButton subject={{ target: 'USER', targetId: executor.id }} />
         {can('REJECT') && (
           <Button variant="ghost" className={css.last} onClick={() => onAsk('REJECT')}>
             {ru.reject}

@@ -14,10 +14,12 @@ export interface ReplyFormProps {
   onSubmit: () => void
   /** What sending costs, above the button. */
   cost?: ReactNode
+  /** Its files, by what is wrong with them. */
+  files?: (error: string | undefined) => ReactNode
 }
 
 /** An executor's reply to a task: words, price and term (product §11). */
-export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormProps) {
+export function ReplyForm({ form, onChange, onBlur, onSubmit, cost, files }: ReplyFormProps) {
   const { values } = form
   const errors = form.status === 'done' ? {} : form.errors
   const submit = (event: FormEvent) => {
@@ -67,6 +69,7 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit, cost }: ReplyFormP
             onBlur={() => onBlur('text')}
           />
         </Field>
+        {files?.(errors.fileIds)}
         {cost}
         <Button type="submit" loading={form.status === 'submitting' || form.status === 'done'}>
           {ru.sendReply}

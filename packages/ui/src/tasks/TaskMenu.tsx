@@ -12,6 +12,8 @@ export interface TaskMenuProps {
   /** What cannot be undone. */
   moves: readonly TaskMove[]
   onAction: (action: TaskAction) => void
+  /** Left out where there is nobody to complain about. */
+  onComplain?: (() => void) | undefined
 }
 
 /** «⋯»: changing the task, what cannot be undone, and why something cannot be done. The menu itself is loaded when it is first wanted. */

@@ -1,5 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { Ellipsis, Pencil } from 'lucide-react'
+import { complaintWays } from '../complaints/ask/index.ts'
 import { IconButton } from '../kit/index.ts'
 import { Menu, MenuItem, MenuLink, MenuRefused } from '../kit/menu/index.ts'
 import { refusedMoves } from './refused-moves.ts'
@@ -8,7 +9,7 @@ import type { TaskMenuProps } from './TaskMenu.tsx'
 import { mayEdit } from './task-moves.ts'
 
 /** The open menu. */
-export function TaskMenuList({ task, moves, onAction }: TaskMenuProps) {
+export function TaskMenuList({ task, moves, onAction, onComplain }: TaskMenuProps) {
   return (
     <Menu defaultOpen trigger={<IconButton icon={Ellipsis} label={ru.menu} framed />}>
       {mayEdit(task) && (
@@ -26,6 +27,7 @@ export function TaskMenuList({ task, moves, onAction }: TaskMenuProps) {
           {label}
         </MenuRefused>
       ))}
+      {onComplain && <MenuItem onSelect={onComplain}>{complaintWays.complain}</MenuItem>}
     </Menu>
   )
 }

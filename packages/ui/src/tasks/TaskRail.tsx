@@ -27,7 +27,7 @@ const termsOf = (task: Task, day: (at: string) => string): readonly (readonly [s
 
 /** Price, terms, one next step and what follows from it; what cannot be undone is behind «⋯». */
 export function TaskRail(props: TaskStepProps) {
-  const { task, onAction } = props
+  const { task, onAction, onComplain } = props
   const { now, timeZone } = usePageTime()
   const price = taskPrice(task)
   const { first, second, quiet } = taskMoves(task)
@@ -40,7 +40,9 @@ export function TaskRail(props: TaskStepProps) {
           <p className={css.caption}>{price.label}</p>
           <Price size={price.isSum ? 'large' : 'usual'}>{price.text}</Price>
         </div>
-        {task.allowedEvents.length > 0 && <TaskMenu task={task} moves={quiet} onAction={onAction} />}
+        {(task.allowedEvents.length > 0 || onComplain) && (
+          <TaskMenu task={task} moves={quiet} onAction={onAction} onComplain={onComplain} />
+        )}
       </div>
       {terms.length > 0 && (
         <dl className={css.terms}>

@@ -1,8 +1,9 @@
-import type { Task } from '@artel/core/contract'
+import { FILE_LIMITS, type Task } from '@artel/core/contract'
 import { tariffKeys, tariffQueries } from '@artel/core/tariffs'
 import { replyForm, taskKeys } from '@artel/core/tasks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { FilesField, useUploads } from '../files/index.ts'
 import { useDraft, useForm } from '../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ReplyCostNote } from './ReplyCostNote.tsx'
@@ -16,7 +17,10 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const queries = useQueryClient()
   const [machine] = useState(() => replyForm.provide({ api, taskId: task.id }))
   const [draft] = useState(() => replyForm.draft(drafts, `artel_reply_${viewerId}_${task.id}`))
-  const actor = useScreenMachine(machine, { input: { values: draft.restore() } })
+  // What was chosen and not stored is gone with the page that had it.
+  const [restored] = useState(() => draft.restore())
+  const { stored, missing } = restored.fileIds ?? replyForm.initial.fileIds
+  const actor = useScreenMachine(machine, { input: { values: { ...restored, fileIds: { stored, missing: [] } } } })
   useDraft(actor, draft)
   const { form, onChange, onBlur, onSubmit } = useForm(actor, replyForm.select)
   useEffect(() => {
@@ -29,5 +33,18 @@ export function TaskReplyForm({ task }: { task: Task }) {
   }, [actor, queries, toasts, clock])
   const { data: cost } = useQuery(tariffQueries(api).replyCost())
   const note = cost && <ReplyCostNote cost={cost} />
-  return <ReplyForm form={form} onChange={onChange} onBlur={onBlur} onSubmit={onSubmit} cost={note} />
+  const uploads = useUploads({ limits: FILE_LIMITS.reply, isPrivate: true, stored }, (files) =>
+    onChange('fileIds', { stored: files.stored, missing: files.missing }),
+  )
+  const hint = missing.length > 0 ? ru.filesLost(missing) : ru.filesHint
+  return (
+    <ReplyForm
+      form={form}
+      onChange={onChange}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
+      cost={note}
+      files={(error) => <FilesField actor={uploads} label={ru.files} hint={hint} error={error} />}
+    />
+  )
 }

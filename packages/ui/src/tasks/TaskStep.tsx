@@ -9,6 +9,7 @@ export interface TaskStepProps {
   onSignIn: () => void
   /** The viewer wants to say what the other side was like. */
   onReview: () => void
+  onComplain?: (() => void) | undefined
 }
 
 const places = { replies: 'task-replies', form: 'reply-title' } as const

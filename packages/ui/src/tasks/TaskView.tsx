@@ -26,6 +26,8 @@ export interface TaskViewProps {
   reviews?: ReactNode
   /** The viewer wants to say what the other side was like. */
   onReview: () => void
+  /** Left out for who may not complain: the author and staff. */
+  onComplain?: (() => void) | undefined
 }
 
 /** Page of a task (product §2.3) for any viewer. */

@@ -1,0 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { returning, signIn } from './people.ts'

@@ -1,0 +1,18 @@
+import type { StoredFile } from '../contract/files.ts'
+import { type FormField, valueField } from '../forms/index.ts'
+
+/** Files of a form as its machine holds them: what has arrived, and the names of what has not. */
+export interface FormFiles {
+  readonly stored: readonly StoredFile[]
+  readonly missing: readonly string[]
+}
+
+const NO_FORM_FILES: FormFiles = { stored: [], missing: [] }
+
+/** Files of a form; it goes when all of them have arrived, and sends their ids. */
+export const filesField = (): FormField<FormFiles, string[]> => ({
+  ...valueField<FormFiles>(NO_FORM_FILES, ({ missing }) =>
+    missing.length > 0 ? 'Файлы ещё не загрузились. Подождите немного или уберите их.' : null,
+  ),
+  wire: ({ stored }) => stored.map(({ id }) => id),
+})

@@ -1,0 +1,5 @@
+/** Words of files that somebody attached. */
+export const ru = {
+  pictures: 'Приложенные фото',
+  files: 'Приложенные файлы',
+} as const
