@@ -24,7 +24,7 @@ const afterRest = [
 
 /** Budgets of each page that the routes serve, KiB of brotli: script and styles that come first, script that comes later. */
 const budgets = {
-  '/': { js: 110, css: 12, later: 50 },
+  '/': { js: 111, css: 12, later: 50 },
   '/auth/registration-client': { js: 139, css: 13, later: 28 },
   '/auth/registration-executor': { js: 150, css: 14, later: 28 },
   '/auth/reset-password': { js: 135, css: 13, later: 28 },
@@ -32,12 +32,12 @@ const budgets = {
   '/chats/{id}': { js: 146, css: 18, later: 28 },
   '/cookie-policy': { js: 110, css: 12, later: 43 },
   '/licences': { js: 110, css: 12, later: 43 },
-  '/personal-area/my-reviews': { js: 126, css: 18, later: 40 },
-  '/personal-area/my-tasks': { js: 126, css: 18, later: 40 },
+  '/personal-area/my-reviews': { js: 129, css: 18, later: 40 },
+  '/personal-area/my-tasks': { js: 127, css: 18, later: 40 },
   '/task-create': { js: 157, css: 18, later: 28 },
-  '/task-find': { js: 125, css: 18, later: 40 },
-  '/task-find/{slug}': { js: 125, css: 18, later: 40 },
-  '/task/{id}': { js: 130, css: 18, later: 40 },
+  '/task-find': { js: 126, css: 18, later: 40 },
+  '/task-find/{slug}': { js: 126, css: 18, later: 40 },
+  '/task/{id}': { js: 132, css: 18, later: 40 },
 }
 
 /** The route files by the page they serve, as the route table writes it: `task-find.$slug` is `/task-find/{slug}`. */

@@ -74,6 +74,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Задания/Мои задания'],
     waived: { Forbidden: guard },
   },
+  myReviews: {
+    stories: ['Экраны/Отзывы'],
+    machines: ['review', 'reviewAnswer', 'reviewLifecycle'],
+    waived: { Forbidden: guard },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],
