@@ -54,7 +54,7 @@ export const Writing = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Спасибо за отзыв' })).toHaveTextContent('6 марта')
     await userEvent.click(screen.getByRole('button', { name: 'Готово' }))
     await expect(await canvas.findByText('Всё сказано')).toBeVisible()
-    await expect(theWorld().reviews[0]?.status).toBe('HIDDEN')
+    await expect(theWorld().reviews[0]?.status).toBe('MODERATION')
   },
 })
 
