@@ -34,13 +34,13 @@ const budgets = {
   '/licences': { js: 110, css: 12, later: 43 },
   '/moderation': { js: 130, css: 14, later: 40 },
   '/moderation/{kind}': { js: 150, css: 18, later: 40 },
-  '/personal-area/my-reviews': { js: 126, css: 18, later: 40 },
+  '/personal-area/my-reviews': { js: 129, css: 18, later: 40 },
   '/personal-area/my-tasks': { js: 127, css: 18, later: 40 },
   '/personal-area/settings': { js: 150, css: 18, later: 40 },
   '/task-create': { js: 159, css: 18, later: 28 },
   '/task-find': { js: 126, css: 18, later: 40 },
   '/task-find/{slug}': { js: 126, css: 18, later: 40 },
-  '/task/{id}': { js: 130, css: 18, later: 40 },
+  '/task/{id}': { js: 132, css: 18, later: 40 },
 }
 
 /** The route files by the page they serve, as the route table writes it: `task-find.$slug` is `/task-find/{slug}`. */

@@ -143,6 +143,11 @@ export const FinishedAuthor = meta.story({
   name: 'Завершено: заказчик',
   parameters: { machine: { state: 'FINISHED' } },
   args: taskPage('client', { task: finished, replies: [chosen, { ...held, status: 'CLOSED' }] }),
+  play: async ({ canvas, userEvent, args }) => {
+    const [ask] = canvas.getAllByRole('button', { name: 'Оставить отзыв' })
+    await userEvent.click(ask as HTMLElement)
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
 })
 
 /** Показывается исполнителю, чью работу приняли. */

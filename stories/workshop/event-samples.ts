@@ -18,6 +18,7 @@ import type {
 import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
 import type { complaintFormMachine } from '@artel/core/moderation'
+import type { reviewAnswerMachine, reviewFormMachine } from '@artel/core/reviews'
 import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
 import type { siteSearchMachine } from '@artel/core/site-search'
 import type { cancelFormMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
@@ -124,6 +125,14 @@ export const eventSamples = {
     'step.open': { step: 'what' },
     'files.moved': { stored: [], missing: ['План.pdf'], failed: [] },
   } satisfies Samples<typeof taskWizardMachine>,
+  review: {
+    'field.change': { name: 'text', value: 'Приехал вовремя, всё сделал аккуратно.' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof reviewFormMachine>,
+  reviewAnswer: {
+    'field.change': { name: 'text', value: 'Спасибо, рад был помочь!' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof reviewAnswerMachine>,
   toasts: {
     'toast.show': { kind: 'info', text: 'Проверка', at: 0 },
     'toast.dismiss': { id: 1 },

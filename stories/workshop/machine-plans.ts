@@ -90,8 +90,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   reviewLifecycle: {
     title: 'Жизнь отзыва',
-    awaits: ['myReviews'],
+    waived: { NEW: 'Отзыва ещё нет: его форма — «Форма отзыва»' },
   },
+  review: { title: 'Форма отзыва' },
+  reviewAnswer: { title: 'Ответ на отзыв' },
   publicationLifecycle: {
     title: 'Жизнь товара и статьи',
     awaits: ['productEdit'],

@@ -79,6 +79,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['changeEmail', 'changePhone', 'changePassword', 'deleteAccount'],
     waived: { Forbidden: 'Настройки открыты всем, кто вошёл' },
   },
+  myReviews: {
+    stories: ['Экраны/Отзывы'],
+    machines: ['review', 'reviewAnswer', 'reviewLifecycle'],
+    waived: { Forbidden: guard },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

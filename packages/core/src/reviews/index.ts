@@ -18,12 +18,13 @@ export {
   type ReviewFormActor,
   type ReviewFormPorts,
   type ReviewFormValues,
+  type ReviewMarked,
   type ReviewSide,
   reviewForm,
   reviewFormMachine,
 } from './review-form.machine.ts'
 export { reviewLifecycleMachine } from './review-lifecycle.machine.ts'
-export { reviewKeys, reviewQueries } from './review-queries.ts'
+export { reviewDirection, reviewKeys, reviewQueries } from './review-queries.ts'
 export { aspectProblems, isOwnReview, isReviewOf, reviewErrorCode } from './review-reach.ts'
 export {
   REVIEW_TIME,

@@ -12,15 +12,16 @@ export interface ReviewFormPorts {
   readonly about: { readonly taskId: number } | { readonly reviewId: number }
 }
 
-interface Marked {
+/** What the other fields of a review are judged by. */
+export interface ReviewMarked {
   readonly side: ReviewSide
   readonly rating: number | null
 }
 
 const mark = valueField<number | null>(null, reviewRules.mark)
 const aspect = onlyWhen(
-  ({ side }: Marked) => side === 'CLIENT',
-  valueField<number | null, Marked>(null, reviewRules.mark),
+  ({ side }: ReviewMarked) => side === 'CLIENT',
+  valueField<number | null, ReviewMarked>(null, reviewRules.mark),
 )
 
 /** Ids of what has arrived; `null` while something is on its way. They live in the list of uploads, not in the draft. */
@@ -42,7 +43,7 @@ export const reviewForm = defineForm({
     quality: aspect,
     punctuality: aspect,
     communication: aspect,
-    text: textField((text: string, { rating }: Marked) => reviewRules.text(text, rating)),
+    text: textField((text: string, { rating }: ReviewMarked) => reviewRules.text(text, rating)),
     photoIds: photos,
   },
   async send({ side: _, rating, photoIds, ...rest }, { api, about }: ReviewFormPorts) {

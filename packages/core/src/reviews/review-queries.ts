@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/index.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import type { MyReviewFilters } from './my-review-list.ts'
+import type { MyReviewFilters, MyReviewTab } from './my-review-list.ts'
 
 interface Run {
   readonly signal?: CancelSignal
@@ -13,15 +13,17 @@ export const reviewKeys = {
   deal: (taskId: number) => ['reviews', 'deal', taskId] as const,
 } as const
 
-const directions = { received: 'RECEIVED', left: 'LEFT', waiting: 'RECEIVED' } as const
+/** Which list a tab reads: what waits comes with either. */
+export const reviewDirection = (tab: MyReviewTab | null): 'LEFT' | 'RECEIVED' => (tab === 'left' ? 'LEFT' : 'RECEIVED')
 
 /** Query definitions of reviews: the answers without their envelope. Errors are those of the API client. */
 export const reviewQueries = (api: Pick<ApiClient, 'listMyReviews' | 'getDealReviews'>) => ({
   /** What waits comes with every page of the others. */
   own: ({ tab, page }: MyReviewFilters) => {
-    const query = { direction: directions[tab ?? 'received'], page: tab === 'waiting' ? 1 : page }
+    const direction = reviewDirection(tab)
+    const query = { direction, page: tab === 'waiting' ? 1 : page }
     return {
-      queryKey: [...reviewKeys.own, query] as const,
+      queryKey: [...reviewKeys.own, direction, query.page] as const,
       queryFn: async ({ signal }: Run = {}) => (await api.listMyReviews({ query }, { signal })).data,
     }
   },

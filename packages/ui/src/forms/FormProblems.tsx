@@ -26,10 +26,13 @@ function Refusal({ message }: { message: string }) {
 
 /** What stands in the way of a form: the words of the server, and the fields to mend, each a link to it. */
 export function FormProblems({ message, errors, attempt }: FormProblemsProps) {
-  if (errors.length > 0) {
-    // What the server said of a field stands below, and need not be said twice.
-    const own = errors.some((error) => error.message === message) ? null : message
-    return <FormErrorSummary title={own ?? ru.errors(errors.length)} errors={errors} attempt={attempt} />
-  }
-  return message === null ? null : <Refusal message={message} />
+  // What the server said of a field stands below, and need not be said twice.
+  const own = errors.some((error) => error.message === message) ? null : message
+  return (
+    <>
+      {/* It stays when everything is mended: a summary that came back by itself would take the focus from who is typing. */}
+      <FormErrorSummary title={own ?? ru.errors(errors.length)} errors={errors} attempt={attempt} />
+      {errors.length === 0 && message !== null && <Refusal message={message} />}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { WaitingReview } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
-import { MY_REVIEW_TABS, type MyReviewFilters, myReviewList, reviewQueries } from '@artel/core/reviews'
+import { MY_REVIEW_TABS, type MyReviewFilters, myReviewList, reviewDirection, reviewQueries } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Mark } from '../kit/cover/index.ts'
@@ -38,9 +38,7 @@ function OwnReviews({ filters }: { filters: MyReviewFilters }) {
     ...reviewQueries(api).own(filters),
     // Another page of the same list; the other list is no answer.
     placeholderData: (last, lastQuery) =>
-      JSON.stringify(lastQuery?.queryKey).includes(tab === 'left' ? 'LEFT' : 'RECEIVED')
-        ? keepPreviousData(last)
-        : undefined,
+      lastQuery?.queryKey.includes(reviewDirection(tab)) ? keepPreviousData(last) : undefined,
   })
   const { data } = query
   return (

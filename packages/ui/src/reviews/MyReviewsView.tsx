@@ -49,7 +49,7 @@ function Rating({ rating }: { rating: Figures }) {
     ] as const
   ).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
   return (
-    <section className={css.rating} aria-label={ru.rating}>
+    <section aria-label={ru.rating}>
       <RatingBreakdown
         average={average}
         count={counted(count, words.review)}

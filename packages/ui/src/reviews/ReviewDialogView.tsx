@@ -48,7 +48,6 @@ export function ReviewDialogView({
     <Dialog
       open={open}
       title={isMending ? ru.mendTitle : ru.title}
-      description={ru.about(task, subject)}
       onClose={onClose}
       footer={
         <>
@@ -61,6 +60,7 @@ export function ReviewDialogView({
         </>
       }
     >
+      <p className={css.about}>{ru.about(task, subject)}</p>
       <ReviewForm form={form} {...rest} />
       {!isMending && (
         <p className={css.note}>
