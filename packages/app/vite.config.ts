@@ -51,7 +51,7 @@ const forms = {
   name: 'forms',
   test: new RegExp(
     [
-      'core/src/forms/',
+      'core/src/forms/(?!company-fields)',
       'core/src/(auth/(auth-modals|mail-links)|contract/user-terms)',
       'core/src/validators/(choice-rules|password|email|phone|person)',
       'ui/src/forms/',
