@@ -74,6 +74,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Задания/Мои задания'],
     waived: { Forbidden: guard },
   },
+  profile: {
+    stories: ['Экраны/Кабинет/Профиль'],
+    machines: ['ownPerson', 'legalData', 'work', 'story', 'papers'],
+    waived: { Forbidden: guard, NotFound: 'Профиль есть у каждого, кто вошёл' },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],
