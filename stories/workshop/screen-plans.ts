@@ -84,6 +84,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['review', 'reviewAnswer', 'reviewLifecycle'],
     waived: { Forbidden: guard },
   },
+  profile: {
+    stories: ['Экраны/Кабинет/Профиль'],
+    machines: ['ownPerson', 'legalData', 'work', 'story', 'papers'],
+    waived: { Forbidden: guard, NotFound: 'Профиль есть у каждого, кто вошёл' },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

@@ -2,8 +2,9 @@ import { type ApiClient, ApiError, isApiError } from '../api/index.ts'
 import type { CallArgs } from '../contract/contract.ts'
 import type { OwnCompany } from '../contract/profiles.ts'
 import { COMPANY_LIMITS } from '../contract/user-terms.ts'
-import { companyFields, defineForm, optionalTextField, textField, valueField } from '../forms/index.ts'
-import { companyRules, personRules, textRule } from '../validators/index.ts'
+import { companyFields } from '../forms/company-fields.ts'
+import { defineForm, optionalTextField, textField, valueField } from '../forms/index.ts'
+import { documentsRule, personRules, textRule } from '../validators/index.ts'
 import { periodsRule, sentPeriods, type TypedPeriod } from './periods.ts'
 
 /** A part of one's company to be changed; the version is added by whoever sends it. */
@@ -84,7 +85,7 @@ export const storyForm = defineForm({
 export const papersForm = defineForm({
   id: 'papers',
   fields: {
-    documentIds: valueField<readonly string[]>([], companyRules.documents),
+    documentIds: valueField<readonly string[]>([], documentsRule),
   },
   send: async ({ documentIds }, { api }: { readonly api: Pick<ApiClient, 'submitVerification'> }) =>
     (await api.submitVerification({ body: { documentIds: [...documentIds] } })).data,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
-import { companyFields, defineForm } from '../forms/index.ts'
+import { companyFields } from '../forms/company-fields.ts'
+import { defineForm } from '../forms/index.ts'
 import { consentFields, personFields } from './person-fields.ts'
 import type { RegistrationPorts } from './registration-client.machine.ts'
 

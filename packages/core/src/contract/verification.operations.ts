@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { companyRules } from '../validators/index.ts'
+import { documentsRule } from '../validators/index.ts'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
 import { VERIFICATION_LIMITS } from './notification-terms.ts'
@@ -30,7 +30,7 @@ export const verificationOperations = cards({
     summary: 'Отправляет документы на проверку, не чаще трёх раз за 30 дней.',
     policy: 'Своя компания, свои закрытые файлы.',
     body: z.object({
-      documentIds: listBy(uuid, companyRules.documents, VERIFICATION_LIMITS.documents),
+      documentIds: listBy(uuid, documentsRule, VERIFICATION_LIMITS.documents),
     }),
     response: data(verificationState),
     errors: ['NOT_FOUND', 'LIMIT_REACHED', 'TRANSITION_REFUSED'],

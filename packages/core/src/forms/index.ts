@@ -1,4 +1,5 @@
-export { type CompanyFieldValues, companyFields } from './company-fields.ts'
+// The fields themselves are taken from their file: most pages with a form have none of them.
+export type { CompanyFieldValues } from './company-fields.ts'
 export { type BodyOf, defineForm, type Form, type FormDefinition, type ValuesOf } from './define-form.ts'
 export { isIn, withoutField } from './field-errors.ts'
 export {

@@ -1,4 +1,3 @@
-import { VERIFICATION_LIMITS } from '../contract/notification-terms.ts'
 import { COMPANY_LIMITS } from '../contract/user-terms.ts'
 import { validateInn, validateOgrn } from './company-numbers.ts'
 import { personRules } from './person-rules.ts'
@@ -31,8 +30,4 @@ export const companyRules = {
   }),
   district: textRule('Район', ...COMPANY_LIMITS.district),
   districts: countRule([0, COMPANY_LIMITS.districts], { many: `Не больше ${COMPANY_LIMITS.districts} районов.` }),
-  documents: countRule(VERIFICATION_LIMITS.documents, {
-    few: 'Приложите хотя бы один документ.',
-    many: `Не больше ${VERIFICATION_LIMITS.documents[1]} документов.`,
-  }),
 } as const

@@ -28,7 +28,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function CropArea({ src, size, value, onChange }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const held = useRef<{ x: number; y: number } | null>(null)
-  const zoomBy = (change: number) => onChange(withinPicture(size, { ...value, zoom: value.zoom + change }))
+  const zoomBy = (change: number) =>
+    onChange(withinPicture(size, { ...value, zoom: Math.round((value.zoom + change) * 10) / 10 }))
   const latest = useRef(zoomBy)
   useEffect(() => {
     latest.current = zoomBy

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { insertRows } from '../rows/insert-rows.ts'
 import { companyNumbers } from './company-numbers.ts'
-import { DAY, type DemoDeal, type DemoLife } from './demo.types.ts'
+import type { DemoDeal, DemoLife } from './demo.types.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import type { DemoContent } from './generate.ts'
 import { everybody } from './generate.ts'
+import { approvedAt } from './papers.ts'
 
 /** Password hashes of the two kinds of accounts. */
 export interface DemoPasswords {
@@ -101,10 +102,11 @@ async function insertPeople(client: pg.PoolClient, { people, lastVisits }: DemoC
       verified_at: 'timestamptz',
       created_at: 'timestamptz',
     },
-    users.flatMap(({ id, code, company, createdAt }) => {
+    users.flatMap((user) => {
+      const { id, code, company, createdAt } = user
       if (!company) return []
       const { inn, ogrn } = companyNumbers(code, company.businessType)
-      const verifiedAt = company.verificationStatus === 'VERIFIED' ? iso(createdAt + 2 * DAY) : null
+      const verifiedAt = company.verificationStatus === 'VERIFIED' ? iso(approvedAt(user)) : null
       return [
         [
           company.id,

@@ -8,16 +8,18 @@ import { everybody, generateDemo } from './generate.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
+import { insertPapers } from './insert-papers.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
+import { demoPapers, PAPER } from './papers.ts'
 import { choosePictures } from './pictures.ts'
-import { assetSizes, storePictures } from './store-pictures.ts'
+import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '3'
+const EDITION = '4'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -28,7 +30,9 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const demo = generateDemo(now)
   const chosen = choosePictures(demo)
   const pictures = [...chosen.avatars, ...chosen.tasks.flatMap((task) => task.pictures)]
-  const sizes = await assetSizes(pictures)
+  const sizes = await assetSizes([...pictures, PAPER])
+  const papers = demoPapers(demo.people.executors, now)
+  const paperSize = sizes.get(PAPER.asset) ?? 0
   const outcome = await inSeedTransaction(pool, async (client): Promise<DemoOutcome> => {
     if ((await readSeedMark(client, 'demo')) !== undefined) return 'present'
     const { rowCount } = await client.query('select from users limit 1')
@@ -37,11 +41,20 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       const taskIds = await insertDemo(client, demo, { known, unknown })
       await insertReviews(client, demo.lives, taskIds)
       await insertPictures(client, chosen, sizes, taskIds)
+      await insertPapers(client, papers, demo.people.moderator.id, paperSize)
       await insertCompanyCategories(client, demo.people.executors)
       await insertArticles(client, everybody(demo.people), now)
     }
     // The storage and the database work side by side; rows count only when both are through.
-    const [stored, written] = await Promise.allSettled([storePictures(storage, pictures, sizes), write()])
+    const store = async () => {
+      await storePictures(storage, pictures, sizes)
+      await storePapers(
+        storage,
+        papers.map(({ fileId }) => fileId),
+        paperSize,
+      )
+    }
+    const [stored, written] = await Promise.allSettled([store(), write()])
     for (const half of [written, stored]) if (half.status === 'rejected') throw half.reason
     await writeSeedMark(client, 'demo', EDITION)
     return 'written'

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
+import { PAPER } from './papers.ts'
 import type { DemoPicture } from './pictures.ts'
 
 /** The pictures of the demo as an upload would leave them, so that a start has nothing to decode. */
@@ -16,7 +17,9 @@ export const PICTURE_TYPE = 'image/webp'
 export const assetPath = (asset: string): string => fileURLToPath(new URL(asset, ASSETS))
 
 /** Bytes of each asset. */
-export async function assetSizes(pictures: readonly DemoPicture[]): Promise<ReadonlyMap<string, number>> {
+export async function assetSizes(
+  pictures: readonly Pick<DemoPicture, 'asset'>[],
+): Promise<ReadonlyMap<string, number>> {
   const assets = [...new Set(pictures.map(({ asset }) => asset))]
   return new Map(await Promise.all(assets.map(async (asset) => [asset, (await stat(assetPath(asset))).size] as const)))
 }
@@ -32,5 +35,13 @@ export async function storePictures(
     pictures.map(({ id, asset }) =>
       storing.run(() => storage.put(id, assetPath(asset), { type: PICTURE_TYPE, size: sizes.get(asset) ?? 0 })),
     ),
+  )
+}
+
+/** Puts the one document of the demo into the storage, once for each of these files. */
+export async function storePapers(storage: FileStorage, ids: readonly string[], size: number): Promise<void> {
+  const storing = createSemaphore(AT_A_TIME)
+  await Promise.all(
+    ids.map((id) => storing.run(() => storage.put(id, assetPath(PAPER.asset), { type: PAPER.type, size }))),
   )
 }
