@@ -1,7 +1,7 @@
 import { MODERATION_KINDS } from '@artel/core/contract'
 import { aMessage, aModerationHold, aModerationItem, aSystemMessage, testUuid } from '@artel/core/testing'
 import { ComplaintMessages, DeskView, type DeskViewProps } from '@artel/ui/moderation'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
@@ -225,7 +225,9 @@ export const Shortcuts = meta.story({
   name: 'Клавиши',
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?')
-    await expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Клавиши' })
+    // It comes with a motion.
+    await waitFor(() => expect(dialog).toBeVisible())
   },
   parameters: { machine: { state: 'open.verdict.reading' } },
 })

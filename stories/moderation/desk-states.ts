@@ -9,7 +9,7 @@ import {
 } from '@artel/core/testing'
 
 /** Things that wait, who waits longest first: the first one stands on the desk. */
-export const waitingTasks: readonly ModerationItem[] = [
+const waitingTasks: readonly ModerationItem[] = [
   aModerationItem({ waitingSince: '2026-03-02T08:12:00.000Z', notes: ['В тексте контакты: телефон.'] }),
   aModerationItem({
     id: '521',

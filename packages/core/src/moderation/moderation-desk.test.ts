@@ -45,7 +45,7 @@ const setUp = (kind: JudgedKind = 'TASKS', items: readonly ModerationItem[] = th
     xsrfToken: () => null,
     timeoutMs: CLIENT_TIMEOUT,
   })
-  const queue = { items, pagination: { totalItems: items.length } }
+  const queue = { items: [...items], pagination: { totalItems: items.length } }
   const complaint = {
     target: 'USER',
     targetId: '1',

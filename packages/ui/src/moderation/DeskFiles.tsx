@@ -1,20 +1,14 @@
 import { errorMessage } from '@artel/core/api'
 import type { StoredFile } from '@artel/core/contract'
 import { formatFileSize } from '@artel/core/format'
-import { useMutation } from '@tanstack/react-query'
 import { FileLock } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GalleryImage } from '../kit/carousel/index.ts'
 import { ImageGrid } from '../kit/image-grid/index.ts'
 import { Button, Icon, VisuallyHidden } from '../kit/index.ts'
-import { useServices } from '../services/index.ts'
 import css from './DeskObject.module.css'
+import { useOpenFile } from './open-file.ts'
 import { ru } from './ru.ts'
-
-const Lightbox = lazy(async () => {
-  const { Lightbox } = await import('../kit/carousel/Lightbox.tsx')
-  return { default: Lightbox }
-})
 
 /** What came with an object: open pictures at once, private files and papers by their names, fetched with the session. */
 export function DeskFiles({ files }: { files: readonly StoredFile[] }) {
@@ -39,47 +33,53 @@ export function DeskFiles({ files }: { files: readonly StoredFile[] }) {
   )
 }
 
-/** A file that opens to those with a session only: a picture as large as the screen, a paper in a tab of its own. */
+/** A file that opens to those with a session only: a picture here, a paper in a tab of its own. */
 function ClosedFile({ file }: { file: StoredFile }) {
-  const { api } = useServices()
-  const [shown, setShown] = useState<GalleryImage | null>(null)
-  const address = shown && Object.values(shown.picture?.variants ?? {})[0]
+  const open = useOpenFile()
+  const [address, setAddress] = useState<string | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
-  const opening = useMutation({
-    mutationKey: ['files', file.id],
-    mutationFn: async () => {
-      const { content } = await api.getFile({ params: { id: file.id } })
-      const url = URL.createObjectURL(content as Blob)
-      const { width, height, type, name } = file
-      if (type.startsWith('image/')) {
-        const [own, tall] = [width ?? 1200, height ?? 1600]
-        const picture = { id: file.id, width: own, height: tall, variants: { [String(own)]: url } }
-        setShown({ id: file.id, picture, alt: name })
-        return
-      }
-      const link = document.createElement('a')
-      link.href = url
-      link.target = '_blank'
-      link.rel = 'noreferrer'
-      link.click()
-    },
-  })
+  const press = async () => {
+    setOpening(true)
+    setError(null)
+    try {
+      const next = await open(file)
+      if (isPicture(file)) setAddress(next)
+      else showInTab(next)
+    } catch (failure) {
+      setError(errorMessage(failure))
+    }
+    setOpening(false)
+  }
   return (
     <>
-      <Button variant="secondary" dense loading={opening.isPending} onClick={() => opening.mutate()}>
+      <Button variant="secondary" dense loading={isOpening} onClick={press}>
         <Icon of={FileLock} size={16} /> <VisuallyHidden>{ru.open} </VisuallyHidden>
         {file.name} · {formatFileSize(file.size)}
       </Button>
-      {opening.error && (
+      {address && <ImageGrid label={ru.photos} images={[imageOf(file, address)]} />}
+      {error && (
         <p role="alert" className={css.error}>
-          {errorMessage(opening.error)}
+          {error}
         </p>
-      )}
-      {shown && (
-        <Suspense>
-          <Lightbox label={file.name} images={[shown]} start={0} onClose={() => setShown(null)} />
-        </Suspense>
       )}
     </>
   )
+}
+
+const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
+
+/** A picture in its own size; the file knows no smaller ones. */
+const imageOf = ({ id, name, width, height }: StoredFile, address: string): GalleryImage => {
+  const [own, tall] = [width ?? 1200, height ?? 1600]
+  return { id, alt: name, picture: { width: own, height: tall, variants: { [String(own)]: address } } }
+}
+
+const showInTab = (address: string) => {
+  const link = document.createElement('a')
+  link.href = address
+  link.target = '_blank'
+  link.rel = 'noreferrer'
+  link.click()
 }

@@ -2,10 +2,11 @@ import type { ModerationDetails } from '@artel/core/contract'
 import { type JudgedKind, moderationKeys, moderationQueries, provideDesk, selectDesk } from '@artel/core/moderation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ComplaintChat } from './ComplaintChat.tsx'
 import { DeskView } from './DeskView.tsx'
+import { type OpenFile, OpenFileProvider } from './open-file.ts'
 import { ru } from './ru.ts'
 import { TaskOnDesk } from './TaskOnDesk.tsx'
 
@@ -22,6 +23,10 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
   const [machine] = useState(() => provideDesk(api))
   const desk = useScreenMachine(machine, { input: { kind } })
   const state = useSelector(desk, selectDesk)
+  const openFile = useCallback<OpenFile>(
+    async ({ id }) => URL.createObjectURL((await api.getFile({ params: { id } })).content as Blob),
+    [api],
+  )
   const counts = useQuery(moderationQueries(api).counts())
   useEffect(() => {
     const { unsubscribe } = desk.on('verdict.done', ({ title, decision }) => {
@@ -31,13 +36,15 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
     return unsubscribe
   }, [desk, toasts, clock, queries, kind])
   return (
-    <DeskView
-      kind={kind}
-      state={state}
-      viewerId={viewer?.id ?? ''}
-      counts={counts.data ?? null}
-      more={'details' in state ? more(state.details) : null}
-      onEvent={desk.send}
-    />
+    <OpenFileProvider value={openFile}>
+      <DeskView
+        kind={kind}
+        state={state}
+        viewerId={viewer?.id ?? ''}
+        counts={counts.data ?? null}
+        more={'details' in state ? more(state.details) : null}
+        onEvent={desk.send}
+      />
+    </OpenFileProvider>
   )
 }

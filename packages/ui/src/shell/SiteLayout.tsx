@@ -16,7 +16,7 @@ import { isOfStaff, SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
 import { TabBar } from './TabBar.tsx'
 
-const WaitingLink = quietPart(() => import('../moderation/link/index.ts').then((module) => module.WaitingLink))
+const WaitingLink = quietPart(() => import('../staff-link/index.ts').then((module) => module.WaitingLink))
 const Notifications = quietPart(() => import('../notifications/index.ts').then((module) => module.NotificationsScreen))
 
 /** A section of the header. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import {
@@ -80,6 +81,29 @@ describe('the queue of tasks', () => {
     ])
   })
 
+  it('tells a rejected author the rule, the field and the advice', async () => {
+    const task = await aSentTask(market, client)
+    const body = {
+      version: task.version,
+      rule: 'CONTACTS_IN_TEXT' as const,
+      field: 'DESCRIPTION' as const,
+      comment: 'Уберите телефон.',
+    }
+    await call(market, 'rejectTask', { as: moderator, params: { id: task.id }, body })
+
+    const [notice] = (await call(market, 'listNotifications', { as: client, query: {} })).data.items
+    expect(notice?.text).toBe(
+      'В тексте указаны контакты. Поле «Описание». Уберите телефон. Исправьте, и мы проверим снова.',
+    )
+    const event = await market.database.kysely
+      .selectFrom('task_events')
+      .select(['reason', 'comment'])
+      .where('task_id', '=', task.id)
+      .where('event', '=', 'REJECT')
+      .executeTakeFirstOrThrow()
+    expect(event).toEqual({ reason: 'CONTACTS_IN_TEXT', comment: 'Уберите телефон.' })
+  })
+
   it('is for staff', async () => {
     const query = { kind: 'TASKS' as const }
     expect((await refused(market, 'listModeration', { as: client, query })).code).toBe('FORBIDDEN')
@@ -145,6 +169,27 @@ describe('a complaint', () => {
       'Предупредили.',
     ])
     expect((await refused(market, 'dismissComplaint', decide)).refusal).toBe('WRONG_STATE')
+  })
+
+  it('opens the chat of the two, and writes down who has read it', async () => {
+    const executor = await aPerson(market, { role: 'EXECUTOR' })
+    const { data: chat } = await call(market, 'createChat', {
+      as: client,
+      body: { kind: 'COMMON', userId: executor.id },
+    })
+    const message = { id: randomUUID(), text: 'Верните деньги!' }
+    await call(market, 'sendChatMessage', { as: client, params: { id: chat.id }, body: message })
+    const { data } = await call(market, 'createComplaint', complain(client, executor.id))
+
+    const read = await call(market, 'readComplaintChat', { as: moderator, params: data })
+
+    expect(read.data.map(({ id, text: words }) => [id, words])).toEqual([[message.id, message.text]])
+    const readings = await market.database.kysely
+      .selectFrom('complaint_chat_readings')
+      .select(['chat_id', 'moderator_id'])
+      .where('complaint_id', '=', data.id)
+      .execute()
+    expect(readings).toEqual([{ chat_id: chat.id, moderator_id: moderator.id }])
   })
 
   it('is about something that the one who complains can see', async () => {

@@ -1,6 +1,6 @@
 import { isJudged, moderationQueries } from '@artel/core/moderation'
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../services/index.ts'
+import { useServices } from '../services/index.ts'
 import { ModerationLink } from './ModerationLink.tsx'
 
 /** Milliseconds between two looks at the queues: nothing tells of a new object by itself. */

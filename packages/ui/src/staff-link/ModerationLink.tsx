@@ -1,5 +1,5 @@
 import { paths } from '@artel/core/routes'
-import { Counter, Link } from '../../kit/index.ts'
+import { Counter, Link } from '../kit/index.ts'
 import css from './ModerationLink.module.css'
 import { ru } from './ru.ts'
 
