@@ -33,6 +33,8 @@ const budgets = {
   '/cookie-policy': { js: 110, css: 12, later: 43 },
   '/licences': { js: 110, css: 12, later: 43 },
   '/personal-area/my-tasks': { js: 126, css: 18, later: 40 },
+  '/personal-area/my-tasks/{id}/edit': { js: 165, css: 18, later: 28 },
+  '/personal-area/my-tasks/{id}/{role}': { js: 132, css: 18, later: 40 },
   '/task-create': { js: 157, css: 18, later: 28 },
   '/task-find': { js: 125, css: 18, later: 40 },
   '/task-find/{slug}': { js: 125, css: 18, later: 40 },
