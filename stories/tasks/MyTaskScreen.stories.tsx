@@ -151,6 +151,8 @@ export const MenuSaysWhyNot = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: /^Изменить задание/ })).toHaveAttribute('aria-disabled', 'true'),
     )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 })
 

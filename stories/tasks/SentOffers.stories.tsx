@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Экраны/Задания/Задание/Предложения исполнителям',
   component: SentOffers,
   decorators: [pageFrame, frozenTime],
+  parameters: { machine: { id: 'offerLifecycle' } },
   args: {
     status: 'success' as SentOffersProps['status'],
     offers: [] as SentOffersProps['offers'],
@@ -40,6 +41,7 @@ export const Empty = meta.story({
 /** Показывается, пока исполнители не ответили: до какого часа ждать, и можно отозвать. */
 export const Waiting = meta.story({
   name: 'Ждут ответа',
+  parameters: { machine: { state: ['SENT', 'VIEWED'] } },
   args: { offers: [offer('SENT'), offer('VIEWED', { id: 852, ...others })] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Отозвать предложение: Сергей/ }))
@@ -48,16 +50,39 @@ export const Waiting = meta.story({
 })
 
 /** Показывается, когда исполнитель взялся. */
-export const Accepted = meta.story({ name: 'Принято', args: { isOpen: false, offers: [offer('ACCEPTED')] } })
+export const Accepted = meta.story({
+  name: 'Принято',
+  parameters: { machine: { state: 'ACCEPTED' } },
+  args: { isOpen: false, offers: [offer('ACCEPTED')] },
+})
 
 /** Показывается, когда исполнитель отказался: можно предложить другому. */
-export const Declined = meta.story({ name: 'Отказ', args: { offers: [offer('DECLINED')] } })
+export const Declined = meta.story({
+  name: 'Отказ',
+  parameters: { machine: { state: 'DECLINED' } },
+  args: { offers: [offer('DECLINED')] },
+})
 
 /** Показывается, когда заказчик отозвал предложение. */
-export const Withdrawn = meta.story({ name: 'Отозвано', args: { offers: [offer('WITHDRAWN')] } })
+export const Withdrawn = meta.story({
+  name: 'Отозвано',
+  parameters: { machine: { state: 'WITHDRAWN' } },
+  args: { offers: [offer('WITHDRAWN')] },
+})
 
 /** Показывается, когда за три дня никто не ответил. */
-export const Expired = meta.story({ name: 'Время вышло', args: { offers: [offer('EXPIRED')] } })
+export const Expired = meta.story({
+  name: 'Время вышло',
+  parameters: { machine: { state: 'EXPIRED' } },
+  args: { offers: [offer('EXPIRED')] },
+})
+
+/** Показывается, когда заказчик выбрал другого или отменил задание. */
+export const Closed = meta.story({
+  name: 'Закрыто',
+  parameters: { machine: { state: 'CLOSED' } },
+  args: { isOpen: false, offers: [offer('CLOSED')] },
+})
 
 /** Показывается, когда ответа ждут от пятерых: больше сразу нельзя, и почему, сказано. */
 export const Full = meta.story({

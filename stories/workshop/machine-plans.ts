@@ -68,6 +68,14 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Создание задания',
     waived: { 'editing.routing': 'Выбор следующего шага: проходится в тот же миг' },
   },
+  taskEdit: {
+    title: 'Изменение задания',
+    waived: {
+      opening: 'Выбор между формой и отказом: проходится в тот же миг',
+      catchingUp: 'Вид тот же, что у «Сохраняется»',
+      saved: 'Форма закрывается в тот же миг: видно изменённое задание',
+    },
+  },
   taskLifecycle: {
     title: 'Жизнь задания',
     waived: { NEW: 'Задания ещё нет: его форма — «Создание задания»' },
@@ -78,7 +86,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   offerLifecycle: {
     title: 'Жизнь предложения',
-    awaits: ['executor', 'myTask'],
+    waived: { NEW: 'Предложения ещё нет: его форма — «Предложить исполнителю»' },
   },
   reviewLifecycle: {
     title: 'Жизнь отзыва',
@@ -94,7 +102,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
   purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },
-  uploads: { title: 'Загрузка файлов', awaits: ['myTaskEdit', 'productCreate', 'portfolioCase'] },
+  uploads: { title: 'Загрузка файлов', awaits: ['productCreate', 'portfolioCase'] },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
     awaits: ['moderationQueue'],
