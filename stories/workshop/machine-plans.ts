@@ -71,7 +71,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   taskEdit: {
     title: 'Изменение задания',
     waived: {
-      opening: 'Выбор между формой и отказом: проходится в тот же миг',
       catchingUp: 'Вид тот же, что у «Сохраняется»',
       saved: 'Форма закрывается в тот же миг: видно изменённое задание',
     },
