@@ -36,6 +36,8 @@ const budgets = {
   '/moderation/{kind}': { js: 150, css: 18, later: 40 },
   '/personal-area/my-reviews': { js: 129, css: 18, later: 40 },
   '/personal-area/my-tasks': { js: 127, css: 18, later: 40 },
+  '/personal-area/my-tasks/{id}/edit': { js: 165, css: 18, later: 28 },
+  '/personal-area/my-tasks/{id}/{role}': { js: 132, css: 18, later: 40 },
   '/personal-area/profile': { js: 165, css: 18, later: 40 },
   '/personal-area/settings': { js: 150, css: 18, later: 40 },
   '/task-create': { js: 159, css: 18, later: 28 },

@@ -76,6 +76,13 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Создание задания',
     waived: { 'editing.routing': 'Выбор следующего шага: проходится в тот же миг' },
   },
+  taskEdit: {
+    title: 'Изменение задания',
+    waived: {
+      catchingUp: 'Вид тот же, что у «Сохраняется»',
+      saved: 'Форма закрывается в тот же миг: видно изменённое задание',
+    },
+  },
   taskLifecycle: {
     title: 'Жизнь задания',
     waived: { NEW: 'Задания ещё нет: его форма — «Создание задания»' },
@@ -86,7 +93,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   offerLifecycle: {
     title: 'Жизнь предложения',
-    awaits: ['executor', 'myTask'],
+    waived: { NEW: 'Предложения ещё нет: его форма — «Предложить исполнителю»' },
   },
   reviewLifecycle: {
     title: 'Жизнь отзыва',

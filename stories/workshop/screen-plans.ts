@@ -89,6 +89,26 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['ownPerson', 'legalData', 'work', 'story', 'papers'],
     waived: { Forbidden: guard, NotFound: 'Профиль есть у каждого, кто вошёл' },
   },
+  myTaskEdit: {
+    stories: ['Экраны/Задания/Изменить задание'],
+    machines: ['taskEdit'],
+    waived: {
+      Loading: 'Задание приходит вместе со страницей, ждать нечего',
+      Empty: 'Изменяют то, что есть: пустой эта страница не бывает',
+    },
+  },
+  myTask: {
+    stories: [
+      'Экраны/Задания/Моё задание',
+      'Экраны/Задания/Задание/Предложения исполнителям',
+      'Экраны/Задания/Задание/Предложить исполнителю',
+    ],
+    machines: ['taskLifecycle', 'replyLifecycle', 'offerLifecycle'],
+    waived: {
+      Forbidden: guard,
+      NotFound: 'Чужое задание и чужая роль показывают общую страницу 404 из «Оболочки»',
+    },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TASK_STATUSES, type Task } from '../contract/index.ts'
-import { anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../testing/index.ts'
+import { anEditableTask, anOffer, anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../testing/index.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 import { myTaskList } from './my-task-list.ts'
 import { nextStep } from './next-steps.ts'
@@ -98,6 +98,8 @@ describe('taskQueries', () => {
   const queries = taskQueries({
     getTask: async (args) => ({ data: aTask({ id: Number(args.params.id) }) }),
     listTaskReplies: async () => ({ data: [aReply()] }),
+    getTaskToEdit: async () => ({ data: anEditableTask() }),
+    listTaskOffers: async () => ({ data: [anOffer()] }),
   })
 
   const nowhere = { bySlug: new Map<string, { id: number }>() }

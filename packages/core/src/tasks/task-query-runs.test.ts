@@ -69,6 +69,9 @@ describe('a question about tasks', () => {
       lists.own(myTaskList.defaults, 'executor'),
       queries.one(7),
       queries.replies(7),
+      queries.edit(7),
+      queries.offers(7),
+      queries.allOffers(),
     ]
     const answers = await Promise.all(asked.map(({ queryFn }): Promise<unknown> => queryFn({ signal })))
 
@@ -78,6 +81,9 @@ describe('a question about tasks', () => {
       ['listExecutorTasks', { query: {} }, { signal }],
       ['getTask', { params: { id: 7 } }, { signal }],
       ['listTaskReplies', { query: { taskId: 7 } }, { signal }],
+      ['getTaskToEdit', { params: { id: 7 } }, { signal }],
+      ['listTaskOffers', { query: { taskId: 7 } }, { signal }],
+      ['listTaskOffers', { query: {} }, { signal }],
     ])
     expect(answers).toEqual(calls.map(([operation]) => operation))
   })

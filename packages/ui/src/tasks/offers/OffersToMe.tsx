@@ -30,7 +30,7 @@ function Row({ offer: { task, client, expiresAt } }: { offer: TaskOffer }) {
 }
 
 /** Offers that wait for an executor's answer, above their tasks. */
-export function OffersToMeList({ offers }: { offers: readonly TaskOffer[] }) {
+function OffersToMeList({ offers }: { offers: readonly TaskOffer[] }) {
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers-to-me" className={css.section}>

@@ -16,7 +16,7 @@ export const ru = {
   withdraw: 'Отозвать',
   withdrawFor: (name: string) => `Отозвать предложение: ${name}`,
   toChat: 'Перейти в чат',
-  chatWith: (name: string) => `Чат: ${name}`,
+  chatWith: (name: string) => `Перейти в чат: ${name}`,
 
   acceptTitle: 'Взяться за задание?',
   acceptText: 'Задание перейдёт в работу. Остальным исполнителям заказчик уже не ответит.',
