@@ -82,7 +82,8 @@ test('what comes within the pause of a tariff is told together after it', async 
     await aCraftsman(CATEGORIES.design, 'BASIC'),
     await aCraftsman(CATEGORIES.design, 'STANDARD'),
   ]
-  const design = async (title: string) => aSentTask(market, await now(client, 'CLIENT'), { categoryId: CATEGORIES.design, title })
+  const design = async (title: string) =>
+    aSentTask(market, await now(client, 'CLIENT'), { categoryId: CATEGORIES.design, title })
   await design('Нарисовать план кухни')
   await pass(MINUTE)
   await design('Подобрать цвет стен')
@@ -105,7 +106,10 @@ test('a task that one has replied to, or that is gone, is not told', async () =>
   const first = await aSentTask(market, await now(client, 'CLIENT'), { ...electrics, title: 'Повесить люстру в зале' })
   await pass(MINUTE)
   expect(await told(craftsman)).toHaveLength(1)
-  const { id } = await aSentTask(market, await now(client, 'CLIENT'), { ...electrics, title: 'Поменять розетку в спальне' })
+  const { id } = await aSentTask(market, await now(client, 'CLIENT'), {
+    ...electrics,
+    title: 'Поменять розетку в спальне',
+  })
   await aSentReply(market, await now(craftsman, 'EXECUTOR'), id)
   await pass(25 * HOUR)
   expect(await told(craftsman)).toEqual([['Новое задание для вас: «Повесить люстру в зале»', `/task/${first.id}`]])
