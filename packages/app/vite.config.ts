@@ -93,11 +93,6 @@ const shared = [
   ]),
   group('dialogs', ['ui/src/kit/dialog/|core/src/overlays/(swipe|modal-layers)|node_modules/@radix-ui/react-dialog/']),
   group('places', ['ui/src/geolocation/(city-field/|city-options|ru\\.)', 'core/src/geolocation/city-chooser']),
-  // One piece: its parts are shown at moments of their own, and nobody waits for any of them.
-  group('notices', [
-    'ui/src/notifications/|core/src/notifications/(?!notification-queries)|ui/src/kit/(switch|counter)/',
-    'icons/(award|clipboard-check|file-check|file-pen|flag|folder-plus|handshake|headset|messages-square|newspaper|reply|sparkles|user-cog|bell).mjs',
-  ]),
   group('colour-mode', ['ui/src/shell/colour-mode-switch/', 'icons/(sun|moon).mjs']),
   group('visit', [
     'core/src/(marketplace/(live|marketplace|visit)\\.|auth/(session\\.|token-keeper|access-token|kept-token))',
