@@ -14,6 +14,7 @@ import * as fields from '../stories/kit/props/fields.ts'
 import * as lists from '../stories/kit/props/lists.ts'
 import * as windows from '../stories/kit/props/windows.ts'
 import * as moderation from '../stories/moderation/props.ts'
+import * as notifications from '../stories/notifications/props.ts'
 import * as patterns from '../stories/patterns/props.ts'
 import * as people from '../stories/people/props.ts'
 import * as personalArea from '../stories/personal-area/props.ts'
@@ -44,7 +45,7 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[auth, categories, chat, complaints, geolocation, home, moderation, patterns, shell, siteSearch, tasks],
+  ...[auth, categories, chat, complaints, geolocation, home, moderation, notifications, patterns, shell, siteSearch, tasks],
   ...[articles, executors, people, personalArea, prices, products, reviews, settings, works],
 ]
 

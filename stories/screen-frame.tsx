@@ -1,6 +1,6 @@
 import { isApiError, isTransportError } from '@artel/core/api'
 import type { ChosenCity } from '@artel/core/geolocation'
-import type { PushPort } from '@artel/core/notifications'
+import type { PushPort } from '@artel/core/ports'
 import { PageTimeProvider } from '@artel/ui/kit'
 import { ServicesProvider } from '@artel/ui/services'
 import { Overlays, PageFailed, PageNotFound, preloadLayouts, SiteLayout } from '@artel/ui/shell'

@@ -127,7 +127,7 @@ export const DeviceOn = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', device)).toBeChecked()
-    await expect(await canvas.findByRole('button', { name: 'Отключить: Safari, iPhone' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Отключить.*Safari, iPhone$/ })).toBeVisible()
   },
 })
 

@@ -11,7 +11,10 @@ const meta = preview.meta({
   component: StopLettersDialog,
   decorators: [withServices],
   parameters: {
-    toolbar: { network: 'Что ответит сервер, задаёт сама история.' },
+    toolbar: {
+      network: 'Что ответит сервер, задаёт сама история.',
+      viewer: 'Ссылка из письма работает без входа: кто вошёл, всё равно.',
+    },
     machine: { id: 'stopLetters' },
     ...pageParameters,
     docs: { story: { inline: false, height: '480px' } },

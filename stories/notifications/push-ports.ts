@@ -1,4 +1,4 @@
-import type { PushPort, PushStanding } from '@artel/core/notifications'
+import type { PushPort, PushStanding } from '@artel/core/ports'
 import { aPushSubscription } from '@artel/core/testing'
 
 /** The subscription of the browser in stories. */

@@ -1,5 +1,4 @@
 import {
-  browserPush,
   browserClock as clock,
   browserConnectivity as connectivity,
   cookieStore,
@@ -15,8 +14,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPage } from '../pages/is-page.ts'
 import { inspector } from './inspector.ts'
+import { lazyPush } from './lazy-push.ts'
 import type { PageData } from './page.ts'
-import { followMessages, noticeBeginnings } from './push-messages.ts'
 import { createShellServices } from './shell-services.ts'
 
 /** The part of the router that services use. */
@@ -42,13 +41,12 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     },
     signedOut: () => navigate(paths.home()),
     signOutFailed: (text) => shell.toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() }),
+    messagePressed(path) {
+      if (isPage(router(), path)) navigate(path)
+    },
     sessionExpired: () => shell.modals.send({ type: 'modal.open', name: 'sign-in' }),
   })
   const { api, session } = shell
-  followMessages((path, id) => {
-    if (isPage(router(), path)) navigate(path)
-    void api.readNotifications({ body: { ids: [id] } }).catch(() => {})
-  })
   // The server reads the cookie; other tabs hear of local storage only.
   const city = createCityStore({
     storage: {
@@ -61,11 +59,8 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     initial: page.city,
   })
 
-  const beginnings = noticeBeginnings(api)
-
   return {
     ...shell,
-    api: beginnings.api,
     city,
     storage,
     drafts,
@@ -86,8 +81,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
       ),
     lettersPath: page.lettersPath,
     isPage: (path) => isPage(router(), path),
-    push: browserPush,
-    pushMoment: beginnings.moment,
+    push: lazyPush,
     navigate,
     report: (problem) => console.warn(problem),
   }

@@ -38,3 +38,5 @@ export const startRuntime = ({ viewer }: Pick<PageData, 'viewer'>, queryClient: 
 }
 
 export type Runtime = ReturnType<typeof startRuntime>
+
+export { followMessages } from './push-messages.ts'

@@ -18,10 +18,15 @@ export interface SessionReactions {
   signedOut(): void
   signOutFailed(message: string): void
   sessionExpired(): void
+  /** Somebody has pressed a message about this page. */
+  messagePressed(path: string): void
 }
 
 /** The services that stand on the runtime. */
-export type ShellServices = Pick<Services, 'api' | 'tokens' | 'session' | 'modals' | 'toasts' | 'unread' | 'loadChat'>
+export type ShellServices = Pick<
+  Services,
+  'api' | 'tokens' | 'session' | 'modals' | 'toasts' | 'unread' | 'loadChat' | 'pushMoment'
+>
 
 const noModals: readonly OpenModal[] = []
 const noToasts: readonly Toast[] = []
@@ -38,6 +43,7 @@ export const createShellServices = (
   const rendered: SessionViewState = renderedSession(page.viewer)
   const listeners = new Set<() => void>()
   const signedInListeners = new Set<() => void>()
+  let isPushMoment = false
   let started: Runtime | null = null
   let loading: Promise<Runtime> | null = null
 
@@ -57,7 +63,7 @@ export const createShellServices = (
   })
 
   const runtime = (): Promise<Runtime> => {
-    loading ??= import('./runtime.ts').then(({ startRuntime }) => {
+    loading ??= import('./runtime.ts').then(({ followMessages, startRuntime }) => {
       started = startRuntime(page, queryClient)
       const { marketplace, modals, toasts, takeRedirect } = started
       const { session } = marketplace
@@ -69,6 +75,10 @@ export const createShellServices = (
       session.on('signedOut', reactions.signedOut)
       session.on('signOutFailed', ({ message }) => reactions.signOutFailed(message))
       session.on('sessionExpired', reactions.sessionExpired)
+      followMessages((path, id) => {
+        reactions.messagePressed(path)
+        marketplace.api.readNotifications({ body: { ids: [id] } }).catch(() => {})
+      })
       marketplace.sessionView.subscribe(tell)
       marketplace.unread.subscribe(tell)
       modals.subscribe(tell)
@@ -94,9 +104,18 @@ export const createShellServices = (
     api: new Proxy({} as Services['api'], {
       get:
         (_, operation: keyof Services['api']) =>
-        async (...args: never[]) =>
-          ((await runtime()).marketplace.api[operation] as (...args: never[]) => unknown)(...args),
+        async (...args: never[]) => {
+          const { api } = (await runtime()).marketplace
+          const answer = await (api[operation] as (...args: never[]) => unknown)(...args)
+          // Each of these begins a wait for somebody's answer.
+          if (operation === 'createTask' || operation === 'sendTaskReply') {
+            isPushMoment = true
+            tell()
+          }
+          return answer
+        },
     }),
+    pushMoment: { get: () => isPushMoment, rendered: () => false, subscribe },
     tokens: { accept: (tokens) => withRuntime(({ marketplace }) => marketplace.tokens.accept(tokens)) },
     session: {
       view: follow(rendered, ({ marketplace }) => marketplace.sessionView.get()),

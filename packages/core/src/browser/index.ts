@@ -11,6 +11,5 @@ export {
 export { fetchTransport } from './fetch-transport.ts'
 export { browserGeolocation, watchLocalStorage } from './geolocation.ts'
 export { browserPorts } from './marketplace-ports.ts'
-export { browserPush } from './push-port.ts'
 export { socketPort } from './socket-port.ts'
 export { whenIdle } from './when-idle.ts'

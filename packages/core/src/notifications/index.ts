@@ -18,7 +18,6 @@ export {
   pushDeviceMachine,
   selectPushDevice,
 } from './push-device.machine.ts'
-export type { PushPort, PushStanding, PushSubscriptionFacts } from './push-device.types.ts'
 export { canOfferPush, putOffPush } from './push-offer.ts'
 export { changedSettings } from './settings-change.ts'
 export {

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, errorMessage, isApiError } from '../api/index.ts'
-import { port } from '../ports/index.ts'
-import type { PushPort } from './push-device.types.ts'
+import { type PushPort, port } from '../ports/index.ts'
 
 export type PushDeviceEvent =
   /** Messages are wanted on this device. */

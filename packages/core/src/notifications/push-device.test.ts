@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '../api/index.ts'
+import type { PushPort, PushStanding } from '../ports/index.ts'
 import {
   aPushDevice,
   aPushSubscription,
@@ -9,15 +10,7 @@ import {
   settle,
   watchTransitions,
 } from '../testing/index.ts'
-import {
-  canOfferPush,
-  type PushPort,
-  type PushStanding,
-  providePushDevice,
-  pushDeviceMachine,
-  putOffPush,
-  selectPushDevice,
-} from './index.ts'
+import { canOfferPush, providePushDevice, pushDeviceMachine, putOffPush, selectPushDevice } from './index.ts'
 
 const watch = watchTransitions(pushDeviceMachine)
 const device = aPushDevice()

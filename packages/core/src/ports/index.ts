@@ -21,4 +21,5 @@ export type {
   TransportResponse,
   UploadProgress,
 } from './ports.ts'
+export type { PushPort, PushStanding, PushSubscriptionFacts } from './push-port.ts'
 export type { Readable } from './readable.ts'

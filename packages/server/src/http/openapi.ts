@@ -53,6 +53,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payments: 'Покупки',
   files: 'Файлы',
   notifications: 'Уведомления',
+  'push-devices': 'Уведомления на устройствах',
   users: 'Учётная запись',
   companies: 'Компания',
   'verification-requests': 'Проверка документов',

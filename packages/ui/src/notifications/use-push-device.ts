@@ -17,7 +17,7 @@ export function usePushDevice() {
       () => void queries.invalidateQueries({ queryKey: notificationKeys.devices }),
     )
     const look = () => {
-      if (document.visibilityState === 'visible' && actor.getSnapshot().value === 'denied') {
+      if (document.visibilityState === 'visible' && selectPushDevice(actor.getSnapshot()).status === 'denied') {
         actor.send({ type: 'push.check' })
       }
     }

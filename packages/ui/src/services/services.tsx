@@ -2,8 +2,7 @@ import type { ApiClient } from '@artel/core/api'
 import type { AuthModal, SessionEvent, SessionViewState, TokenKeeper } from '@artel/core/auth'
 import type { ChatSession } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
-import type { PushPort } from '@artel/core/notifications'
-import type { Clock, Connectivity, KeyValueStorage, RandomIds, Readable } from '@artel/core/ports'
+import type { Clock, Connectivity, KeyValueStorage, PushPort, RandomIds, Readable } from '@artel/core/ports'
 import {
   type CookieConsentActor,
   MODAL_MISUSE,

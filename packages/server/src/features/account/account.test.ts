@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Notification } from '@artel/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aStoredUser, ask, signIn, TEST_PASSWORD } from '../../../test/http.ts'
@@ -154,6 +155,8 @@ describe('another password', () => {
     const fresh = await ask(market, 'POST /auth/login', { body: { login: email, password: 'Sovsem-novyj-7' } })
     expect(fresh.status).toBe(200)
     expect((await lettersTo(database, email)).map(({ subject }) => subject)).toEqual(['Пароль изменён'])
+    const { items } = (await ask(market, 'GET /notifications/list', { bearer: laptop.accessToken })).body.data
+    expect(items.map(({ kind, title }: Notification) => [kind, title])).toEqual([['USERS', 'Пароль аккаунта изменён']])
   })
 
   it('cannot be guessed at for long', async () => {

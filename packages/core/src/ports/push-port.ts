@@ -1,5 +1,3 @@
-import type { HandlerArgs } from '../contract/contract.ts'
-
 /** How a browser stands to messages, before this site has asked it anything. */
 export type PushStanding =
   /** It cannot show them, or not on this page. */
@@ -10,7 +8,12 @@ export type PushStanding =
   | { readonly status: 'allowed'; readonly endpoint: string | null }
 
 /** What a browser hands out for a server to send messages with. */
-export type PushSubscriptionFacts = HandlerArgs<'addPushDevice'>['body']
+export interface PushSubscriptionFacts {
+  /** Where its push service takes them. */
+  readonly endpoint: string
+  /** Base64url. */
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
 
 /** The browser's own messages from a site. */
 export interface PushPort {

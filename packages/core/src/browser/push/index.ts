@@ -1,4 +1,4 @@
-import type { PushPort, PushSubscriptionFacts } from '../notifications/index.ts'
+import type { PushPort, PushSubscriptionFacts } from '../../ports/index.ts'
 
 /** The service worker that shows messages and opens what they are about. */
 const WORKER = '/push-worker.js'
