@@ -45,7 +45,20 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[auth, categories, chat, complaints, geolocation, home, moderation, notifications, patterns, shell, siteSearch, tasks],
+  ...[
+    auth,
+    categories,
+    chat,
+    complaints,
+    geolocation,
+    home,
+    moderation,
+    notifications,
+    patterns,
+    shell,
+    siteSearch,
+    tasks,
+  ],
   ...[articles, executors, people, personalArea, prices, products, reviews, settings, works],
 ]
 
