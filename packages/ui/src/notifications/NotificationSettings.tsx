@@ -89,25 +89,15 @@ function Switches({
   )
 }
 
-/** What comes by which way, and the switch of this device. Each change is saved at once. */
+/** Inside the settings: what comes by which way, and the switch of this device. Each change is saved at once. */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { email, isEmailConfirmed, device, status, groups } = props
   const id = useId()
   return (
-    <section
-      id="notifications"
-      className={css.settings}
-      aria-labelledby={`${id}-title`}
-      aria-busy={status === 'pending'}
-    >
-      <div className={css.words}>
-        <h2 id={`${id}-title`} className={css.title}>
-          {ru.title}
-        </h2>
-        <p id={`${id}-lead`} className={css.lead}>
-          {ru.lead} {isEmailConfirmed ? ru.lettersGo(email) : ru.lettersWait(email)}
-        </p>
-      </div>
+    <div className={css.settings} aria-busy={status === 'pending'}>
+      <p id={`${id}-lead`} className={css.lead}>
+        {ru.lead} {isEmailConfirmed ? ru.lettersGo(email) : ru.lettersWait(email)}
+      </p>
       {device}
       {status === 'pending' && (
         <>
@@ -119,6 +109,6 @@ export function NotificationSettings(props: NotificationSettingsProps) {
       {status === 'success' && (
         <Switches groups={groups} settings={props.settings} onChange={props.onChange} describedBy={`${id}-lead`} />
       )}
-    </section>
+    </div>
   )
 }

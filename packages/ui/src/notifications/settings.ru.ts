@@ -1,6 +1,5 @@
 /** Words of the settings of notifications, and of the offer of messages. */
 export const ru = {
-  title: 'Уведомления',
   lead: 'На сайте, за колокольчиком, приходит всё. Здесь — о чём писать на почту и присылать на устройства.',
   lettersGo: (email: string) => `Письма идут на ${email}.`,
   lettersWait: (email: string) => `Письма пойдут на ${email}, когда вы подтвердите этот адрес.`,

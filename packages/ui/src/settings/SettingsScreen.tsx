@@ -1,5 +1,6 @@
 import type { User } from '@artel/core/contract'
-import { NotificationSettingsScreen } from '../notifications/index.ts'
+import { SkeletonText } from '../kit/index.ts'
+import { lazyPart } from '../kit/lazy/index.ts'
 import { PersonalArea } from '../personal-area/index.ts'
 import { useViewer } from '../services/index.ts'
 import { ColourSection } from './ColourSection.tsx'
@@ -10,14 +11,26 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { PhoneSection } from './PhoneSection.tsx'
 import { ru } from './ru.ts'
 import { SessionsSection } from './SessionsSection.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { type SettingsPart, SettingsView } from './SettingsView.tsx'
+
+const NotificationSettings = lazyPart(
+  async () => (await import('../notifications/index.ts')).NotificationSettingsScreen,
+)
+
+/** What one is told of, and by which way. */
+const NotificationsSection = () => (
+  <SettingsSection id="notifications" title={ru.notifications}>
+    <NotificationSettings fallback={<SkeletonText lines={6} />} failed={ru.notificationsFailed} />
+  </SettingsSection>
+)
 
 /** The parts of the settings in their order. */
 const partsFor = (viewer: User): readonly SettingsPart[] => [
   { id: 'email', title: ru.email.title, content: <EmailSection viewer={viewer} /> },
   { id: 'phone', title: ru.phone.title, content: <PhoneSection viewer={viewer} /> },
   { id: 'password', title: ru.newPassword.title, content: <PasswordSection /> },
-  { id: 'notifications', title: ru.notifications, content: <NotificationSettingsScreen /> },
+  { id: 'notifications', title: ru.notifications, content: <NotificationsSection /> },
   { id: 'sessions', title: ru.sessions.title, content: <SessionsSection /> },
   { id: 'colours', title: ru.colours.title, content: <ColourSection /> },
   { id: 'copy', title: ru.copy.title, content: <CopySection /> },

@@ -4,6 +4,7 @@ import { PASSWORD_HINT } from '@artel/core/validators'
 export const ru = {
   title: 'Настройки',
   notifications: 'Уведомления',
+  notificationsFailed: 'Уведомления не загрузились',
   contents: 'Разделы настроек',
   save: 'Сохранить',
   cancel: 'Не менять',
