@@ -79,7 +79,7 @@ test('a guest posts a task with photos and registers at the end; an executor rep
   await test.step('registering sends the photos, and the letter lets the task be published', async () => {
     const entrance = client.getByRole('dialog', { name: 'Вход' })
     await entrance.getByRole('button', { name: 'Зарегистрироваться' }).click()
-    await client.getByRole('button', { name: 'Зарегистрироваться по почте' }).click()
+    await client.getByRole('button', { name: /Я заказчик/ }).click()
     const form = client.getByRole('dialog').last()
     await form.getByLabel('Имя').fill('Дарья')
     await form.getByLabel('Фамилия').fill('Миронова')
