@@ -20,6 +20,7 @@ import * as people from '../stories/people/props.ts'
 import * as personalArea from '../stories/personal-area/props.ts'
 import * as prices from '../stories/prices/props.ts'
 import * as products from '../stories/products/props.ts'
+import * as profile from '../stories/profile/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
 import * as reviews from '../stories/reviews/props.ts'
 import * as settings from '../stories/settings/props.ts'
@@ -40,26 +41,19 @@ const stages: ByComponent = {
   PageAt: { path: 'Адрес, по которому открыта страница' },
   Scene: { answers: 'Чем кончится каждая просьба о коде: не придёт, не выйдет, придёт' },
   ScreenMap: { theme: 'Тема живых историй' },
+  Typed: {
+    words: 'Слова списка: как зовутся строки и кнопка',
+    most: 'Сколько строк бывает самое большее',
+    value: 'Строки, с которых список начинается',
+  },
   Visit: { position: 'Где человек на самом деле; null, если он этого не сказал' },
 }
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[
-    auth,
-    categories,
-    chat,
-    complaints,
-    geolocation,
-    home,
-    moderation,
-    notifications,
-    patterns,
-    shell,
-    siteSearch,
-    tasks,
-  ],
-  ...[articles, executors, people, personalArea, prices, products, reviews, settings, works],
+  ...[articles, auth, categories, chat, complaints, executors, geolocation, home, moderation],
+  ...[notifications, patterns, people, personalArea, prices, products, profile, reviews],
+  ...[settings, shell, siteSearch, tasks, works],
 ]
 
 /** What a designer reads about props, by component. */

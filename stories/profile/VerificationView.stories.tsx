@@ -33,7 +33,7 @@ const meta = preview.meta({
     frozenTime,
     pageFrame,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'verificationLifecycle' }, layout: 'fullscreen' },
   args: {
     state: aVerificationState({ status: 'UNVERIFIED', request: null, submissionsLeft: 3 }),
     businessType: 'SP' as const,
@@ -46,6 +46,7 @@ const meta = preview.meta({
 /** Показывается тому, кто ничего не отправлял: что приложить и что это даст. */
 export const Unverified = meta.story({
   name: 'Не проверен',
+  parameters: { machine: { state: 'UNVERIFIED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Осталось отправить: 3 раза/)).toBeVisible()
   },
@@ -54,6 +55,7 @@ export const Unverified = meta.story({
 /** Показывается, пока документы смотрит модератор: их можно отозвать. */
 export const Pending = meta.story({
   name: 'На проверке',
+  parameters: { machine: { state: 'PENDING' } },
   args: { state: aVerificationState() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отозвать' }))
@@ -64,6 +66,7 @@ export const Pending = meta.story({
 /** Показывается проверенному: что проверили, когда и кто это видит. */
 export const Verified = meta.story({
   name: 'Проверен',
+  parameters: { machine: { state: 'VERIFIED' } },
   args: {
     state: aVerificationState({ status: 'VERIFIED', request: aVerificationRequest({ status: 'APPROVED' }) }),
     verifiedAt: '2026-01-20T10:00:00.000Z',
@@ -73,6 +76,7 @@ export const Verified = meta.story({
 /** Показывается тому, кого отклонили: по какому правилу, что написал модератор и что делать. */
 export const Rejected = meta.story({
   name: 'Отклонён',
+  parameters: { machine: { state: 'REJECTED' } },
   args: {
     state: aVerificationState({
       status: 'REJECTED',
@@ -98,3 +102,22 @@ export const LimitReached = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Отправить на проверку' })).toBeNull()
   },
 })
+
+/** Показывается, когда модератор объяснил подробно: текст переносится. */
+export const LongComment = meta.story({
+  name: 'Длинный комментарий',
+  args: {
+    state: aVerificationState({
+      status: 'REJECTED',
+      submissionsLeft: 2,
+      request: aVerificationRequest({
+        status: 'REJECTED',
+        rejectRule: 'INCOMPLETE',
+        comment: 'Вторая страница выписки не приложена, а на первой нет ни печати, ни подписи. '.repeat(6),
+      }),
+    }),
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = Rejected.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

@@ -4,11 +4,14 @@ import type { PropWords } from '../prop-words.ts'
 export const profileProps = {
   CropDialog: {
     src: 'Адрес выбранного фото',
+    busy: 'Фото сохраняется',
     size: 'Ширина и высота фото в пикселях',
     error: 'Почему фото не сохранилось; null, если всё в порядке',
     onUse: 'Кадр выбран',
   },
   FaceField: {
+    seed: 'Номер человека: от него цвет под инициалами',
+    initials: 'Инициалы, пока фото нет',
     src: 'Адрес лица; нет его — инициалы',
     problem: 'Почему последний файл не подошёл',
     isRemoving: 'Фото убирается',

@@ -105,10 +105,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     title: 'Жизнь товара и статьи',
     awaits: ['productEdit'],
   },
-  verificationLifecycle: {
-    title: 'Проверка исполнителя',
-    awaits: ['profile'],
-  },
+  verificationLifecycle: { title: 'Проверка исполнителя' },
   paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
   purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },
   uploads: { title: 'Загрузка файлов' },

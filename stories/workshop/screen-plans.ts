@@ -87,7 +87,10 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   profile: {
     stories: ['Экраны/Кабинет/Профиль'],
     machines: ['ownPerson', 'legalData', 'work', 'story', 'papers'],
-    waived: { Forbidden: guard, NotFound: 'Профиль есть у каждого, кто вошёл' },
+    waived: {
+      Forbidden: guard,
+      NotFound: 'Профиль есть у каждого, кто вошёл',
+    },
   },
   myTaskEdit: {
     stories: ['Экраны/Задания/Изменить задание'],

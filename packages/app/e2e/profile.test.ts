@@ -60,7 +60,7 @@ test('an executor fills the profile, is checked anew and gets the badge back', a
   await story.getByLabel('Где и кем').fill('СМУ-5, штукатур')
   await story.getByLabel('С года').fill('2010')
   await story.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText('Сохранено')).toBeVisible()
+  await expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible()
 
   // A sole trader now: what was checked is not there any more.
   const legal = section(page, 'Форма работы и реквизиты')

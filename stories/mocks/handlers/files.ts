@@ -59,7 +59,7 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
   )
 
 /** Files that somebody may open, in their order. */
-export const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
+const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
 
 const attachedFiles = ({ tasks, replies, messages, complaints, reviews, verifications }: MockWorld): StoredFile[] => [

@@ -89,6 +89,7 @@ export function CropArea({ src, size, value, onChange }: CropAreaProps) {
         </svg>
         <span className={css.round} />
       </div>
+      <p className={css.hint}>{ru.cropText}</p>
       <Slider
         label={ru.zoom}
         min={LEAST}

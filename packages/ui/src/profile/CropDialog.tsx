@@ -22,7 +22,6 @@ export function CropDialog({ src, size, busy, error, onUse, onClose }: CropDialo
     <Dialog
       open
       title={ru.cropTitle}
-      description={ru.cropText}
       onClose={onClose}
       footer={
         <>
