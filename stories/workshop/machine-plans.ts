@@ -101,7 +101,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   uploads: { title: 'Загрузка файлов', awaits: ['myTaskEdit', 'productCreate', 'portfolioCase'] },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
-    awaits: ['moderationQueue'],
+    invisible: 'Правило сервера: на столе модератора жалоба видна, пока она не решена, а решение приходит уведомлением',
   },
   reply: {
     title: 'Форма отклика',
