@@ -111,7 +111,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   uploads: { title: 'Загрузка файлов' },
   complaintLifecycle: {
     title: 'Жизнь жалобы',
-    awaits: ['moderationQueue'],
+    invisible: 'Правило сервера: на столе модератора жалоба видна, пока она не решена, а решение приходит уведомлением',
   },
   complaint: { title: 'Форма жалобы' },
   reply: {

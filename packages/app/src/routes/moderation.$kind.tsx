@@ -1,17 +1,14 @@
-import { isJudged } from '@artel/core/moderation'
 import { routes } from '@artel/core/routes'
-import { DeskScreen } from '@artel/ui/moderation'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { type DeskKind, DeskScreen } from '@artel/ui/moderation'
+import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/moderation/$kind')({
   staticData: { page: routes.moderationQueue },
-  loader: ({ params }) => {
-    if (!isJudged(params.kind)) throw notFound()
-  },
   component: Desk,
 })
 
 function Desk() {
-  const { kind } = Route.useParams()
-  return isJudged(kind) ? <DeskScreen key={kind} kind={kind} /> : null
+  // The route table lets no other kind in.
+  const kind = Route.useParams().kind as DeskKind
+  return <DeskScreen key={kind} kind={kind} />
 }

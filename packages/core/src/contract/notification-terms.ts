@@ -33,6 +33,16 @@ export const MODERATION_KINDS = [
 ] as const
 export type ModerationKind = (typeof MODERATION_KINDS)[number]
 
+/** Queues whose objects can be judged today; the others have no page. The order is that of the desk. */
+export const JUDGED_KINDS = [
+  'TASKS',
+  'TASK_REVIEWS',
+  'VERIFICATION_REQUESTS',
+  'COMPLAINT',
+] as const satisfies readonly ModerationKind[]
+/** A queue that can be worked through. */
+export type JudgedKind = (typeof JUDGED_KINDS)[number]
+
 export const COMPLAINT_TARGETS = ['TASK', 'USER', 'PRODUCT', 'ARTICLE', 'REVIEW', 'MESSAGE'] as const
 export const COMPLAINT_REASONS = ['FRAUD', 'INSULT', 'SPAM', 'PROHIBITED', 'COPYRIGHT', 'OTHER'] as const
 export const COMPLAINT_STATUSES = ['NEW', 'IN_REVIEW', 'RESOLVED', 'DISMISSED'] as const

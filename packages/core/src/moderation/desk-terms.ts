@@ -1,15 +1,6 @@
-import type { ModerationKind } from '../contract/notification-terms.ts'
+import { JUDGED_KINDS, type JudgedKind } from '../contract/notification-terms.ts'
 
-/** Queues whose objects can be judged today; the others are not shown. The order is that of the desk. */
-export const JUDGED_KINDS = [
-  'TASKS',
-  'TASK_REVIEWS',
-  'VERIFICATION_REQUESTS',
-  'COMPLAINT',
-] as const satisfies readonly ModerationKind[]
-
-/** A queue that can be worked through. */
-export type JudgedKind = (typeof JUDGED_KINDS)[number]
+export { JUDGED_KINDS, type JudgedKind } from '../contract/notification-terms.ts'
 
 /** Whether a queue can be worked through. */
 export const isJudged = (kind: string): kind is JudgedKind => (JUDGED_KINDS as readonly string[]).includes(kind)

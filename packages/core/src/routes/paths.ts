@@ -1,6 +1,6 @@
 // Builders of every address of the route table, under the same names. Parameters come as they are in the contract.
 import type { ArticleCategory } from '../contract/content-terms.ts'
-import type { ModerationKind } from '../contract/notification-terms.ts'
+import type { JudgedKind } from '../contract/notification-terms.ts'
 
 /** Segments of a path made of what stands in the contract; slashes of a slug path stay slashes. */
 const below = (start: string, ...parts: readonly (string | number | undefined)[]): string =>
@@ -90,5 +90,5 @@ export const chats = (): string => '/chats'
 export const chat = (id: number): string => `/chats/${id}`
 
 export const moderation = (): string => '/moderation'
-export const moderationQueue = (kind: ModerationKind): string => `/moderation/${kind}`
+export const moderationQueue = (kind: JudgedKind): string => `/moderation/${kind}`
 export const admin = (): string => '/admin'

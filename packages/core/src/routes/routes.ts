@@ -1,7 +1,7 @@
 // Every page of product §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
 // them the app serves, its own files say; links go through `paths`.
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
-import { MODERATION_KINDS } from '../contract/notification-terms.ts'
+import { JUDGED_KINDS } from '../contract/notification-terms.ts'
 import type { RouteDefinition } from './route.types.ts'
 
 type Page = RouteDefinition
@@ -349,7 +349,7 @@ export const moderationQueue: Page = {
   title: 'Модерация',
   layout: 'default',
   guards: ['auth', 'staff'],
-  params: { kind: MODERATION_KINDS },
+  params: { kind: JUDGED_KINDS },
 }
 export const admin: Page = {
   pattern: '/admin',

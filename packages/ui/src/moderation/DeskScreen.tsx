@@ -10,6 +10,9 @@ import { type OpenFile, OpenFileProvider } from './open-file.ts'
 import { ru } from './ru.ts'
 import { TaskOnDesk } from './TaskOnDesk.tsx'
 
+/** Which queues have a desk. */
+export type DeskKind = JudgedKind
+
 const more = ({ item, complaint }: ModerationDetails) => {
   if (item.kind === 'TASKS') return <TaskOnDesk key={item.id} id={Number(item.id)} />
   return complaint?.hasChat ? <ComplaintChat key={item.id} complaintId={item.id} /> : null

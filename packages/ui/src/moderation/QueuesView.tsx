@@ -23,7 +23,9 @@ export interface QueuesViewProps {
 
 /** All queues: how long each is, and since when the first in it waits. */
 export function QueuesView({ status, counts, onRetry }: QueuesViewProps) {
-  const judged = JUDGED_KINDS.flatMap((kind) => counts.filter((one) => one.kind === kind))
+  const judged = JUDGED_KINDS.flatMap((kind) =>
+    counts.filter((one) => one.kind === kind).map((one) => ({ ...one, kind })),
+  )
   const [first] = judged
     .filter(({ waitingSince }) => waitingSince !== null)
     .toSorted((a, b) => Date.parse(a.waitingSince ?? '') - Date.parse(b.waitingSince ?? ''))

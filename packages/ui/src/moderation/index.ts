@@ -1,5 +1,5 @@
 export { ComplaintMessages } from './ComplaintChat.tsx'
-export { DeskScreen } from './DeskScreen.tsx'
+export { type DeskKind, DeskScreen } from './DeskScreen.tsx'
 export { DeskView, type DeskViewProps } from './DeskView.tsx'
 export { QueuesScreen } from './QueuesScreen.tsx'
 export { QueuesView, type QueuesViewProps } from './QueuesView.tsx'
