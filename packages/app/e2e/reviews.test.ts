@@ -2,7 +2,6 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 
-/** Posted by the demo client, done by the demo executor; both are at the end of the road when the test begins. */
 let marketplace: Marketplace
 test.beforeAll(async () => {
   marketplace = await startMarketplace()
@@ -23,7 +22,7 @@ const openDeal = async (client: Page): Promise<string> => {
 
 const finish = async (client: Page) => {
   await client.getByRole('button', { name: 'Принять работу' }).first().click()
-  await client.getByRole('dialog').getByRole('button', { name: 'Принять работу' }).click()
+  await client.getByRole('dialog').getByRole('button', { name: 'Принять', exact: true }).click()
   await expect(client.getByText('Работа принята')).toBeVisible()
 }
 

@@ -53,7 +53,15 @@ const onlookers: Readonly<Record<string, Partial<TaskOnlooker>>> = {
 const shownTo = (who: string, record = aRecord()) =>
   presentTask(
     record,
-    { viewer: null, hasReplied: false, isVerified: true, repliesLeft: null, chatId: null, ...onlookers[who] },
+    {
+      viewer: null,
+      hasReplied: false,
+      isVerified: true,
+      repliesLeft: null,
+      chatId: null,
+      reviewUntil: null,
+      ...onlookers[who],
+    },
     now,
   )
 
@@ -130,7 +138,14 @@ describe('a task on its page', () => {
     ])
     const strict = presentTask(
       { ...open, verifiedOnly: true },
-      { viewer: { id: 'other', role: 'EXECUTOR' }, hasReplied: false, isVerified: false, repliesLeft: 0, chatId: 7 },
+      {
+        viewer: { id: 'other', role: 'EXECUTOR' },
+        hasReplied: false,
+        isVerified: false,
+        repliesLeft: 0,
+        chatId: 7,
+        reviewUntil: null,
+      },
       now,
     )
     expect([strict.replyRefusal, strict.chatId]).not.toContain(null)
