@@ -108,7 +108,7 @@ test('an offer is sent and accepted, and the task is in work for both', async ({
 
   const executor = await signIn(browser, market.url, 'executor@artel.test')
   await executor.goto(`${market.url}/personal-area/my-tasks`)
-  await executor.getByRole('link', { name: 'Посмотреть: Помыть окна на балконе' }).click()
+  await executor.getByRole('link', { name: /^Посмотреть.*Помыть окна на балконе/ }).click()
   await expect(executor.getByText('Андрей, возьмётесь?')).toBeVisible()
   await executor.getByRole('button', { name: 'Взяться за задание' }).click()
   await executor.getByRole('dialog').getByRole('button', { name: 'Взяться' }).click()
