@@ -8,7 +8,17 @@ import { pageFrame } from '../page-frame.tsx'
 const nothing = fn()
 const form = (
   <PapersForm
-    uploads={{ rows: [], refusal: null, isBusy: false, isHeld: false, canAdd: true, fileIds: [], stored: [], missing: [], failed: [] }}
+    uploads={{
+      rows: [],
+      refusal: null,
+      isBusy: false,
+      isHeld: false,
+      canAdd: true,
+      fileIds: [],
+      stored: [],
+      missing: [],
+      failed: [],
+    }}
     message={null}
     errors={{}}
     attempt={0}

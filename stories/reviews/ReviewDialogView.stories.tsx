@@ -27,7 +27,17 @@ const filled: ReviewFormValues = {
   communication: 5,
   text: 'Приехал вовремя, всё сделал аккуратно и убрал за собой. Ничего не капает.',
 }
-const nothing: UploadsViewState = { rows: [], refusal: null, isBusy: false, isHeld: false, canAdd: true, fileIds: [], stored: [], missing: [], failed: [] }
+const nothing: UploadsViewState = {
+  rows: [],
+  refusal: null,
+  isBusy: false,
+  isHeld: false,
+  canAdd: true,
+  fileIds: [],
+  stored: [],
+  missing: [],
+  failed: [],
+}
 
 const meta = preview.meta({
   title: 'Экраны/Отзывы/Форма отзыва',

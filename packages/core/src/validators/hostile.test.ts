@@ -31,6 +31,7 @@ type Check = (text: string) => unknown
 
 /** Each validator over one string, or each rule of a set; a new one has to be added here or the test below names it. */
 const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, Check | readonly Check[]> = {
+  documentsRule: (text) => validators.documentsRule([...text]),
   validateInn: (text) => [validators.validateInn(text, 'LLC'), validators.validateInn(text, 'SP')],
   validateOgrn: (text) => [validators.validateOgrn(text, 'LLC'), validators.validateOgrn(text, 'SP')],
   validateEmail: validators.validateEmail,

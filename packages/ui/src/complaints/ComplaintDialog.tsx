@@ -4,7 +4,7 @@ import { type ComplaintFormValues, type ComplaintTarget, complaintReasonLabels }
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Dialog } from '../kit/dialog/index.ts'
 import { Alert, Button, Field, RadioGroup, Textarea } from '../kit/index.ts'
-import { complaintWays } from './ask/index.ts'
+import { ru as complaintWays } from './ask/ru.ts'
 import css from './ComplaintDialog.module.css'
 import { ru } from './ru.ts'
 

@@ -1,5 +1,5 @@
-import { MODERATION_KINDS, type ModerationKind } from '@artel/core/contract'
 import { counted, type PluralForms } from '@artel/core/format'
+import { JUDGED_KINDS, type JudgedKind } from '@artel/core/moderation'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -19,19 +19,16 @@ const PEACE_MS = 2 * 3_600_000
 /** More are not counted. */
 const MANY = 1000
 
-const waiting: Readonly<Record<ModerationKind, PluralForms>> = {
+const waiting: Readonly<Record<JudgedKind, PluralForms>> = {
   TASKS: ['задание', 'задания', 'заданий'],
-  ARTICLE_PUBLISH_REQUESTS: ['статья', 'статьи', 'статей'],
-  PRODUCT_REVIEWS: ['отзыв о товаре', 'отзыва о товарах', 'отзывов о товарах'],
   TASK_REVIEWS: ['отзыв', 'отзыва', 'отзывов'],
   VERIFICATION_REQUESTS: ['заявка с документами', 'заявки с документами', 'заявок с документами'],
   COMPLAINT: ['жалоба', 'жалобы', 'жалоб'],
-  QUESTION: ['вопрос', 'вопроса', 'вопросов'],
 }
 
 /** Tells staff that something new waits for them: one notification a queue, however much has come (product §20.3). */
 export function moderationJobs({ clock, notifier }: ModerationJobDeps): Job[] {
-  const tell = async ({ trx }: UnitOfWork, kind: ModerationKind): Promise<number> => {
+  const tell = async ({ trx }: UnitOfWork, kind: JudgedKind): Promise<number> => {
     const now = new Date(clock.now())
     if (!(await claimNews(trx, kind, now, new Date(now.getTime() - PEACE_MS)))) return 0
     const { count } = await countWaiting(trx, kind, MANY)
@@ -52,7 +49,7 @@ export function moderationJobs({ clock, notifier }: ModerationJobDeps): Job[] {
       name: 'moderation.tell',
       everyMs: TEN_MINUTES_MS,
       async run(ctx) {
-        for (const kind of MODERATION_KINDS) ctx.handled(await ctx.unit((unit) => tell(unit, kind)))
+        for (const kind of JUDGED_KINDS) ctx.handled(await ctx.unit((unit) => tell(unit, kind)))
       },
     }),
   ]
