@@ -2,7 +2,6 @@ import type * as moderation from '@artel/ui/moderation'
 import type { PropWords } from '../prop-words.ts'
 
 export const moderationProps = {
-  ComplaintMessages: { messages: 'Переписка двух сторон по порядку' },
   DeskScreen: { kind: 'Которая очередь' },
   DeskView: {
     kind: 'Которая очередь: задания, отзывы, документы или жалобы',
@@ -16,5 +15,4 @@ export const moderationProps = {
     status: 'Ответ сервера: ждём, не пришёл или пришёл',
     counts: 'Сколько ждёт в каждой очереди и с какого времени',
   },
-  ShortcutsDialog: { open: 'Показана ли подсказка' },
 } satisfies PropWords<typeof moderation>

@@ -58,6 +58,7 @@ export const Failed = meta.story({
 /** Показывается за миг до того, как окно закроется. */
 export const Sent = meta.story({
   name: 'Отправлен',
+  tags: ['!dev'],
   parameters: { machine: { state: 'done' } },
   args: { form: { status: 'done', values: filled, output: received } },
 })

@@ -3,10 +3,12 @@ import { routes } from '@artel/core/routes'
 import { isOwnTaskIn, type MyTasksRole, taskQueries } from '@artel/core/tasks'
 import { MyTaskScreen } from '@artel/ui/tasks'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mayLoad } from '../pages/may-load.ts'
 
 export const Route = createFileRoute('/personal-area/my-tasks/$id/$role')({
   staticData: { page: routes.myTask },
   loader: async ({ context: { queryClient, services }, params }) => {
+    if (!mayLoad(services, routes.myTask)) return
     try {
       const task = await queryClient.ensureQueryData(taskQueries(services.api).one(Number(params.id)))
       // In another role it is like the task of another.

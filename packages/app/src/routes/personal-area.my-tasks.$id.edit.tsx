@@ -4,10 +4,12 @@ import { routes } from '@artel/core/routes'
 import { taskQueries } from '@artel/core/tasks'
 import { TaskEditScreen } from '@artel/ui/tasks'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mayLoad } from '../pages/may-load.ts'
 
 export const Route = createFileRoute('/personal-area/my-tasks/$id/edit')({
   staticData: { page: routes.myTaskEdit },
   loader: async ({ context: { queryClient, services }, params }) => {
+    if (!mayLoad(services, routes.myTaskEdit)) return
     const tree = queryClient.ensureQueryData(categoryQueries(services.api, services.report).tree())
     try {
       // As it is now: an older version would only be refused.

@@ -97,6 +97,7 @@ describe('changing a task', () => {
       budgetTo: 3_500_00,
       contactMode: 'CHAT_AND_PHONE',
       verifiedOnly: false,
+      files: [],
     })
 
     edit.send(sum(4_000_00))

@@ -10,6 +10,10 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'cancelTaskByExecutor.comment',
   'rejectReview.comment',
   'removeReview.comment',
+  'rejectTask.field',
+  'rejectTask.comment',
+  'rejectVerification.comment',
+  'revokeVerification.comment',
 ])
 
 /** Fields that come out of a body they were left out of. */
