@@ -35,7 +35,7 @@ const confirmEmail = async (page: Page) => {
     await mail.goto(`${marketplace.url}/dev/mail`)
     await expect(letter).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 10_000 })
-  await mail.goto((await letter.getByRole('link').getAttribute('href')) ?? '')
+  await mail.goto((await letter.getByRole('link', { name: /^http/ }).first().getAttribute('href')) ?? '')
   await expect(mail.getByText('Почта подтверждена')).toBeVisible()
   await mail.close()
 }

@@ -52,7 +52,7 @@ export const mailedLink = async (page: Page, url: string, email: string, subject
     await mail.goto(`${url}/dev/mail`)
     await expect(letter).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 10_000 })
-  const href = await letter.getByRole('link').getAttribute('href')
+  const href = await letter.getByRole('link', { name: /^http/ }).first().getAttribute('href')
   await mail.close()
   return href ?? ''
 }

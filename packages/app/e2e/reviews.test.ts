@@ -16,7 +16,7 @@ const ANSWER = 'Спасибо, рад был помочь! Обращайтес
 const openDeal = async (client: Page): Promise<string> => {
   await client.goto(`${marketplace.url}/personal-area/my-tasks?status=IN_PROGRESS`)
   await client.getByRole('article').filter({ hasText: 'Андрей Г.' }).first().getByRole('link').first().click()
-  await expect(client).toHaveURL(/\/task\/\d+$/)
+  await expect(client).toHaveURL(/\/my-tasks\/\d+\/author$/)
   return client.url()
 }
 
