@@ -15,14 +15,21 @@ const shown = ({ id, width, height, name, picture }: StoredFile, addresses: Read
   return [{ id, alt: name, picture: { id, width, height, variants: { [width]: address } } }]
 }
 
+interface AttachedFilesProps {
+  files: readonly StoredFile[]
+}
+
 /** What somebody attached: pictures side by side and as large as the screen, the rest by name. Private ones come by the token. */
-export function AttachedFiles({ files }: { files: readonly StoredFile[] }) {
+export function AttachedFiles({ files }: AttachedFilesProps) {
+  return files.length > 0 && <Attached files={files} />
+}
+
+function Attached({ files }: AttachedFilesProps) {
   const isPrivatePicture = ({ isPrivate, width }: StoredFile) => isPrivate && width !== null
   const addresses = usePrivatePictures(files.filter(isPrivatePicture))
   const save = useSaveFile()
   const images = files.flatMap((file) => shown(file, addresses))
   const papers = files.filter(({ id }) => images.every((image) => image.id !== id))
-  if (files.length === 0) return null
   return (
     <div className={css.attached}>
       {images.length > 0 && (
