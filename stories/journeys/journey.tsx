@@ -2,7 +2,7 @@ import { matchRoute } from '@artel/core/routes'
 import { myTaskList, taskList } from '@artel/core/tasks'
 import { type LinkComponentProps, LinkProvider } from '@artel/ui/kit'
 import { PageNotFound } from '@artel/ui/shell'
-import { MyTasksScreen, TaskFindScreen, TaskScreen } from '@artel/ui/tasks'
+import { MyTaskScreen, MyTasksScreen, TaskFindScreen, TaskScreen } from '@artel/ui/tasks'
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { navigate } from '../story-services.ts'
 
@@ -54,6 +54,10 @@ export function Journey(_: { start: string }) {
       return <TaskFindScreen filters={taskList.defaults} />
     case 'task':
       return <TaskScreen id={Number(match.params.id)} />
+    case 'myTask':
+      return (
+        <MyTaskScreen id={Number(match.params.id)} role={match.params.role === 'executor' ? 'executor' : 'author'} />
+      )
     case 'myTasks':
       return <MyTasksScreen filters={{ ...myTaskList.defaults, role: 'author' }} />
     default:

@@ -126,7 +126,7 @@ export const WithErrors = meta.story({
 /** Показывается, пока фото загружаются: одно готово, второе в пути. */
 export const WithPhotos = meta.story({
   name: 'С фото',
-  play: async () => (await screen.findByText('После.jpg')).scrollIntoView({ block: 'center' }),
+  tags: ['!dev'],
   parameters: { machine: { state: 'filling.editing' } },
   args: {
     form: { status: 'editing', values: { ...filled, photoIds: null }, errors: {} },

@@ -315,7 +315,7 @@ export const Moderating = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить задание?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }))
-    await expect(await dialog.findByText('Выберите правило.')).toBeVisible()
+    await seen(() => dialog.getByText('Выберите правило.'))
     await userEvent.click(dialog.getByRole('radio', { name: 'Похоже на рекламу или спам' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }))
     await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 521)?.status).toBe('REJECTED'))
