@@ -25,7 +25,11 @@ export const ClientChooses = meta.story({
       await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
     })
     await step('Выбирает компанию и подтверждает', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать: ООО «Тёплый дом»' }))
+      // Beside the ways of the personal area a row has no room for the choice: it stands in what the row opens.
+      await userEvent.click(await canvas.findByRole('button', { name: 'Подробнее: ООО «Тёплый дом»' }))
+      const replies = canvas.getAllByRole('listitem')
+      const company = replies.find((one) => within(one).queryByRole('heading', { name: /Тёплый дом/ }))
+      await userEvent.click(within(company ?? canvas.getByRole('main')).getByRole('button', { name: /^Выбрать/ }))
       const dialog = await screen.findByRole('dialog', { name: 'Выбрать исполнителя?' })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Выбрать' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
