@@ -71,7 +71,7 @@ test('an executor fills the profile, is checked anew and gets the badge back', a
   const papers = section(page, 'Проверка документов')
   await papers
     .locator('input[type=file]')
-    .first().first()
+    .first()
     .setInputFiles({ name: 'Справка.pdf', mimeType: 'application/pdf', buffer: PDF })
   await papers.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(papers.getByText('Документы на проверке')).toBeVisible()
