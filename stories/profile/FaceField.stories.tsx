@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { faces } from '../mocks/fixtures/people.ts'
 import { pageFrame } from '../page-frame.tsx'
+import { andrey } from '../people/sample-people.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Кабинет/Профиль/Фото',
@@ -26,7 +27,7 @@ export const Initials = meta.story({ name: 'Инициалы' })
 /** Показывается с фото: его можно заменить и убрать. */
 export const WithFace = meta.story({
   name: 'С фото',
-  args: { src: '/objects/1/house.webp' },
+  args: { src: andrey.src },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать фото' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()

@@ -1,7 +1,6 @@
 import { ReviewAnswerView, type ReviewAnswerViewProps } from '@artel/ui/reviews'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { received } from './own-reviews.ts'
 
 type Form = ReviewAnswerViewProps['form']
 
@@ -53,12 +52,4 @@ export const Failed = meta.story({
   name: 'Не получилось',
   parameters: { machine: { state: 'filling.failed' } },
   args: { form: { status: 'failed', values: filled, errors: {}, message: 'Вы уже ответили на этот отзыв.' } },
-})
-
-/** Показывается за миг до того, как окно закроется. */
-export const Sent = meta.story({
-  name: 'Отправлен',
-  tags: ['!dev'],
-  parameters: { machine: { state: 'done' } },
-  args: { form: { status: 'done', values: filled, output: received } },
 })

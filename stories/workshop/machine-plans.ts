@@ -100,7 +100,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     waived: { NEW: 'Отзыва ещё нет: его форма — «Форма отзыва»' },
   },
   review: { title: 'Форма отзыва' },
-  reviewAnswer: { title: 'Ответ на отзыв' },
+  reviewAnswer: { title: 'Ответ на отзыв', waived: { done: 'В тот же миг окно закрывается' } },
   publicationLifecycle: {
     title: 'Жизнь товара и статьи',
     awaits: ['productEdit'],
