@@ -113,7 +113,7 @@ test('a guest posts a task with photos and registers at the end; an executor rep
       .getByRole('region', { name: 'Ваш отклик' })
       .getByLabel(/Файлы/)
       .setInputFiles([await photo(executor, 'Похожий шкаф.png'), paper('Смета.pdf')])
-    await expect(executor.getByRole('button', { name: 'Убрать: Смета.pdf' })).toBeVisible()
+    await expect(files(executor).filter({ hasText: 'Смета.pdf' })).toContainText('69 Б')
     await executor.getByRole('region', { name: 'Ваш отклик' }).getByRole('button', { name: 'Откликнуться' }).click()
     await expect(executor.getByRole('link', { name: 'Перейти в чат' })).toBeVisible()
 

@@ -23,7 +23,7 @@ const openDeal = async (client: Page): Promise<string> => {
 const finish = async (client: Page) => {
   await client.getByRole('button', { name: 'Принять работу' }).first().click()
   await client.getByRole('dialog').getByRole('button', { name: 'Принять', exact: true }).click()
-  await expect(client.getByText('Работа принята')).toBeVisible()
+  await expect(client.getByText('Работа принята', { exact: true })).toBeVisible()
 }
 
 const review = async (page: Page, marks: readonly string[], words: string) => {
@@ -60,7 +60,7 @@ test('both sides of a deal review one another, read both reviews at once, and on
   await test.step('the executor is asked in the list of tasks, and sees nothing of what was said', async () => {
     await executor.goto(`${marketplace.url}/personal-area/my-tasks`)
     await executor.getByRole('link', { name: 'Оставить отзыв' }).last().waitFor()
-    await executor.goto(url)
+    await executor.goto(url.replace(/author$/, 'executor'))
     await expect(executor.getByRole('button', { name: 'Оставить отзыв' }).first()).toBeVisible()
     await expect(executor.getByText(CLIENT_WORDS)).toHaveCount(0)
   })
@@ -71,7 +71,7 @@ test('both sides of a deal review one another, read both reviews at once, and on
     await expect(executor.getByText(EXECUTOR_WORDS)).toBeVisible()
     await client.reload()
     await expect(client.getByText(EXECUTOR_WORDS)).toBeVisible()
-    await expect(client.getByText('Опубликован')).toBeVisible()
+    await expect(client.getByText('Опубликован', { exact: true })).toBeVisible()
   })
 
   await test.step('the executor answers among the reviews about them, once, and the client reads it', async () => {

@@ -40,16 +40,16 @@ export function QueuesView({ status, counts, onRetry }: QueuesViewProps) {
       ) : (
         <>
           <ul className={css.queues} aria-busy={status === 'pending'}>
-            {status === 'pending' && (
-              <li>
-                <VisuallyHidden>{ru.loading}</VisuallyHidden>
-              </li>
-            )}
             {JUDGED_KINDS.map((kind) => {
               const count = judged.find((one) => one.kind === kind)
               return <QueueCard key={kind} kind={kind} count={count ?? null} />
             })}
           </ul>
+          {status === 'pending' && (
+            <div className={css.place}>
+              <VisuallyHidden>{ru.loading}</VisuallyHidden>
+            </div>
+          )}
           {first ? (
             <ButtonLink to={paths.moderationQueue(first.kind)} className={css.begin}>
               {ru.begin}
@@ -78,7 +78,9 @@ function QueueCard({ kind, count }: { kind: (typeof JUDGED_KINDS)[number]; count
       </CardLink>
       <p className={css.about}>{ru.about[kind]}</p>
       {count === null ? (
-        <Skeleton />
+        <div className={css.count}>
+          <Skeleton />
+        </div>
       ) : (
         <p className={css.wait}>
           <b className={css.number}>{count.count === 0 ? ru.nobody : ru.waiting(count.count)}</b>

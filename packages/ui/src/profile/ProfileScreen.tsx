@@ -11,6 +11,9 @@ import css from './ProfileScreen.module.css'
 import { ru } from './ru.ts'
 import { VerificationSection } from './VerificationSection.tsx'
 
+/** As many as there are, so that the foot of the page does not come and go. */
+const SECTIONS = [0, 1, 2, 3, 4, 5]
+
 /** One's own profile; of whom has a company, with all that others see of it. */
 export function ProfileScreen() {
   const viewer = useViewer()
@@ -37,16 +40,21 @@ function Executor({ viewer }: { viewer: User }) {
   const { api } = useServices()
   const query = useQuery(profileQueries(api).company())
   const { data: company } = query
+  // How full it is stands above all the rest: nothing is shown before that is known, so that nothing moves.
+  if (query.status === 'pending') {
+    return (
+      <div aria-busy="true" className={css.page}>
+        <VisuallyHidden>{ru.loading}</VisuallyHidden>
+        {SECTIONS.map((section) => (
+          <SkeletonText key={section} lines={6} />
+        ))}
+      </div>
+    )
+  }
   return (
     <>
       {company && <FillingCard {...profileFilling(viewer, company)} />}
       <PersonSection viewer={viewer} />
-      {query.status === 'pending' && (
-        <div aria-busy="true">
-          <VisuallyHidden>{ru.loading}</VisuallyHidden>
-          <SkeletonText lines={6} />
-        </div>
-      )}
       {query.status === 'error' && !company && (
         <ErrorState title={ru.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
