@@ -15,7 +15,7 @@ export {
 export { changeCompany } from './change-company.ts'
 export { checkCompany } from './check-company.ts'
 export { exportFileName } from './export-file-name.ts'
-export { FORGOTTEN } from './forgotten.ts'
+export { FORGOTTEN, isForgotten } from './forgotten.ts'
 export {
   ENDS_EARLY,
   type PeriodProblems,

@@ -1,6 +1,6 @@
 import type { CallArgs, Operation, ResponseOf } from '../contract/contract.ts'
 import { operations } from '../contract/operations.gen.ts'
-import type { OperationRoute } from '../contract/operations.ts'
+import { type OperationRoute, ROLE_HEADER } from '../contract/operations.ts'
 import type {
   CancelSignal,
   Clock,
@@ -46,6 +46,8 @@ export interface ApiClientOptions {
   readonly xsrfToken: () => string | null
   /** {@link CLIENT_TIMEOUT} or {@link SERVER_TIMEOUT}. */
   readonly timeoutMs: number
+  /** What role an answer was given to: staff may have changed it since the page was opened. Not told of `getMe`, which says it. */
+  readonly onRole?: (role: string) => void
 }
 
 export interface CallOptions {
@@ -106,7 +108,7 @@ const isBearerRefused = ({ status, body }: TransportResponse) => {
 
 /** Makes the client of the API. It holds no schema: the server parses what is sent and guarantees what it answers. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { transport, clock, ids, tokens, xsrfToken, timeoutMs } = options
+  const { transport, clock, ids, tokens, xsrfToken, timeoutMs, onRole } = options
 
   const pause = () => new Promise<void>((resolve) => void clock.setTimeout(resolve, RETRY_DELAY))
 
@@ -161,6 +163,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     }
 
     const response = await (isTokenless(operation) ? send(null) : sendWithToken())
+    const role = operation === 'getMe' ? undefined : response.headers[ROLE_HEADER]
+    if (role !== undefined) onRole?.(role)
     if (route.binary) return downloadedFile(response)
     // A page where JSON should be (a captive portal, say) is no answer of ours, whatever its status.
     const isJson = response.status === 204 || response.body !== undefined

@@ -45,6 +45,20 @@ const outlineOf = ({ id, slug, name, tasksCount, childCategories }: Category): C
   childCategories: childCategories.map(outlineOf),
 })
 
+/** Where executors of a category are counted; `null`: everywhere. */
+export const executorsCountQuery = (
+  api: Pick<ApiClient, 'countExecutorsForOffer'>,
+  categoryId: number,
+  cityId: number | null,
+) => ({
+  queryKey: ['categories', 'executors', categoryId, cityId] as const,
+  queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}): Promise<number> => {
+    const query = { ids: [categoryId], ...(cityId !== null && { cityId }) }
+    const { data } = await api.countExecutorsForOffer({ query }, { signal })
+    return data[0]?.count ?? 0
+  },
+})
+
 /** Query definitions of categories. `report` is told what was wrong with an answer. */
 export const categoryQueries = (api: Pick<ApiClient, 'getCategoryTree'>, report: (problem: string) => void) => ({
   /** Names and counts of the whole tree. */

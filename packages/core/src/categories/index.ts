@@ -3,6 +3,7 @@ export {
   type CategoryOutline,
   categoriesFromResponse,
   categoryQueries,
+  executorsCountQuery,
   NO_DATA,
 } from './category-queries.ts'
 export { type CategoryTile, categoryTiles } from './category-tiles.ts'

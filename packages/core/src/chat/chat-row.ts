@@ -5,6 +5,7 @@ export interface Companion {
   readonly id: string
   readonly name: string
   readonly initials: string
+  readonly role: ChatParticipant['role']
   readonly avatar: ChatParticipant['avatar']
   /** Their papers have been checked. */
   readonly isVerified: boolean
@@ -73,13 +74,13 @@ const previewOf = (message: ChatMessage, userId: string, companionReadSeq: numbe
 
 /** The row of `chat` with what events have told since. */
 export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
-  const { id, name, initials, avatar, isVerified, verifiedAt, finishedTasksCount } = companionOf(chat, userId)
+  const { id, name, initials, role, avatar, isVerified, verifiedAt, finishedTasksCount } = companionOf(chat, userId)
   return {
     id: chat.id,
     kind: chat.kind,
     status: facts.status,
     side: sideOf(chat, userId),
-    companion: { id, name, initials, avatar, isVerified, verifiedAt, finishedTasksCount, ...facts.presence },
+    companion: { id, name, initials, role, avatar, isVerified, verifiedAt, finishedTasksCount, ...facts.presence },
     task: facts.task,
     terms: chat.terms,
     preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),

@@ -38,6 +38,7 @@ const isParticipant = shape<ChatParticipant>({
   id: isText,
   name: isText,
   initials: isText,
+  role: isOneOf(ROLES),
   avatar: orNull(isPicture),
   isVerified: isFlag,
   verifiedAt: orNull(isInstant),

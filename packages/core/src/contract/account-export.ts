@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { portfolioCase, service } from './cases.ts'
 import { COMPLAINT_REASONS, COMPLAINT_STATUSES, COMPLAINT_TARGETS } from './notification-terms.ts'
 import { notification, notificationKind } from './notifications.ts'
 import { instant, kopecks, numericId, uuid } from './primitives.ts'
 import { ownCompany } from './profiles.ts'
 import { REVIEW_STATUSES } from './review-terms.ts'
+import { savedSearch } from './saved-searches.ts'
 import { PAYMENT_STATUSES } from './tariff-terms.ts'
 import { calculation } from './tariffs.ts'
 import { offerStatus } from './task-offers.ts'
@@ -93,6 +95,11 @@ export const accountExport = z.object({
   notificationSettings: z.array(
     z.object({ kind: notificationKind, byEmail: z.boolean().nullable(), byPush: z.boolean().nullable() }),
   ),
+  savedSearches: z.array(savedSearch.omit({ id: true })),
+  /** The price list, in its order. */
+  services: z.array(service.omit({ version: true })),
+  /** Those that the tariff hides, too; their photos are among the files. */
+  cases: z.array(portfolioCase.omit({ executorId: true, photos: true, isHidden: true, version: true })),
   payments: z.array(
     z.object({
       id: uuid,

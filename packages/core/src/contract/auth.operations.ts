@@ -20,7 +20,7 @@ export const authOperations = cards({
     policy: 'Своя учётная запись, по паролю.',
     body: credentials,
     response: data(tokens),
-    errors: ['INVALID_CREDENTIALS', 'XSRF_REJECTED', 'RATE_LIMITED'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BLOCKED', 'XSRF_REJECTED', 'RATE_LIMITED'],
     example: { body: { login: aUser().email, password: secret }, response: issued },
   },
   refresh: {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
-import { caseInput, portfolioCase } from './cases.ts'
-import { data, numericIdParams, page, pageQuery, uuid, versionBody } from './primitives.ts'
+import { caseChanges, caseInput, portfolioCase } from './cases.ts'
+import { data, numericIdParams, page, pageQuery, uuid } from './primitives.ts'
 import { aCase } from './samples/content.ts'
 import { testUuid, wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
@@ -24,8 +24,8 @@ export const caseOperations = cards({
     method: 'GET',
     path: '/cases/list',
     access: 'anyone',
-    summary: 'Работы исполнителя.',
-    policy: 'Работы любого исполнителя.',
+    summary: 'Работы исполнителя, новые первыми.',
+    policy: 'Работы исполнителя, которого видят все. Те, что не помещаются в тариф, видит только он сам.',
     query: z.object({ ...pageQuery, executorId: uuid }),
     response: data(page(portfolioCase)),
     example: {
@@ -38,7 +38,7 @@ export const caseOperations = cards({
     path: '/cases/{id}',
     access: 'anyone',
     summary: 'Одна работа.',
-    policy: 'Любая работа.',
+    policy: 'Работа исполнителя, которого видят все. Ту, что не помещается в тариф, видит только он сам.',
     params: numericIdParams,
     response: data(portfolioCase),
     errors: ['NOT_FOUND'],
@@ -53,7 +53,7 @@ export const caseOperations = cards({
     policy: 'Работа в своём портфолио.',
     body: caseInput,
     response: data(portfolioCase),
-    errors: ['LIMIT_REACHED', 'NOT_FOUND'],
+    errors: ['LIMIT_REACHED'],
     example: { body: described, response: { data: done } },
   },
   updateCase: {
@@ -64,7 +64,7 @@ export const caseOperations = cards({
     summary: 'Меняет свою работу.',
     policy: 'Своя работа.',
     params: numericIdParams,
-    body: caseInput.extend(versionBody.shape),
+    body: caseChanges,
     response: data(portfolioCase),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
     example: {

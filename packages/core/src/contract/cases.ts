@@ -2,7 +2,18 @@ import * as z from 'zod'
 import { priceRule } from '../validators/index.ts'
 import { CASE_LIMITS, PRICE_LIMITS, SERVICE_LIMITS } from './content-terms.ts'
 import { picture } from './files.ts'
-import { instant, kopecks, numericId, pricedBy, text, uuid, versionBody, wholeBy, year } from './primitives.ts'
+import {
+  changesOf,
+  instant,
+  kopecks,
+  numericId,
+  pricedBy,
+  text,
+  uuid,
+  versionBody,
+  wholeBy,
+  year,
+} from './primitives.ts'
 import { priceType } from './task-replies.ts'
 
 const categoryName = z.object({ id: numericId, name: z.string() })
@@ -22,6 +33,8 @@ export const caseInput = z.object({
   year: year.nullable().default(null),
 })
 export type CaseInput = z.output<typeof caseInput>
+/** Body of a changed case; what is left out stays. */
+export const caseChanges = z.object({ ...changesOf(caseInput.shape), ...versionBody.shape })
 
 /** A finished work in an executor's portfolio. */
 export const portfolioCase = z.object({
@@ -34,6 +47,8 @@ export const portfolioCase = z.object({
   price: kopecks.nullable(),
   termDays: z.int().nullable(),
   year: z.int().nullable(),
+  /** The tariff has no room for it: nobody but its owner sees it. */
+  isHidden: z.boolean(),
   createdAt: instant,
   version: z.int(),
 })
@@ -45,17 +60,16 @@ const serviceFields = z.object({
   priceType,
   price: price.nullable().default(null),
   /** «час», «м²». */
-  unit: text('Единица', 1, 20).nullable().default(null),
+  unit: text('Единица', ...SERVICE_LIMITS.unit)
+    .nullable()
+    .default(null),
 })
 
-/** A price is needed unless it is to be agreed. */
-const complete = <T extends z.ZodType<z.output<typeof serviceFields>>>(shape: T) => shape.refine(...pricedBy(priceRule))
-
-/** Body of a service with its price. */
-export const serviceInput = complete(serviceFields)
+/** Body of a service with its price, which is needed unless it is to be agreed. */
+export const serviceInput = serviceFields.refine(...pricedBy(priceRule))
 export type ServiceInput = z.output<typeof serviceInput>
-/** Body of a changed service. */
-export const serviceChanges = complete(serviceFields.extend(versionBody.shape))
+/** Body of a changed service; what is left out stays, and the whole has to have a price as well. */
+export const serviceChanges = z.object({ ...changesOf(serviceFields.shape), ...versionBody.shape })
 
 /** A line of an executor's price list. */
 export const service = z.object({

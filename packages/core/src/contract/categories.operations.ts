@@ -60,12 +60,12 @@ export const categoryOperations = cards({
     method: 'GET',
     path: '/categories/executors-count-for-offer',
     access: 'anyone',
-    summary: 'Скольким исполнителям каждой из категорий можно предложить задание.',
+    summary: 'Скольким исполнителям каждой из категорий можно предложить задание: во всей стране или в одном городе.',
     policy: 'Все категории.',
-    query: ids,
+    query: ids.extend({ cityId: numericId.optional() }),
     response: counts,
     example: {
-      query: { ids: [11, 12] },
+      query: { ids: [11, 12], cityId: 551487 },
       response: {
         data: [
           { id: 11, count: 118 },

@@ -12,6 +12,7 @@ export const chatParticipant = z.object({
   id: uuid,
   name: z.string(),
   initials: z.string(),
+  role,
   avatar: picture.nullable(),
   /** Their papers have been checked. */
   isVerified: z.boolean(),

@@ -25,7 +25,10 @@ export const PRODUCT_LIMITS = {
 } as const
 
 export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
-export const SERVICE_LIMITS = { name: [2, 120] } as const
+/** `count`: lines of one price list. */
+export const SERVICE_LIMITS = { name: [2, 120], unit: [1, 20], count: 200 } as const
+/** What is said of one line too many. */
+export const SERVICES_FULL = `В прайс-листе помещается ${SERVICE_LIMITS.count} услуг. Удалите те, что больше не нужны.`
 
 /** Categories of product §3.3. */
 export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { accountOperations } from './account.operations.ts'
 import { accountAccessOperations } from './account-access.operations.ts'
+import { adminDeskOperations } from './admin-desk.operations.ts'
+import { adminUserOperations } from './admin-users.operations.ts'
 import { articleOperations } from './articles.operations.ts'
 import { authOperations } from './auth.operations.ts'
 import { caseOperations } from './cases.operations.ts'
@@ -13,6 +15,7 @@ import { faqOperations } from './faq.operations.ts'
 import { fileOperations } from './files.operations.ts'
 import { geocoderOperations } from './geocoder.operations.ts'
 import { landingOperations } from './landings.operations.ts'
+import { lookVerdictOperations } from './look-verdicts.operations.ts'
 import { moderationOperations } from './moderation.operations.ts'
 import { moderationVerdictOperations } from './moderation-verdicts.operations.ts'
 import { notificationOperations } from './notifications.operations.ts'
@@ -70,8 +73,11 @@ export const contract = {
   ...verificationOperations,
   ...moderationOperations,
   ...reviewVerdictOperations,
+  ...lookVerdictOperations,
   ...moderationVerdictOperations,
   ...verificationVerdictOperations,
+  ...adminUserOperations,
+  ...adminDeskOperations,
   ...redirectOperations,
   ...geocoderOperations,
 }

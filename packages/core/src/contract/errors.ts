@@ -8,6 +8,7 @@ export interface ErrorDefinition {
 export const errorCatalogue = {
   VALIDATION_FAILED: { statusCode: 400, message: 'Проверьте, пожалуйста, заполненные поля.' },
   INVALID_CREDENTIALS: { statusCode: 401, message: 'Неверная почта, телефон или пароль.' },
+  ACCOUNT_BLOCKED: { statusCode: 403, message: 'Аккаунт заблокирован.' },
   UNAUTHORIZED: { statusCode: 401, message: 'Войдите, чтобы продолжить.' },
   TOKEN_EXPIRED: { statusCode: 401, message: 'Сеанс устарел. Обновляем его.' },
   SESSION_ENDED: { statusCode: 401, message: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.' },

@@ -20,6 +20,9 @@ export const PLACE_KINDS = [
 ] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
+/** Id of an address that no map knows: it is taken as it was written, and its point is the middle of its city. */
+export const guessedPlaceId = (cityId: number, address: string): string => `${cityId}:${address}`
+
 /** How the geocoder calls the country that the marketplace works in (product §5.5). */
 export const RUSSIA = 'Россия'
 

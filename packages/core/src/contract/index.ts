@@ -1,6 +1,32 @@
 export { accountOperations } from './account.operations.ts'
 export { accountAccessOperations } from './account-access.operations.ts'
 export { type AccountExport, accountExport, EXPORT_LIST_LENGTH, EXPORTS_AN_HOUR } from './account-export.ts'
+export {
+  type AdminUser,
+  type AdminUserDetails,
+  adminUser,
+  adminUserDetails,
+  type ListPrice,
+  type LogLine,
+  listPrice,
+  logLine,
+} from './admin.ts'
+export { adminDeskOperations } from './admin-desk.operations.ts'
+export {
+  ACCOUNT_EVENTS,
+  ACCOUNT_STATES,
+  type AccountEvent,
+  type AccountState,
+  BLOCK_RULES,
+  type BlockRule,
+  LIST_PRICE,
+  LOG_LINES_SHOWN,
+  STAFF_ACTIONS,
+  STAFF_OBJECTS,
+  type StaffAction,
+  type StaffObject,
+} from './admin-terms.ts'
+export { adminUserOperations } from './admin-users.operations.ts'
 export { articleOperations } from './articles.operations.ts'
 export {
   type Article,
@@ -93,6 +119,7 @@ export {
   type PublicationUserEvent,
   QUESTION_TEXT,
   SERVICE_LIMITS,
+  SERVICES_FULL,
 } from './content-terms.ts'
 export {
   type CallArgs,
@@ -138,6 +165,7 @@ export { geocoderOperations } from './geocoder.operations.ts'
 export { type MapPlace, mapPlace, type Point, point } from './geocoder.ts'
 export {
   GEOCODER_RADIUS,
+  guessedPlaceId,
   PLACE_KINDS,
   PLACE_SEARCH_MODES,
   PLACE_SUBTYPES,
@@ -153,7 +181,8 @@ export {
   landing,
   landingCategory,
 } from './landings.ts'
-export { DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
+export { CATEGORIES_ASKED, DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
+export { lookVerdictOperations } from './look-verdicts.operations.ts'
 export { moderationOperations } from './moderation.operations.ts'
 export {
   type ModerationChange,
@@ -179,10 +208,14 @@ export {
   COMPLAINT_TARGETS,
   COMPLAINT_TEXT,
   type ComplaintStatus,
+  LOOK_KINDS,
+  type LookKind,
   MODERATION_KINDS,
   type ModerationKind,
   NOTIFICATION_KINDS,
   type NotificationKind,
+  USER_REJECT_FIELDS,
+  type UserRejectField,
   VERIFICATION_LIMITS,
   VERIFICATION_REJECT_RULES,
   VERIFICATION_REQUEST_STATUSES,
@@ -204,6 +237,7 @@ export {
   apiPrefix,
   type Method,
   type OperationRoute,
+  ROLE_HEADER,
   ROLES,
   type Role,
   SOCKET_NAMESPACE,
@@ -286,8 +320,10 @@ export {
   CONTENT_REJECT_RULES,
   type ContentRejectRule,
   REVIEW_LIMITS,
+  REVIEW_SORT_KEYS,
   REVIEW_STATUSES,
   REVIEW_USER_EVENTS,
+  type ReviewSortKey,
   type ReviewStatus,
   type ReviewUserEvent,
 } from './review-terms.ts'
@@ -302,6 +338,7 @@ export {
   review,
   reviewInput,
 } from './reviews.ts'
+export { SAVED_SEARCH_NAME, SAVED_SEARCHES, SAVED_SEARCHES_FULL } from './saved-search-terms.ts'
 export { savedSearchOperations } from './saved-searches.operations.ts'
 export {
   type SavedSearch,
@@ -479,6 +516,7 @@ export { verificationOperations } from './verification.operations.ts'
 export {
   type VerificationRequest,
   type VerificationState,
+  type VerifiedCompany,
   verificationRequest,
   verificationState,
 } from './verification.ts'

@@ -24,9 +24,13 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 /** Kinds that wait for a moderator, one queue each. */
 export const MODERATION_KINDS = [
   'TASKS',
+  'TASK_REPLIES',
+  'TASK_OFFERS',
   'ARTICLE_PUBLISH_REQUESTS',
   'PRODUCT_REVIEWS',
   'TASK_REVIEWS',
+  'REVIEWS_REPLIES',
+  'USERS',
   'VERIFICATION_REQUESTS',
   'COMPLAINT',
   'QUESTION',
@@ -36,12 +40,29 @@ export type ModerationKind = (typeof MODERATION_KINDS)[number]
 /** Queues whose objects can be judged today; the others have no page. The order is that of the desk. */
 export const JUDGED_KINDS = [
   'TASKS',
+  'TASK_REPLIES',
+  'TASK_OFFERS',
   'TASK_REVIEWS',
+  'REVIEWS_REPLIES',
+  'USERS',
   'VERIFICATION_REQUESTS',
   'COMPLAINT',
 ] as const satisfies readonly ModerationKind[]
 /** A queue that can be worked through. */
 export type JudgedKind = (typeof JUDGED_KINDS)[number]
+
+/** Queues of what everybody concerned sees at once and staff look at afterwards. */
+export const LOOK_KINDS = [
+  'TASK_REPLIES',
+  'TASK_OFFERS',
+  'REVIEWS_REPLIES',
+  'USERS',
+] as const satisfies readonly JudgedKind[]
+export type LookKind = (typeof LOOK_KINDS)[number]
+
+/** What of a person a moderator may find fault with. */
+export const USER_REJECT_FIELDS = ['FACE', 'NAME', 'STORY'] as const
+export type UserRejectField = (typeof USER_REJECT_FIELDS)[number]
 
 export const COMPLAINT_TARGETS = ['TASK', 'USER', 'PRODUCT', 'ARTICLE', 'REVIEW', 'MESSAGE'] as const
 export const COMPLAINT_REASONS = ['FRAUD', 'INSULT', 'SPAM', 'PROHIBITED', 'COPYRIGHT', 'OTHER'] as const

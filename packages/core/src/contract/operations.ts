@@ -5,6 +5,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export const ROLES = ['ADMIN', 'MODERATOR', 'EXECUTOR', 'CLIENT'] as const
 export type Role = (typeof ROLES)[number]
 
+/** With every answer to somebody who is signed in: the role they have now (product §24.1). Lower case, as transports give it. */
+export const ROLE_HEADER = 'x-viewer-role'
+
 /**
  * Who may call an operation at all; what they may do with one object is decided by the object's machine.
  * `anyone` includes guests, `signed-in` is every account, a list names roles.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { NEGATIVE_SUM, type Rule, type TextRule, textRule } from '../validators/index.ts'
 import { isTurnedRound, type ListRange } from './list-ranges.ts'
-import { DEFAULT_LIMIT } from './list-terms.ts'
+import { CATEGORIES_ASKED, DEFAULT_LIMIT } from './list-terms.ts'
 
 /** What is said of an id that can be nobody's. */
 export const BAD_ID = 'Некорректный идентификатор.'
@@ -42,7 +42,7 @@ export const kopecks = z.int({ message: 'Некорректная сумма.' }
 export const searchText = (max: number) => z.string().max(max, 'Слишком длинный запрос.')
 
 /** Categories that a list is narrowed to. */
-export const categoryFilter = z.array(numericId).max(50, MANY_CATEGORIES)
+export const categoryFilter = z.array(numericId).max(CATEGORIES_ASKED, MANY_CATEGORIES)
 
 /** Gives a check of zod the words of a rule; `read` makes what the rule takes of whatever came. */
 const said = <T>(rule: Rule<T>, read: (input: unknown) => T) => ({

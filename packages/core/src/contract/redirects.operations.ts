@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TOO_LONG_ADDRESS } from '../validators/index.ts'
+import { adminRules, SITE_PATH } from '../validators/index.ts'
 import { ADMIN } from './access.ts'
 import { cards } from './card.ts'
 import { redirect } from './moderation.ts'
@@ -7,10 +7,12 @@ import { data, numericIdParams, page, pageQuery } from './primitives.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { aRedirect } from './samples/service-desk.ts'
 
-const sitePath = z
-  .string()
-  .max(500, TOO_LONG_ADDRESS)
-  .regex(/^\/(?!\/)[^\\\s?#]*$/, 'Адрес внутри сайта начинается с одной косой черты.')
+const outside = ({ input }: { readonly input?: unknown }) =>
+  adminRules.sitePath(typeof input === 'string' ? input : '') ?? undefined
+const sitePath = z.string().max(500, { error: outside }).regex(SITE_PATH, { error: outside })
+
+const stays = ({ input }: { readonly input?: unknown }) => adminRules.movedPath(input as string) ?? undefined
+const movedPath = sitePath.refine((path) => adminRules.movedPath(path) === null, { error: stays })
 
 const moved = aRedirect()
 
@@ -43,7 +45,7 @@ export const redirectOperations = cards({
     idempotencyKey: true,
     summary: 'Новый переезд. Круг и переезд на чужой сайт невозможны.',
     policy: 'Вся таблица переездов.',
-    body: z.object({ from: sitePath, to: sitePath }),
+    body: z.object({ from: movedPath, to: sitePath }),
     response: data(redirect),
     errors: ['REDIRECT_EXISTS', 'REDIRECT_LOOP'],
     example: {

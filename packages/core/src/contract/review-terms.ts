@@ -5,6 +5,9 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 /** Events of a review that a person may send; the table is the machine in `reviews`. */
 export const REVIEW_USER_EVENTS = ['RESUBMIT', 'REPLY', 'APPROVE', 'REJECT', 'REMOVE'] as const
 export type ReviewUserEvent = (typeof REVIEW_USER_EVENTS)[number]
+/** Orders of the reviews about somebody: the newest, the highest marks, the lowest marks first. */
+export const REVIEW_SORT_KEYS = ['new', 'best', 'worst'] as const
+export type ReviewSortKey = (typeof REVIEW_SORT_KEYS)[number]
 /** Rules a moderator may refuse a text or an object by, besides those of tasks. */
 export const CONTENT_REJECT_RULES = [
   'CONTACTS_IN_TEXT',

@@ -4,11 +4,12 @@ import { PARTIES } from './access.ts'
 import { cards } from './card.ts'
 import { data, instant, numericId, numericIdParams, page, pageQuery, textBy, uuid } from './primitives.ts'
 import { ratingBreakdown } from './profiles.ts'
+import { REVIEW_SORT_KEYS } from './review-terms.ts'
 import { review, reviewChanges, reviewInput } from './reviews.ts'
 import { aRatingBreakdown, aReview } from './samples/deals.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
-import { publicUser, ratingSummary } from './users.ts'
+import { publicUser } from './users.ts'
 
 /** A deal that waits for the viewer's review. */
 const waiting = z.object({
@@ -30,13 +31,13 @@ export const reviewOperations = cards({
     method: 'GET',
     path: '/reviews/list',
     access: 'anyone',
-    summary: 'Опубликованные отзывы о человеке.',
+    summary: 'Опубликованные отзывы о человеке; в rating — из чего складывается его оценка.',
     policy: 'Опубликованные отзывы.',
-    query: z.object({ ...pageQuery, userId: uuid }),
-    response: data(z.object({ ...page(review).shape, rating: ratingSummary })),
+    query: z.object({ ...pageQuery, userId: uuid, sortBy: z.enum(REVIEW_SORT_KEYS).default('new') }),
+    response: data(z.object({ ...page(review).shape, rating: ratingBreakdown })),
     example: {
-      query: { userId: EXECUTOR_ID, page: 1, limit: 10 },
-      response: { data: { ...wholePage(published), rating: { average: 4.9, count: 37 } } },
+      query: { userId: EXECUTOR_ID, page: 1, limit: 10, sortBy: 'new' },
+      response: { data: { ...wholePage(published), rating: aRatingBreakdown() } },
     },
   },
   listMyReviews: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { savedSearchRules } from '../validators/index.ts'
 import { cards } from './card.ts'
-import { data, numericIdParams, searchText, text } from './primitives.ts'
+import { data, numericIdParams, searchText, textBy } from './primitives.ts'
 import { aSavedSearch } from './samples/service-desk.ts'
 import { savedSearch } from './saved-searches.ts'
 
@@ -13,7 +14,7 @@ export const savedSearchOperations = cards({
     path: '/saved-searches/list',
     access: 'signed-in',
     summary: 'Мои сохранённые поиски.',
-    policy: 'Свои поиски.',
+    policy: 'Свои поиски, последний первым.',
     response: data(z.array(savedSearch)),
     example: { response: { data: [kept] } },
   },
@@ -23,8 +24,9 @@ export const savedSearchOperations = cards({
     access: 'signed-in',
     idempotencyKey: true,
     summary: 'Сохраняет поиск заданий.',
-    policy: 'Поиск для себя.',
-    body: z.object({ name: text('Название', 1, 100), query: searchText(1000) }),
+    policy:
+      'Поиск для себя, 20 у одного человека. Порядок, страница и неизвестные слова не сохраняются; такой же поиск уже есть: он получает новое название.',
+    body: z.object({ name: textBy(savedSearchRules.name), query: searchText(4000) }),
     response: data(savedSearch),
     errors: ['LIMIT_REACHED'],
     example: { body: { name: kept.name, query: kept.query }, response: { data: kept } },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
 import { service, serviceChanges, serviceInput } from './cases.ts'
+import { SERVICE_LIMITS } from './content-terms.ts'
 import { data, MANY_SERVICES, numericId, numericIdParams, uuid } from './primitives.ts'
 import { aService } from './samples/content.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
@@ -16,8 +17,8 @@ export const serviceOperations = cards({
     method: 'GET',
     path: '/services/list',
     access: 'anyone',
-    summary: 'Услуги исполнителя с ценами, в его порядке.',
-    policy: 'Услуги любого исполнителя.',
+    summary: 'Услуги исполнителя с ценами, в его порядке: одна категория подряд.',
+    policy: 'Услуги исполнителя, которого видят все.',
     query: z.object({ executorId: uuid }),
     response: data(z.array(service)),
     example: { query: { executorId: EXECUTOR_ID }, response: { data: [line] } },
@@ -31,6 +32,7 @@ export const serviceOperations = cards({
     policy: 'Услуга в своём прайс-листе.',
     body: serviceInput,
     response: data(service),
+    errors: ['LIMIT_REACHED'],
     example: { body: described, response: { data: line } },
   },
   updateService: {
@@ -56,7 +58,7 @@ export const serviceOperations = cards({
     access: EXECUTOR,
     summary: 'Порядок своих услуг: все номера по порядку.',
     policy: 'Свои услуги.',
-    body: z.object({ ids: z.array(numericId).max(500, MANY_SERVICES) }),
+    body: z.object({ ids: z.array(numericId).max(SERVICE_LIMITS.count, MANY_SERVICES) }),
     response: data(z.array(service)),
     errors: ['VERSION_CONFLICT'],
     example: {

@@ -9,6 +9,8 @@ import { aPublicExecutor, EXECUTOR_ID } from './samples/users.ts'
 import { AUTHOR_CANCEL_REASONS, EXECUTOR_CANCEL_REASONS, TASK_REJECT_FIELDS, TASK_REJECT_RULES } from './task-terms.ts'
 import { type Task, task } from './tasks.ts'
 
+const ADVICE = 'Уберите телефон.'
+
 const comment = textBy(taskRules.optionalComment).nullable().default(null)
 
 const inWork: Partial<Task> = {
@@ -172,12 +174,14 @@ export const taskEventOperations = cards({
     errors: CONFLICT,
     example: {
       params: { id: 521 },
-      body: { rule: 'CONTACTS_IN_TEXT', field: 'DESCRIPTION', comment: 'Уберите телефон.', version: 2 },
+      body: { rule: 'CONTACTS_IN_TEXT', field: 'DESCRIPTION', comment: ADVICE, version: 2 },
       response: answer({
         id: 521,
         viewer: 'STAFF',
         status: 'REJECTED',
         rejectReason: 'CONTACTS_IN_TEXT',
+        rejectField: 'DESCRIPTION',
+        rejectComment: ADVICE,
         publishedAt: null,
         replyRefusal: 'NOT_EXECUTOR',
         version: 3,

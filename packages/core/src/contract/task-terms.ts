@@ -79,6 +79,8 @@ export const TASK_LIMITS = {
   title: [5, 100],
   description: [30, 5000],
   addressDetail: 200,
+  /** Kilometres from the middle of its city that a point may lie. */
+  pointDistance: 100,
   budget: [100_00, 10_000_000_00],
   horizonDays: 90,
   openEndedDays: 30,
@@ -94,6 +96,7 @@ export const REPLY_REFUSALS = [
   'OWN_TASK',
   'ALREADY_REPLIED',
   'NOT_OPEN',
+  'OFFERED',
   'LIMIT_REACHED',
   'NEEDS_VERIFICATION',
   'QUOTA',

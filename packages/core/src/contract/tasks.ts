@@ -36,6 +36,7 @@ import {
   TASK_DUTIES,
   TASK_LIMITS,
   TASK_RADII,
+  TASK_REJECT_FIELDS,
   TASK_REJECT_RULES,
   TASK_SORT_KEYS,
   TASK_STATUSES,
@@ -70,6 +71,9 @@ export type PropertyValue = z.output<typeof propertyValue>
 
 const budget = wholeBy(taskRules.budget, TASK_LIMITS.budget)
 
+/** A request's own, because an answer's may say more. */
+const pin = z.object(point.shape)
+
 /**
  * Body of POST /tasks. The rules that need the clock (end within 90 days) or the category (leaf, required properties)
  * are in `checkTaskInput` of `tasks`, which the wizard and the server share.
@@ -82,6 +86,8 @@ export const taskInput = z.object({
   placeMode,
   /** Required unless the work is remote. */
   cityId: numericId.nullable().default(null),
+  /** Where on the map; the middle of the city unless told. It is kept to 500 m. */
+  point: pin.nullable().default(null),
   addressDetail: textBy(taskRules.addressDetail).nullable().default(null),
   dateMode,
   startPeriod: instant.nullable().default(null),
@@ -145,7 +151,7 @@ export const ownTaskCard = taskCard.extend({
   finishRequestedAt: instant.nullable(),
   rejectReason: z.enum(TASK_REJECT_RULES).nullable(),
   /** The other side: the chosen executor for an author, the author for an executor. */
-  partner: publicUser.pick({ id: true, name: true, initials: true, avatar: true }).nullable(),
+  partner: publicUser.pick({ id: true, name: true, initials: true, role: true, avatar: true }).nullable(),
   /** What the chosen reply asks; for the two who agreed. */
   agreed: replyTerms.nullable(),
   /** The viewer's own reply. */
@@ -193,6 +199,9 @@ export const task = taskCard.extend({
   cancelReason: z.enum([...AUTHOR_CANCEL_REASONS, ...EXECUTOR_CANCEL_REASONS]).nullable(),
   cancelComment: z.string().nullable(),
   rejectReason: z.enum(TASK_REJECT_RULES).nullable(),
+  /** For the author and staff: what of the task the rule was broken in, and a moderator's advice. */
+  rejectField: z.enum(TASK_REJECT_FIELDS).nullable(),
+  rejectComment: z.string().nullable(),
   /** When the executor said that the work is done; the author may object, or it finishes by itself. */
   finishRequestedAt: instant.nullable(),
   /** For the author and staff: changes of the text or the place wait for a moderator, others see the approved version. */

@@ -4,8 +4,10 @@ import { STAFF } from './access.ts'
 import { cards } from './card.ts'
 import { verdictComment } from './content-verdict.ts'
 import { VERIFICATION_REJECT_RULES } from './notification-terms.ts'
-import { numericIdParams, oneOf } from './primitives.ts'
-import { aVerificationRequest } from './samples/service-desk.ts'
+import { data, numericIdParams, oneOf, page, pageQuery, searchText } from './primitives.ts'
+import { wholePage } from './samples/sample-values.ts'
+import { aVerificationRequest, aVerifiedCompany } from './samples/service-desk.ts'
+import { verifiedCompany } from './verification.ts'
 
 const papers = { params: { id: aVerificationRequest().id } }
 /** Papers are never changed once they are sent, so there is no version to be told. */
@@ -17,6 +19,19 @@ const brokenRule = z.object({
 
 /** What moderators decide about the papers of executors. */
 export const verificationVerdictOperations = cards({
+  listVerified: {
+    method: 'GET',
+    path: '/moderation/verification-requests/verified',
+    access: STAFF,
+    summary: 'Компании с отметкой о проверке, кого проверили последним, тот выше; по имени, названию, ИНН и ОГРН.',
+    policy: 'Все проверенные компании.',
+    query: z.object({ ...pageQuery, q: searchText(100).optional() }),
+    response: data(page(verifiedCompany)),
+    example: {
+      query: { q: 'Мастера', page: 1, limit: 10 },
+      response: { data: wholePage(aVerifiedCompany()) },
+    },
+  },
   approveVerification: {
     method: 'PATCH',
     path: '/moderation/verification-requests/approve/{id}',

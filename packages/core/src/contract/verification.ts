@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { file } from './files.ts'
 import { VERIFICATION_REJECT_RULES, VERIFICATION_REQUEST_STATUSES } from './notification-terms.ts'
 import { instant, numericId } from './primitives.ts'
-import { verificationStatus } from './users.ts'
+import { publicUser, verificationStatus } from './users.ts'
 
 /** A request to check an executor's papers. */
 export const verificationRequest = z.object({
@@ -15,6 +15,19 @@ export const verificationRequest = z.object({
   decidedAt: instant.nullable(),
 })
 export type VerificationRequest = z.output<typeof verificationRequest>
+
+/** A company that carries the badge, with the papers that were found good. */
+export const verifiedCompany = z.object({
+  /** Of those papers: the badge is taken off by it. */
+  id: numericId,
+  owner: publicUser,
+  /** Whose papers they are, as in the queue. */
+  title: z.string(),
+  /** What they were held against. */
+  text: z.string(),
+  documents: z.array(file),
+})
+export type VerifiedCompany = z.output<typeof verifiedCompany>
 
 /** How the executor's company stands. */
 export const verificationState = z.object({

@@ -9,10 +9,11 @@ export interface FormFiles {
 
 const NO_FORM_FILES: FormFiles = { stored: [], missing: [] }
 
+/** Why a form with files does not go yet. */
+export const FILES_COMING = 'Файлы ещё не загрузились. Подождите немного или уберите их.'
+
 /** Files of a form; it goes when all of them have arrived, and sends their ids. */
 export const filesField = (): FormField<FormFiles, string[]> => ({
-  ...valueField<FormFiles>(NO_FORM_FILES, ({ missing }) =>
-    missing.length > 0 ? 'Файлы ещё не загрузились. Подождите немного или уберите их.' : null,
-  ),
+  ...valueField<FormFiles>(NO_FORM_FILES, ({ missing }) => (missing.length > 0 ? FILES_COMING : null)),
   wire: ({ stored }) => stored.map(({ id }) => id),
 })

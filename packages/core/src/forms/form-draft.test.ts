@@ -27,6 +27,16 @@ describe('the draft of a form', () => {
     expect(draft(storage).restore()).toEqual({ name: '', city: null, tags: [], agreed: false })
   })
 
+  it('brings back lines of several fields, whole ones only', () => {
+    const storage = memoryStorage()
+    const start = { places: [] as readonly { readonly title: string; readonly from: string }[] }
+    const lines = createFormDraft({ storage, key: 'lines', initial: start })
+    lines.keep({ places: [{ title: 'Столяр', from: '2010' }] })
+    expect(lines.restore()).toEqual({ places: [{ title: 'Столяр', from: '2010' }] })
+    storage.set('lines', JSON.stringify({ places: [{ title: 'Столяр', from: { year: 2010 } }] }))
+    expect(lines.restore()).toEqual({})
+  })
+
   it('is empty before anything is kept and after it is forgotten', () => {
     const one = draft()
     expect(one.restore()).toEqual({})

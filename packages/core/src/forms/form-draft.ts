@@ -23,10 +23,14 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A line of a list: «Столяр, 2010–2015». */
+const isLine = (value: unknown) =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isPlain)
+
 /** A field that begins as `null` may hold any plain value; the others hold what they began with. */
 const fits = (value: unknown, initial: unknown): boolean => {
   if (initial === null) return value === null || isPlain(value)
-  if (Array.isArray(initial)) return Array.isArray(value) && value.every(isPlain)
+  if (Array.isArray(initial)) return Array.isArray(value) && (value.every(isPlain) || value.every(isLine))
   // Files: lists of what the server has stored and of names.
   if (isRecord(initial)) return isRecord(value) && Object.keys(initial).every((name) => Array.isArray(value[name]))
   return typeof value === typeof initial && isPlain(value)

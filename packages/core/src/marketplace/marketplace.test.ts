@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { memoryRefreshToken, signInForm } from '../auth/index.ts'
+import { ROLE_HEADER, type Role } from '../contract/operations.ts'
 import type { User } from '../contract/users.ts'
 import type { MarketplacePorts } from '../ports/index.ts'
 import {
@@ -24,6 +25,11 @@ import {
   someCounts,
 } from '../testing/index.ts'
 import { createMarketplace } from './index.ts'
+
+/** An answer to somebody who has this role now. */
+const toRole =
+  <Body>(role: Role, body: Body) =>
+  async () => ({ status: 200, headers: { [ROLE_HEADER]: role }, body })
 
 const page = <T>(items: T[]) => ({ items, pagination: { totalItems: items.length } })
 
@@ -143,6 +149,27 @@ describe('whoever signs in', () => {
     await settle()
 
     expect([chat.store.userId, socket.connections.length]).toEqual([CLIENT_ID, 1])
+  })
+
+  it('has the new role with the next answer when staff have changed it, asks once, and loses the socket with the chats', async () => {
+    const { market, transport, socket, rest } = setUp({ viewer: aUser() })
+    await rest()
+    const seen = () => {
+      const view = market.sessionView.get()
+      return [view.status === 'signedIn' && view.user.role, transport.calls('getMe').length, socket.latest.isClosed]
+    }
+    transport.on('getUnreadCount', toRole('CLIENT', 3))
+    await market.api.getUnreadCount()
+    await settle()
+    expect(seen()).toEqual(['CLIENT', 0, false])
+
+    const moderator = aUser({ role: 'MODERATOR' })
+    transport.on('getMe', toRole('MODERATOR', { data: moderator })).on('getUnreadCount', toRole('MODERATOR', 3))
+    await market.api.getUnreadCount()
+    await settle()
+    await market.api.getUnreadCount()
+    await settle()
+    expect(seen()).toEqual(['MODERATOR', 1, true])
   })
 
   it('takes the socket along when leaving, whether they have looked at the chats or not', async () => {

@@ -7,6 +7,7 @@ import {
   type SessionViewState,
   selectSession,
   type TokenKeeper,
+  viewerOf,
 } from '../auth/index.ts'
 import type { User } from '../contract/users.ts'
 import type { MarketplacePorts, Readable } from '../ports/index.ts'
@@ -45,7 +46,13 @@ export const createMarketplace = (ports: MarketplacePorts, viewer?: User | null)
     viewerId: viewer === undefined ? undefined : (viewer?.id ?? null),
     carrier,
   })
-  const api: ApiClient = createApiClient({ transport, clock, ids, tokens, xsrfToken, timeoutMs })
+  const api: ApiClient = createApiClient({
+    ...{ transport, clock, ids, tokens, xsrfToken, timeoutMs },
+    onRole(role) {
+      const known = viewerOf(view)
+      if (known && known.role !== role) session.send({ type: 'viewer.reload' })
+    },
+  })
   const session = createActor(provideSession({ api, tokens }), { clock, input: { viewer } }).start()
   let view = selectSession(session.getSnapshot())
   session.subscribe((snapshot) => {

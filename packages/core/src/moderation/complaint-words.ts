@@ -27,5 +27,8 @@ export const complaintReasonLabels: Readonly<Record<ComplaintReason, string>> = 
   OTHER: 'Другая причина',
 }
 
-/** «Жалоба на задание № 501». */
-export const complaintTitle = (target: ComplaintTarget, id: string): string => `${targetWords[target]} № ${id}`
+const NUMBER = /^\d+$/
+
+/** «Жалоба на задание № 501»; a UUID says nothing to people and is left out: «Жалоба на сообщение». */
+export const complaintTitle = (target: ComplaintTarget, id: string): string =>
+  NUMBER.test(id) ? `${targetWords[target]} № ${id}` : targetWords[target]

@@ -65,4 +65,8 @@ describe('a complaint', () => {
       [],
     )
   })
+
+  it('is called without the UUID of what has no number', () => {
+    expect(complaintTitle('MESSAGE', 'b63d0172-1b5e-4e79-a9ca-9c0ed6da2bec')).toBe('Жалоба на сообщение')
+  })
 })

@@ -1,6 +1,11 @@
-import { VERIFICATION_REJECT_RULES } from '../contract/notification-terms.ts'
+import { USER_REJECT_FIELDS, type UserRejectField, VERIFICATION_REJECT_RULES } from '../contract/notification-terms.ts'
 import { CONTENT_REJECT_RULES, type ContentRejectRule } from '../contract/review-terms.ts'
-import { TASK_REJECT_RULES, type TaskRejectRule } from '../contract/task-terms.ts'
+import {
+  TASK_REJECT_FIELDS,
+  TASK_REJECT_RULES,
+  type TaskRejectField,
+  type TaskRejectRule,
+} from '../contract/task-terms.ts'
 import { choiceRules, textRule } from '../validators/index.ts'
 import type { JudgedKind } from './desk-terms.ts'
 import type { DeskDraft } from './moderation-desk.types.ts'
@@ -11,9 +16,24 @@ export type PapersRejectRule = (typeof VERIFICATION_REJECT_RULES)[number]
 /** Any rule of the desk. */
 export type DeskRule = TaskRejectRule | ContentRejectRule | PapersRejectRule
 
+/** What of an object a rule may be broken in. */
+export type DeskField = TaskRejectField | UserRejectField
+
+const fields: Readonly<Partial<Record<JudgedKind, readonly DeskField[]>>> = {
+  TASKS: TASK_REJECT_FIELDS,
+  USERS: USER_REJECT_FIELDS,
+}
+
+/** What of an object of a queue may be found fault with; nothing where it is of one piece. */
+export const deskFields = (kind: JudgedKind): readonly DeskField[] => fields[kind] ?? []
+
 const rules: Readonly<Record<JudgedKind, readonly DeskRule[]>> = {
   TASKS: TASK_REJECT_RULES,
+  TASK_REPLIES: CONTENT_REJECT_RULES,
+  TASK_OFFERS: CONTENT_REJECT_RULES,
   TASK_REVIEWS: CONTENT_REJECT_RULES,
+  REVIEWS_REPLIES: CONTENT_REJECT_RULES,
+  USERS: CONTENT_REJECT_RULES,
   VERIFICATION_REQUESTS: VERIFICATION_REJECT_RULES,
   COMPLAINT: [],
 }
@@ -26,8 +46,10 @@ export const verdictText = textRule('Решение', 1, 1000)
 const advice = textRule('Совет автору', 0, 1000)
 
 /** What a verdict lacks, in words; `null` where it lacks nothing. */
-export const draftProblems = (kind: JudgedKind, { decision, rule, comment }: DeskDraft) => ({
+export const draftProblems = (kind: JudgedKind, { decision, rule, field, comment }: DeskDraft) => ({
   rule: decision === 'reject' && kind !== 'COMPLAINT' ? choiceRules.rejectRule(rule) : null,
+  // What is taken off of a person is said each time; of a task it may be all of it.
+  field: decision === 'reject' && kind === 'USERS' ? choiceRules.rejectField(field) : null,
   comment: kind === 'COMPLAINT' ? verdictText(comment) : advice(comment),
 })
 

@@ -23,7 +23,9 @@ export {
 } from './complaint-words.ts'
 export { type ComplaintDecision, decideComplaint } from './decide-complaint.ts'
 export {
+  type DeskField,
   type DeskRule,
+  deskFields,
   deskRules,
   draftProblems,
   needsWords,
@@ -32,12 +34,22 @@ export {
 } from './desk-rules.ts'
 export { COMPLAINT_CHAT_LENGTH, HOLD_MS, isJudged, JUDGED_KINDS, type JudgedKind } from './desk-terms.ts'
 export {
+  answeredWords,
+  lookTitle,
+  NEW_FACE,
+  NOT_IN_PROFILE,
+  type PublicWords,
+  personWordsText,
+  userRejectFieldLabels,
+  userVerdictNotice,
+} from './look-words.ts'
+export {
   type DeskActor,
   type DeskSnapshot,
   HOLD_RENEWAL,
   moderationDeskMachine,
 } from './moderation-desk.machine.ts'
-export { type DeskViewState, type QueueState, selectDesk } from './moderation-desk.selectors.ts'
+export { type DeskProblems, type DeskViewState, type QueueState, selectDesk } from './moderation-desk.selectors.ts'
 export type {
   DeskContext,
   DeskDecision,

@@ -49,8 +49,8 @@ export const moderationDeskMachine = setup({
     isLast: ({ context }) => context.queue.length <= 1,
     needsWords: ({ context }, decision: DeskDecision) => needsWords(context.kind, decision),
     isWhole: ({ context: { kind, draft } }) => {
-      const { rule, comment } = draftProblems(kind, draft)
-      return rule === null && comment === null
+      const { rule, field, comment } = draftProblems(kind, draft)
+      return rule === null && field === null && comment === null
     },
   },
   actions: {

@@ -10,6 +10,13 @@ export interface QueueState {
   readonly currentId: string | null
 }
 
+/** What a verdict lacks, in words. */
+export interface DeskProblems {
+  readonly rule: string | null
+  readonly field?: string | null
+  readonly comment: string | null
+}
+
 /** A desk as it is shown. */
 export type DeskViewState =
   | { readonly status: 'loading' }
@@ -25,12 +32,12 @@ export type DeskViewState =
       readonly details: ModerationDetails
       readonly draft: DeskDraft
       /** What the verdict lacks, once it was confirmed without it. */
-      readonly problems: { readonly rule: string | null; readonly comment: string | null }
+      readonly problems: DeskProblems
       /** Why the last verdict was not taken. */
       readonly message: string | null
     }
 
-const NO_PROBLEMS = { rule: null, comment: null }
+const NO_PROBLEMS: DeskProblems = { rule: null, comment: null }
 
 /** What the screen of a desk shows. */
 export const selectDesk = (snapshot: DeskSnapshot): DeskViewState => {

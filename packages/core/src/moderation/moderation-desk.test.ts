@@ -13,6 +13,7 @@ import {
   refusal,
   settle,
   someModerationDetails,
+  testUuid,
   unreachable,
   watchTransitions,
 } from '../testing/index.ts'
@@ -24,6 +25,10 @@ afterAll(() => expect(watch.missed()).toEqual([]))
 const three = ['1', '2', '3'].map((id) => aModerationItem({ id, title: `Задание ${id}` }))
 const CALLS: readonly Operation[] = [
   'approveTask',
+  'approveReply',
+  'rejectReply',
+  'approveUser',
+  'rejectUser',
   'rejectTask',
   'approveReview',
   'rejectReview',
@@ -278,6 +283,31 @@ describe('a moderator’s desk', () => {
     expect(papers.sent('approveVerification')).toHaveLength(1)
   })
 
+  it('judges what was sent, and names what of a person is at fault', async () => {
+    const reply = await opened('TASK_REPLIES', [aModerationItem({ kind: 'TASK_REPLIES', id: '9', version: 1 })])
+    reply.actor.send({ type: 'verdict.rule', rule: 'CONTACTS_IN_TEXT' })
+    reply.actor.send({ type: 'verdict.confirm' })
+    await quiet()
+    expect(reply.sent('rejectReply')).toEqual([{ version: 1, rule: 'CONTACTS_IN_TEXT', comment: null }])
+    reply.actor.send({ type: 'verdict.approve' })
+    await quiet()
+    expect(reply.sent('approveReply')).toEqual([{ version: 1 }])
+
+    const id = testUuid(101)
+    const person = await opened('USERS', [aModerationItem({ kind: 'USERS', id, version: 2 })])
+    person.actor.send({ type: 'verdict.rule', rule: 'INSULT' })
+    person.actor.send({ type: 'verdict.confirm' })
+    const asked = person.view()
+    expect(asked.status === 'deciding' && asked.problems.field).toBe('Выберите, что исправить.')
+    person.actor.send({ type: 'verdict.field', field: 'STORY' })
+    person.actor.send({ type: 'verdict.confirm' })
+    await quiet()
+    expect(person.sent('rejectUser')).toEqual([{ version: 2, rule: 'INSULT', comment: null, field: 'STORY' }])
+    person.actor.send({ type: 'verdict.approve' })
+    await quiet()
+    expect(person.sent('approveUser')).toEqual([{ version: 2 }])
+  })
+
   it('decides a complaint with words only, after it was taken up', async () => {
     const { actor, view, sent, transport } = await opened('COMPLAINT', [
       aModerationItem({ kind: 'COMPLAINT', id: 'c' }),
@@ -285,7 +315,11 @@ describe('a moderator’s desk', () => {
     actor.send({ type: 'verdict.approve' })
     actor.send({ type: 'verdict.confirm' })
     const asked = view()
-    expect(asked.status === 'deciding' && asked.problems).toEqual({ rule: null, comment: 'Решение: заполните поле.' })
+    expect(asked.status === 'deciding' && asked.problems).toEqual({
+      rule: null,
+      field: null,
+      comment: 'Решение: заполните поле.',
+    })
     actor.send({ type: 'verdict.comment', comment: 'Предупредили.' })
     transport.on('takeComplaint', refusal('TRANSITION_REFUSED'))
     actor.send({ type: 'verdict.confirm' })

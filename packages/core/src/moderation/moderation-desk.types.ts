@@ -1,6 +1,5 @@
 import type { ModerationDetails, ModerationHold, ModerationItem } from '../contract/moderation.ts'
-import type { TaskRejectField } from '../contract/task-terms.ts'
-import type { DeskRule } from './desk-rules.ts'
+import type { DeskField, DeskRule } from './desk-rules.ts'
 import type { JudgedKind } from './desk-terms.ts'
 
 /** Which of the two. Of a complaint: it was right, it was not. */
@@ -10,8 +9,8 @@ export type DeskDecision = 'approve' | 'reject'
 export interface DeskDraft {
   readonly decision: DeskDecision
   readonly rule: DeskRule | null
-  /** What of a task the rule was broken in. */
-  readonly field: TaskRejectField | null
+  /** What of a task or of a person the rule was broken in. */
+  readonly field: DeskField | null
   readonly comment: string
 }
 
@@ -44,7 +43,7 @@ export type DeskEvent =
   | { readonly type: 'verdict.approve' }
   | { readonly type: 'verdict.reject' }
   | { readonly type: 'verdict.rule'; readonly rule: DeskRule }
-  | { readonly type: 'verdict.field'; readonly field: TaskRejectField | null }
+  | { readonly type: 'verdict.field'; readonly field: DeskField | null }
   | { readonly type: 'verdict.comment'; readonly comment: string }
   | { readonly type: 'verdict.confirm' }
   /** Back to reading; nothing was sent. */

@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type ApiClient, isApiError } from '../api/index.ts'
 import type { ModerationDetails } from '../contract/moderation.ts'
+import type { UserRejectField } from '../contract/notification-terms.ts'
 import type { ContentRejectRule } from '../contract/review-terms.ts'
-import type { TaskRejectRule } from '../contract/task-terms.ts'
+import type { TaskRejectField, TaskRejectRule } from '../contract/task-terms.ts'
 import type { PapersRejectRule } from './desk-rules.ts'
 import { isJudged, type JudgedKind } from './desk-terms.ts'
 import { moderationDeskMachine } from './moderation-desk.machine.ts'
@@ -17,6 +18,14 @@ export type DeskApi = Pick<
   | 'releaseModeration'
   | 'approveTask'
   | 'rejectTask'
+  | 'approveReply'
+  | 'rejectReply'
+  | 'approveOffer'
+  | 'rejectOffer'
+  | 'approveReviewAnswer'
+  | 'rejectReviewAnswer'
+  | 'approveUser'
+  | 'rejectUser'
   | 'approveReview'
   | 'rejectReview'
   | 'approveVerification'
@@ -39,20 +48,42 @@ const takeUp = async (api: DeskApi, id: string) => {
   }
 }
 
+type Calls = readonly [
+  approve: 'approveReply' | 'approveOffer' | 'approveReview' | 'approveReviewAnswer',
+  reject: 'rejectReply' | 'rejectOffer' | 'rejectReview' | 'rejectReviewAnswer',
+]
+
+/** A text with a number is judged by a rule of texts. */
+const judgeText =
+  ([approve, reject]: Calls): Judge =>
+  (api, { item }, { decision, rule, comment }) => {
+    const params = { id: Number(item.id) }
+    const version = { version: item.version }
+    return decision === 'approve'
+      ? api[approve]({ params, body: version })
+      : api[reject]({ params, body: { ...version, rule: rule as ContentRejectRule, comment: words(comment) } })
+  }
+
 const judges: Readonly<Record<JudgedKind, Judge>> = {
   TASKS: (api, { item }, { decision, rule, field, comment }) => {
     const params = { id: Number(item.id) }
     const version = { version: item.version }
+    const broken = { rule: rule as TaskRejectRule, comment: words(comment) }
     return decision === 'approve'
       ? api.approveTask({ params, body: version })
-      : api.rejectTask({ params, body: { ...version, rule: rule as TaskRejectRule, field, comment: words(comment) } })
+      : api.rejectTask({ params, body: { ...version, ...broken, field: field as TaskRejectField | null } })
   },
-  TASK_REVIEWS: (api, { item }, { decision, rule, comment }) => {
-    const params = { id: Number(item.id) }
+  TASK_REPLIES: judgeText(['approveReply', 'rejectReply']),
+  TASK_OFFERS: judgeText(['approveOffer', 'rejectOffer']),
+  TASK_REVIEWS: judgeText(['approveReview', 'rejectReview']),
+  REVIEWS_REPLIES: judgeText(['approveReviewAnswer', 'rejectReviewAnswer']),
+  USERS: (api, { item }, { decision, rule, field, comment }) => {
+    const params = { id: item.id }
     const version = { version: item.version }
+    const broken = { rule: rule as ContentRejectRule, comment: words(comment) }
     return decision === 'approve'
-      ? api.approveReview({ params, body: version })
-      : api.rejectReview({ params, body: { ...version, rule: rule as ContentRejectRule, comment: words(comment) } })
+      ? api.approveUser({ params, body: version })
+      : api.rejectUser({ params, body: { ...version, ...broken, field: field as UserRejectField } })
   },
   VERIFICATION_REQUESTS: (api, { item }, { decision, rule, comment }) => {
     const params = { id: Number(item.id) }

@@ -10,12 +10,13 @@ export interface NotificationGroup {
 
 const DEALS = 'Задания и сделки'
 const ACCOUNT = 'Аккаунт'
-const password = { kind: 'USERS', name: 'Пароль и почта' } as const
+const account = { kind: 'USERS', name: 'Пароль, почта и профиль' } as const
 
 const deals = {
   replies: { kind: 'TASK_REPLIES', name: 'Отклики и ответы на них' },
   offers: { kind: 'TASK_OFFERS', name: 'Предложения заданий' },
-  interesting: { kind: 'TASK_INTERESTING_NEW', name: 'Новые задания по моим категориям' },
+  interesting: { kind: 'TASK_INTERESTING_NEW', name: 'Новые задания по моим категориям и поискам' },
+  searched: { kind: 'TASK_INTERESTING_NEW', name: 'Новые задания по сохранённым поискам' },
   tasks: { kind: 'TASKS', name: 'Ход заданий: сроки, отмены, завершение' },
   approved: { kind: 'TASKS_APPROVED', name: 'Публикация моих заданий' },
 } as const satisfies Record<string, NotificationGroup['kinds'][number]>
@@ -25,7 +26,7 @@ const verification = { kind: 'VERIFICATION_REQUESTS', name: 'Проверка д
 const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
   {
     title: DEALS,
-    kinds: [deals.replies, deals.offers, ...(isExecutor ? [deals.interesting] : []), deals.tasks, deals.approved],
+    kinds: [deals.replies, deals.offers, isExecutor ? deals.interesting : deals.searched, deals.tasks, deals.approved],
   },
   { title: 'Переписка', kinds: [{ kind: 'CHAT_NEW_MESSAGE', name: 'Непрочитанные сообщения в чатах' }] },
   {
@@ -37,7 +38,7 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
   },
   {
     title: ACCOUNT,
-    kinds: [...(isExecutor ? [verification] : []), { kind: 'COMPLAINT', name: 'Решения по моим жалобам' }, password],
+    kinds: [...(isExecutor ? [verification] : []), { kind: 'COMPLAINT', name: 'Решения по моим жалобам' }, account],
   },
 ]
 
@@ -46,12 +47,15 @@ const staffGroups: readonly NotificationGroup[] = [
     title: 'Очереди проверки',
     kinds: [
       { kind: 'TASKS', name: 'Задания' },
+      { kind: 'TASK_REPLIES', name: 'Отклики' },
+      deals.offers,
       { kind: 'TASK_REVIEWS', name: 'Отзывы' },
+      { kind: 'REVIEWS_REPLIES', name: 'Ответы на отзывы' },
       verification,
       { kind: 'COMPLAINT', name: 'Жалобы' },
     ],
   },
-  { title: ACCOUNT, kinds: [password] },
+  { title: ACCOUNT, kinds: [account] },
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTIFICATION_KINDS } from '../contract/notification-terms.ts'
+import { JUDGED_KINDS, NOTIFICATION_KINDS } from '../contract/notification-terms.ts'
 import { ROLES, type Role } from '../contract/operations.ts'
 import {
   changedSettings,
@@ -16,18 +16,27 @@ const kindsOf = (role: Role) => notificationGroupsOf(role).flatMap(({ kinds }) =
 it('a client is not asked about what only executors or staff are told', () => {
   const kinds = kindsOf('CLIENT')
   expect(kinds).toContain('TASK_REPLIES')
-  expect(kinds.filter((kind) => ['TASK_INTERESTING_NEW', 'VERIFICATION_REQUESTS'].includes(kind))).toEqual([])
+  expect(kinds).not.toContain('VERIFICATION_REQUESTS')
 })
 
-it('an executor is asked about what a client is, new tasks and the check of their papers', () => {
-  expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual([
-    'TASK_INTERESTING_NEW',
-    'VERIFICATION_REQUESTS',
+it('an executor is asked about what a client is and the check of their papers', () => {
+  expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual(['VERIFICATION_REQUESTS'])
+})
+
+it('new tasks come to executors by their categories and searches, to clients by their searches', () => {
+  const nameFor = (role: Role) =>
+    notificationGroupsOf(role)
+      .flatMap(({ kinds }) => kinds)
+      .find(({ kind }) => kind === 'TASK_INTERESTING_NEW')?.name
+  expect([nameFor('EXECUTOR'), nameFor('CLIENT'), nameFor('MODERATOR')]).toEqual([
+    'Новые задания по моим категориям и поискам',
+    'Новые задания по сохранённым поискам',
+    undefined,
   ])
 })
 
 it('staff are asked about the queues and their own account', () => {
-  expect(kindsOf('MODERATOR')).toEqual(['TASKS', 'TASK_REVIEWS', 'VERIFICATION_REQUESTS', 'COMPLAINT', 'USERS'])
+  expect(new Set(kindsOf('MODERATOR'))).toEqual(new Set(JUDGED_KINDS))
   expect(kindsOf('ADMIN')).toEqual(kindsOf('MODERATOR'))
 })
 

@@ -42,6 +42,7 @@ const aReview = (status: ReviewStatus, overrides: Partial<ReviewFacts> = {}): Re
   subjectId: 'executor',
   resubmissions: 0,
   hasReply: false,
+  removedReplies: 0,
   dealEndedAt: ago(14 * DAY),
   isOtherReady: false,
   ...overrides,
@@ -83,6 +84,7 @@ describe('a review', () => {
       row('HIDDEN', { type: 'REVEAL' }, ['the system'], 'PUBLISHED', ready),
       row('HIDDEN', remove, staff, 'REMOVED'),
       row('PUBLISHED', { type: 'REPLY' }, ['executor'], 'PUBLISHED'),
+      row('PUBLISHED', { type: 'REMOVE_REPLY' }, staff, 'PUBLISHED', { hasReply: true }),
       row('PUBLISHED', remove, staff, 'REMOVED'),
     ]
     expect(
@@ -130,6 +132,17 @@ describe('a review', () => {
   it('is mended once and answered once', () => {
     expect(outcome(aReview('REJECTED', { resubmissions: 1 }), { type: 'RESUBMIT' }, actors.client)).toBe('RESUBMITTED')
     expect(outcome(aReview('PUBLISHED', { hasReply: true }), { type: 'REPLY' }, actors.executor)).toBe('REPLIED')
+  })
+
+  it('is answered once more where a moderator has taken the answer off', () => {
+    const answer = (given: Given) => outcome(aReview('PUBLISHED', given), { type: 'REPLY' }, actors.executor)
+    const takeOff = outcome(aReview('PUBLISHED'), { type: 'REMOVE_REPLY' }, actors['a moderator'])
+
+    expect([answer({ removedReplies: 1 }), answer({ removedReplies: 2 }), takeOff]).toEqual([
+      'PUBLISHED',
+      'REPLIED',
+      'NO_REPLY',
+    ])
   })
 
   it('is judged by a rule that exists', () => {

@@ -35,4 +35,11 @@ export {
   type ReviewRefusal,
   reviewRefusalSentences,
 } from './review-refusals.ts'
-export { reviewRuleLabels, reviewTitle } from './review-words.ts'
+export {
+  ANSWER_TAKEN_OFF,
+  answerNotice,
+  reviewRuleLabels,
+  reviewSortLabels,
+  reviewTitle,
+} from './review-words.ts'
+export { type ReviewsAboutFilters, reviewsAboutList } from './reviews-about.ts'

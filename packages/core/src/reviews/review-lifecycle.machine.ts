@@ -43,6 +43,7 @@ export const reviewLifecycleMachine = setup({
     PUBLISHED: {
       on: {
         REPLY: { target: 'PUBLISHED', guard: unless('NOT_SUBJECT', 'REPLIED') },
+        REMOVE_REPLY: { target: 'PUBLISHED', guard: unless('NOT_STAFF', 'NO_REPLY') },
         REMOVE: { target: 'REMOVED', guard: unless('NOT_STAFF', 'RULE_UNKNOWN') },
       },
     },

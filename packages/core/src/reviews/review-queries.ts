@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import type { MyReviewFilters, MyReviewTab } from './my-review-list.ts'
+import type { ReviewsAboutFilters } from './reviews-about.ts'
 
 interface Run {
   readonly signal?: CancelSignal
@@ -10,6 +11,7 @@ interface Run {
 export const reviewKeys = {
   all: ['reviews'],
   own: ['reviews', 'own'],
+  about: (userId: string) => ['reviews', 'about', userId] as const,
   deal: (taskId: number) => ['reviews', 'deal', taskId] as const,
 } as const
 
@@ -17,7 +19,7 @@ export const reviewKeys = {
 export const reviewDirection = (tab: MyReviewTab | null): 'LEFT' | 'RECEIVED' => (tab === 'left' ? 'LEFT' : 'RECEIVED')
 
 /** Query definitions of reviews: the answers without their envelope. Errors are those of the API client. */
-export const reviewQueries = (api: Pick<ApiClient, 'listMyReviews' | 'getDealReviews'>) => ({
+export const reviewQueries = (api: Pick<ApiClient, 'listReviews' | 'listMyReviews' | 'getDealReviews'>) => ({
   /** What waits comes with every page of the others. */
   own: ({ tab, page }: MyReviewFilters) => {
     const direction = reviewDirection(tab)
@@ -27,6 +29,12 @@ export const reviewQueries = (api: Pick<ApiClient, 'listMyReviews' | 'getDealRev
       queryFn: async ({ signal }: Run = {}) => (await api.listMyReviews({ query }, { signal })).data,
     }
   },
+  /** What everybody may read about somebody, with what their rating is made of. */
+  about: (userId: string, { sortBy, page }: ReviewsAboutFilters) => ({
+    queryKey: [...reviewKeys.about(userId), sortBy, page] as const,
+    queryFn: async ({ signal }: Run = {}) =>
+      (await api.listReviews({ query: { userId, sortBy, page } }, { signal })).data,
+  }),
   /** What the two sides of a deal have said of it. */
   deal: (taskId: number) => ({
     queryKey: reviewKeys.deal(taskId),

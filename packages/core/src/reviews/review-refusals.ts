@@ -22,6 +22,8 @@ export interface ReviewFacts {
   readonly subjectId: string
   readonly resubmissions: number
   readonly hasReply: boolean
+  /** Answers that staff have taken off. */
+  readonly removedReplies: number
   /** ISO 8601. */
   readonly dealEndedAt: string
   /** The other side's review has passed moderation. */
@@ -38,6 +40,8 @@ export type ReviewCommand =
   /** The other side's review has passed, or nobody has to be waited for any more. */
   | { readonly type: 'REVEAL' }
   | { readonly type: 'REPLY' }
+  /** Staff have found fault with the answer afterwards. */
+  | { readonly type: 'REMOVE_REPLY' }
   | { readonly type: 'REMOVE'; readonly rule: ContentRejectRule }
 
 /** One attempt to change a review; `review` is `null` for WRITE. `now` in milliseconds. */
@@ -62,6 +66,7 @@ export const reviewRefusalSentences = {
   RULE_UNKNOWN: 'Выберите правило, которое нарушено.',
   RESUBMITTED: 'Исправить отзыв можно было один раз.',
   REPLIED: 'Вы уже ответили на этот отзыв.',
+  NO_REPLY: 'Ответа на этот отзыв уже нет.',
   TOO_EARLY: 'Отзыв откроется, когда вторая сторона напишет свой или пройдёт срок.',
 } as const
 
@@ -95,7 +100,8 @@ export const reviewRefusalRules: RefusalRules<Exclude<ReviewRefusal, 'WRONG_STAT
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
   RULE_UNKNOWN: ({ event }) => !('rule' in event && CONTENT_REJECT_RULES.includes(event.rule)),
   RESUBMITTED: ({ review }) => (review?.resubmissions ?? 0) >= REVIEW_LIMITS.resubmissions,
-  REPLIED: ({ review }) => review?.hasReply === true,
+  REPLIED: ({ review }) => review?.hasReply === true || (review?.removedReplies ?? 0) > REVIEW_LIMITS.resubmissions,
+  NO_REPLY: ({ review }) => review?.hasReply !== true,
   TOO_EARLY: ({ review, now }) =>
     review !== null && !review.isOtherReady && now <= Date.parse(review.dealEndedAt) + REVIEW_TIME,
 }

@@ -63,7 +63,8 @@ export const taskCreate = (known: { readonly title?: string; readonly category?:
   const query = Object.entries(known).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   return `/task-create${query.length > 0 ? '?' : ''}${query.join('&')}`
 }
-export const marquizTaskCreate = (): string => '/marquiz/task-create'
+/** The same wizard for who comes from a quiz; `query` is the one that the quiz led here with. */
+export const marquizTaskCreate = (query = ''): string => `/marquiz/task-create${query}`
 export const taskFind = (): string => '/task-find'
 export const taskFindCategory = (slug: string): string => below('/task-find', slug)
 export const task = (id: number): string => `/task/${id}`
@@ -92,3 +93,8 @@ export const chat = (id: number): string => `/chats/${id}`
 export const moderation = (): string => '/moderation'
 export const moderationQueue = (kind: JudgedKind): string => `/moderation/${kind}`
 export const admin = (): string => '/admin'
+export const adminUsers = (): string => '/admin/users'
+export const adminUser = (id: string): string => below('/admin/users', id)
+export const adminRedirects = (): string => '/admin/redirects'
+export const adminPrices = (): string => '/admin/prices'
+export const adminLog = (): string => '/admin/log'

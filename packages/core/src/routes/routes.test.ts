@@ -81,6 +81,11 @@ const addresses: Record<RouteName, string> = {
   moderation: paths.moderation(),
   moderationQueue: paths.moderationQueue('TASKS'),
   admin: paths.admin(),
+  adminUsers: paths.adminUsers(),
+  adminUser: paths.adminUser('0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'),
+  adminRedirects: paths.adminRedirects(),
+  adminPrices: paths.adminPrices(),
+  adminLog: paths.adminLog(),
 }
 
 const knowsAll: KnowsSlug = () => true
@@ -151,6 +156,11 @@ const TABLE = `
 /moderation | Модерация | default | auth staff
 /moderation/{kind} | Модерация | default | auth staff
 /admin | Управление | default | auth admin
+/admin/users | Пользователи | default | auth admin
+/admin/users/{id} | Пользователь | default | auth admin
+/admin/redirects | Переезды | default | auth admin
+/admin/prices | Цены | default | auth admin
+/admin/log | Журнал | default | auth admin
 `
 
 describe('the route table', () => {
@@ -213,7 +223,7 @@ describe('the route table', () => {
     '/catalog/a/b',
     '/personal-area/my-tasks/501',
     '/personal-area/my-tasks/501/moderator',
-    '/moderation/USERS',
+    '/moderation/PRODUCT_REVIEWS',
     '/landing/%2e%2e',
     '/landing/a%2Fb',
   ])('has no page at %s', (path) => {

@@ -357,3 +357,34 @@ export const admin: Page = {
   layout: 'default',
   guards: ['auth', 'admin'],
 }
+export const adminUsers: Page = {
+  pattern: '/admin/users',
+  title: 'Пользователи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminUser: Page = {
+  pattern: '/admin/users/{id}',
+  title: 'Пользователь',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: UUID },
+}
+export const adminRedirects: Page = {
+  pattern: '/admin/redirects',
+  title: 'Переезды',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminPrices: Page = {
+  pattern: '/admin/prices',
+  title: 'Цены',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminLog: Page = {
+  pattern: '/admin/log',
+  title: 'Журнал',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}

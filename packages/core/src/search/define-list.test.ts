@@ -133,4 +133,10 @@ describe('a list by its table', () => {
     expect(list.renamed({ min: '100', priceFrom: '200' })).toEqual({ priceFrom: '200' })
     expect(list.renamed({ q: 'кран', city: '7' })).toBeNull()
   })
+
+  it('puts right what is turned round, from the first page, and leaves the rest', () => {
+    const turned = { ...chosen, costFrom: 200_50, costTo: 100_00 }
+    expect(list.mended(turned)).toEqual({ ...chosen, page: 1 })
+    expect(list.mended(chosen)).toEqual(chosen)
+  })
 })

@@ -68,6 +68,13 @@ export function defineList<T extends ListTable>(
       const told = ranges.filter((range) => isTurnedRound(filters, range)).map(({ to, message }) => [to, message])
       return told.length === 0 ? null : Object.fromEntries(told)
     },
+    mended: (filters) =>
+      ranges
+        .filter((range) => isTurnedRound(filters, range))
+        .reduce(
+          (all, { from, to }) => change(all, { [from]: read(all, to), [to]: read(all, from) } as Partial<F>),
+          filters,
+        ),
     toQuery: (filters) => Object.fromEntries(applied(filters).map(({ name, value }) => [name, value])) as QueryOf<F>,
     renamed: (search) => {
       const given: UrlSearch = typeof search === 'object' ? { ...search } : {}

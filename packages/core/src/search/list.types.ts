@@ -59,6 +59,8 @@ export interface List<F> {
   chips(filters: F): readonly Chip<F>[]
   /** What is wrong with the filters, a Russian sentence by the name of the field; `null` when the list can be asked for. */
   problems(filters: F): { readonly [K in keyof F]?: string } | null
+  /** The filters with the edges of ranges that are turned round put right. */
+  mended(filters: F): F
   /** The filters for the API. Not to be asked while there are problems: it would refuse. */
   toQuery(filters: F): QueryOf<F>
   /** The query in today's words when it has any of before, `null` when it has none. */

@@ -18,3 +18,23 @@ export const withSearch = (path: string, search: WrittenSearch): string => {
   )
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
+
+const spelled = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    // A percent sign that begins nothing: what stands there is meant as it stands.
+    return spaced
+  }
+}
+
+/** What stands behind the `?` of an address, as a router would keep it. */
+export const readSearch = (query: string): UrlSearch => {
+  const texts = new Map<string, string[]>()
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const [word = '', ...rest] = pair.split('=')
+    if (word !== '') texts.set(spelled(word), [...(texts.get(spelled(word)) ?? []), spelled(rest.join('='))])
+  }
+  return Object.fromEntries(texts)
+}

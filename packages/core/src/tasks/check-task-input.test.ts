@@ -17,6 +17,7 @@ const aDraft = (overrides: Partial<TaskDraft> = {}): TaskDraft => ({
   description: 'Старый течёт у основания, новый уже куплен. Нужно снять и поставить.',
   placeMode: 'CLIENT',
   cityId: 551487,
+  point: null,
   addressDetail: null,
   dateMode: 'ASAP',
   startPeriod: null,

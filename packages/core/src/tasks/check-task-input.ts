@@ -61,13 +61,13 @@ const checkCategory = (draft: TaskDraft, { categories }: TaskSurroundings, error
   return values
 }
 
-const checkPlace = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'cityId' | 'addressDetail'> => {
+const checkPlace = (draft: TaskDraft, errors: Errors): Pick<TaskInput, 'cityId' | 'point' | 'addressDetail'> => {
   if (draft.placeMode === null) errors.placeMode = 'Выберите, где нужна работа.'
-  if (draft.placeMode === 'REMOTE') return { cityId: null, addressDetail: null }
+  if (draft.placeMode === 'REMOTE') return { cityId: null, point: null, addressDetail: null }
   if (draft.placeMode !== null && draft.cityId === null) note(errors, 'cityId', choiceRules.city(null))
   const address = draft.addressDetail?.trim() ?? ''
   note(errors, 'addressDetail', taskRules.addressDetail(address))
-  return { cityId: draft.cityId, addressDetail: address === '' ? null : address }
+  return { cityId: draft.cityId, point: draft.point, addressDetail: address === '' ? null : address }
 }
 
 const dayProblem = (moment: string | null, now: number): string | null => {

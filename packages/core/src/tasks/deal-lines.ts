@@ -45,6 +45,7 @@ export const replyLines = {
   rejected: 'Заказчик отклонил отклик.',
   withdrawn: 'Исполнитель отозвал отклик.',
   shortlisted: 'Заказчик отложил отклик в избранные.',
+  removed: 'Отклик снят модерацией.',
   reopened: 'Заказчик вернулся к отклику. Задание снова ищет исполнителя.',
 } as const
 
@@ -58,17 +59,22 @@ export const termsLine = (reply: Pick<ReplyInput, 'priceType' | 'price' | 'termD
 export const offerLines = {
   offered: 'Заказчик предлагает вам задание. Ответить можно в течение трёх дней.',
   declined: 'Исполнитель отказался от предложения.',
+  removed: 'Предложение снято модерацией.',
   withdrawn: 'Заказчик отозвал предложение.',
   expired: 'Время на ответ вышло, предложение больше не действует.',
 } as const
 
-const changeWords: Readonly<Record<keyof TaskInput, string>> = {
+/** What of a task its author changes: what it says, and its files. */
+export type TaskPart = keyof TaskInput | 'fileIds'
+
+const changeWords: Readonly<Record<TaskPart, string>> = {
   title: 'название',
   categoryId: 'категория',
   properties: 'подробности',
   description: 'описание',
   placeMode: 'место',
   cityId: 'место',
+  point: 'место',
   addressDetail: 'адрес',
   dateMode: 'сроки',
   startPeriod: 'сроки',
@@ -78,13 +84,15 @@ const changeWords: Readonly<Record<keyof TaskInput, string>> = {
   budgetTo: 'бюджет',
   contactMode: 'способ связи',
   verifiedOnly: 'кто может откликнуться',
+  fileIds: 'файлы',
 }
 
-/** What was changed, in words and each once: «бюджет», «сроки». */
-export const changedParts = (fields: readonly (keyof TaskInput)[]): readonly string[] => [
-  ...new Set(fields.map((field) => changeWords[field])),
-]
+/** What was changed, in words and each once, in the order of the form: «сроки», «бюджет». */
+export const changedParts = (fields: readonly TaskPart[]): readonly string[] => {
+  const changed = new Set<string>(fields)
+  return [...new Set(Object.entries(changeWords).flatMap(([field, word]) => (changed.has(field) ? word : [])))]
+}
 
 /** «Заказчик изменил задание: бюджет, сроки.» */
-export const changesLine = (fields: readonly (keyof TaskInput)[]): string =>
+export const changesLine = (fields: readonly TaskPart[]): string =>
   `Заказчик изменил задание: ${changedParts(fields).join(', ')}.`

@@ -54,6 +54,7 @@ const whileOpen = (from: string) => [
   row(from, { type: 'WITHDRAW' }, 'client', 'WITHDRAWN'),
   row(from, { type: 'EXPIRE' }, 'the system', 'EXPIRED', { sentAt: ago(72 * HOUR) }),
   row(from, { type: 'CLOSE' }, 'the system', 'CLOSED', taskIs('IN_PROGRESS')),
+  row(from, { type: 'REMOVE' }, 'a moderator', 'CLOSED'),
 ]
 
 const decide = (offer: OfferFacts | null, event: OfferCommand, actor: Actor) =>
@@ -93,6 +94,7 @@ describe('an offer', () => {
     expect(closes({ type: 'WITHDRAW' }, actors.client)).toBe(true)
     expect(closes({ type: 'EXPIRE' }, 'system', { sentAt: ago(72 * HOUR) })).toBe(true)
     expect(closes({ type: 'CLOSE' }, 'system', taskIs('ARCHIVED'))).toBe(true)
+    expect(closes({ type: 'REMOVE' }, actors['a moderator'])).toBe(true)
   })
 
   it.each<[OfferRefusal, Partial<OfferTarget>]>([

@@ -26,6 +26,7 @@ const aTarget = (overrides: Partial<ReplyTarget> = {}): ReplyTarget => ({
   repliesLimit: 20,
   verifiedOnly: false,
   hasReplied: false,
+  hasOffer: false,
   ...overrides,
 })
 const aReplyIn = (
@@ -35,6 +36,7 @@ const aReplyIn = (
 ): ReplyFacts => ({
   status,
   executorId: 'executor',
+  isSenderGone: false,
   task: { authorId: 'author', status: taskStatus, endedAt, cancelledBy: taskStatus === 'CANCELED' ? 'AUTHOR' : null },
 })
 
@@ -42,6 +44,7 @@ const send: ReplyCommand = { type: 'SEND', to: aTarget(), isVerified: false, quo
 const author = ['the author'] as const
 const executor = ['the executor'] as const
 const system = ['the system'] as const
+const staff = ['a moderator'] as const
 
 type Row = readonly [ReplyStatus | null, ReplyCommand, readonly ActorName[], ReplyStatus, TaskStatus?, string?]
 
@@ -51,6 +54,7 @@ const whileOpen = (from: ReplyStatus): readonly Row[] => [
   [from, { type: 'REJECT' }, author, 'REJECTED'],
   [from, { type: 'WITHDRAW' }, executor, 'WITHDRAWN'],
   [from, { type: 'CLOSE' }, system, 'CLOSED', 'ARCHIVED'],
+  [from, { type: 'REMOVE' }, staff, 'CLOSED'],
 ]
 
 /** The table of product §11, written out by hand: this is the intent, the machine is held against it. */
@@ -64,6 +68,7 @@ const table: readonly Row[] = [
   ...whileOpen('SHORTLISTED'),
   ['HELD', { type: 'REOPEN' }, author, 'SHORTLISTED', 'CANCELED', ago(7 * DAY)],
   ['HELD', { type: 'CLOSE' }, system, 'CLOSED', 'CANCELED', ago(7 * DAY + 1)],
+  ['HELD', { type: 'REMOVE' }, staff, 'CLOSED', 'IN_PROGRESS'],
   ['ACCEPTED', { type: 'CLOSE' }, system, 'CLOSED', 'CANCELED', ago(0)],
 ]
 
@@ -164,12 +169,21 @@ describe('conditions of the table', () => {
     expect(refusalOf(byAdmin, { type: 'CLOSE' }, 'system')).toBeNull()
   })
 
+  it('neither chooses nor takes up again the reply of somebody who is gone', () => {
+    const gone = (status: ReplyStatus, task: TaskStatus) => ({ ...aReplyIn(status, task), isSenderGone: true })
+
+    expect(refusalOf(gone('HELD', 'APPROVED'), { type: 'REOPEN' }, actors['the author'])).toBe('SENDER_GONE')
+    expect(refusalOf(gone('VIEWED', 'APPROVED'), { type: 'ACCEPT' }, actors['the author'])).toBe('SENDER_GONE')
+    expect(refusalOf(gone('VIEWED', 'APPROVED'), { type: 'REJECT' }, actors['the author'])).toBeNull()
+  })
+
   it.each<[ReplyEventRefusal, ReplyCommand, ActorName]>([
     ['GUEST', send, 'the system'],
     ['NOT_EXECUTOR', { ...send, to: aTarget({ authorId: 'x' }) }, 'the author'],
     ['OWN_TASK', { ...send, to: aTarget({ authorId: 'executor' }) }, 'the executor'],
     ['ALREADY_REPLIED', { ...send, to: aTarget({ hasReplied: true }) }, 'the executor'],
     ['NOT_OPEN', { ...send, to: aTarget({ status: 'PENDING' }) }, 'the executor'],
+    ['OFFERED', { ...send, to: aTarget({ hasOffer: true }) }, 'the executor'],
     ['LIMIT_REACHED', { ...send, to: aTarget({ repliesCount: 20 }) }, 'the executor'],
     ['NEEDS_VERIFICATION', { ...send, to: aTarget({ verifiedOnly: true }) }, 'the executor'],
     ['QUOTA', { ...send, quotaLeft: 0 }, 'the executor'],
@@ -224,7 +238,7 @@ describe('allowedReplyEvents', () => {
       { event: 'SHORTLIST', refusal: 'WRONG_STATE' },
       { event: 'ACCEPT', refusal: 'WRONG_STATE' },
       { event: 'REJECT', refusal: 'WRONG_STATE' },
-      { event: 'REOPEN', refusal: 'TOO_LATE' },
+      { event: 'REOPEN', refusal: 'DEAL_GOES_ON' },
     ])
   })
 })

@@ -297,23 +297,32 @@ describe('what a decision writes', () => {
     expect(changes(aTaskIn('PENDING'), approve, 'system')).toEqual({ publishedAt: at })
   })
 
-  it('keeps the rule of a rejection until the author resubmits', () => {
-    expect(changes(aTaskIn('PENDING'), reject, actors.moderator)).toEqual({ rejectReason: 'UNCLEAR' })
-    expect(changes(aTaskIn('REJECTED'), update)).toEqual({ rejectReason: null })
+  /** Nothing is said against the task. */
+  const unsaid = { rejectReason: null, rejectField: null, rejectComment: null }
+
+  it('keeps the rule of a rejection, its field and its words until the author resubmits', () => {
+    const said = { ...reject, field: 'DESCRIPTION', comment: ' Сколько створок? ' } as const
+    expect(changes(aTaskIn('PENDING'), said, actors.moderator)).toEqual({
+      rejectReason: 'UNCLEAR',
+      rejectField: 'DESCRIPTION',
+      rejectComment: 'Сколько створок?',
+    })
+    expect(changes(aTaskIn('REJECTED'), update)).toEqual(unsaid)
   })
 
   it('sends back to moderation only what strangers judge a task by', () => {
     const fields = ['title', 'budgetFrom', 'cityId', 'endPeriod'] as const
     expect(changes(aTaskIn('APPROVED'), { type: 'UPDATE', fields })).toEqual({
       fieldsToModerate: ['title', 'cityId'],
-      rejectReason: null,
+      ...unsaid,
     })
   })
 
   it('applies what moderation lets through and forgets what it does not', () => {
-    expect(changes(aTaskIn('APPROVED', revised), approve, 'system')).toEqual({ revision: 'APPLY', rejectReason: null })
+    expect(changes(aTaskIn('APPROVED', revised), approve, 'system')).toEqual({ revision: 'APPLY', ...unsaid })
     expect(changes(aTaskIn('APPROVED', revised), reject, actors.moderator)).toEqual({
       revision: 'DROP',
+      ...unsaid,
       rejectReason: 'UNCLEAR',
     })
   })
@@ -347,6 +356,7 @@ describe('what a decision writes', () => {
       cancelComment: null,
     })
     expect(changes(aTaskIn('APPROVED'), remove, actors.admin)).toEqual({
+      ...unsaid,
       cancelledBy: 'ADMIN',
       rejectReason: 'SPAM',
       cancelComment: null,
@@ -364,7 +374,7 @@ describe('what a decision writes', () => {
       cancelledBy: null,
       cancelReason: null,
       cancelComment: null,
-      rejectReason: null,
+      ...unsaid,
       finishRequestedAt: null,
     }
     const openEnded = { dateMode: 'FLEXIBLE', startPeriod: null, endPeriod: '2026-12-21T12:00:00.000Z' }

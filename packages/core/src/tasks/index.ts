@@ -21,6 +21,7 @@ export {
   type TaskFieldErrors,
   type TaskSurroundings,
 } from './check-task-input.ts'
+export { countUnknown, leavesOfSlugs, settleCategories, slugsOfLeaves } from './chosen-categories.ts'
 export { bestReplies, orderReplies, proposedPrices, REPLY_ORDERS, type ReplyOrder } from './compare-replies.ts'
 export {
   changesLine,
@@ -29,6 +30,7 @@ export {
   objectionLine,
   offerLines,
   replyLines,
+  type TaskPart,
   termsLine,
 } from './deal-lines.ts'
 export { type DealProgress, dealProgress } from './deal-steps.ts'
@@ -50,7 +52,14 @@ export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
 export { MY_TASKS_ROLES, type MyTasksFilters, type MyTasksRole, myTaskList } from './my-task-list.ts'
 export { type DealStage, type NextStep, nextStep } from './next-steps.ts'
-export { offerCandidates } from './offer-candidates.ts'
+export {
+  type OfferCandidates,
+  type OfferMark,
+  type OffersLeft,
+  offerCandidates,
+  offerMarks,
+  offersLeft,
+} from './offer-candidates.ts'
 export { offerLifecycleMachine } from './offer-lifecycle.machine.ts'
 export {
   OFFER_TIME,
@@ -61,6 +70,17 @@ export {
   type OfferTarget,
   offerRefusalSentences,
 } from './offer-refusals.ts'
+export {
+  OFFER_SEARCH_DEBOUNCE,
+  OFFER_SEARCH_MOST,
+  type OfferFindings,
+  type OfferSearchActor,
+  type OfferSearchEvent,
+  type OfferSearchViewState,
+  offerSearchMachine,
+  provideOfferSearch,
+  selectOfferSearch,
+} from './offer-search.machine.ts'
 export {
   CHOICE_REPLIES,
   compareDuties,
@@ -76,6 +96,7 @@ export {
   taskDuty,
 } from './own-tasks.ts'
 export { distanceKm, publicPoint } from './public-point.ts'
+export { type QuizAsk, quizValues, readQuizAsk } from './quiz-ask.ts'
 export {
   type ReplyFormActor,
   type ReplyFormValues,
@@ -109,6 +130,20 @@ export {
   replyRefusal,
 } from './reply-refusals.ts'
 export { type RevisionNames, revisionChanges } from './revision-changes.ts'
+export {
+  type SaveSearchFormActor,
+  type SaveSearchFormValues,
+  saveSearchForm,
+  saveSearchFormMachine,
+} from './save-search-form.machine.ts'
+export {
+  judgeSearch,
+  readSavedSearch,
+  savedAs,
+  savedSearchPath,
+  savedSearchQuery,
+} from './saved-search.ts'
+export { savedSearchQueries } from './saved-search-queries.ts'
 export { readTaskAsk, type TaskAsk } from './task-ask.ts'
 export type { CategorySlugs } from './task-board-query.ts'
 export {
@@ -134,6 +169,7 @@ export {
   offerStatusLabels,
   priceTypeLabels,
   rejectFieldLabels,
+  rejectionDetails,
   rejectionWords,
   rejectRuleFixes,
   rejectRuleLabels,

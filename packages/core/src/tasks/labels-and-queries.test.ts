@@ -5,6 +5,7 @@ import { cancelReasons } from './cancel-reasons.ts'
 import { myTaskList } from './my-task-list.ts'
 import { nextStep } from './next-steps.ts'
 import { taskList } from './task-filters.ts'
+import { rejectionDetails } from './task-labels.ts'
 import { taskListQueries } from './task-list-queries.ts'
 import { taskQueries } from './task-queries.ts'
 
@@ -62,6 +63,25 @@ describe('nextStep', () => {
       text: 'Модератор отклонил задание. Уберите телефоны, адреса почты и ссылки: связаться можно в чате.',
     })
     expect(step({ ...rejected, viewer: 'STAFF' })?.text).toBe('Модератор отклонил задание. Автор видит причину.')
+  })
+
+  it('says of a published task what became of its changes, until the author changes it again', () => {
+    const rejected = { status: 'APPROVED', rejectReason: 'UNCLEAR', repliesCount: 2 } as const
+
+    expect(step({ ...rejected, viewer: 'AUTHOR' })).toMatchObject({
+      kind: 'refusal',
+      title: 'Изменения отклонены: из описания непонятно, что нужно сделать',
+    })
+    expect(step({ ...rejected, viewer: 'AUTHOR', isRevised: true })?.kind).toBe('next')
+    expect(step({ ...rejected, viewer: 'STAFF' })).toBeNull()
+  })
+
+  it('repeats a moderator’s field and words', () => {
+    expect(rejectionDetails({ rejectField: 'PLACE', rejectComment: 'Укажите район.' })).toEqual([
+      'Что исправить: место.',
+      'Модератор пишет: Укажите район.',
+    ])
+    expect(rejectionDetails({ rejectField: null, rejectComment: null })).toEqual([])
   })
 
   it('says who cancelled a task, and to its parties why', () => {

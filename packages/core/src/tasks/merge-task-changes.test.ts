@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskInput } from '../contract/tasks.ts'
 import { mergeTaskChanges } from './merge-task-changes.ts'
+import { publicPoint } from './public-point.ts'
 
 const before: TaskInput = {
   title: 'Починить кран на кухне',
@@ -9,6 +10,7 @@ const before: TaskInput = {
   description: 'Капает кран на кухне, нужно заменить картридж.',
   placeMode: 'CLIENT',
   cityId: 3,
+  point: { lat: 55.796, lon: 49.1082 },
   addressDetail: 'Баумана, 5',
   dateMode: 'EXACT',
   startPeriod: '2026-11-24T09:00:00.000Z',
@@ -54,5 +56,12 @@ describe('a change of a task', () => {
       budgetFrom: 400_000,
       budgetTo: 700_000,
     })
+  })
+
+  it('forgets the point with another city, keeps it with the same, and of a new one only what the public may know', () => {
+    expect(mergeTaskChanges(before, { cityId: 4 }).point).toBeNull()
+    expect(mergeTaskChanges(before, { cityId: 3 }).point).toEqual(before.point)
+    const point = { lat: 55.1234567, lon: 49.7654321 }
+    expect(mergeTaskChanges(before, { cityId: 4, point }).point).toEqual(publicPoint(point))
   })
 })

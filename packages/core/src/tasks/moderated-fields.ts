@@ -8,5 +8,6 @@ export const MODERATED_FIELDS: ReadonlySet<keyof TaskInput> = new Set([
   'description',
   'placeMode',
   'cityId',
+  'point',
   'addressDetail',
 ])

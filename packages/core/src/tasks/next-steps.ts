@@ -103,6 +103,16 @@ const cancelled = (
   return { kind: 'attention', title: title ?? 'Задание отменено', text: words.filter(Boolean).join(' ') }
 }
 
+/** Changes of a published task that a moderator has turned down: the author is told until they change it again. */
+const changeRejected = ({ viewer, status, isRevised, rejectReason }: DealStage): NextStep | null => {
+  if (viewer !== 'AUTHOR' || status !== 'APPROVED' || isRevised || rejectReason === null) return null
+  return {
+    kind: 'refusal',
+    title: `Изменения отклонены: ${small(rejectRuleLabels[rejectReason])}`,
+    text: `Исполнители видят прежнюю версию. ${rejectRuleFixes[rejectReason]}`,
+  }
+}
+
 const rejected = ({ viewer, rejectReason }: DealStage): NextStep => ({
   kind: 'refusal',
   title: rejectReason ? rejectRuleLabels[rejectReason] : 'Задание не прошло проверку',
@@ -161,6 +171,8 @@ export const nextStep = (stage: DealStage, day: (moment: string) => string): Nex
     const waiting = reported(viewer, day(until))
     if (waiting) return waiting
   }
+  const turnedDown = changeRejected(stage)
+  if (turnedDown) return turnedDown
   const words = usual(stage)
   const asked = status === 'FINISHED' && toReview(stage.reviewUntil, day)
   if (words && asked) return { kind: 'next', title: words[0], text: asked }

@@ -10,6 +10,7 @@ const open = {
   WITHDRAW: { target: 'WITHDRAWN', guard: unless('NOT_CLIENT') },
   EXPIRE: { target: 'EXPIRED', guard: unless('NOT_SYSTEM', 'TOO_EARLY') },
   CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'TASK_OPEN') },
+  REMOVE: { target: 'CLOSED', guard: unless('NOT_STAFF') },
 } as const
 
 /**

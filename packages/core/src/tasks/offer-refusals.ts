@@ -2,7 +2,7 @@ import type { Role } from '../contract/operations.ts'
 import type { OfferStatus } from '../contract/task-offers.ts'
 import { OFFER_LIMITS } from '../contract/task-terms.ts'
 import type { TaskStatus } from '../contract/tasks.ts'
-import type { Actor, RefusalRules } from '../lifecycle/index.ts'
+import { type Actor, isStaff, type RefusalRules } from '../lifecycle/index.ts'
 
 /** An unanswered offer runs out after so many milliseconds (product §11). */
 export const OFFER_TIME = OFFER_LIMITS.hours * 3_600_000
@@ -43,6 +43,8 @@ export type OfferCommand =
   | { readonly type: 'EXPIRE' }
   /** The task has ended or has another executor. */
   | { readonly type: 'CLOSE' }
+  /** Staff have found fault with it afterwards. */
+  | { readonly type: 'REMOVE' }
 
 /** One attempt to change an offer; `offer` is `null` for SEND. `now` in milliseconds. */
 export interface OfferOccasion {
@@ -57,6 +59,7 @@ export const offerRefusalSentences = {
   NOT_AUTHOR: 'Предложить задание может только его автор.',
   NOT_CLIENT: 'Это может сделать только заказчик, который предложил задание.',
   NOT_INVITED: 'Это может сделать только исполнитель, которому предложили задание.',
+  NOT_STAFF: 'Это может сделать только модератор.',
   NOT_SYSTEM: 'Это происходит само, вручную это сделать нельзя.',
   NOT_AN_EXECUTOR: 'Предложить задание можно только исполнителю.',
   OWN_TASK: 'Нельзя предложить задание самому себе.',
@@ -90,6 +93,7 @@ export const offerRefusalRules: RefusalRules<Exclude<OfferRefusal, 'WRONG_STATE'
   NOT_CLIENT: (attempt) => attempt.offer?.clientId !== actorId(attempt),
   NOT_INVITED: (attempt) => attempt.offer?.executorId !== actorId(attempt),
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
+  NOT_STAFF: ({ actor }) => !isStaff(actor),
   NOT_AN_EXECUTOR: sending(({ executor }) => executor.role !== 'EXECUTOR'),
   OWN_TASK: sending(({ task, executor }) => task.authorId === executor.id),
   TASK_NOT_OPEN: (attempt) => taskStatus(attempt) !== 'APPROVED',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import { REPLY_REFUSALS, type ReplyRefusal } from '../contract/task-terms.ts'
-import { type Actor, firstRefusal, type RefusalRules, unless } from '../lifecycle/index.ts'
+import { type Actor, firstRefusal, isStaff, type RefusalRules, unless } from '../lifecycle/index.ts'
 import {
   REOPEN_TIME,
   type ReplyEventRefusal,
@@ -29,6 +29,8 @@ export type ReplyCommand =
   | { readonly type: 'REOPEN' }
   /** The task has ended. */
   | { readonly type: 'CLOSE' }
+  /** Staff have found fault with it afterwards. */
+  | { readonly type: 'REMOVE' }
 
 /** One attempt to change a reply; `reply` is `null` for SEND. `now` in milliseconds. */
 export interface ReplyOccasion {
@@ -67,21 +69,27 @@ export const replyRefusalRules: RefusalRules<Hindrance, Attempt> = {
   NOT_AUTHOR: (attempt) => actorId(attempt) !== attempt.reply?.task.authorId,
   NOT_SENDER: (attempt) => actorId(attempt) !== attempt.reply?.executorId,
   NOT_SYSTEM: ({ actor }) => actor !== 'system',
+  NOT_STAFF: ({ actor }) => !isStaff(actor),
   TASK_NOT_OPEN: ({ reply }) => reply?.task.status !== 'APPROVED',
   DEAL_STANDS: ({ reply }) => reply?.task.status !== 'CANCELED',
   TASK_GOES_ON: ({ reply }) => reply === null || !ENDED.has(reply.task.status),
+  DEAL_GOES_ON: ({ reply }) => reply?.task.status === 'IN_PROGRESS',
   STILL_OFFERED: isReopenable,
+  SENDER_GONE: ({ reply }) => reply?.isSenderGone === true,
   TOO_LATE: (attempt) => !isReopenable(attempt),
 }
 
 const shortlist = { target: 'SHORTLISTED', guard: unless('NOT_AUTHOR') } as const
 
+const removed = { target: 'CLOSED', guard: unless('NOT_STAFF') } as const
+
 const open = {
-  ACCEPT: { target: 'ACCEPTED', guard: unless('NOT_AUTHOR', 'TASK_NOT_OPEN') },
+  ACCEPT: { target: 'ACCEPTED', guard: unless('NOT_AUTHOR', 'TASK_NOT_OPEN', 'SENDER_GONE') },
   HOLD: { target: 'HELD', guard: unless('NOT_SYSTEM') },
   REJECT: { target: 'REJECTED', guard: unless('NOT_AUTHOR') },
   WITHDRAW: { target: 'WITHDRAWN', guard: unless('NOT_SENDER') },
   CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'TASK_GOES_ON') },
+  REMOVE: removed,
 } as const
 
 /**
@@ -113,8 +121,9 @@ export const replyLifecycleMachine = setup({
     ACCEPTED: { on: { CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'DEAL_STANDS') } } },
     HELD: {
       on: {
-        REOPEN: { target: 'SHORTLISTED', guard: unless('NOT_AUTHOR', 'TOO_LATE') },
+        REOPEN: { target: 'SHORTLISTED', guard: unless('NOT_AUTHOR', 'SENDER_GONE', 'DEAL_GOES_ON', 'TOO_LATE') },
         CLOSE: { target: 'CLOSED', guard: unless('NOT_SYSTEM', 'TASK_GOES_ON', 'STILL_OFFERED') },
+        REMOVE: removed,
       },
     },
     REJECTED: { type: 'final', tags: 'chatClosed' },

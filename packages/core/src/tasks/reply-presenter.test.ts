@@ -27,9 +27,10 @@ it('an offer exists for its client and for its executor', () => {
 })
 
 it('a reply is held against its task', () => {
-  expect(replyFactsOf({ status: 'SENT', executor: parties.executor }, task)).toEqual({
+  expect(replyFactsOf({ status: 'SENT', executor: parties.executor, isSenderGone: false }, task)).toEqual({
     status: 'SENT',
     executorId: EXECUTOR_ID,
+    isSenderGone: false,
     task: { authorId: CLIENT_ID, status: 'APPROVED', endedAt: null, cancelledBy: null },
   })
 })
@@ -56,11 +57,13 @@ describe('what may be done', () => {
   it('with a reply depends on who looks', () => {
     const { allowedEvents: _, ...sent } = aReply({ status: 'SENT' })
     const reply = { ...sent, executor: { ...sent.executor, id: EXECUTOR_ID } }
-    const { allowedEvents, ...shown } = presentReply(reply, task, client, now)
+    const { allowedEvents, ...shown } = presentReply({ ...reply, isSenderGone: false }, task, client, now)
 
     expect(shown).toEqual(reply)
     expect(possible(allowedEvents)).toEqual(['SHORTLIST', 'ACCEPT', 'REJECT'])
-    expect(possible(presentReply(reply, task, executor, now).allowedEvents)).toEqual(['WITHDRAW'])
+    expect(possible(presentReply({ ...reply, isSenderGone: false }, task, executor, now).allowedEvents)).toEqual([
+      'WITHDRAW',
+    ])
   })
 
   it('with an offer depends on who looks', () => {

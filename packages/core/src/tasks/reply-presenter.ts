@@ -17,6 +17,13 @@ export const OFFERS_DAY = 86_400_000
 /** A reply as it is kept. */
 export type ReplyRecord = Omit<TaskReply, 'allowedEvents'>
 
+/** What of a reply its lifecycle is decided by. */
+export interface SentReply extends Pick<ReplyRecord, 'status'> {
+  readonly executor: Somebody
+  /** The sender has left the product for good, or was made to. */
+  readonly isSenderGone: boolean
+}
+
 /** An offer as it is kept. */
 export type OfferRecord = Omit<TaskOffer, 'allowedEvents'>
 
@@ -44,11 +51,12 @@ export const isOfferVisible = (
 
 /** A kept reply as its lifecycle sees it. */
 export const replyFactsOf = (
-  { status, executor }: Pick<ReplyRecord, 'status'> & { readonly executor: Somebody },
+  { status, executor, isSenderGone }: SentReply,
   { author, ...task }: RepliedTask,
 ): ReplyFacts => ({
   status,
   executorId: executor.id,
+  isSenderGone,
   task: { authorId: author.id, status: task.status, endedAt: task.endedAt, cancelledBy: task.cancelledBy },
 })
 
@@ -73,9 +81,14 @@ export const offerFactsOf = (
 })
 
 /** A reply as one of its parties sees it. `now` in milliseconds since the epoch. */
-export const presentReply = (reply: ReplyRecord, task: RepliedTask, viewer: TaskViewer, now: number): TaskReply => ({
+export const presentReply = (
+  { isSenderGone, ...reply }: ReplyRecord & SentReply,
+  task: RepliedTask,
+  viewer: TaskViewer,
+  now: number,
+): TaskReply => ({
   ...reply,
-  allowedEvents: [...allowedReplyEvents(replyFactsOf(reply, task), viewer, now)],
+  allowedEvents: [...allowedReplyEvents(replyFactsOf({ ...reply, isSenderGone }, task), viewer, now)],
 })
 
 /** An offer as one of its parties sees it. `now` in milliseconds since the epoch. */

@@ -13,6 +13,8 @@ export interface ReplyTarget {
   readonly verifiedOnly: boolean
   /** The viewer has replied to it before, in whatever state that reply is. */
   readonly hasReplied: boolean
+  /** The task was offered to the viewer, who has not answered yet. */
+  readonly hasOffer: boolean
 }
 
 /** Who would reply; `null` is a guest. */
@@ -30,6 +32,7 @@ const rules: Readonly<Record<ReplyRefusal, (task: ReplyTarget, candidate: ReplyC
   OWN_TASK: (task, candidate) => task.authorId === candidate?.id,
   ALREADY_REPLIED: (task) => task.hasReplied,
   NOT_OPEN: (task) => task.status !== 'APPROVED',
+  OFFERED: (task) => task.hasOffer,
   LIMIT_REACHED: (task) => task.repliesCount >= task.repliesLimit,
   NEEDS_VERIFICATION: (task, candidate) => task.verifiedOnly && candidate?.isVerified !== true,
   QUOTA: (_, candidate) => candidate != null && candidate.repliesLeft !== null && candidate.repliesLeft <= 0,
@@ -47,11 +50,14 @@ export const replyEventRefusalSentences = {
   WRONG_STATE: 'Сейчас это сделать нельзя: состояние отклика уже другое.',
   NOT_AUTHOR: 'Это может сделать только автор задания.',
   NOT_SENDER: 'Это может сделать только автор отклика.',
+  NOT_STAFF: 'Это может сделать только модератор.',
   NOT_SYSTEM: 'Это происходит само, вручную это сделать нельзя.',
   TASK_NOT_OPEN: 'По заданию уже нельзя выбрать исполнителя.',
   DEAL_STANDS: 'Исполнитель выбран, отклик остаётся в силе.',
   TASK_GOES_ON: 'Задание ещё не закончено.',
+  DEAL_GOES_ON: 'Вернуться к отклику можно, если выбранный исполнитель откажется или вы отмените работу.',
   STILL_OFFERED: 'Отклик остаётся в запасе: заказчик ещё может к нему вернуться.',
+  SENDER_GONE: 'Исполнитель больше не работает на Артели, его отклик уже не вернуть.',
   TOO_LATE: 'Вернуться к отклику можно было только в течение 7 дней после отмены.',
 } as const
 
@@ -62,6 +68,8 @@ export type ReplyEventRefusal = keyof typeof replyEventRefusalSentences | ReplyR
 export interface ReplyFacts {
   readonly status: ReplyStatus
   readonly executorId: string
+  /** The sender has left the product for good, or was made to. */
+  readonly isSenderGone: boolean
   readonly task: {
     readonly authorId: string
     readonly status: TaskStatus

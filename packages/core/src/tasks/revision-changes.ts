@@ -1,9 +1,13 @@
+import type { Point } from '../contract/geocoder.ts'
 import type { ModerationChange } from '../contract/moderation.ts'
 import type { TaskInput } from '../contract/tasks.ts'
 import { placeModeLabels } from './task-list-labels.ts'
 
 type Revised = Partial<
-  Pick<TaskInput, 'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'addressDetail'>
+  Pick<
+    TaskInput,
+    'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'point' | 'addressDetail'
+  >
 >
 
 /** Names of what a task refers to by number. */
@@ -19,8 +23,13 @@ const labels: Readonly<Record<keyof Revised, string>> = {
   properties: 'Подробности',
   placeMode: 'Где работать',
   cityId: 'Город',
+  point: 'Точка на карте',
   addressDetail: 'Адрес',
 }
+
+/** «55,796; 49,108» */
+const formatPoint = ({ lat, lon }: Point) =>
+  [lat, lon].map((degrees) => degrees.toLocaleString('ru-RU', { maximumFractionDigits: 3 })).join('; ')
 
 const inWords = (task: Revised, field: keyof Revised, names: RevisionNames): string => {
   switch (field) {
@@ -28,6 +37,8 @@ const inWords = (task: Revised, field: keyof Revised, names: RevisionNames): str
       return task.categoryId === undefined ? '' : names.category(task.categoryId)
     case 'cityId':
       return task.cityId == null ? '' : names.city(task.cityId)
+    case 'point':
+      return task.point ? formatPoint(task.point) : ''
     case 'placeMode':
       return task.placeMode ? placeModeLabels[task.placeMode] : ''
     case 'properties':

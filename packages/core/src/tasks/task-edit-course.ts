@@ -1,10 +1,14 @@
 import type { EditableTask } from '../contract/task-edit.ts'
+import type { TaskRejectField } from '../contract/task-terms.ts'
+import { isIn } from '../forms/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
 import type { TaskEditContext, TaskEditInput } from './task-edit.types.ts'
 import { readEditDraft } from './task-edit-draft.ts'
 import { differentFields, editValuesOf } from './task-edit-values.ts'
 import { rejectRuleFields, rejectRuleFixes, rejectRuleLabels } from './task-labels.ts'
-import { problemsOf, type WizardField, type WizardValues } from './task-wizard-values.ts'
+import { isStillKept } from './task-wizard-draft.ts'
+import { stepOfField, type WizardStep } from './task-wizard-steps.ts'
+import { fileIdsOf, problemsOf, type WizardField, type WizardValues } from './task-wizard-values.ts'
 
 const pick = (values: WizardValues, fields: readonly WizardField[]): Partial<WizardValues> =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))
@@ -12,12 +16,42 @@ const pick = (values: WizardValues, fields: readonly WizardField[]): Partial<Wiz
 /** On a task with replies the category stays (product §10). */
 export const isCategoryLocked = ({ repliesCount }: Pick<EditableTask, 'repliesCount'>): boolean => repliesCount > 0
 
-/** What a moderator has said, at the field it speaks of. */
-const rejectionOf = (task: EditableTask): TaskFieldErrors => {
-  const { rejectReason } = task
-  const field = rejectReason && rejectRuleFields[rejectReason]
-  if (!rejectReason || !field || (field === 'categoryId' && isCategoryLocked(task))) return {}
-  return { [field]: `${rejectRuleLabels[rejectReason]}. ${rejectRuleFixes[rejectReason]}` }
+/** Where in the form a moderator's word about a part of the task stands. */
+const placeOf = (part: TaskRejectField, { placeMode, budgetType }: WizardValues): WizardField => {
+  switch (part) {
+    case 'TITLE':
+      return 'title'
+    case 'DESCRIPTION':
+      return 'description'
+    case 'CATEGORY':
+      return 'categoryId'
+    case 'PLACE':
+      return placeMode === 'REMOTE' ? 'placeMode' : 'city'
+    case 'BUDGET':
+      return budgetType === 'NEGOTIABLE' ? 'budgetType' : 'budgetTo'
+    case 'FILES':
+      return 'files'
+  }
+}
+
+/** What a moderator has said, at the field that they named, or that the rule speaks of. */
+const rejectionOf = (task: EditableTask, base: WizardValues): TaskFieldErrors => {
+  const { rejectReason, rejectField, rejectComment } = task
+  if (rejectReason === null) return {}
+  const field = rejectField ? placeOf(rejectField, base) : rejectRuleFields[rejectReason]
+  if (!field || (field === 'categoryId' && isCategoryLocked(task))) return {}
+  return { [field]: `${rejectRuleLabels[rejectReason]}. ${rejectComment ?? rejectRuleFixes[rejectReason]}` }
+}
+
+/** Place and budget are several fields each: whoever changes one of them has answered what was said of all. */
+const ANSWERED_TOGETHER: ReadonlySet<WizardStep> = new Set(['where', 'budget'])
+
+/** What was said against fields, without what a change of this one answers. */
+export const withoutAnswered = (refused: TaskFieldErrors, name: WizardField): TaskFieldErrors => {
+  const step = stepOfField(name)
+  const isAnswered = (path: string) =>
+    isIn({ fields: [name] }, path) || (ANSWERED_TOGETHER.has(step) && stepOfField(path) === step)
+  return Object.fromEntries(Object.entries(refused).filter(([path]) => !isAnswered(path)))
 }
 
 /** Everything that is wrong with the values now, by field. */
@@ -33,9 +67,12 @@ export const startOfEdit = (input: TaskEditInput): TaskEditContext => {
   const { task, clock, storage, timeZone } = input
   const base = editValuesOf(task, timeZone)
   const draft = readEditDraft(storage, task.id, clock.now())
-  const values = allowed(task, base, { ...base, ...draft?.values })
+  const attached = new Set(fileIdsOf(base))
+  const drafted = draft?.values.files ?? base.files
+  const files = drafted.filter((file) => attached.has(file.id) || isStillKept(file, clock.now()))
+  const values = allowed(task, base, { ...base, ...draft?.values, files })
   const isDraft = draft !== null && differentFields(base, values).length > 0
-  const rejection = rejectionOf(task)
+  const rejection = rejectionOf(task, base)
   const mended = new Set<string>(differentFields(base, values))
   return {
     ...input,
@@ -45,6 +82,9 @@ export const startOfEdit = (input: TaskEditInput): TaskEditContext => {
     refused: Object.fromEntries(Object.entries(rejection).filter(([field]) => !mended.has(field))),
     isAttempted: false,
     meanwhile: null,
+    missing: [],
+    lost: [...drafted.filter((file) => !files.includes(file)).map(({ name }) => name), ...(draft?.missing ?? [])],
+    filesRound: 0,
     draftSavedAt: isDraft ? draft.savedAt : null,
     message: null,
   }
@@ -66,6 +106,7 @@ export const caughtUp = (context: TaskEditContext, task: EditableTask): TaskEdit
     task,
     base: theirs,
     values,
+    filesRound: context.filesRound + 1,
     problems: problemsNow({ ...context, values }),
     meanwhile: { theirs, changed, contested, status: task.status === context.task.status ? null : task.status },
     message: null,

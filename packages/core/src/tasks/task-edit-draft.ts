@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../ports/index.ts'
-import { DRAFT_LIFETIME, readValues } from './task-wizard-draft.ts'
+import { DRAFT_LIFETIME, readNames, readValues } from './task-wizard-draft.ts'
 import type { WizardValues } from './task-wizard-values.ts'
 
 const VERSION = 1
@@ -10,6 +10,8 @@ export const taskEditDraftKey = (taskId: number): string => `artel_task_edit_${t
 /** Changes of a task that were not saved: only the fields that were changed. */
 export interface TaskEditDraft {
   readonly values: Partial<WizardValues>
+  /** Names of files that were chosen and are not here any more. */
+  readonly missing: readonly string[]
   /** Milliseconds. */
   readonly savedAt: number
 }
@@ -25,15 +27,16 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
 
 /** The unsaved changes of the last 30 days; `null` when there are none that this version understands. */
 export const readEditDraft = (storage: KeyValueStorage, taskId: number, now: number): TaskEditDraft | null => {
-  const { version, values, savedAt } = parse(storage.get(taskEditDraftKey(taskId)))
+  const { version, values, missing, savedAt } = parse(storage.get(taskEditDraftKey(taskId)))
   if (version !== VERSION || typeof savedAt !== 'number' || !(now - savedAt < DRAFT_LIFETIME)) return null
   const sound = readValues(values)
-  return Object.keys(sound).length === 0 ? null : { values: sound, savedAt }
+  const names = readNames(missing)
+  return Object.keys(sound).length + names.length === 0 ? null : { values: sound, missing: names, savedAt }
 }
 
 /** Keeps the changes; without any, nothing is kept. */
 export const writeEditDraft = (storage: KeyValueStorage, taskId: number, draft: TaskEditDraft): void => {
-  if (Object.keys(draft.values).length === 0) forgetEditDraft(storage, taskId)
+  if (Object.keys(draft.values).length + draft.missing.length === 0) forgetEditDraft(storage, taskId)
   else storage.set(taskEditDraftKey(taskId), JSON.stringify({ version: VERSION, ...draft }))
 }
 

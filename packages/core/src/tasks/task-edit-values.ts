@@ -1,13 +1,14 @@
 import type { EditableTask } from '../contract/task-edit.ts'
 import type { TaskChanges, TaskInput } from '../contract/tasks.ts'
 import { dayOf } from './calendar-days.ts'
-import { draftOf, type WizardField, type WizardValues } from './task-wizard-values.ts'
+import type { TaskPart } from './deal-lines.ts'
+import { draftOf, fileIdsOf, type WizardField, type WizardValues } from './task-wizard-values.ts'
 
 const dayIn = (moment: string | null, timeZone: string): string =>
   moment === null ? '' : dayOf(Date.parse(moment), timeZone)
 
 /** A task as the fields of its form hold it. */
-export const editValuesOf = ({ input, cityName }: EditableTask, timeZone: string): WizardValues => {
+export const editValuesOf = ({ input, cityName, files }: EditableTask, timeZone: string): WizardValues => {
   const { cityId, startPeriod, endPeriod, addressDetail, ...rest } = input
   return settled({
     ...rest,
@@ -16,7 +17,8 @@ export const editValuesOf = ({ input, cityName }: EditableTask, timeZone: string
     addressDetail: addressDetail ?? '',
     startDay: dayIn(startPeriod, timeZone),
     endDay: dayIn(endPeriod, timeZone),
-    files: [],
+    // Attached, so they are not swept.
+    files: files.map((file) => ({ ...file, keptAt: 0 })),
   })
 }
 
@@ -37,6 +39,7 @@ const settled = (values: WizardValues): WizardValues => ({
   description: values.description.trim(),
   addressDetail: values.placeMode === 'REMOTE' ? '' : values.addressDetail.trim(),
   city: values.placeMode === 'REMOTE' ? null : values.city,
+  point: values.placeMode === 'REMOTE' ? null : values.point,
   ...daysOf(values),
   ...sumsOf(values),
 })
@@ -50,17 +53,20 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) ===
 /** Fields in which two versions of a task differ. */
 export const differentFields = (one: WizardValues, other: WizardValues): readonly WizardField[] => {
   const [before, after] = [settled(one), settled(other)]
-  return (Object.keys(before) as WizardField[]).filter((field) => !isSame(before[field], after[field]))
+  return (Object.keys(before) as WizardField[]).filter((field) =>
+    field === 'files' ? fileIdsOf(before).join() !== fileIdsOf(after).join() : !isSame(before[field], after[field]),
+  )
 }
 
 /** What goes together on the wire: a day or a sum says nothing without its kind. */
-const sentWith: Readonly<Record<WizardField, readonly (keyof TaskInput)[]>> = {
+const sentWith: Readonly<Record<WizardField, readonly TaskPart[]>> = {
   title: ['title'],
   categoryId: ['categoryId', 'properties'],
   properties: ['properties'],
   description: ['description'],
   placeMode: ['placeMode'],
-  city: ['cityId'],
+  city: ['cityId', 'point'],
+  point: ['point'],
   addressDetail: ['addressDetail'],
   dateMode: ['dateMode', 'startPeriod', 'endPeriod'],
   startDay: ['dateMode', 'startPeriod', 'endPeriod'],
@@ -70,18 +76,20 @@ const sentWith: Readonly<Record<WizardField, readonly (keyof TaskInput)[]>> = {
   budgetTo: ['budgetType', 'budgetFrom', 'budgetTo'],
   contactMode: ['contactMode'],
   verifiedOnly: ['verifiedOnly'],
-  // The files of a published task stay as they are.
-  files: [],
+  files: ['fileIds'],
 }
 
 /** What of a task's input these fields of its form make. */
-export const inputFieldsOf = (fields: readonly WizardField[]): readonly (keyof TaskInput)[] => [
+export const inputFieldsOf = (fields: readonly WizardField[]): readonly TaskPart[] => [
   ...new Set(fields.flatMap((field) => sentWith[field])),
 ]
 
+/** What is sent of a change. */
+export type SentChanges = TaskChanges & { readonly fileIds?: string[] }
+
 /** The change as it is sent: just what differs, because the rest may have changed elsewhere. The values are sound. */
-export const taskChangesOf = (base: WizardValues, values: WizardValues, timeZone: string): TaskChanges => {
-  const input = draftOf(settled(values), timeZone) as TaskInput
+export const taskChangesOf = (base: WizardValues, values: WizardValues, timeZone: string): SentChanges => {
+  const input = { ...(draftOf(settled(values), timeZone) as TaskInput), fileIds: fileIdsOf(values) }
   const fields = inputFieldsOf(differentFields(base, values))
   return Object.fromEntries(fields.map((field) => [field, input[field]]))
 }

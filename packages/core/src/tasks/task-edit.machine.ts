@@ -1,8 +1,8 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
 import { type ApiClient, errorMessage, isApiError } from '../api/index.ts'
 import type { EditableTask } from '../contract/task-edit.ts'
 import type { Task } from '../contract/tasks.ts'
-import { withoutField } from '../forms/index.ts'
+import { FILES_COMING } from '../files/index.ts'
 import { port } from '../ports/index.ts'
 import type {
   TaskEditContext,
@@ -11,10 +11,11 @@ import type {
   TaskEditInput,
   UpdateTaskInput,
 } from './task-edit.types.ts'
-import { caughtUp, problemsNow, startOfEdit, unsavedOf } from './task-edit-course.ts'
+import { caughtUp, problemsNow, startOfEdit, unsavedOf, withoutAnswered } from './task-edit-course.ts'
 import { forgetEditDraft, writeEditDraft } from './task-edit-draft.ts'
 import { differentFields, taskChangesOf } from './task-edit-values.ts'
-import { toWizardFields } from './task-wizard-values.ts'
+import type { FilesMoved } from './task-wizard.types.ts'
+import { changedValues, toWizardFields, withFiles } from './task-wizard-values.ts'
 
 type Failure = { readonly error: unknown }
 
@@ -38,26 +39,46 @@ export const taskEditMachine = setup({
     isClosed: ({ context }) => context.task.refusal !== null,
     isUnchanged: ({ context }) => differentFields(context.base, context.values).length === 0,
     isSound: ({ context }) => Object.keys(problemsNow(context)).length === 0,
+    isEveryFileHere: ({ context }) => context.missing.length === 0,
     isOutdated: (_, { error }: Failure) =>
       isApiError(error, 'VERSION_CONFLICT', 'TRANSITION_REFUSED', 'CATEGORY_IMMUTABLE'),
   },
   actions: {
     change: assign(({ context }, { name, value }: Extract<TaskEditEvent, { type: 'field.change' }>) => {
-      const values = { ...context.values, [name]: value }
-      return { values, problems: problemsNow({ ...context, values }), refused: withoutField(context.refused, name) }
+      const values = changedValues(context.values, name, value)
+      return { values, problems: problemsNow({ ...context, values }), refused: withoutAnswered(context.refused, name) }
     }),
-    keep: ({ context }) =>
-      writeEditDraft(context.storage, context.task.id, { values: unsavedOf(context), savedAt: context.clock.now() }),
+    setFiles: assign(({ context }, { stored, missing }: FilesMoved) => ({
+      values: withFiles(context.values, stored, context.clock.now()),
+      refused: withoutAnswered(context.refused, 'files'),
+      missing,
+    })),
+    forgetLost: assign({ lost: [] }),
+    refuseFiles: assign(({ context }) => ({ refused: { ...context.refused, files: FILES_COMING } })),
+    keep: ({ context }) => {
+      const missing = [...context.lost, ...context.missing]
+      writeEditDraft(context.storage, context.task.id, {
+        values: unsavedOf(context),
+        missing,
+        savedAt: context.clock.now(),
+      })
+    },
     forget: ({ context }) => forgetEditDraft(context.storage, context.task.id),
-    startOver: assign(({ context: { task, categories, timeZone, clock, storage } }) =>
-      startOfEdit({ task, categories, timeZone, clock, storage }),
-    ),
+    startOver: assign(({ context: { task, categories, timeZone, clock, storage, filesRound } }) => ({
+      ...startOfEdit({ task, categories, timeZone, clock, storage }),
+      filesRound: filesRound + 1,
+    })),
     takeTheirs: assign(({ context }) => {
       const { meanwhile, values } = context
       if (!meanwhile) return {}
       const taken = Object.fromEntries(meanwhile.contested.map((field) => [field, meanwhile.theirs[field]]))
       const next = { ...values, ...taken }
-      return { values: next, problems: problemsNow({ ...context, values: next }), meanwhile: null }
+      return {
+        values: next,
+        problems: problemsNow({ ...context, values: next }),
+        filesRound: context.filesRound + 1,
+        meanwhile: null,
+      }
     }),
     showProblems: assign(({ context }) => ({ isAttempted: true, problems: problemsNow(context) })),
     beginAttempt: assign({ isAttempted: true, refused: {}, message: null, draftSavedAt: null }),
@@ -78,11 +99,14 @@ export const taskEditMachine = setup({
     editing: {
       on: {
         'field.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'keep'] },
+        'files.moved': { actions: [{ type: 'setFiles', params: ({ event }) => event }, 'keep'] },
+        'lost.dismiss': { actions: ['forgetLost', 'keep'] },
         'draft.discard': { actions: ['forget', 'startOver'] },
         'theirs.take': { actions: ['takeTheirs', 'keep'] },
         'task.save': [
           // The button says so.
           { guard: 'isUnchanged' },
+          { guard: not('isEveryFileHere'), actions: ['refuseFiles', 'announceRefusal'] },
           { guard: 'isSound', target: 'saving', actions: 'beginAttempt' },
           { actions: ['showProblems', 'announceRefusal'] },
         ],

@@ -1,4 +1,4 @@
-import { TASK_LIMITS, type TaskRejectRule } from '../contract/task-terms.ts'
+import { TASK_LIMITS, type TaskRejectField, type TaskRejectRule } from '../contract/task-terms.ts'
 import type { TaskStatus } from '../contract/tasks.ts'
 import { dayLimits } from './calendar-days.ts'
 import { changedParts } from './deal-lines.ts'
@@ -32,6 +32,8 @@ export type TaskEditViewState =
       readonly isRevised: boolean
       /** Why a moderator has turned the task, or the last change of it, down. */
       readonly rejectReason: TaskRejectRule | null
+      readonly rejectField: TaskRejectField | null
+      readonly rejectComment: string | null
       readonly meanwhile: Meanwhile | null
       /** When what stands in the fields was kept unsaved, milliseconds. */
       readonly draftSavedAt: number | null
@@ -48,7 +50,8 @@ export const selectTaskEdit = (snapshot: TaskEditSnapshot): TaskEditViewState =>
   if (snapshot.matches('closed')) return { status: 'closed', title: base.title, taskStatus: task.status }
   const changed = inputFieldsOf(differentFields(base, values))
   // Before it is published all of it is looked at.
-  const isChecked = (field: (typeof changed)[number]) => task.status !== 'APPROVED' || MODERATED_FIELDS.has(field)
+  const isChecked = (field: (typeof changed)[number]) =>
+    task.status !== 'APPROVED' || (field !== 'fileIds' && MODERATED_FIELDS.has(field))
   return {
     status: snapshot.matches('editing') ? 'editing' : 'saving',
     taskStatus: task.status,
@@ -66,8 +69,8 @@ export const selectTaskEdit = (snapshot: TaskEditSnapshot): TaskEditViewState =>
       branch: null,
       questions: values.categoryId === null ? [] : categories.properties(values.categoryId),
       contacts: findContacts(`${values.title}\n${values.description}`),
-      missing: [],
-      lost: [],
+      missing: context.missing,
+      lost: context.lost,
       days: dayLimits(clock.now(), timeZone, TASK_LIMITS.horizonDays),
     },
     isCategoryLocked: isCategoryLocked(task),
@@ -78,6 +81,8 @@ export const selectTaskEdit = (snapshot: TaskEditSnapshot): TaskEditViewState =>
     repliesCount: task.repliesCount,
     isRevised: task.isRevised,
     rejectReason: task.rejectReason,
+    rejectField: task.rejectField,
+    rejectComment: task.rejectComment,
     meanwhile: context.meanwhile,
     draftSavedAt: context.draftSavedAt,
     message: context.message,

@@ -2,15 +2,18 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '../api/index.ts'
 import { indexCategories } from '../categories/index.ts'
-import type { EditableTask, Task } from '../contract/index.ts'
+import type { EditableTask, StoredFile, Task, TaskRejectField } from '../contract/index.ts'
+import { FILES_COMING } from '../files/index.ts'
 import {
   aCategoryTree,
+  aFile,
   anEditableTask,
   aTask,
   manualClock,
   memoryStorage,
   settle,
   TEST_NOW,
+  testUuid,
   watchTransitions,
 } from '../testing/index.ts'
 import { provideTaskEdit, type TaskEditActor, taskEditMachine } from './task-edit.machine.ts'
@@ -30,6 +33,7 @@ interface Options {
   readonly update?: () => Promise<Task>
   readonly load?: () => Promise<EditableTask>
   readonly storage?: ReturnType<typeof memoryStorage>
+  readonly clock?: ReturnType<typeof manualClock>
 }
 
 const open = ({ task = fresh(), storage = memoryStorage(), ...calls }: Options = {}) => {
@@ -45,7 +49,7 @@ const open = ({ task = fresh(), storage = memoryStorage(), ...calls }: Options =
       loadTask: fromPromise<EditableTask, { id: number }>(() => load()),
     },
   })
-  const clock = manualClock()
+  const clock = calls.clock ?? manualClock()
   const input = { task, categories, timeZone, clock, storage }
   const actor: TaskEditActor = createActor(machine, { input, clock, inspect: watch.inspect })
   actor.on('edit.refused', (event) => emitted.push(event))
@@ -88,6 +92,7 @@ describe('changing a task', () => {
       description: aTask().description,
       placeMode: 'CLIENT',
       city: { id: 551487, name: 'Казань' },
+      point: aTask().place?.point,
       addressDetail: 'улица Баумана, 15, подъезд 2',
       dateMode: 'PERIOD',
       startDay: '2026-03-04',
@@ -162,6 +167,32 @@ describe('changing a task', () => {
     expect(open({ task: fresh({ status: 'REJECTED', rejectReason: 'SPAM' }) }).view().fields.errors).toEqual({})
   })
 
+  it('stands at the field that a moderator has named, in their words, until that part is changed', () => {
+    const task = (rejectField: TaskRejectField, more: Partial<EditableTask['input']> = {}) =>
+      fresh({
+        status: 'REJECTED',
+        rejectReason: 'UNCLEAR',
+        rejectField,
+        rejectComment: 'Так не бывает.',
+        input: { ...fresh().input, ...more },
+      })
+    const placeOf = (field: TaskRejectField, more?: Partial<EditableTask['input']>) =>
+      Object.entries(open({ task: task(field, more) }).view().fields.errors)
+    const words = 'Из описания непонятно, что нужно сделать. Так не бывает.'
+
+    expect(placeOf('TITLE')).toEqual([['title', words]])
+    expect(placeOf('PLACE')).toEqual([['city', words]])
+    expect(placeOf('PLACE', { placeMode: 'REMOTE' })).toEqual([['placeMode', words]])
+    expect(placeOf('BUDGET', { budgetType: 'NEGOTIABLE' })).toEqual([['budgetType', words]])
+    expect(placeOf('FILES')).toEqual([['files', words]])
+
+    const edit = open({ task: task('BUDGET', { budgetType: 'FIXED', budgetTo: 500_00 }) })
+    expect(edit.view().fields.errors).toEqual({ budgetTo: words })
+    expect([edit.view().rejectField, edit.view().rejectComment]).toEqual(['BUDGET', 'Так не бывает.'])
+    edit.send({ type: 'field.change', name: 'budgetType', value: 'NEGOTIABLE' })
+    expect(edit.view().fields.errors).toEqual({})
+  })
+
   it('says of a task in work that it cannot be changed', () => {
     const { state } = open({ task: fresh({ status: 'IN_PROGRESS', refusal: 'WRONG_STATE' }) })
 
@@ -196,6 +227,59 @@ describe('what was typed and not saved', () => {
     open({ storage }).send({ type: 'field.change', name: 'categoryId', value: 12 })
 
     expect(open({ storage, task: fresh({ repliesCount: 2 }) }).values().categoryId).toBe(11)
+  })
+})
+
+describe('files', () => {
+  const [photo, plan] = [aFile({ id: testUuid(1), name: 'Кухня.jpg' }), aFile({ id: testUuid(2), name: 'План.pdf' })]
+  const moved = (stored: readonly StoredFile[], missing: readonly string[] = []) =>
+    ({ type: 'files.moved', stored, missing, failed: [] }) as const
+  const withPhoto = (overrides: Partial<EditableTask> = {}) => fresh({ files: [photo], ...overrides })
+
+  it('are those of the task, and go in their new order, at once', async () => {
+    const edit = open({ task: withPhoto() })
+    expect(edit.values().files.map(({ id }) => id)).toEqual([photo.id])
+    edit.send(moved([plan, photo]))
+    expect(edit.view().changes).toEqual({ atOnce: ['файлы'], checked: [] })
+    edit.send(save)
+    await settle()
+
+    expect(edit.sent[0]?.changes).toEqual({ fileIds: [plan.id, photo.id] })
+  })
+
+  it('that were put back as they were are no change', () => {
+    const edit = open({ task: withPhoto() })
+    edit.send(moved([]))
+    edit.send(moved([photo]))
+    expect(edit.view().changes).toEqual({ atOnce: [], checked: [] })
+  })
+
+  it('that have not come hold the task back, and say so', () => {
+    const edit = open({ task: withPhoto() })
+    edit.send(title('Заменить кран'))
+    edit.send(moved([photo], ['План.pdf']))
+    edit.send(save)
+    expect([edit.sent, edit.view().fields.errors]).toEqual([[], { files: FILES_COMING }])
+    expect(edit.emitted).toEqual([{ type: 'edit.refused' }])
+    edit.send(moved([photo, plan]))
+    expect(edit.view().fields.errors).toEqual({})
+  })
+
+  it('outlive a reload; those that have not come, or were swept meanwhile, are named until that was read', () => {
+    const storage = memoryStorage()
+    open({ task: withPhoto(), storage }).send(moved([photo, plan], ['Стена.jpg']))
+    const again = open({ task: withPhoto(), storage })
+    expect(again.values().files.map(({ id }) => id)).toEqual([photo.id, plan.id])
+    expect(again.view().fields.lost).toEqual(['Стена.jpg'])
+
+    const clock = manualClock()
+    clock.advance(86_400_000)
+    const later = open({ task: withPhoto(), storage, clock })
+    expect(later.values().files.map(({ id }) => id)).toEqual([photo.id])
+    expect(later.view().fields.lost).toEqual(['План.pdf', 'Стена.jpg'])
+    later.send({ type: 'lost.dismiss' })
+    expect(later.view().fields.lost).toEqual([])
+    expect(open({ task: withPhoto(), storage, clock }).view().fields.lost).toEqual([])
   })
 })
 

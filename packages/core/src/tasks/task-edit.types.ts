@@ -1,8 +1,10 @@
 import type { CategoryIndex } from '../categories/index.ts'
 import type { EditableTask } from '../contract/task-edit.ts'
-import type { Task, TaskChanges, TaskStatus } from '../contract/tasks.ts'
+import type { Task, TaskStatus } from '../contract/tasks.ts'
 import type { Clock, KeyValueStorage } from '../ports/index.ts'
 import type { TaskFieldErrors } from './check-task-input.ts'
+import type { SentChanges } from './task-edit-values.ts'
+import type { FilesMoved } from './task-wizard.types.ts'
 import type { WizardField, WizardValues } from './task-wizard-values.ts'
 
 /** What the form of a task lives in. */
@@ -37,6 +39,12 @@ export interface TaskEditContext extends TaskEditInput {
   readonly refused: TaskFieldErrors
   readonly isAttempted: boolean
   readonly meanwhile: Meanwhile | null
+  /** Names of files that were chosen and have not arrived. */
+  readonly missing: readonly string[]
+  /** Names of files that an older page had and this one has not. */
+  readonly lost: readonly string[]
+  /** Grows when the files are all others than before. */
+  readonly filesRound: number
   /** When what was typed before and not saved was kept, milliseconds; `null` when nothing was. */
   readonly draftSavedAt: number | null
   /** Why the last attempt failed, fit to show. */
@@ -45,6 +53,9 @@ export interface TaskEditContext extends TaskEditInput {
 
 export type TaskEditEvent =
   | { [F in WizardField]: { type: 'field.change'; name: F; value: WizardValues[F] } }[WizardField]
+  | FilesMoved
+  /** The notice about lost files was read. */
+  | { type: 'lost.dismiss' }
   | { type: 'task.save' }
   /** Forgets what was typed and not saved. */
   | { type: 'draft.discard' }
@@ -59,5 +70,5 @@ export type TaskEditEmitted =
 export interface UpdateTaskInput {
   readonly id: number
   readonly version: number
-  readonly changes: TaskChanges
+  readonly changes: SentChanges
 }

@@ -1,4 +1,5 @@
 import { TASK_RANGES } from '../contract/list-ranges.ts'
+import { CATEGORIES_ASKED } from '../contract/list-terms.ts'
 import { PLACE_MODES, TASK_RADII, TASK_SORT_KEYS } from '../contract/task-terms.ts'
 import { paths } from '../routes/index.ts'
 import {
@@ -18,14 +19,12 @@ import {
   type UrlSearch,
 } from '../search/index.ts'
 
-const MAX_CATEGORIES = 50
-
 /** The task board: everything, new first. */
 export const taskList = defineList(
   {
     q: text('q'),
     /** Slugs; a single one stands in the path: `/task-find/{slug}`. */
-    categories: slugs('category', MAX_CATEGORIES),
+    categories: slugs('category', CATEGORIES_ASKED),
     /** `null` is the visitor's own city: see {@link inOwnCity}. */
     cityId: city('city'),
     /** Kilometres around a city that is named. */

@@ -103,6 +103,15 @@ export const rejectionWords = ({
     .filter(Boolean)
     .join(' ')
 
+/** What a moderator has said beside the rule, a line each. */
+export const rejectionDetails = ({
+  rejectField,
+  rejectComment,
+}: Pick<Task, 'rejectField' | 'rejectComment'>): readonly string[] => [
+  ...(rejectField ? [`Что исправить: ${rejectFieldLabels[rejectField].toLocaleLowerCase('ru')}.`] : []),
+  ...(rejectComment ? [`Модератор пишет: ${rejectComment}`] : []),
+]
+
 /** The field of a task that a rule speaks of; `null` when it is all of it. */
 export const rejectRuleFields = {
   CONTACTS_IN_TEXT: 'description',

@@ -11,6 +11,8 @@ type Hindrance = Exclude<TaskRefusal, 'WRONG_STATE'>
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 const commentOf = (comment: string | null) => comment?.trim() || null
+/** Nothing is said against it any more. */
+const cleared = { rejectReason: null, rejectField: null, rejectComment: null } as const
 
 /**
  * The whole table of product §10 as one machine: the server decides with it, buttons and tests are made from it. A
@@ -31,14 +33,23 @@ export const taskLifecycleMachine = setup({
   },
   actions: {
     publish: assign({ changes: ({ context }) => ({ ...context.changes, publishedAt: isoOf(context.now) }) }),
-    refuse: assign({ changes: ({ event }) => ('rule' in event ? { rejectReason: event.rule } : {}) }),
-    applyRevision: assign({ changes: { revision: 'APPLY', rejectReason: null } }),
+    refuse: assign({
+      changes: ({ event }) =>
+        event.type === 'REJECT'
+          ? {
+              rejectReason: event.rule,
+              rejectField: event.field ?? null,
+              rejectComment: commentOf(event.comment ?? null),
+            }
+          : {},
+    }),
+    applyRevision: assign({ changes: { revision: 'APPLY', ...cleared } }),
     dropRevision: assign({ changes: ({ context }) => ({ ...context.changes, revision: 'DROP' as const }) }),
-    resubmit: assign({ changes: { rejectReason: null } }),
+    resubmit: assign({ changes: cleared }),
     sortFields: assign({
       changes: ({ event }) =>
         event.type === 'UPDATE'
-          ? { fieldsToModerate: event.fields.filter((field) => MODERATED_FIELDS.has(field)), rejectReason: null }
+          ? { fieldsToModerate: event.fields.filter((field) => MODERATED_FIELDS.has(field)), ...cleared }
           : {},
     }),
     chooseExecutor: assign({
@@ -56,7 +67,12 @@ export const taskLifecycleMachine = setup({
     remove: assign({
       changes: ({ event }) =>
         event.type === 'REMOVE'
-          ? { cancelledBy: 'ADMIN' as const, rejectReason: event.rule, cancelComment: commentOf(event.comment) }
+          ? {
+              ...cleared,
+              cancelledBy: 'ADMIN' as const,
+              rejectReason: event.rule,
+              cancelComment: commentOf(event.comment),
+            }
           : {},
     }),
     requestFinish: assign({ changes: ({ context }) => ({ finishRequestedAt: isoOf(context.now) }) }),
@@ -200,7 +216,7 @@ const reopened = ({ task, now }: Context): TaskWrites => ({
   cancelledBy: null,
   cancelReason: null,
   cancelComment: null,
-  rejectReason: null,
+  ...cleared,
   finishRequestedAt: null,
   ...(task && Date.parse(task.endPeriod) <= now
     ? { dateMode: 'FLEXIBLE', startPeriod: null, endPeriod: isoOf(now + TASK_LIMITS.openEndedDays * 86_400_000) }

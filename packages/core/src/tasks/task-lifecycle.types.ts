@@ -57,6 +57,9 @@ export interface TaskWrites {
   readonly cancelReason?: CancelReason | null
   readonly cancelComment?: string | null
   readonly rejectReason?: TaskRejectRule | null
+  /** Where the rule was broken, and advice to the author. */
+  readonly rejectField?: TaskRejectField | null
+  readonly rejectComment?: string | null
   readonly publishedAt?: string
   readonly finishRequestedAt?: string | null
   readonly deletedAt?: string

@@ -1,9 +1,10 @@
 import type { TaskSortKey } from '../contract/task-terms.ts'
 import type { PlaceMode } from '../contract/tasks.ts'
+import { NBSP } from '../format/index.ts'
 
 export const placeModeLabels: Readonly<Record<PlaceMode, string>> = {
-  CLIENT: 'У заказчика',
-  EXECUTOR: 'У исполнителя',
+  CLIENT: `У${NBSP}заказчика`,
+  EXECUTOR: `У${NBSP}исполнителя`,
   REMOTE: 'Удалённо',
 }
 

@@ -50,17 +50,19 @@ const onlookers: Readonly<Record<string, Partial<TaskOnlooker>>> = {
   other: { viewer: { id: 'other', role: 'EXECUTOR' } },
   staff: { viewer: { id: 'moderator', role: 'MODERATOR' } },
 }
-const shownTo = (who: string, record = aRecord()) =>
+const shownTo = (who: string, record = aRecord(), more: Partial<TaskOnlooker> = {}) =>
   presentTask(
     record,
     {
       viewer: null,
       hasReplied: false,
+      hasOffer: false,
       isVerified: true,
       repliesLeft: null,
       chatId: null,
       reviewUntil: null,
       ...onlookers[who],
+      ...more,
     },
     now,
   )
@@ -136,11 +138,13 @@ describe('a task on its page', () => {
       null,
       'NOT_EXECUTOR',
     ])
+    expect(shownTo('other', open, { hasOffer: true }).replyRefusal).toBe('OFFERED')
     const strict = presentTask(
       { ...open, verifiedOnly: true },
       {
         viewer: { id: 'other', role: 'EXECUTOR' },
         hasReplied: false,
+        hasOffer: false,
         isVerified: false,
         repliesLeft: 0,
         chatId: 7,

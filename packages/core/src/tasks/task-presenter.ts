@@ -27,6 +27,8 @@ export interface TaskRecord
 export interface TaskOnlooker {
   readonly viewer: TaskViewer
   readonly hasReplied: boolean
+  /** The task was offered to them, and they have not answered yet. */
+  readonly hasOffer: boolean
   readonly isVerified: boolean
   /** What the tariff and the bought replies allow; `null` without a limit, and for whom nothing counts. */
   readonly repliesLeft: number | null
@@ -86,7 +88,7 @@ export const presentTaskCard = (task: TaskCardRecord, from: Point | null): TaskC
  * @param now milliseconds since the epoch
  */
 export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: number): Task => {
-  const { viewer, hasReplied, isVerified, repliesLeft, chatId, reviewUntil } = onlooker
+  const { viewer, hasReplied, hasOffer, isVerified, repliesLeft, chatId, reviewUntil } = onlooker
   const kind = taskViewerKind(task, viewer, hasReplied)
   const isInCharge = kind === 'AUTHOR' || kind === 'STAFF'
   const isParty = isInCharge || kind === 'EXECUTOR'
@@ -111,6 +113,8 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
     cancelReason: isParty ? task.cancelReason : null,
     cancelComment: isParty ? task.cancelComment : null,
     rejectReason: isParty ? task.rejectReason : null,
+    rejectField: isInCharge ? task.rejectField : null,
+    rejectComment: isInCharge ? task.rejectComment : null,
     finishRequestedAt: isParty ? task.finishRequestedAt : null,
     isRevised: isInCharge && task.revision !== null,
     history: task.history,
@@ -118,7 +122,7 @@ export const presentTask = (task: TaskRecord, onlooker: TaskOnlooker, now: numbe
     viewer: kind,
     allowedEvents: [...allowedTaskEvents(taskFactsOf(task), viewer, now)],
     replyRefusal: replyRefusal(
-      { ...task, authorId: task.author.id, hasReplied },
+      { ...task, authorId: task.author.id, hasReplied, hasOffer },
       viewer && { ...viewer, isVerified, repliesLeft },
     ),
     reviewUntil,

@@ -16,6 +16,7 @@ const published: TaskInput = {
   description: 'Старый течёт у основания, новый уже куплен. Нужно снять и поставить.',
   placeMode: 'CLIENT',
   cityId: 551487,
+  point: null,
   addressDetail: null,
   dateMode: 'ASAP',
   startPeriod: null,

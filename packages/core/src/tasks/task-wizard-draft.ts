@@ -19,6 +19,8 @@ export interface WizardDraft {
   readonly values: WizardValues
   /** Names of files that were chosen and are not here any more: a page keeps them only while it is open. */
   readonly missing: readonly string[]
+  /** What brought its author here. */
+  readonly utm: Readonly<Record<string, string>>
   /** Key of the attempt to send that had no answer yet. */
   readonly idempotencyKey: string | null
   /** Milliseconds. */
@@ -45,6 +47,9 @@ const isFile = (value: unknown): value is TaskFile =>
   Number.isSafeInteger(value.size) &&
   typeof value.keptAt === 'number'
 
+const isPoint = (value: unknown) =>
+  value === null || (isObject(value) && Number.isFinite(value.lat) && Number.isFinite(value.lon))
+
 /** Storage may hold anything: an older version, another program, a curious visitor. */
 const isValue: Readonly<Record<WizardField, (value: unknown) => boolean>> = {
   title: isText,
@@ -54,6 +59,7 @@ const isValue: Readonly<Record<WizardField, (value: unknown) => boolean>> = {
   files: (value) => Array.isArray(value) && value.every(isFile),
   placeMode: isOneOf([null, ...PLACE_MODES]),
   city: (value) => value === null || (isObject(value) && Number.isSafeInteger(value.id) && isText(value.name)),
+  point: isPoint,
   addressDetail: isText,
   dateMode: isOneOf([null, ...DATE_MODES]),
   startDay: isText,
@@ -81,21 +87,32 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
+/** Whether the server has a file still that is attached to nothing yet. */
+export const isStillKept = ({ keptAt }: TaskFile, now: number): boolean => now - keptAt < FILE_LIFETIME
+
+const readUtm = (stored: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isObject(stored) ? stored : {}).filter((entry): entry is [string, string] => isName(entry[1])),
+  )
+
+/** Names out of something stored. */
+export const readNames = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.filter(isName) : [])
+
 /** The draft of the last 30 days; `null` when there is none that this version understands. */
 export const readDraft = (storage: KeyValueStorage, now: number): WizardDraft | null => {
-  const { version, step, visited, values, missing, idempotencyKey, savedAt } = parse(storage.get(DRAFT_KEY) ?? '')
+  const { version, step, visited, values, missing, utm, idempotencyKey, savedAt } = parse(storage.get(DRAFT_KEY) ?? '')
   if (version !== VERSION || !isStep(step) || typeof savedAt !== 'number' || !(now - savedAt < DRAFT_LIFETIME)) {
     return null
   }
   const found: WizardValues = { ...emptyWizardValues, ...readValues(values) }
-  const files = found.files.filter(({ keptAt }) => now - keptAt < FILE_LIFETIME)
+  const files = found.files.filter((file) => isStillKept(file, now))
   const swept = found.files.filter((file) => !files.includes(file)).map(({ name }) => name)
-  const unsent = Array.isArray(missing) ? missing.filter(isName) : []
   return {
     step,
     visited: Array.isArray(visited) ? visited.filter(isStep) : [],
     values: { ...found, files },
-    missing: [...swept, ...unsent],
+    missing: [...swept, ...readNames(missing)],
+    utm: readUtm(utm),
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
     savedAt,
   }

@@ -9,7 +9,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number]
 export const wizardStepFields: Readonly<Record<WizardStep, readonly WizardField[]>> = {
   what: ['title', 'categoryId'],
   details: ['properties', 'description', 'files'],
-  where: ['placeMode', 'city', 'addressDetail'],
+  where: ['placeMode', 'city', 'addressDetail', 'point'],
   when: ['dateMode', 'startDay', 'endDay'],
   budget: ['budgetType', 'budgetFrom', 'budgetTo'],
   contacts: ['contactMode', 'verifiedOnly'],

@@ -1,5 +1,6 @@
 import type { CategoryIndex } from '../categories/index.ts'
 import type { StoredFile } from '../contract/files.ts'
+import type { Point } from '../contract/geocoder.ts'
 import type { BudgetType, ContactMode, DateMode, PlaceMode, PropertyValue } from '../contract/tasks.ts'
 import { noonOf } from './calendar-days.ts'
 import { checkTaskInput, type TaskDraft, type TaskFieldErrors } from './check-task-input.ts'
@@ -20,6 +21,8 @@ export interface WizardValues {
   readonly files: readonly TaskFile[]
   readonly placeMode: PlaceMode | null
   readonly city: { readonly id: number; readonly name: string } | null
+  /** The pin on the map; without one the middle of the city counts. */
+  readonly point: Point | null
   readonly addressDetail: string
   readonly dateMode: DateMode | null
   readonly startDay: string
@@ -40,6 +43,7 @@ export const emptyWizardValues: WizardValues = {
   files: [],
   placeMode: null,
   city: null,
+  point: null,
   addressDetail: '',
   dateMode: null,
   startDay: '',
@@ -50,6 +54,25 @@ export const emptyWizardValues: WizardValues = {
   contactMode: 'CHAT',
   verifiedOnly: false,
 }
+
+/** The values after one of them was changed; a pin belongs to its city. */
+export const changedValues = <F extends WizardField>(
+  values: WizardValues,
+  name: F,
+  value: WizardValues[F],
+): WizardValues => {
+  const after = { ...values, [name]: value }
+  return name === 'city' && after.city?.id !== values.city?.id ? { ...after, point: null } : after
+}
+
+/** The values with the files that have arrived; the same values when they are the same files. */
+export const withFiles = (values: WizardValues, stored: readonly StoredFile[], now: number): WizardValues => {
+  const known = new Map(values.files.map((file) => [file.id, file]))
+  const files = stored.map((file) => known.get(file.id) ?? { ...file, keptAt: now })
+  return fileIdsOf({ files }).join() === fileIdsOf(values).join() ? values : { ...values, files }
+}
+
+export const fileIdsOf = ({ files }: Pick<WizardValues, 'files'>): string[] => files.map(({ id }) => id)
 
 /**
  * The task as it is sent. It depends on the values alone and not on the clock, so that a repeated attempt with the same

@@ -444,6 +444,7 @@ describe('the draft', () => {
       ...answers,
       files: [aTaskFile(1)],
       properties: { fixture: 'Заменить', area: 5, lift: true, items: ['Стол', 'Стул'] },
+      point: { lat: 55.79, lon: 49.12 },
       addressDetail: 'Подъезд 2',
       dateMode: 'PERIOD',
       endDay: '2026-03-09',
@@ -572,6 +573,7 @@ describe('sending', () => {
       description: answers.description,
       placeMode: 'CLIENT',
       cityId: 551487,
+      point: null,
       addressDetail: null,
       dateMode: 'EXACT',
       startPeriod: '2026-03-04T09:00:00.000Z',
@@ -596,6 +598,23 @@ describe('sending', () => {
       '2026-03-09T09:00:00.000Z',
       'Подъезд 2',
     ])
+  })
+
+  it('sends the pin with its city, and forgets it with another city', async () => {
+    const pin = { lat: 55.79, lon: 49.12 }
+    const kept = atReview()
+    kept.fill({ point: pin })
+    kept.send('task.submit')
+    await settle()
+    expect(kept.calls[0]?.body.point).toEqual(pin)
+
+    const other = atReview()
+    other.fill({ point: pin })
+    other.fill({ city: { ...kazan } })
+    other.fill({ city: { id: 524901, name: 'Москва' } })
+    other.send('task.submit')
+    await settle()
+    expect(other.calls[0]?.body).toMatchObject({ cityId: 524901, point: null })
   })
 
   it('sends no days that were picked before the answer was another', async () => {

@@ -19,11 +19,14 @@ export interface WizardInput {
   readonly isSignedIn: boolean
   /** Slug of the category that the visitor comes with: a leaf is chosen for them, of a branch the leaves are offered. */
   readonly category?: string
+  /** What brought the visitor here, as an advertisement told it. */
+  readonly utm?: Readonly<Record<string, string>>
   /** Known beforehand, e.g. the title typed on the home page, the chosen city. */
   readonly prefill?: Partial<WizardValues>
 }
 
-export interface WizardContext extends Omit<WizardInput, 'prefill' | 'category'> {
+export interface WizardContext extends Omit<WizardInput, 'prefill' | 'category' | 'utm'> {
+  readonly utm: Readonly<Record<string, string>>
   /** The branch that the visitor came with, until they start over. */
   readonly branch: Category | null
 
@@ -58,15 +61,17 @@ export interface WizardContext extends Omit<WizardInput, 'prefill' | 'category'>
   readonly task: CreatedTask | null
 }
 
+/** The queue of files has moved: what has arrived, and the names of what has not. */
+export interface FilesMoved {
+  type: 'files.moved'
+  stored: readonly StoredFile[]
+  missing: readonly string[]
+  failed: readonly string[]
+}
+
 export type WizardEvent =
   | { [F in WizardField]: { type: 'field.change'; name: F; value: WizardValues[F] } }[WizardField]
-  /** The queue of files has moved: what has arrived, and the names of what has not. */
-  | {
-      type: 'files.moved'
-      stored: readonly StoredFile[]
-      missing: readonly string[]
-      failed: readonly string[]
-    }
+  | FilesMoved
   /** The notice about lost files was read. */
   | { type: 'lost.dismiss' }
   | { type: 'step.next' }

@@ -15,9 +15,9 @@ describe('what the chat of a deal is told', () => {
     )
   })
 
-  it('is what has changed, each thing once', () => {
+  it('is what has changed, each thing once, in the order of the form', () => {
     expect(changesLine(['budgetFrom', 'budgetTo', 'startPeriod', 'endPeriod', 'title'])).toBe(
-      'Заказчик изменил задание: бюджет, сроки, название.',
+      'Заказчик изменил задание: название, сроки, бюджет.',
     )
   })
 

@@ -1,4 +1,5 @@
 export { anAccountExport } from '../contract/samples/account-export.ts'
+export { aListPrice, aLogLine, anAdminUser, someAdminUserDetails } from '../contract/samples/admin.ts'
 export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {
@@ -28,6 +29,7 @@ export {
   aUserSession,
   aVerificationRequest,
   aVerificationState,
+  aVerifiedCompany,
   someModerationDetails,
 } from '../contract/samples/service-desk.ts'
 export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'

@@ -12,6 +12,7 @@ const { companyRules, reviewRules, taskRules } = validators
 
 /** Exports that read no text: what makes rules, choices, sums, sentences. */
 const others = [
+  'FAR_POINT',
   'bytesOf',
   'choiceRules',
   'companyFieldsOf',
@@ -19,6 +20,7 @@ const others = [
   'NEGATIVE_SUM',
   'neededRule',
   'PASSWORD_HINT',
+  'SITE_PATH',
   'priceRule',
   'sumRule',
   'TOO_LONG_ADDRESS',
@@ -48,6 +50,7 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
   isStorable: validators.isStorable,
   textLength: validators.textLength,
   personRules: Object.values(validators.personRules),
+  savedSearchRules: Object.values(validators.savedSearchRules),
   signInRules: Object.values(validators.signInRules),
   companyRules: [
     (text) => companyRules.inn(text, 'SP'),
@@ -71,6 +74,12 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
     taskRules.optionalComment,
   ],
   complaintRules: (text) => validators.complaintRules.text(text),
+  adminRules: [
+    (text) => validators.adminRules.blockComment(text, { rule: 'OTHER' }),
+    (text) => validators.adminRules.blockComment(text, { rule: 'SPAM' }),
+    validators.adminRules.sitePath,
+    validators.adminRules.movedPath,
+  ],
   replyRules: (text) => validators.replyRules.text(text),
   validateText: (text) => validators.validateText('Поле', text, 1, 5000),
 }

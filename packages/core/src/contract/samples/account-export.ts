@@ -64,6 +64,15 @@ export const anAccountExport = (overrides: Partial<AccountExport> = {}): Account
   ],
   notifications: [notification],
   notificationSettings: [{ kind: 'CHAT_NEW_MESSAGE', byEmail: true, byPush: null }],
+  savedSearches: [
+    {
+      name: 'Сантехника в Казани',
+      query: 'category=santehnika&city=551487',
+      createdAt: '2026-02-25T10:00:00.000Z',
+    },
+  ],
+  services: [],
+  cases: [],
   payments: [],
   complaints: [],
   files: [],

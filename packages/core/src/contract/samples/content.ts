@@ -52,6 +52,7 @@ export const aCase = (overrides: Partial<PortfolioCase> = {}): PortfolioCase => 
   price: 96_000_00,
   termDays: 9,
   year: 2025,
+  isHidden: false,
   createdAt: '2025-11-03T09:00:00.000Z',
   version: 1,
   ...overrides,

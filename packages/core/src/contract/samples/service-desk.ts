@@ -2,10 +2,10 @@ import type { UserSession } from '../auth.ts'
 import type { ModerationDetails, ModerationHold, ModerationItem, Redirect } from '../moderation.ts'
 import type { Notification } from '../notifications.ts'
 import type { SavedSearch } from '../saved-searches.ts'
-import type { VerificationRequest, VerificationState } from '../verification.ts'
+import type { VerificationRequest, VerificationState, VerifiedCompany } from '../verification.ts'
 import { aFile } from './files.ts'
 import { testUuid } from './sample-values.ts'
-import { aPublicUser } from './users.ts'
+import { aPublicExecutor, aPublicUser } from './users.ts'
 
 /** Somebody has replied; not read yet. */
 export const aNotification = (overrides: Partial<Notification> = {}): Notification => ({
@@ -98,6 +98,16 @@ export const aVerificationRequest = (overrides: Partial<VerificationRequest> = {
   comment: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   decidedAt: null,
+  ...overrides,
+})
+
+/** A sole trader who carries the badge. */
+export const aVerifiedCompany = (overrides: Partial<VerifiedCompany> = {}): VerifiedCompany => ({
+  id: 781,
+  owner: aPublicExecutor(),
+  title: 'ИП Мельников Сергей',
+  text: 'ИНН 500100732259\nОГРНИП 304500116000157',
+  documents: aVerificationRequest().documents,
   ...overrides,
 })
 

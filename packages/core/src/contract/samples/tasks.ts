@@ -48,6 +48,8 @@ export const aTask = (overrides: Partial<Task> = {}): Task => ({
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,
+  rejectField: null,
+  rejectComment: null,
   finishRequestedAt: null,
   isRevised: false,
   history: [
@@ -128,6 +130,8 @@ export const anEditableTask = (overrides: Partial<EditableTask> = {}): EditableT
     repliesCount: own.repliesCount,
     isRevised: false,
     rejectReason: null,
+    rejectField: null,
+    rejectComment: null,
     refusal: null,
     input: {
       title,
@@ -136,6 +140,7 @@ export const anEditableTask = (overrides: Partial<EditableTask> = {}): EditableT
       description,
       placeMode,
       cityId: place?.cityId ?? null,
+      point: place?.point ?? null,
       addressDetail,
       ...dates,
       ...money,
@@ -143,6 +148,7 @@ export const anEditableTask = (overrides: Partial<EditableTask> = {}): EditableT
       verifiedOnly,
     },
     cityName: place?.cityName ?? null,
+    files: own.files,
     ...overrides,
   }
 }

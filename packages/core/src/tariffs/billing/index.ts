@@ -5,7 +5,15 @@
 export { type BoughtService, boughtService, type HeldService, unspentReplies } from './bought-service.ts'
 export { addMonths, monthStart } from './months.ts'
 export { type OrderedService, type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from './order.ts'
-export { listedTariffs, newTasksPace, tariffLimit, tariffOffer } from './price-list.ts'
+export {
+  listedTariffs,
+  newTasksPace,
+  type SetPrices,
+  setablePrices,
+  tariffLimit,
+  tariffOffer,
+} from './price-list.ts'
+export { priceTitle } from './price-title.ts'
 export { type CurrentTariff, type TariffPeriod, tariffAt } from './tariff-periods.ts'
 export { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
 export {

@@ -1,7 +1,7 @@
 import type { HandlerArgs } from '../../contract/contract.ts'
 import type { Calculation } from '../../contract/tariffs.ts'
 import { formatPeriod, serviceLabels } from '../index.ts'
-import { MOST_MONTHS, SERVICE_PRICES, tariffOffer } from './price-list.ts'
+import { MOST_MONTHS, pricedServices, pricedTariff, type SetPrices } from './price-list.ts'
 
 /** What is bought, as the contract parsed it. */
 export type PurchaseOrder = HandlerArgs<'calculateServices'>['body']
@@ -9,14 +9,14 @@ export type OrderedService = PurchaseOrder['services'][number]
 
 type Line = Calculation['lines'][number]
 
-const tariffLine = ({ type, months }: NonNullable<PurchaseOrder['tariff']>): Line | null => {
-  const { name, price } = tariffOffer(type)
+const tariffLine = ({ type, months }: NonNullable<PurchaseOrder['tariff']>, prices: SetPrices): Line | null => {
+  const { name, price } = pricedTariff(type, prices)
   return price === 0 ? null : { title: `Тариф «${name}», ${formatPeriod(months, 'month')}`, price: price * months }
 }
 
-const serviceLine = ({ type, unit, amount }: OrderedService): Line | null => {
+const serviceLine = ({ type, unit, amount }: OrderedService, prices: SetPrices): Line | null => {
   const title = `${serviceLabels[type]}, ${formatPeriod(amount, unit)}`
-  const listed = SERVICE_PRICES.filter((row) => row.type === type && row.unit === unit)
+  const listed = pricedServices(prices).filter((row) => row.type === type && row.unit === unit)
   const exact = listed.find((row) => row.amount === amount)
   if (exact) return { title, price: exact.price }
   const [month] = unit === 'month' ? listed : []
@@ -27,9 +27,10 @@ const serviceLine = ({ type, unit, amount }: OrderedService): Line | null => {
  * What an order costs by the price list, line by line in kopecks (product §15.2); `null` when something in it is not on
  * sale, which is refused with PURCHASE_REFUSED.
  */
-export const priceOf = ({ tariff, services }: PurchaseOrder): Calculation | null => {
+export const priceOf = ({ tariff, services }: PurchaseOrder, prices: SetPrices): Calculation | null => {
   const lines: Line[] = []
-  for (const line of [...(tariff ? [tariffLine(tariff)] : []), ...services.map(serviceLine)]) {
+  const asked = services.map((service) => serviceLine(service, prices))
+  for (const line of [...(tariff ? [tariffLine(tariff, prices)] : []), ...asked]) {
     if (line === null) return null
     lines.push(line)
   }

@@ -27,7 +27,7 @@ interface ServicePrice {
 
 const ruble = (rubles: number) => rubles * 100
 
-/** From the smallest to the largest. Prices are placeholders: this file is the only place that knows them. */
+/** From the smallest to the largest. Prices are those of the first day: administrators set others. */
 const TARIFFS: readonly TariffOffer[] = [
   {
     id: 1,
@@ -84,7 +84,7 @@ const TARIFFS: readonly TariffOffer[] = [
 ]
 
 /** What can be bought besides a tariff. A month can be bought several at once; days and pieces only as listed. */
-export const SERVICE_PRICES: readonly ServicePrice[] = [
+const SERVICE_PRICES: readonly ServicePrice[] = [
   { type: 'REPLIES', unit: 'piece', amount: 10, price: ruble(290) },
   { type: 'REPLIES', unit: 'piece', amount: 30, price: ruble(790) },
   { type: 'REPLIES', unit: 'piece', amount: 100, price: ruble(1990) },
@@ -124,13 +124,38 @@ export const tariffLimit = (type: TariffType, service: AdditionalServiceType): n
 /** How often an executor of a tariff is told of new tasks. */
 export const newTasksPace = (type: TariffType): keyof typeof PACE_NOTES => tariffOffer(type).newTasks
 
+/** Prices that administrators have set, in kopecks by their keys; what is not there costs what it did on the first day. */
+export type SetPrices = ReadonlyMap<string, number>
+
+/** A tariff as it is sold now: nothing but its price changes. FREE stays free. */
+export const pricedTariff = (type: TariffType, prices: SetPrices): TariffOffer => {
+  const offer = tariffOffer(type)
+  return offer.price === 0 ? offer : { ...offer, price: prices.get(tariffKey(type)) ?? offer.price }
+}
+
+/** The services as they are sold now. */
+export const pricedServices = (prices: SetPrices): readonly ServicePrice[] =>
+  SERVICE_PRICES.map((row) => ({ ...row, price: prices.get(serviceKey(row)) ?? row.price }))
+
+const tariffKey = (type: TariffType): string => `TARIFF:${type}`
+const serviceKey = ({ type, unit, amount }: ServicePrice): string => `${type}:${unit}:${amount}`
+
+/** Every price that can be set. */
+export const setablePrices = (prices: SetPrices) => [
+  ...TARIFFS.filter(({ price }) => price > 0).map(({ type }) => {
+    const { name, price } = pricedTariff(type, prices)
+    return { key: tariffKey(type), tariff: name, service: null, price }
+  }),
+  ...pricedServices(prices).map((row) => ({ key: serviceKey(row), tariff: null, service: row, price: row.price })),
+]
+
 /** The tariffs as anybody may read them. */
-export const listedTariffs = (): Tariff[] =>
-  TARIFFS.map(({ id, type, name, price, limits, newTasks }) => ({
+export const listedTariffs = (prices: SetPrices): Tariff[] =>
+  TARIFFS.map(({ id, type, name, limits, newTasks }) => ({
     id,
     type,
     name,
-    price,
+    price: pricedTariff(type, prices).price,
     services: (Object.entries(limits) as [AdditionalServiceType, number | null][]).map(([service, limit]) => ({
       type: service,
       limit,

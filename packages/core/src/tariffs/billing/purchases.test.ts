@@ -4,6 +4,9 @@ import { boughtService, type HeldService, unspentReplies } from './bought-servic
 import { listedTariffs, type OrderedService, priceOf, tariffLimit, tariffOffer, topPlacesOf } from './index.ts'
 import { tariffRank } from './price-list.ts'
 
+/** Nobody has set any price. */
+const FIRST = new Map<string, number>()
+
 const aService = (
   service: Partial<OrderedService> & Pick<OrderedService, 'type' | 'unit' | 'amount'>,
 ): OrderedService => ({
@@ -16,7 +19,7 @@ const top = aService({ type: 'TOP_EXECUTORS', unit: 'day', amount: 3, categoryId
 
 describe('an order', () => {
   it('costs what its lines cost together', () => {
-    expect(priceOf({ tariff: { type: 'BASIC', months: 3 }, services: [replies, top] })).toEqual({
+    expect(priceOf({ tariff: { type: 'BASIC', months: 3 }, services: [replies, top] }, FIRST)).toEqual({
       lines: [
         { title: 'Тариф «Базовый», 3\u00a0месяца', price: 207_000 },
         { title: 'Отклики на задания, 30\u00a0штук', price: 79_000 },
@@ -24,12 +27,12 @@ describe('an order', () => {
       ],
       total: 335_000,
     })
-    expect(priceOf({ tariff: null, services: [] })).toEqual({ lines: [], total: 0 })
+    expect(priceOf({ tariff: null, services: [] }, FIRST)).toEqual({ lines: [], total: 0 })
   })
 
   it('takes months by the piece, twelve at most, and days and pieces only as listed', () => {
     const price = (type: OrderedService['type'], unit: OrderedService['unit'], amount: number) =>
-      priceOf({ tariff: null, services: [aService({ type, unit, amount })] })?.total ?? null
+      priceOf({ tariff: null, services: [aService({ type, unit, amount })] }, FIRST)?.total ?? null
     expect([1, 2, 12, 13].map((months) => price('PRODUCTS', 'month', months))).toEqual([19_000, 38_000, 228_000, null])
     expect([price('REPLIES', 'piece', 11), price('TOP_EXECUTORS', 'day', 2), price('CASES', 'day', 1)]).toEqual([
       null,
@@ -40,7 +43,7 @@ describe('an order', () => {
 
   it('has one price for each service on sale', () => {
     const price = (type: OrderedService['type'], unit: OrderedService['unit'], amount: number) =>
-      priceOf({ tariff: null, services: [aService({ type, unit, amount })] })?.total
+      priceOf({ tariff: null, services: [aService({ type, unit, amount })] }, FIRST)?.total
     expect([10, 30, 100].map((pieces) => price('REPLIES', 'piece', pieces))).toEqual([29_000, 79_000, 199_000])
     expect([1, 3, 7].map((days) => price('TOP_EXECUTORS', 'day', days))).toEqual([19_000, 49_000, 99_000])
     expect((['PRODUCTS', 'CASES', 'ADVANCED_ANALYTICS'] as const).map((type) => price(type, 'month', 1))).toEqual([
@@ -49,8 +52,8 @@ describe('an order', () => {
   })
 
   it('is refused whole for what is not on sale, the free tariff among it', () => {
-    expect(priceOf({ tariff: { type: 'FREE', months: 1 }, services: [replies] })).toBeNull()
-    expect(priceOf({ tariff: null, services: [replies, aService({ ...replies, amount: 31 })] })).toBeNull()
+    expect(priceOf({ tariff: { type: 'FREE', months: 1 }, services: [replies] }, FIRST)).toBeNull()
+    expect(priceOf({ tariff: null, services: [replies, aService({ ...replies, amount: 31 })] }, FIRST)).toBeNull()
   })
 
   it('names a place at the top only with the service that is about one', () => {
@@ -138,7 +141,7 @@ describe('a paid service', () => {
 
 describe('the price list', () => {
   it('has every tariff once, each larger than the one before', () => {
-    const tariffs = listedTariffs()
+    const tariffs = listedTariffs(FIRST)
     expect(tariffs.map(({ type }) => type).toSorted()).toEqual([...TARIFF_TYPES].toSorted())
     expect(tariffs.map(({ type }) => tariffRank(type))).toEqual([0, 1, 2, 3])
     expect(tariffs.map(({ id, type, name, price }) => [id, type, name, price])).toEqual([
@@ -150,14 +153,14 @@ describe('the price list', () => {
   })
 
   it('says how often new tasks are told of, and nothing beside the other services', () => {
-    const notes = listedTariffs().map(({ services }) => services.filter(({ note }) => note !== null))
+    const notes = listedTariffs(FIRST).map(({ services }) => services.filter(({ note }) => note !== null))
     expect(notes.map((noted) => noted.map(({ type, note }) => [type, note]))).toEqual([
       [['NEW_TASKS_NOTIFICATION', 'раз в день']],
       [['NEW_TASKS_NOTIFICATION', 'раз в час']],
       [['NEW_TASKS_NOTIFICATION', 'сразу']],
       [['NEW_TASKS_NOTIFICATION', 'сразу']],
     ])
-    expect(listedTariffs()[0]?.services).toEqual([
+    expect(listedTariffs(FIRST)[0]?.services).toEqual([
       { type: 'REPLIES', limit: 5, note: null },
       { type: 'CASES', limit: 3, note: null },
       { type: 'PRODUCTS', limit: 5, note: null },
@@ -177,7 +180,7 @@ describe('the price list', () => {
 
   it('never gives less in a larger tariff', () => {
     const counted = ['REPLIES', 'CASES', 'PRODUCTS', 'ARTICLES'] as const
-    expect(listedTariffs().map(({ type }) => counted.map((service) => tariffLimit(type, service)))).toEqual([
+    expect(listedTariffs(FIRST).map(({ type }) => counted.map((service) => tariffLimit(type, service)))).toEqual([
       [5, 3, 5, 1],
       [30, 10, 30, 4],
       [80, 30, 100, 10],

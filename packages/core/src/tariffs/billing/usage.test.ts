@@ -10,6 +10,9 @@ import {
   usesOf,
 } from './index.ts'
 
+/** Nobody has set any price. */
+const FIRST = new Map<string, number>()
+
 const pieces = (amount: number, used: number): ServiceInForce => ({ type: 'REPLIES', unit: 'piece', amount, used })
 const month = (type: 'PRODUCTS' | 'CASES', amount = 10): ServiceInForce => ({ type, unit: 'month', amount, used: 0 })
 const analytics: ServiceInForce = { type: 'ADVANCED_ANALYTICS', unit: 'month', amount: null, used: 0 }
@@ -86,7 +89,7 @@ describe('what an executor is shown', () => {
 
   it('of the tariff, are its replies without the bought ones and the others with them', () => {
     const uses = usesOf('FREE', [pieces(10, 2), month('PRODUCTS')], { REPLIES: 5, PRODUCTS: 9 })
-    const shown = presentTariff(current, uses)
+    const shown = presentTariff(current, uses, FIRST)
     expect([shown.tariff, shown.until, shown.nextType]).toEqual([
       { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 },
       null,
@@ -103,7 +106,9 @@ describe('what an executor is shown', () => {
 
   it('of the tariff, is until when it is paid and what comes next', () => {
     const until = new Date('2026-12-01T00:00:00.000Z')
-    expect(presentTariff({ type: 'PRO', monthFrom: until, monthUntil: until, until, nextType: 'BASIC' }, [])).toEqual({
+    expect(
+      presentTariff({ type: 'PRO', monthFrom: until, monthUntil: until, until, nextType: 'BASIC' }, [], FIRST),
+    ).toEqual({
       tariff: { id: 4, type: 'PRO', name: 'Про', price: 299_000 },
       until: '2026-12-01T00:00:00.000Z',
       nextType: 'BASIC',
@@ -114,11 +119,11 @@ describe('what an executor is shown', () => {
 
   it('of the tariff, are no replies that it does not give', () => {
     const onlyBought: ServiceUse[] = [{ type: 'REPLIES', ofTariff: undefined, ofBought: [2, 10] }]
-    expect(presentTariff(current, onlyBought).additionalServicesInfo).toEqual([])
+    expect(presentTariff(current, onlyBought, FIRST).additionalServicesInfo).toEqual([])
   })
 
   it('of what can be bought, are its prices and what is used of it', () => {
-    const shown = presentServices(usesOf('FREE', [pieces(10, 2)], { REPLIES: 5 }))
+    const shown = presentServices(usesOf('FREE', [pieces(10, 2)], { REPLIES: 5 }), FIRST)
     expect(shown.map(({ type, count }) => [type, count])).toContainEqual(['REPLIES', [2, 10]])
     expect(shown.filter(({ type }) => type !== 'REPLIES').map(({ count }) => count)).toEqual(Array(4).fill([0, 0]))
     const prices = shown.map(({ type, prices }) => [type, prices.map((row) => [row.type, row.amount])])

@@ -8,7 +8,7 @@ import {
 import type { ServiceUsage, UserTariff } from '../../contract/tariffs.ts'
 import { isUsable } from '../index.ts'
 import type { BoughtService } from './bought-service.ts'
-import { SERVICE_PRICES, tariffOffer } from './price-list.ts'
+import { pricedServices, pricedTariff, type SetPrices, tariffOffer } from './price-list.ts'
 import type { CurrentTariff } from './tariff-periods.ts'
 
 type Usage = ServiceUsage['count']
@@ -83,8 +83,8 @@ export const constraintOn = (
 }
 
 /** An executor's tariff with what is used of it. */
-export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[]): UserTariff => {
-  const { id, type, name, price } = tariffOffer(tariff.type)
+export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[], prices: SetPrices): UserTariff => {
+  const { id, type, name, price } = pricedTariff(tariff.type, prices)
   return {
     tariff: { id, type, name, price },
     until: tariff.until?.toISOString() ?? null,
@@ -99,9 +99,12 @@ export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[]
 }
 
 /** What can be bought, and what is used of what was. */
-export const presentServices = (uses: readonly ServiceUse[]): ResponseOf<'getUserServicesInfo'>['data'] =>
+export const presentServices = (
+  uses: readonly ServiceUse[],
+  prices: SetPrices,
+): ResponseOf<'getUserServicesInfo'>['data'] =>
   PURCHASABLE_SERVICES.map((type) => ({
     type,
     count: uses.find((use) => use.type === type)?.ofBought ?? [0, 0],
-    prices: SERVICE_PRICES.filter((row) => row.type === type),
+    prices: pricedServices(prices).filter((row) => row.type === type),
   }))

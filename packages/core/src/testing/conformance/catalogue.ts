@@ -78,6 +78,25 @@ export const catalogueScenarios: readonly Scenario[] = [
     look: (counts) => counts.map(({ id }) => id),
     answer: ({ leaf }) => [leaf.id],
   }),
+  on('countExecutorsForOffer').shows({
+    title: 'Executors are counted in one city, and a city that nobody knows has none',
+    arrange: async (stage) => {
+      const [[leaf], [city]] = [await stage.categories(), await stage.cities()]
+      return { leaf, city }
+    },
+    act: ({ leaf, city }, { guest }) => ({ by: guest, with: { query: { ids: [leaf.id], cityId: city.id } } }),
+    look: (counts) => counts.map(({ id }) => id),
+    answer: ({ leaf }) => [leaf.id],
+    afterwards: ({ leaf }, _, { guest }) => [
+      seesThat(
+        guest,
+        'countExecutorsForOffer',
+        { query: { ids: [leaf.id], cityId: 2_000_000_000 } },
+        ([first]) => first?.count,
+        0,
+      ),
+    ],
+  }),
   on('getLandingTree').shows({
     title: 'The tree ends with the newest page, and what is below that stands in it',
     arrange: aBranch,

@@ -3,6 +3,7 @@ import type { UploadBytes } from './backend.ts'
 import { anOpenTask, atVersion, replyBody, taskBody } from './deals.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
 import type { Person, Stage } from './stage.ts'
+import { notTheirs } from './task-answers.ts'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) % 256)
@@ -186,6 +187,37 @@ export const fileScenarios: readonly Scenario[] = [
     },
     act: ({ author, task, open }) => ({ by: author, with: atVersion(task, { fileIds: [open.id] }) }),
     fields: { fileIds: 'Файл не найден. Приложите его ещё раз.' },
+  }),
+  on('updateTask').shows({
+    title: 'Other files of a published task count at once, in their order, and who has replied is told',
+    arrange: async (stage) => {
+      const { author, task, open } = await aPaperTask(stage)
+      const executor = await stage.someone('EXECUTOR')
+      const { chatId } = await executor.does('sendTaskReply', { body: replyBody(task.id) })
+      const photo = await upload(author, false, aPicture)
+      const { version } = await author.does('getTask', { params: { id: task.id } })
+      return { author, executor, chatId, photo, open, task: { ...task, version } }
+    },
+    act: ({ author, task, open, photo }) => ({
+      by: author,
+      with: atVersion(task, { fileIds: [photo.id, open.id] }),
+    }),
+    look: ({ status, isRevised, files }) => ({ status, isRevised, ids: files.map(({ id }) => id) }),
+    answer: ({ open, photo }) => ({ status: 'APPROVED' as const, isRevised: false, ids: [photo.id, open.id] }),
+    stranger: notTheirs('NOT_AUTHOR'),
+    afterwards: ({ author, executor, chatId, task, open, photo }) => [
+      seesThat(author, 'getTaskToEdit', { params: { id: task.id } }, ({ files }) => files.map(({ id }) => id), [
+        photo.id,
+        open.id,
+      ]),
+      seesThat(
+        executor,
+        'listChatMessages',
+        { query: { chatId, limit: 1 } },
+        ({ items }) => items.map(({ text }) => text),
+        ['Заказчик изменил задание: файлы.'],
+      ),
+    ],
   }),
   on('sendChatMessage').shows({
     title: 'A message of files alone is one, and the other side may open them',

@@ -1,11 +1,17 @@
 import { accountScenarios } from './account.ts'
+import { blockedScenarios } from './admin-blocked.ts'
+import { adminPriceScenarios } from './admin-prices.ts'
+import { adminUserScenarios } from './admin-users.ts'
 import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
+import { caseScenarios } from './cases.ts'
 import { catalogueScenarios } from './catalogue.ts'
 import { chatScenarios } from './chats.ts'
 import { clientScenarios } from './clients.ts'
 import { companyScenarios } from './companies.ts'
+import { executorScenarios } from './executors.ts'
 import { fileScenarios } from './files.ts'
+import { lookVerdictScenarios } from './look-verdicts.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
 import { paidServiceScenarios } from './paid-services.ts'
@@ -16,7 +22,9 @@ import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
 import { reviewVerdictScenarios } from './review-verdicts.ts'
 import { reviewScenarios } from './reviews.ts'
+import { savedSearchScenarios } from './saved-searches.ts'
 import type { Scenario } from './scenario.ts'
+import { serviceScenarios } from './services.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -42,12 +50,20 @@ export const families: readonly Family[] = [
   { name: 'replies', scenarios: taskReplyScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'reviews', scenarios: reviewScenarios },
+  { name: 'saved searches', scenarios: savedSearchScenarios },
   { name: 'clients', scenarios: clientScenarios },
+  { name: 'executors', scenarios: executorScenarios },
+  { name: 'price lists', scenarios: serviceScenarios },
+  { name: 'portfolios', scenarios: caseScenarios },
   { name: 'verdicts of reviews', scenarios: reviewVerdictScenarios },
+  { name: 'verdicts of looks', scenarios: lookVerdictScenarios },
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
+  { name: 'accounts', scenarios: adminUserScenarios },
+  { name: 'blocked people', scenarios: blockedScenarios },
+  { name: 'prices', scenarios: adminPriceScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'push', scenarios: pushScenarios },

@@ -1,9 +1,16 @@
+import type { Task } from '../../contract/tasks.ts'
 import { anOpenTask, aPendingTask, aRepliedTask, atVersion, COMMENT, WITH_CONTACTS } from './deals.ts'
 import { deskScenarios } from './moderation-desk.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
 const at = (id: number) => ({ params: { id } })
+/** What a moderator has said against a task. */
+const said = ({
+  rejectReason,
+  rejectField,
+  rejectComment,
+}: Pick<Task, 'rejectReason' | 'rejectField' | 'rejectComment'>) => [rejectReason, rejectField, rejectComment] as const
 const gone = { code: 'NOT_FOUND' } as const
 const TEXT = 'Заказчик просит перевести деньги заранее.'
 
@@ -41,7 +48,7 @@ const tasks: readonly Scenario[] = [
     act: ({ moderator, task }) => ({ by: moderator, with: atVersion(task) }),
   }),
   on('rejectTask').shows({
-    title: 'A rejected author learns the rule, mends the text and sends it again',
+    title: 'A rejected author learns the rule, the field and the advice, mends the text and sends it again',
     arrange: aWaitingTask,
     act: ({ moderator, task }) => ({
       by: moderator,
@@ -51,13 +58,14 @@ const tasks: readonly Scenario[] = [
     answer: () => ({ status: 'REJECTED', rejectReason: 'CONTACTS_IN_TEXT' }) as const,
     afterwards: ({ author }, task, { guest }) => [
       isRefused(guest, 'getTask', at(task.id), gone),
-      seesThat(author, 'getTask', at(task.id), ({ rejectReason }) => rejectReason, 'CONTACTS_IN_TEXT'),
+      seesThat(author, 'getTask', at(task.id), said, ['CONTACTS_IN_TEXT', 'DESCRIPTION', 'Уберите телефон.']),
+      seesThat(author, 'getTaskToEdit', at(task.id), said, ['CONTACTS_IN_TEXT', 'DESCRIPTION', 'Уберите телефон.']),
       seesThat(
         author,
         'updateTask',
         atVersion(task, { description: 'Капает кран на кухне, нужно заменить картридж.' }),
-        ({ status, rejectReason }) => [status, rejectReason],
-        ['APPROVED', null],
+        (mended) => [mended.status, ...said(mended)],
+        ['APPROVED', null, null, null],
       ),
       seesThat(guest, 'getTask', at(task.id), ({ status }) => status, 'APPROVED'),
     ],
@@ -69,11 +77,16 @@ const tasks: readonly Scenario[] = [
       const revised = await author.does('updateTask', atVersion(task, { description: WITH_CONTACTS }))
       return { author, task, revised, moderator: await stage.someone('MODERATOR') }
     },
-    act: ({ moderator, revised }) => ({ by: moderator, with: atVersion(revised, { rule: 'UNCLEAR' } as const) }),
+    act: ({ moderator, revised }) => ({
+      by: moderator,
+      with: atVersion(revised, { rule: 'UNCLEAR', field: 'TITLE', comment: COMMENT } as const),
+    }),
     look: ({ status, isRevised, rejectReason }) => ({ status, isRevised, rejectReason }),
     answer: () => ({ status: 'APPROVED', isRevised: false, rejectReason: 'UNCLEAR' }) as const,
-    afterwards: ({ task }, _, { guest }) => [
+    afterwards: ({ author, task }, _, { guest }) => [
       seesThat(guest, 'getTask', at(task.id), ({ description }) => description, task.description),
+      seesThat(guest, 'getTask', at(task.id), said, [null, null, null]),
+      seesThat(author, 'getTask', at(task.id), said, ['UNCLEAR', 'TITLE', COMMENT]),
     ],
   }),
   on('rejectTask').refuses('TRANSITION_REFUSED', {

@@ -10,7 +10,7 @@ import {
   LEFT,
   statuses,
 } from './review-stage.ts'
-import { on, type Scenario, sees, seesThat } from './scenario.ts'
+import { on, type Scenario, seesThat } from './scenario.ts'
 
 /** What moderators decide of reviews. */
 export const reviewVerdictScenarios: readonly Scenario[] = [
@@ -62,11 +62,13 @@ export const reviewVerdictScenarios: readonly Scenario[] = [
     act: ({ moderator, review }) => ({ by: moderator, with: byRule(review, 3) }),
     answer: () => undefined,
     afterwards: ({ author, executor }, _, { guest }) => [
-      sees(guest, 'listReviews', about(executor), {
-        items: [],
-        pagination: { totalItems: 0 },
-        rating: { average: null, count: 0 },
-      }),
+      seesThat(
+        guest,
+        'listReviews',
+        about(executor),
+        ({ items, pagination, rating: { average, count } }) => ({ items, pagination, rating: { average, count } }),
+        { items: [], pagination: { totalItems: 0 }, rating: { average: null, count: 0 } },
+      ),
       seesThat(author, 'listMyReviews', LEFT, statuses, ['REMOVED']),
     ],
   }),

@@ -64,7 +64,14 @@ const written: readonly Scenario[] = [
           { ...counted(review), status: 'PUBLISHED', publishedAt: stage.moment(), opensBy: null, allowedEvents: [] },
         ],
         pagination: { totalItems: 1 },
-        rating: { average: null, count: 1 },
+        rating: {
+          average: null,
+          count: 1,
+          spread: [0, 0, 0, 0, 1],
+          quality: null,
+          punctuality: null,
+          communication: null,
+        },
       }),
       seesThat(stage.guest, 'listReviews', about(author), statuses, ['PUBLISHED']),
     ],
@@ -180,8 +187,45 @@ const read: readonly Scenario[] = [
       return { executor }
     },
     act: ({ executor }, { guest }) => ({ by: guest, with: about(executor) }),
-    look: ({ items, rating, pagination }) => ({ ratings: items.map((one) => one.rating), rating, pagination }),
-    answer: () => ({ ratings: [4, 5, 5], rating: { average: 4.7, count: 3 }, pagination: { totalItems: 3 } }),
+    look: ({ items, rating: { average, count, spread }, pagination }) => ({
+      ratings: items.map((one) => one.rating),
+      rating: { average, count, spread },
+      pagination,
+    }),
+    answer: () => ({
+      ratings: [4, 5, 5],
+      rating: { average: 4.7, count: 3, spread: [0, 0, 0, 1, 2] },
+      pagination: { totalItems: 3 },
+    }),
+  }),
+  on('listReviews').shows({
+    title: 'The lowest or the highest marks come first where they are asked for, of equal ones the newest',
+    arrange: async (stage) => {
+      const author = await stage.someone('CLIENT')
+      const executor = await stage.someone('EXECUTOR')
+      for (const rating of [4, 1, 5, 4]) {
+        stage.advance(1000)
+        await aReviewedDeal(stage, { author, executor, rating })
+      }
+      const { items } = await executor.does('listReviews', about(executor))
+      return { executor, newest: items.map(({ id }) => id) }
+    },
+    act: ({ executor }, { guest }) => ({
+      by: guest,
+      with: { query: { userId: executor.id, sortBy: 'worst' } },
+    }),
+    look: ({ items }) => items.map(({ id }) => id),
+    // Written as 4, 1, 5, 4: the newest of them is the second four.
+    answer: ({ newest: [four, five, one, oldFour] }) => [one, four, oldFour, five].flatMap((id) => id ?? []),
+    afterwards: ({ executor, newest: [four, five, one, oldFour] }, _, { guest }) => [
+      seesThat(
+        guest,
+        'listReviews',
+        { query: { userId: executor.id, sortBy: 'best' } },
+        ({ items }) => items.map(({ id }) => id),
+        [five, four, oldFour, one].flatMap((id) => id ?? []),
+      ),
+    ],
   }),
   on('listMyReviews').shows({
     title: 'Both sides find the deal that waits for their words',

@@ -68,6 +68,8 @@ export const toGuest = (task: Task): Task => ({
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,
+  rejectField: null,
+  rejectComment: null,
   finishRequestedAt: null,
   isRevised: false,
   viewer: 'GUEST',

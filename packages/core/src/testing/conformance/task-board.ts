@@ -64,6 +64,25 @@ export const taskBoardScenarios: readonly Scenario[] = [
     answer: ({ word }) => [`Задание 0 ${word}`],
   }),
   on('listTasks').shows({
+    title: 'Several categories are searched together, and what two of them hold is found once',
+    arrange: async (stage) => {
+      const [leaf, outside] = await stage.categories()
+      const { word } = await aBoard(stage, { categoryId: leaf.id }, { categoryId: outside.id })
+      return { word, leaf, outside }
+    },
+    act: ({ word, leaf, outside }, { guest }) => ({
+      by: guest,
+      with: { query: { q: word, categoryIds: [outside.id, leaf.id, leaf.parentId ?? leaf.id] } },
+    }),
+    look: titles,
+    answer: ({ word }) => [`Задание 1 ${word}`, `Задание 0 ${word}`],
+    afterwards: ({ word, leaf }, _, { guest }) => [
+      seesThat(guest, 'listTasks', { query: { q: word, categoryIds: [leaf.id, leaf.id] } }, titles, [
+        `Задание 0 ${word}`,
+      ]),
+    ],
+  }),
+  on('listTasks').shows({
     title: 'A city narrows the board to itself',
     arrange: async (stage) => {
       const [near, far] = await stage.cities()

@@ -1,5 +1,6 @@
 import type { TaskReply } from '../../contract/task-replies.ts'
 import type { Task } from '../../contract/tasks.ts'
+import { JOINED_PASSWORD } from './backend.ts'
 import {
   aDeal,
   anOpenTask,
@@ -42,7 +43,7 @@ const aChoice = async (stage: Stage) => {
 }
 
 /** A reply in reserve of a task whose author has cancelled it. */
-const aHeldReply = async (stage: Stage) => {
+export const aHeldReply = async (stage: Stage) => {
   const choice = await aChoice(stage)
   await choice.author.does('acceptTaskReply', atVersion(choice.reply))
   const task = await taskSeenBy(choice.author, choice.task)
@@ -101,6 +102,22 @@ const sent: readonly Scenario[] = [
     title: 'A task that waits for a moderator takes no replies, and does not exist for executors',
     arrange: async (stage) => ({ ...(await aPendingTask(stage)), executor: await stage.someone('EXECUTOR') }),
     act: ({ executor, task }) => ({ by: executor, with: { body: replyBody(task.id) } }),
+  }),
+  on('sendTaskReply').refuses('TRANSITION_REFUSED', {
+    title: 'Whoever was offered the task answers the offer; after a refusal they may still reply',
+    refusal: 'OFFERED',
+    arrange: async (stage) => {
+      const { author, task } = await anOpenTask(stage)
+      const executor = await stage.someone('EXECUTOR')
+      const offer = await author.does('sendTaskOffer', { body: { taskId: task.id, executorId: executor.id } })
+      return { task, executor, offer }
+    },
+    act: ({ executor, task }) => ({ by: executor, with: { body: replyBody(task.id) } }),
+    afterwards: ({ executor, task, offer }) => [
+      seesThat(executor, 'getTask', { params: { id: task.id } }, ({ replyRefusal }) => replyRefusal, 'OFFERED'),
+      seesThat(executor, 'declineTaskOffer', atVersion(offer), ({ status }) => status, 'DECLINED'),
+      seesThat(executor, 'getTask', { params: { id: task.id } }, ({ replyRefusal }) => replyRefusal, null),
+    ],
   }),
   on('sendTaskReply').refuses('REPLY_EXISTS', {
     title: 'An executor replies to a task once',
@@ -342,6 +359,27 @@ const chosen: readonly Scenario[] = [
       return held
     },
     act: ({ author, held }) => ({ by: author, with: atVersion(held) }),
+  }),
+  on('reopenTaskReply').refuses('TRANSITION_REFUSED', {
+    title: 'Nobody comes back to the reply of somebody who has left for good',
+    refusal: 'SENDER_GONE',
+    arrange: async (stage) => {
+      const held = await aHeldReply(stage)
+      await held.rival.does('deleteMe', { body: { password: JOINED_PASSWORD } })
+      return held
+    },
+    act: ({ author, held }) => ({ by: author, with: atVersion(held) }),
+    afterwards: ({ author: client, task }) => [
+      seesThat(client, 'getTask', { params: { id: task.id } }, ({ status }) => status, 'CANCELED'),
+      seesThat(
+        client,
+        'listTaskReplies',
+        of(task),
+        (replies) =>
+          replies.map(({ allowedEvents }) => allowedEvents.find(({ event }) => event === 'REOPEN')?.refusal ?? null),
+        ['WRONG_STATE', 'SENDER_GONE'],
+      ),
+    ],
   }),
   on('reopenTaskReply').refuses('TASK_LIMIT_REACHED', {
     title: 'Beside ten open tasks a reply stays in reserve',

@@ -1,3 +1,5 @@
+import { publicPoint } from '../../tasks/public-point.ts'
+import { FAR_POINT } from '../../validators/index.ts'
 import { aDeal, anOpenTask, aPendingTask, aRepliedTask, atVersion, taskBody, WITH_CONTACTS } from './deals.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
 import { DAY } from './stage.ts'
@@ -58,6 +60,8 @@ const created: readonly Scenario[] = [
       cancelReason: null,
       cancelComment: null,
       rejectReason: null,
+      rejectField: null,
+      rejectComment: null,
       finishRequestedAt: null,
       isRevised: false,
       history: [
@@ -149,6 +153,27 @@ const created: readonly Scenario[] = [
 ]
 
 const changed: readonly Scenario[] = [
+  on('createTask').shows({
+    title: 'A point of the map is where the task stands, as nearly as the public may know',
+    arrange: async (stage) => {
+      const [city] = await stage.cities()
+      const point = { lat: city.point.lat + 0.0312, lon: city.point.lon + 0.0212 }
+      return { author: await stage.someone('CLIENT'), body: await taskBody(stage, { point }), point }
+    },
+    act: ({ author, body }) => ({ by: author, with: { body } }),
+    look: ({ place }) => place?.point,
+    answer: ({ point }) => publicPoint(point),
+  }),
+  on('createTask').refuses('VALIDATION_FAILED', {
+    title: 'A point far from its city is refused',
+    arrange: async (stage) => {
+      const [city] = await stage.cities()
+      const point = { lat: city.point.lat + 2, lon: city.point.lon }
+      return { author: await stage.someone('CLIENT'), body: await taskBody(stage, { point }) }
+    },
+    act: ({ author, body }) => ({ by: author, with: { body } }),
+    fields: { point: FAR_POINT },
+  }),
   on('getTaskToEdit').answers({
     title: 'The author gets a task back as they wrote it',
     arrange: async (stage) => {
@@ -164,9 +189,12 @@ const changed: readonly Scenario[] = [
       repliesCount: 0,
       isRevised: false,
       rejectReason: null,
+      rejectField: null,
+      rejectComment: null,
       refusal: null,
       input: { ...input, title: task.title, categoryId: body.categoryId, addressDetail: task.addressDetail },
       cityName: task.place?.cityName ?? null,
+      files: [],
     }),
   }),
   on('getTaskToEdit').shows({
@@ -193,6 +221,17 @@ const changed: readonly Scenario[] = [
     answer: ({ task }) => ({ ...task, budgetFrom: 7_000_00, budgetTo: 7_000_00, version: task.version + 1 }),
     stranger: notTheirs('NOT_AUTHOR'),
     afterwards: (_, task, { guest }) => [sees(guest, 'getTask', at(task), { ...toGuest(task), viewsCount: 1 })],
+  }),
+  on('updateTask').shows({
+    title: 'Another city brings its middle, and the point of before is forgotten',
+    arrange: async (stage) => {
+      const [city, other] = await stage.cities()
+      const point = { lat: city.point.lat + 0.0312, lon: city.point.lon }
+      return { ...(await anOpenTask(stage, { point })), other }
+    },
+    act: ({ author, task, other }) => ({ by: author, with: atVersion(task, { cityId: other.id }) }),
+    look: ({ place }) => place && { cityId: place.cityId, point: place.point },
+    answer: ({ other }) => ({ cityId: other.id, point: publicPoint(other.point) }),
   }),
   on('updateTask').shows({
     title: 'A new text without contacts is approved at once',

@@ -278,13 +278,46 @@ const judged: readonly Scenario[] = [
     arrange: aVerifiedOne,
     act: ({ moderator, state }) => ({ by: moderator, with: byRule(state) }),
   }),
+  on('listVerified').shows({
+    title: 'Staff find who carries the badge by name, company and numbers, with the papers',
+    arrange: async (stage) => {
+      const made = await aVerifiedOne(stage)
+      const { lastName } = await made.executor.does('getMe', {})
+      await submit(await stage.someone('EXECUTOR'))
+      return { ...made, lastName }
+    },
+    act: ({ moderator, lastName }) => ({
+      by: moderator,
+      with: { query: { q: ` ${lastName.toUpperCase()} `, limit: 50 } },
+    }),
+    look: ({ items }) => items.length > 0,
+    answer: () => true,
+    stranger: null,
+    afterwards: ({ moderator, executor, state }, _, stage) => [
+      seesThat(
+        moderator,
+        'listVerified',
+        { query: { limit: 50 } },
+        ({ items: [first] }) => [first?.id, first?.owner.id, first?.owner.verifiedAt, first?.documents],
+        [state.request?.id, executor.id, stage.moment(), state.request?.documents],
+      ),
+      seesThat(moderator, 'listVerified', { query: { q: 'Нет такого' } }, ({ items }) => items.length, 0),
+    ],
+  }),
   on('revokeVerification').answers({
     title: 'A moderator takes the mark off',
     arrange: aVerifiedOne,
     act: ({ moderator, state }) => ({ by: moderator, with: byRule(state) }),
     answer: () => undefined,
-    afterwards: ({ executor }) => [
+    afterwards: ({ executor, moderator }) => [
       seesThat(executor, 'getVerification', {}, statusOf, ['REJECTED', 'REJECTED']),
+      seesThat(
+        moderator,
+        'listVerified',
+        { query: { limit: 50 } },
+        ({ items }) => items.some(({ owner }) => owner.id === executor.id),
+        false,
+      ),
       seesThat(executor, 'getMyCompany', {}, ({ verificationStatus, verifiedAt }) => [verificationStatus, verifiedAt], [
         'REJECTED',
         null,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { blockUserForm, changeRoleForm, priceForm, redirectForm } from './index.ts'
+
+const account = { id: 'someone', version: 3 }
+
+/** Fills a form in, sends it, and answers what its port was asked for, or what is wrong with the fields. */
+const sent = (
+  form: { provide: (ports: never) => never; select: (snapshot: never) => object },
+  values: object,
+  call: string,
+  rest: object,
+) => {
+  const asked: object[] = []
+  const api = {
+    async [call](args: object) {
+      asked.push(args)
+      return { data: args }
+    },
+  }
+  const actor = createActor(form.provide({ api, ...rest } as never), { input: { values } } as never).start()
+  actor.send({ type: 'form.submit' } as never)
+  const { errors } = form.select(actor.getSnapshot() as never) as { errors: object }
+  return { asked, errors }
+}
+const form = <F>(one: F) => one as never
+
+describe('forms of administration', () => {
+  it('block an account by a rule, and want words for another reason', () => {
+    const call = (rule: string | null, comment: string) =>
+      sent(form(blockUserForm), { rule, comment }, 'blockUser', { account })
+    expect(call('FRAUD', ' ').asked).toEqual([
+      { params: { id: 'someone' }, body: { rule: 'FRAUD', comment: null, version: 3 } },
+    ])
+    expect(call(null, '')).toEqual({ asked: [], errors: { rule: 'Выберите, за что блокируете.' } })
+    expect(call('OTHER', '').errors).toEqual({ comment: 'Напишите, за что: это прочтёт владелец аккаунта.' })
+    expect(call('OTHER', 'Мало').errors).toEqual({ comment: 'Комментарий: не меньше 10 символов.' })
+  })
+
+  it('give a role that was chosen', () => {
+    const call = (role: string | null) => sent(form(changeRoleForm), { role }, 'changeUserRole', { account })
+    expect(call('MODERATOR').asked).toEqual([{ params: { id: 'someone' }, body: { role: 'MODERATOR', version: 3 } }])
+    expect(call(null).errors).toEqual({ role: 'Выберите роль.' })
+  })
+
+  it('move a page within the site only', () => {
+    const call = (from: string, to: string) => sent(form(redirectForm), { from, to }, 'createRedirect', {})
+    expect(call(' /old ', '/new').asked).toEqual([{ body: { from: '/old', to: '/new' } }])
+    const outside = 'Адрес внутри сайта начинается с одной косой черты.'
+    expect(call('https://evil.example', '//evil.example').errors).toEqual({ from: outside, to: outside })
+    for (const from of ['/', '/admin', '/admin/users', '/%61dmin']) {
+      expect(call(from, '/new').errors).toEqual({ from: 'Главная страница и управление не переезжают.' })
+    }
+    expect(call('/administration', '/').errors).toEqual({})
+  })
+
+  it('set a price above nought', () => {
+    const call = (price: number | null) =>
+      sent(form(priceForm), { price }, 'changePrice', { key: 'TARIFF:PRO', version: 1 })
+    expect(call(319_000).asked).toEqual([{ body: { key: 'TARIFF:PRO', version: 1, price: 319_000 } }])
+    expect(Object.keys(call(0).errors)).toEqual(['price'])
+  })
+})

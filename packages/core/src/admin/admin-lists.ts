@@ -1,0 +1,32 @@
+import { ACCOUNT_STATES, STAFF_ACTIONS, STAFF_OBJECTS } from '../contract/admin-terms.ts'
+import { ROLES } from '../contract/operations.ts'
+import { day, defineList, type FiltersOf, oneOf, page, text } from '../search/index.ts'
+
+/** All accounts, the new ones first. */
+export const adminUserList = defineList(
+  { q: text('q'), role: oneOf('role', ROLES), state: oneOf('state', ACCOUNT_STATES), page: page() },
+  { canonical: [] },
+)
+export type AdminUserFilters = FiltersOf<typeof adminUserList>
+
+/** The journal, the last line first. */
+export const staffLogList = defineList(
+  {
+    /** Id of a colleague. */
+    actor: text('actor'),
+    action: oneOf('action', STAFF_ACTIONS),
+    object: oneOf('object', STAFF_OBJECTS),
+    /** Number or id of the object. */
+    objectId: text('id'),
+    /** Days, both included. */
+    dateFrom: day('dateFrom'),
+    dateTo: day('dateTo'),
+    page: page(),
+  },
+  { canonical: [], within: { objectId: 'object' } },
+)
+export type StaffLogFilters = FiltersOf<typeof staffLogList>
+
+/** The table of moved addresses: pages of it. */
+export const redirectList = defineList({ page: page() }, { canonical: [] })
+export type RedirectFilters = FiltersOf<typeof redirectList>

@@ -1,0 +1,40 @@
+export { accountLifecycleMachine } from './account-lifecycle.machine.ts'
+export {
+  type AccountCommand,
+  type AccountFacts,
+  type AccountOccasion,
+  type AccountRefusal,
+  accountRefusalSentences,
+  rolesFor,
+} from './account-refusals.ts'
+export {
+  accountStateLabels,
+  BLOCKED_TASK_COMMENT,
+  blockedSentence,
+  blockedTaskRule,
+  blockReason,
+  blockRuleLabels,
+  roleLabels,
+} from './account-words.ts'
+export {
+  blockUserForm,
+  blockUserMachine,
+  changeRoleForm,
+  changeRoleMachine,
+  priceForm,
+  priceMachine,
+  redirectForm,
+  redirectMachine,
+  type SeenAccount,
+} from './admin-forms.machine.ts'
+export {
+  type AdminUserFilters,
+  adminUserList,
+  type RedirectFilters,
+  redirectList,
+  type StaffLogFilters,
+  staffLogList,
+} from './admin-lists.ts'
+export { adminKeys, adminQueries, logQuery } from './admin-queries.ts'
+export { type AccountDecision, accountChoices, decideAccount } from './decide-account.ts'
+export { logChange, logRule, staffActionLabels } from './log-words.ts'

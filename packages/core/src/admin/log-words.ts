@@ -1,0 +1,48 @@
+import type { LogLine } from '../contract/admin.ts'
+import type { StaffAction } from '../contract/admin-terms.ts'
+import { ROLES, type Role } from '../contract/operations.ts'
+import { formatMoney } from '../format/index.ts'
+import { blockRuleLabels, roleLabels } from './account-words.ts'
+
+/** What was done, as the journal says it. */
+export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
+  USER_BLOCKED: 'Аккаунт заблокирован',
+  USER_UNBLOCKED: 'Блокировка снята',
+  ROLE_CHANGED: 'Роль изменена',
+  REDIRECT_CREATED: 'Переезд добавлен',
+  REDIRECT_DELETED: 'Переезд удалён',
+  PRICE_CHANGED: 'Цена изменена',
+  PAYMENT_REFUNDED: 'Деньги возвращены',
+  TASK_APPROVED: 'Задание опубликовано',
+  TASK_REJECTED: 'Задание отклонено',
+  TASK_REMOVED: 'Задание снято',
+  REVIEW_APPROVED: 'Отзыв пропущен',
+  REVIEW_REJECTED: 'Отзыв отклонён',
+  REVIEW_REMOVED: 'Отзыв снят',
+  VERIFICATION_APPROVED: 'Документы подтверждены',
+  VERIFICATION_REJECTED: 'Документы отклонены',
+  COMPLAINT_RESOLVED: 'Жалоба подтверждена',
+  COMPLAINT_DISMISSED: 'Жалоба закрыта',
+  CHAT_READ: 'Открыта переписка по жалобе',
+}
+
+const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''
+
+const moneyWord = (kopecks: string | null): string => (kopecks === null ? '' : formatMoney(Number(kopecks)))
+
+/** The change in words: «690 ₽ → 790 ₽»; empty where nothing has two values. */
+export const logChange = ({ action, before, after }: Pick<LogLine, 'action' | 'before' | 'after'>): string => {
+  const word =
+    action === 'ROLE_CHANGED' ? roleWord : action === 'PRICE_CHANGED' ? moneyWord : (text: string | null) => text
+  return [word(before), word(after)].filter((text) => text !== '' && text !== null).join(' → ')
+}
+
+/** The rule of a line in words; the rules of tasks, reviews and papers are told by `others`. */
+export const logRule = (
+  { action, rule }: Pick<LogLine, 'action' | 'rule'>,
+  others: Readonly<Record<string, string>>,
+): string => {
+  if (rule === null) return ''
+  const own: Readonly<Record<string, string>> = action === 'USER_BLOCKED' ? blockRuleLabels : others
+  return own[rule] ?? ''
+}

@@ -1,0 +1,47 @@
+// Words of administration without a schema (product §24).
+
+/** An account that works, one that staff have closed for a while or for good, and one whose owner has left. */
+export const ACCOUNT_STATES = ['ACTIVE', 'BLOCKED', 'DELETED'] as const
+export type AccountState = (typeof ACCOUNT_STATES)[number]
+
+/** Why an account is blocked; the last one says nothing without a comment. */
+export const BLOCK_RULES = ['FRAUD', 'INSULT', 'SPAM', 'PROHIBITED', 'ANOTHER_ACCOUNT', 'OTHER'] as const
+export type BlockRule = (typeof BLOCK_RULES)[number]
+/** Characters of the comment, where there is one. */
+export const BLOCK_COMMENT = [10, 1000] as const
+
+/** What an administrator does to an account. */
+export const ACCOUNT_EVENTS = ['CHANGE_ROLE', 'BLOCK', 'UNBLOCK'] as const
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
+
+/** What staff do that is written down. */
+export const STAFF_ACTIONS = [
+  'USER_BLOCKED',
+  'USER_UNBLOCKED',
+  'ROLE_CHANGED',
+  'REDIRECT_CREATED',
+  'REDIRECT_DELETED',
+  'PRICE_CHANGED',
+  'PAYMENT_REFUNDED',
+  'TASK_APPROVED',
+  'TASK_REJECTED',
+  'TASK_REMOVED',
+  'REVIEW_APPROVED',
+  'REVIEW_REJECTED',
+  'REVIEW_REMOVED',
+  'VERIFICATION_APPROVED',
+  'VERIFICATION_REJECTED',
+  'COMPLAINT_RESOLVED',
+  'COMPLAINT_DISMISSED',
+  'CHAT_READ',
+] as const
+export type StaffAction = (typeof STAFF_ACTIONS)[number]
+
+/** What it was done to. */
+export const STAFF_OBJECTS = ['USER', 'TASK', 'REVIEW', 'COMPLAINT', 'PAYMENT', 'REDIRECT', 'PRICE'] as const
+export type StaffObject = (typeof STAFF_OBJECTS)[number]
+
+/** Kopecks that a tariff or a service may cost. */
+export const LIST_PRICE = [1_00, 1_000_000_00] as const
+/** Lines of the journal on the page of a user, and on the first page of administration. */
+export const LOG_LINES_SHOWN = 5

@@ -1,0 +1,228 @@
+import {
+  anExecutorWho,
+  type ExecutorFilters,
+  executorsWho,
+  isPraised,
+  type Profile,
+  placesOf,
+} from './executor-stage.ts'
+import { aTopPlace, buys, tariffFor } from './purchases.ts'
+import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
+import type { Person, Stage } from './stage.ts'
+
+const pageOf = ({ id }: Pick<Person, 'id'>) => ({ params: { id } })
+
+/** One filter, shown on executors of whom it leaves some; the newest come first, since nobody has a review yet. */
+const filterOf = (
+  title: string,
+  profiles: (stage: Stage) => Promise<readonly Profile[]> | readonly Profile[],
+  filter: (stage: Stage) => Promise<ExecutorFilters> | ExecutorFilters,
+  found: readonly number[],
+): Scenario =>
+  on('listExecutors').shows({
+    title,
+    arrange: async (stage) => ({
+      ...(await executorsWho(stage, ...(await profiles(stage)))),
+      filter: await filter(stage),
+    }),
+    act: ({ word, filter: query }, { guest }) => ({ by: guest, with: { query: { q: word, ...query } } }),
+    look: ({ items, pagination }) => ({ ids: items.map(({ id }) => id), total: pagination.totalItems }),
+    answer: ({ people }) => ({ ids: found.map((index) => people[index]?.id ?? ''), total: found.length }),
+  })
+
+const filters: readonly Scenario[] = [
+  filterOf(
+    'A category includes those below it',
+    async (stage) => {
+      const [, other] = await stage.categories()
+      return [{}, { told: { categoryIds: [other.id] } }]
+    },
+    async (stage) => {
+      const [{ id, parentId }] = await stage.categories()
+      return { categoryIds: [parentId ?? id] }
+    },
+    [0],
+  ),
+  filterOf(
+    'A city leaves those who live there',
+    async (stage) => [{}, { cityId: (await stage.cities())[1].id }],
+    async (stage) => ({ cityId: (await stage.cities())[1].id }),
+    [1],
+  ),
+  filterOf(
+    'Districts leave those who work in one of them',
+    () => [{ told: { districts: ['Советский', 'Приволжский'] } }, { told: { districts: ['Вахитовский'] } }, {}],
+    () => ({ districts: ['Приволжский', 'Кировский'] }),
+    [0],
+  ),
+  filterOf(
+    'Forms of business leave those of one of them',
+    () => [{ who: { businessType: 'SE' } }, { who: { businessType: 'SP' } }],
+    () => ({ businessTypes: ['SE'] }),
+    [0],
+  ),
+  filterOf(
+    'Those who come to the client can be asked for alone',
+    () => [{ told: { visitClient: true } }, {}],
+    () => ({ visitClient: true }),
+    [0],
+  ),
+  filterOf(
+    'Those whose papers were checked can be asked for alone',
+    () => [{}, { who: { isVerified: true } }],
+    () => ({ verified: true }),
+    [1],
+  ),
+  filterOf(
+    'Those with works to show can be asked for alone',
+    () => [{}, { works: 1 }],
+    () => ({ hasCases: true }),
+    [1],
+  ),
+  filterOf(
+    'A price up to which leaves those whose price list begins there or below',
+    () => [{ prices: [900_00, 2_000_00] }, { prices: [900_01] }, { prices: [null] }, {}],
+    () => ({ priceTo: 900_00 }),
+    [0],
+  ),
+  filterOf(
+    'The cheapest come first when asked for, those without a price last',
+    () => [{}, { prices: [700_00, 5_000_00] }, { prices: [null] }, { prices: [600_00] }],
+    () => ({ sortBy: 'price' }),
+    [3, 1, 2, 0],
+  ),
+  filterOf(
+    'Who has not confirmed the address is not found',
+    () => [{ who: { isEmailConfirmed: false } }, {}],
+    () => ({}),
+    [1],
+  ),
+  filterOf(
+    'The newest come first when asked for',
+    () => [{}, {}, {}],
+    () => ({ sortBy: 'createdAt' }),
+    [2, 1, 0],
+  ),
+]
+
+const lists: readonly Scenario[] = [
+  on('listExecutors').shows({
+    title: 'Words are looked for among trades and in what people tell of themselves, all of them together',
+    arrange: async (stage) => {
+      const [, other] = await stage.categories()
+      return { ...(await executorsWho(stage, {}, { told: { categoryIds: [other.id] } })), trade: other.name }
+    },
+    act: ({ word, trade }, { guest }) => ({ by: guest, with: { query: { q: `${trade.toLowerCase()} ${word}` } } }),
+    look: ({ items }) => items.map(({ id }) => id),
+    answer: ({ people }) => [people[1]?.id ?? ''],
+  }),
+  on('listExecutors').shows({
+    title: 'Those who pay for PRO or for a place at the top have a badge, and can be asked for by it',
+    arrange: async (stage) => {
+      const { word, people } = await executorsWho(stage, {}, {}, {})
+      const [pro, top] = people
+      if (pro) await buys(stage, pro, tariffFor('PRO'))
+      if (top) await buys(stage, top, { services: [await aTopPlace(stage)] })
+      return { word, people }
+    },
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word, badges: ['PRO', 'TOP_EXECUTOR'] } } }),
+    look: ({ items }) => items.map(({ badges }) => badges.join()),
+    answer: () => ['TOP_EXECUTOR', 'PRO'],
+    afterwards: ({ word, people }, _, { guest }) => [
+      seesThat(guest, 'listExecutors', { query: { q: word, badges: ['PRO'] } }, (data) => placesOf(people, data), [0]),
+    ],
+  }),
+  on('listExecutors').shows({
+    title: 'The best rated come first, one good review not before many; who has none stands between good and bad',
+    arrange: async (stage) => {
+      const { word, people } = await executorsWho(stage, {}, {}, {}, {})
+      const [bad, once, , often] = people
+      if (bad) await isPraised(stage, bad, 2)
+      if (once) await isPraised(stage, once, 5)
+      if (often) await isPraised(stage, often, 5, 5, 5)
+      return { word, people }
+    },
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word } } }),
+    look: ({ items }) => items.map(({ id }) => id),
+    answer: ({ people }) => [3, 1, 2, 0].map((index) => people[index]?.id ?? ''),
+    afterwards: ({ word, people }, _, { guest }) => [
+      seesThat(guest, 'listExecutors', { query: { q: word, ratingFrom: 5 } }, (data) => placesOf(people, data), [3]),
+      seesThat(
+        guest,
+        'listExecutors',
+        { query: { q: word, sortBy: 'price' } },
+        (data) => placesOf(people, data),
+        [3, 1, 2, 0],
+      ),
+    ],
+  }),
+  on('listExecutors').shows({
+    title: 'A page at a time, with how many there are in all',
+    arrange: (stage) => executorsWho(stage, {}, {}, {}),
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word, page: 2, limit: 2 } } }),
+    look: ({ items, pagination }) => ({ ids: items.map(({ id }) => id), ...pagination }),
+    answer: ({ people }) => ({ ids: [people[0]?.id ?? ''], totalItems: 3 }),
+    afterwards: ({ word }, _, { guest }) => [
+      seesThat(guest, 'listExecutors', { query: { q: word, page: 9, limit: 2 } }, ({ items }) => items, []),
+    ],
+  }),
+]
+
+const pages: readonly Scenario[] = [
+  on('getExecutor').shows({
+    title: 'The page of an executor has what they tell of themselves, and nothing that was not made public',
+    arrange: async (stage) => {
+      const [leaf] = await stage.categories()
+      const told = {
+        about: 'Плитка и обои.',
+        districts: ['Приволжский'],
+        visitClient: true,
+        foundationDate: '2012-03-01',
+        experience: [{ title: 'Отделка квартир', from: 2012, to: null }],
+        education: [{ title: 'КГАСУ', from: 2005, to: 2010 }],
+      }
+      const executor = await anExecutorWho(stage, { told })
+      return { executor, told, leaf, company: await executor.does('getMyCompany', {}) }
+    },
+    act: ({ executor }, { guest }) => ({ by: guest, with: pageOf(executor) }),
+    look: ({ name: _, initials: __, cityName: ___, isOnline: ____, lastVisitAt: _____, createdAt: ______, ...page }) =>
+      page,
+    answer: ({ executor, told, leaf, company }) => ({
+      ...told,
+      id: executor.id,
+      role: 'EXECUTOR' as const,
+      businessType: 'SP' as const,
+      verificationStatus: 'UNVERIFIED' as const,
+      verifiedAt: null,
+      avatar: null,
+      finishedTasksCount: 0,
+      rating: { average: null, count: 0 },
+      companyId: company.id,
+      badges: [],
+      answersWithin: null,
+      priceFrom: null,
+      categories: [{ id: leaf.id, name: leaf.name }],
+      counts: { cases: 0, services: 0, products: 0, articles: 0, reviews: 0 },
+    }),
+    stranger: null,
+  }),
+  on('getExecutor').refuses('NOT_FOUND', {
+    title: 'A client has no page of an executor, nor has who confirmed no address or has left',
+    arrange: async (stage) => ({
+      client: await stage.someone('CLIENT'),
+      unconfirmed: await anExecutorWho(stage, { who: { isEmailConfirmed: false } }),
+      gone: await anExecutorWho(stage, {}),
+    }),
+    act: ({ client }, { guest }) => ({ by: guest, with: pageOf(client) }),
+    afterwards: ({ unconfirmed, gone }, { guest }) => [
+      isRefused(guest, 'getExecutor', pageOf(unconfirmed), { code: 'NOT_FOUND' }),
+      async () => {
+        await gone.does('deleteMe', { body: { password: 'Artel-demo-1' } })
+        return isRefused(guest, 'getExecutor', pageOf(gone), { code: 'NOT_FOUND' })()
+      },
+    ],
+  }),
+]
+
+/** The search for executors, and their public pages. */
+export const executorScenarios: readonly Scenario[] = [...lists, ...filters, ...pages]

@@ -1,0 +1,31 @@
+import { BLOCK_COMMENT, type BlockRule, LIST_PRICE } from '../contract/admin-terms.ts'
+import { decodedPath } from '../routes/redirects.ts'
+import { neededRule, type Rule, sumRule, textRule } from './rule.ts'
+
+const [, longest] = BLOCK_COMMENT
+const needed = textRule('Комментарий', ...BLOCK_COMMENT, 'Напишите, за что: это прочтёт владелец аккаунта.')
+const allowed = textRule('Комментарий', 0, longest)
+
+/** An address inside the site, as the table of moves takes it. */
+export const SITE_PATH = /^\/(?!\/)[^\\\s?#]*$/
+const sitePath: Rule<string> = (path) => {
+  if (path.length > 500) return 'Адрес слишком длинный: не больше 500 символов.'
+  return SITE_PATH.test(path) ? null : 'Адрес внутри сайта начинается с одной косой черты.'
+}
+
+/** Of the home page and of administration: whoever moved them away would hardly find the way back. */
+const STAYS = /^\/($|admin$|admin\/)/
+const movedPath: Rule<string> = (path) =>
+  sitePath(path) ?? (STAYS.test(decodedPath(path)) ? 'Главная страница и управление не переезжают.' : null)
+
+/** What administrators fill in: each rule for forms, contract, server and mocks. */
+export const adminRules = {
+  blockRule: neededRule('Выберите, за что блокируете.'),
+  /** Nobody learns anything from «other» alone. */
+  blockComment: (comment: string, { rule }: { readonly rule: BlockRule | null }): string | null =>
+    rule === 'OTHER' ? needed(comment) : allowed(comment),
+  role: neededRule('Выберите роль.'),
+  sitePath,
+  movedPath,
+  price: sumRule(LIST_PRICE),
+} as const
