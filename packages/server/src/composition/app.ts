@@ -11,7 +11,7 @@ import { answerUnknownRoutes } from '../http/unknown-routes.ts'
 import { type Cluster, soloCluster } from '../platform/cluster/cluster.ts'
 import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
 import type { Config } from '../platform/config/config.ts'
-import { imagesOriginOf } from '../platform/config/files.config.ts'
+import { imageSourcesOf } from '../platform/config/image-sources.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createReadiness, databaseChecks, type Readiness } from '../platform/health/readiness.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
@@ -37,7 +37,7 @@ type ServerConfig = Pick<
   Config,
   'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'push' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
 > &
-  Partial<Pick<Config, 'role'>>
+  Partial<Pick<Config, 'role' | 'mapTiles'>>
 
 /** What the product runs on. */
 export interface ServerDeps {
@@ -119,7 +119,7 @@ export async function createPageServer({
   metrics,
 }: {
   readonly config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'trustProxy'> &
-    Partial<Pick<Config, 'files'>> & { readonly apiUrl: string }
+    Partial<Pick<Config, 'files' | 'mapTiles'>> & { readonly apiUrl: string }
   readonly logger: Logger
   readonly clock: Pick<Clock, 'now'>
   readonly site: Site
@@ -141,7 +141,8 @@ export async function createPageServer({
       sessions,
       transportFor,
       redirects: remoteRedirects(apiUrl),
-      imagesOrigin: config.files && imagesOriginOf(config.files),
+      imageSources: imageSourcesOf(config),
+      mapTiles: config.mapTiles,
       sitemap: { source: remoteSitemapSource(apiUrl, sessionSecret), clock, publicUrl },
       isProxied: config.trustProxy !== false,
       metrics,

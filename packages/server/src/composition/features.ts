@@ -13,6 +13,10 @@ import { createAccountExport } from '../features/account/account-export.service.
 import { createCompanyService } from '../features/account/companies.service.ts'
 import { readOpenDeals } from '../features/account/open-deals.ts'
 import { createOwnUserReader, type OwnUserReader } from '../features/account/own-user.ts'
+import { createUserJudgement } from '../features/account/user-judgement.ts'
+import { adminHandlers } from '../features/admin-users/admin-users.handlers.ts'
+import { createAdminUserService } from '../features/admin-users/admin-users.service.ts'
+import { readBlockedDeals } from '../features/admin-users/blocked-deals.ts'
 import { articleHandlers } from '../features/articles/articles.handlers.ts'
 import { createArticleService } from '../features/articles/articles.service.ts'
 import { accountAccessHandlers } from '../features/auth/account-access.handlers.ts'
@@ -20,6 +24,8 @@ import type { AuthService } from '../features/auth/auth.service.ts'
 import { createConfirmation } from '../features/auth/confirmation.service.ts'
 import { createPasswordReset } from '../features/auth/password-reset.service.ts'
 import { createRegistration } from '../features/auth/registration.service.ts'
+import { caseHandlers } from '../features/cases/cases.handlers.ts'
+import { createPortfolios } from '../features/cases/cases.service.ts'
 import { categoryHandlers } from '../features/categories/categories.handlers.ts'
 import { createCategories } from '../features/categories/categories.service.ts'
 import { chatHandlers } from '../features/chat/chat.handlers.ts'
@@ -30,6 +36,8 @@ import { clientHandlers } from '../features/clients/clients.handlers.ts'
 import { createClientService } from '../features/clients/clients.service.ts'
 import { complaintHandlers } from '../features/complaints/complaints.handlers.ts'
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
+import { executorHandlers } from '../features/executors/executors.handlers.ts'
+import { createExecutorService } from '../features/executors/executors.service.ts'
 import { fileHandlers } from '../features/files/files.handlers.ts'
 import { createFiles } from '../features/files/files.ts'
 import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
@@ -37,6 +45,7 @@ import { createGeocoder } from '../features/geocoder/geocoder.service.ts'
 import { createTwoGis } from '../features/geocoder/two-gis.ts'
 import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
+import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
 import { moderationJobs } from '../features/moderation/moderation-jobs.ts'
@@ -53,16 +62,25 @@ import { pushJobs } from '../features/push/push-jobs.ts'
 import { createPushKeys } from '../features/push/push-keys.ts'
 import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
+import { createAnswerJudgement } from '../features/reviews/answer-judgement.ts'
 import { reviewJobs } from '../features/reviews/review-jobs.ts'
 import { createReviewJudgement } from '../features/reviews/review-judgement.ts'
 import { reviewReminderJobs } from '../features/reviews/review-reminders.ts'
 import { reviewHandlers } from '../features/reviews/reviews.handlers.ts'
 import { createReviewService } from '../features/reviews/reviews.service.ts'
+import { savedSearchHandlers } from '../features/saved-searches/saved-searches.handlers.ts'
+import { createSavedSearchService } from '../features/saved-searches/saved-searches.service.ts'
+import { serviceHandlers } from '../features/services/services.handlers.ts'
+import { createPriceLists } from '../features/services/services.service.ts'
+import { createStaffLog } from '../features/staff-log/staff-log.ts'
+import { createPriceDesk } from '../features/tariffs/prices.ts'
 import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
 import { createTariffService } from '../features/tariffs/tariffs.service.ts'
-import { countArticles, countTariffReplies } from '../features/tariffs/usage.ts'
+import { countArticles, countCases, countTariffReplies } from '../features/tariffs/usage.ts'
+import { createOfferJudgement } from '../features/task-offers/offer-judgement.ts'
 import { taskOfferHandlers } from '../features/task-offers/task-offers.handlers.ts'
 import { createTaskOfferService } from '../features/task-offers/task-offers.service.ts'
+import { createReplyJudgement } from '../features/task-replies/reply-judgement.ts'
 import { taskReplyHandlers } from '../features/task-replies/task-replies.handlers.ts'
 import { createTaskReplyService } from '../features/task-replies/task-replies.service.ts'
 import { createTaskBoard } from '../features/tasks/task-board.ts'
@@ -169,10 +187,18 @@ export function createFeatures(deps: FeatureDeps): Features {
   const offers = createTaskOfferService({ ...shared, taskPublisher, chatPublisher })
   const deals = createDealService({ ...shared, taskPublisher, chatPublisher, dealStart, replies, offers })
   const judgement = createReviewJudgement({ clock, autoModeration, notifier })
+  const telling = { clock, notifier, taskPublisher, chatPublisher }
+  const looks = {
+    replies: createReplyJudgement(telling),
+    offers: createOfferJudgement(telling),
+    answers: createAnswerJudgement(telling),
+    people: createUserJudgement({ ...telling, pages: kept }),
+  }
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
-  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles }
-  const payments = createPayments({ db, clock, logger, jobs, config: config.payments, publicUrl, secret })
+  const log = createStaffLog(db, clock)
+  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases }
+  const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
 
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
 
@@ -181,8 +207,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, notifier, confirmation })
-  const companies = createCompanyService({ db })
+  const companies = createCompanyService({ db, clock })
   const exports = createAccountExport({ db, clock, rates, companies })
+  const blockedDeals = () => readBlockedDeals({ tasks, replies, offers, categories, notifier })
   const openDeals = () => readOpenDeals({ tasks, replies, offers, categories })
 
   return {
@@ -191,20 +218,32 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...registrationHandlers(registration),
       ...accountHandlers({ accounts, companies, exports, categories, readOpenDeals: openDeals, readUser, pages: kept }),
+      ...adminHandlers({
+        users: createAdminUserService({ ...shared, auth, mail, log }),
+        prices: createPriceDesk(db, clock),
+        log,
+        readBlockedDeals: blockedDeals,
+        pages: kept,
+      }),
       ...clientHandlers(createClientService({ ...shared, categories })),
+      ...executorHandlers(createExecutorService({ ...shared, categories })),
+      ...caseHandlers({ cases: createPortfolios(shared), categories, pages: kept }),
+      ...serviceHandlers({ services: createPriceLists({ db }), categories, pages: kept }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
+      ...savedSearchHandlers(createSavedSearchService({ db, clock }), categories),
       ...taskReplyHandlers(replies),
       ...taskOfferHandlers(offers),
       ...dealHandlers(deals),
-      ...reviewHandlers(createReviewService({ ...shared, judgement }), judgement),
+      ...reviewHandlers(createReviewService({ ...shared, judgement }), judgement, log),
       ...verificationHandlers({ verification: createVerificationService(shared), pages: kept }),
       ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
+      ...lookVerdictHandlers(looks),
       ...chatHandlers(chats),
       ...articleHandlers(createArticleService(shared)),
       ...landingHandlers(createLandings(db, clock)),
-      ...redirectHandlers(redirects),
+      ...redirectHandlers(redirects, log),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
       ...fileHandlers(stored.service),

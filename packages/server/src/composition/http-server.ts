@@ -16,7 +16,7 @@ import { createHttpServer } from '../http/server.ts'
 import { sessionHandlers } from '../http/session-handlers.ts'
 import { answerUnknownRoutes } from '../http/unknown-routes.ts'
 import type { Config } from '../platform/config/config.ts'
-import { imagesOriginOf } from '../platform/config/files.config.ts'
+import { imageSourcesOf } from '../platform/config/image-sources.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Readiness } from '../platform/health/readiness.ts'
 import type { Logger } from '../platform/logging/logger.ts'
@@ -37,7 +37,8 @@ export type FeatureHandlers = Omit<HttpHandlers, keyof ReturnType<typeof session
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'files' | 'mail' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'>
+  readonly config: Pick<Config, 'files' | 'mail' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'> &
+    Partial<Pick<Config, 'mapTiles'>>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
   readonly clock: Pick<Clock, 'now'>
@@ -83,7 +84,6 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
     mountSitemapSource(app, source, config.sessionSecret)
   }
   const transportFor = (caller: Caller) => inProcessTransport(app, caller)
-  const imagesOrigin = imagesOriginOf(config.files)
   const sitemap = { source, clock, publicUrl: config.publicUrl }
   answerUnknownRoutes(
     app,
@@ -93,7 +93,8 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
         sessions,
         redirects,
         transportFor,
-        imagesOrigin,
+        imageSources: imageSourcesOf(config),
+        mapTiles: config.mapTiles,
         areLettersShown,
         sitemap,
         isProxied: config.trustProxy !== false,

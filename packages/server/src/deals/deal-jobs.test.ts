@@ -113,17 +113,29 @@ describe('work that was reported done', () => {
 })
 
 describe('an offer without an answer', () => {
-  it('runs out after 72 hours', async () => {
-    const { id: taskId } = await aSentTask(market, client)
+  it('runs out after 72 hours, which both are told once, and can be sent anew', async () => {
+    const { id: taskId, title } = await aSentTask(market, client)
     const body = { taskId, executorId: executor.id, message: '' }
     const offer = (await call(market, 'sendTaskOffer', { as: client, body })).data
+    const over = [
+      `Исполнитель не ответил: задание «${title}»`,
+      `Время ответить на предложение вышло: задание «${title}»`,
+    ]
+    const toldOver = async () =>
+      [...(await told(client)), ...(await told(executor))].filter((line) => over.includes(line))
     const status = async () =>
       (await call(market, 'listTaskOffers', { as: executor, query: { taskId } })).data[0]?.status
 
     await pass(70 * HOUR)
-    expect(await status()).toBe('SENT')
+    expect([await status(), await toldOver()]).toEqual(['SENT', []])
     await pass(HOUR)
     expect([await status(), await chatStatus(offer.chatId)]).toEqual(['EXPIRED', 'CLOSE'])
+    expect(await toldOver()).toEqual(over)
+
+    const anew = (await call(market, 'sendTaskOffer', { as: client, body })).data
+    expect([await status(), anew.chatId === offer.chatId]).toEqual(['SENT', false])
+    const accept = { as: executor, params: { id: anew.id }, body: { version: anew.version } }
+    expect((await call(market, 'acceptTaskOffer', accept)).data.status).toBe('ACCEPTED')
   })
 })
 

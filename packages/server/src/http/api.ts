@@ -6,6 +6,7 @@ import {
   type OperationRoute,
   operations,
   type RawRequest,
+  ROLE_HEADER,
 } from '@artel/core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -75,9 +76,10 @@ function mount<O extends ServedOperation>(
       method,
       url: apiPrefix({ version }) + path.replace(/\{(\w+)\}/g, ':$1'),
       schema: { response: answers },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const token = bearerOf(request.headers)
         request.viewer = token !== undefined && policy.bearer === 'checked' ? await authenticate(token) : GUEST
+        if (request.viewer.kind === 'user') reply.header(ROLE_HEADER, request.viewer.role)
         checkAccess(policy.access, request.viewer)
       },
       handler: async (request, reply) => {

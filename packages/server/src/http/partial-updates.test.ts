@@ -8,11 +8,16 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'removeTask.comment',
   'cancelTaskByAuthor.comment',
   'cancelTaskByExecutor.comment',
+  'rejectReply.comment',
+  'rejectOffer.comment',
+  'rejectReviewAnswer.comment',
+  'rejectUser.comment',
   'rejectReview.comment',
   'removeReview.comment',
   'rejectTask.field',
   'rejectTask.comment',
   'rejectVerification.comment',
+  'blockUser.comment',
   'revokeVerification.comment',
 ])
 

@@ -1,4 +1,4 @@
-import { type HandlerArgs, MESSAGE_TEXT, type Operation, type TaskCard } from '@artel/core/contract'
+import { type HandlerArgs, MESSAGE_TEXT, type Operation, ROLE_HEADER, type TaskCard } from '@artel/core/contract'
 import { aCategory, aTaskCard } from '@artel/core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
@@ -252,6 +252,15 @@ describe('answering', () => {
       const { status, body } = await ask(server, `GET ${path}` as 'GET /')
       expect([path, status, body.code]).toEqual([path, 404, 'NOT_FOUND'])
     }
+  })
+
+  it('says to whoever is signed in which role they have now, in a refusal too, and to no guest', async () => {
+    const roles = await Promise.all([
+      ask(server, 'GET /chat/unread', { bearer }),
+      ask(server, 'PATCH /moderation/tasks/approve/1', { bearer, body: {} }),
+      ask(server, 'GET /tasks/list'),
+    ])
+    expect(roles.map(({ headers }) => headers[ROLE_HEADER])).toEqual(['CLIENT', 'CLIENT', undefined])
   })
 
   it('lets no browser guess, frame, cache or send on anything', async () => {

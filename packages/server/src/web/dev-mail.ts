@@ -1,3 +1,4 @@
+import { formatRelativeTime } from '@artel/core/format'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
@@ -9,6 +10,8 @@ import { networkKey } from '../platform/rates/network-key.ts'
 /** Where the letters of the outbox are shown. */
 export const LETTERS_PATH = '/dev/mail'
 const SHOWN = 50
+/** Of this computer, where whoever reads the page sits. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 /** The page is text alone: nothing in a letter can run, load or send anything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -58,7 +61,7 @@ const linked = (text: string) =>
 
 const letterSection = ({ id, recipient, subject, text, created_at }: LetterRow) => `<article id="letter-${id}">
 <h2>${escapeHtml(subject)}</h2>
-<p>Кому: ${escapeHtml(recipient)} · ${created_at.toISOString()}</p>
+<p>Кому: ${escapeHtml(recipient)} · ${formatRelativeTime(created_at.getTime(), Date.now(), timeZone)}</p>
 <p><a href="${LETTERS_PATH}/${id}">Как его покажет почта</a></p>
 <pre>${linked(escapeHtml(text))}</pre>
 </article>`

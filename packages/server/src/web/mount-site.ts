@@ -28,14 +28,14 @@ export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isP
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
     )
   }
-  const { kept, imagesOrigin, areLettersShown } = deps
+  const { kept, imageSources, areLettersShown } = deps
   const answers = createKeptAnswers({
     kept: kept.pages,
     variantOf: site.variantOf,
     // Which headers are believed depends on who sends them.
     markOf: (request) =>
       `${isProxied ? request.socket.remoteAddress : ''}${areLettersShown && isFromThisComputer(request)}`,
-    policyOf: (nonce) => pagePolicy(nonce, imagesOrigin),
+    policyOf: (nonce) => pagePolicy(nonce, imageSources),
     onAnswer: (ms) => metrics?.requestEnded({ method: 'GET', route: 'page', status: '2xx', ms }),
   })
   answerFirst(app.server, answers.answer)

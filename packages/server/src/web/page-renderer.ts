@@ -1,5 +1,6 @@
 import type { User } from '@artel/core/contract'
 import type { Transport } from '@artel/core/ports'
+import type { MapTiles } from '../platform/config/geocoder.config.ts'
 
 /** What the host gives with each page to render. */
 export interface RenderContext {
@@ -13,6 +14,8 @@ export interface RenderContext {
   readonly origin: string
   /** Where the letters of this computer's demo can be read; `null` to anybody else. */
   readonly lettersPath: string | null
+  /** Where maps take their ground from; `null`: outlines and names of their own. */
+  readonly mapTiles: MapTiles | null
 }
 
 /**

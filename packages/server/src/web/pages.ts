@@ -7,6 +7,7 @@ import { XSRF_COOKIE } from '../features/auth/xsrf.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { setSiteCookie } from '../http/cookies.ts'
 import { REFRESH_COOKIE } from '../http/session-handlers.ts'
+import type { MapTiles } from '../platform/config/geocoder.config.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import type { Caller } from './caller.ts'
 import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
@@ -34,8 +35,10 @@ export interface PageDeps {
   readonly transportFor: (caller: Caller) => Transport
   /** Where the site is for everybody. */
   readonly publicUrl: string
-  /** Where pictures come from besides this site: the origin of an imgproxy. */
-  readonly imagesOrigin?: string | undefined
+  /** Where pictures come from besides this site: sources of a Content-Security-Policy. */
+  readonly imageSources?: readonly string[]
+  /** Where maps take their ground from. */
+  readonly mapTiles?: MapTiles | null | undefined
   /** The outbox is shown to whoever sits at this computer. */
   readonly areLettersShown?: boolean
 }
@@ -49,7 +52,8 @@ export function pageHandler({
   redirects,
   transportFor,
   publicUrl,
-  imagesOrigin,
+  imageSources = [],
+  mapTiles = null,
   areLettersShown,
 }: PageDeps) {
   const origin = new URL(publicUrl).origin
@@ -60,6 +64,7 @@ export function pageHandler({
       transport: transportFor({ accessToken, ip: request.ip, userAgent }),
       origin,
       lettersPath: areLettersShown && isFromThisComputer(request.raw) ? LETTERS_PATH : null,
+      mapTiles,
     }
   }
 
@@ -97,7 +102,7 @@ export function pageHandler({
     const refreshToken = request.cookies[REFRESH_COOKIE]
     const session = refreshToken ? await sessions.find(refreshToken) : null
     const nonce = pageNonce()
-    reply.header('content-security-policy', pagePolicy(nonce, imagesOrigin))
+    reply.header('content-security-policy', pagePolicy(nonce, imageSources))
     return session ? sendOwnPage(request, reply, nonce, session) : sendGuestPage(request, reply, nonce)
   }
 

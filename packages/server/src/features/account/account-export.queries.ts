@@ -154,6 +154,52 @@ export const selectNotificationSettings = (db: Kysely<Schema>, id: string) =>
     .orderBy('kind')
     .execute()
 
+export const selectSavedSearches = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('saved_searches')
+    .select(['name', 'query', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const selectServices = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('services as s')
+    .innerJoin('categories as c', 'c.id', 's.category_id')
+    .select([
+      's.id',
+      's.category_id',
+      'c.name as category_name',
+      's.name',
+      's.price_type as priceType',
+      's.price',
+      's.unit',
+    ])
+    .where('s.executor_id', '=', id)
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute()
+
+export const selectCases = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('cases as w')
+    .innerJoin('categories as c', 'c.id', 'w.category_id')
+    .select([
+      'w.id',
+      'w.title',
+      'w.text',
+      'w.category_id',
+      'c.name as category_name',
+      'w.price',
+      'w.term_days as termDays',
+      'w.year',
+      'w.created_at',
+    ])
+    .where('w.executor_id', '=', id)
+    .orderBy('w.id', 'desc')
+    .limit(LIMIT)
+    .execute()
+
 export const selectPayments = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('payments')

@@ -1,4 +1,5 @@
 import { type AccountExport, EXPORT_LIST_LENGTH, EXPORTS_AN_HOUR } from '@artel/core/contract'
+import { groupedByCategory } from '@artel/core/executors'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -32,6 +33,13 @@ const dated = <R extends { readonly created_at: Date }>({ created_at, ...row }: 
   ...row,
   createdAt: iso(created_at),
 })
+
+/** The category of a row as the contract writes it. */
+const placed = <R extends { readonly category_id: number; readonly category_name: string }>({
+  category_id,
+  category_name,
+  ...row
+}: R) => ({ ...row, category: { id: category_id, name: category_name } })
 
 export function createAccountExport({ db, clock, rates, companies }: AccountExportDeps): AccountExportService {
   const rate = rates.limit('account exports', EXPORTS_AN_HOUR, HOUR_MS)
@@ -92,6 +100,9 @@ export function createAccountExport({ db, clock, rates, companies }: AccountExpo
           isRead: read_at !== null,
         })),
         notificationSettings: await queries.selectNotificationSettings(db, id),
+        savedSearches: (await queries.selectSavedSearches(db, id)).map(dated),
+        services: groupedByCategory((await queries.selectServices(db, id)).map(placed)),
+        cases: await listed(queries.selectCases(db, id), (one) => placed(dated(one))),
         payments: await listed(queries.selectPayments(db, id), ({ paid_at, ...one }) => ({
           ...dated(one),
           paidAt: isoOrNull(paid_at),

@@ -126,8 +126,27 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
     .deleteFrom('company_categories')
     .where('company_id', 'in', (eb) => eb.selectFrom('companies').select('id').where('user_id', '=', id))
     .execute()
-  for (const table of ['mail_links', 'notifications', 'notification_settings', 'idempotency_keys'] as const) {
+  const own = [
+    'mail_links',
+    'notifications',
+    'notification_settings',
+    'idempotency_keys',
+    'new_task_matches',
+    'new_task_digests',
+    'saved_searches',
+  ] as const
+  for (const table of own) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute()
   }
+  await forgetShowcase(trx, id)
   await trx.deleteFrom('letters').where('recipient', '=', email).execute()
+}
+
+/** What an executor has shown goes; photos of works are swept away, since nothing holds them any more. */
+async function forgetShowcase(trx: Transaction<Schema>, id: string): Promise<void> {
+  const works = trx.selectFrom('cases').select('id').where('executor_id', '=', id)
+  const photos = trx.selectFrom('attachments').select('file_id').where('case_id', 'in', works)
+  await trx.updateTable('files').set({ attached_at: null }).where('id', 'in', photos).execute()
+  await trx.deleteFrom('cases').where('executor_id', '=', id).execute()
+  await trx.deleteFrom('services').where('executor_id', '=', id).execute()
 }

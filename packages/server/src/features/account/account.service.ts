@@ -15,6 +15,8 @@ import { accountDeletedLetter, emailChangedLetter, passwordChangedLetter } from 
 import { createLoginThrottle } from '../auth/login-throttle.ts'
 import { hashNewPassword } from '../auth/new-password.ts'
 import { verifyPassword } from '../auth/passwords.ts'
+import { deleteLook } from '../looks/looks.queries.ts'
+import { watchPerson } from '../looks/person-looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import * as queries from './account.queries.ts'
@@ -53,23 +55,24 @@ export interface AccountDeps {
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, rates, mail, auth, notifier, confirmation } = deps
   const warn = (trx: Transaction<Schema>, userId: string, title: string, text: string) =>
-    notifier.notify(trx, { userId, kind: 'USERS', title, text, path: paths.settings() })
+    notifier.notify(trx, { userId, kind: 'USERS', title, text, path: paths.settings(), isWithoutLetter: true })
   const throttle = createLoginThrottle(rates)
   return {
     async update({ trx }, { id }, { avatarId, ...changes }) {
       if (changes.cityId && !(await queries.cityExists(trx, changes.cityId))) {
         throw validationRefusal({ cityId: UNKNOWN_CITY })
       }
-      if (avatarId) await queries.attachAvatar(trx, id, avatarId, new Date(clock.now()))
-      await queries
-        .updateUser(trx, id, {
+      const at = new Date(clock.now())
+      if (avatarId) await queries.attachAvatar(trx, id, avatarId, at)
+      const change = () =>
+        queries.updateUser(trx, id, {
           ...(changes.firstName !== undefined && { first_name: changes.firstName }),
           ...(changes.lastName !== undefined && { last_name: changes.lastName }),
           ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber }),
           ...(changes.cityId !== undefined && { city_id: changes.cityId }),
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
-        .catch(refuseTakenContact)
+      await watchPerson(trx, id, at, change).catch(refuseTakenContact)
     },
 
     async checkPassword({ id }, password, ip, field = 'password') {
@@ -115,6 +118,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
       if (await queries.hasTasksInProgress(trx, viewer.id)) throw new Refusal('TASKS_IN_PROGRESS')
       await openDeals.end(unit, viewer)
       await queries.forgetUser(trx, viewer.id, user.email, new Date(clock.now()))
+      await deleteLook(trx, { kind: 'USERS', id: viewer.id })
       await auth.endSessions(unit, { userId: viewer.id }, 'ACCOUNT_DELETED')
       if (user.confirmedAt) await mail.send(trx, accountDeletedLetter(user))
     },

@@ -174,8 +174,11 @@ describe('leaving for good', () => {
     const irina = await anOwner({ phone: '+79990000003' })
     expect((await refused(market, 'deleteMe', { as: irina, body: { password: 'guess' } })).code).toBe('WRONG_PASSWORD')
 
+    await call(market, 'createSavedSearch', { as: irina, body: { name: 'Краны', query: 'q=кран' } })
+
     await call(market, 'deleteMe', { as: irina, body: { password: TEST_PASSWORD } })
 
+    expect(await database.kysely.selectFrom('saved_searches').select('name').execute()).toEqual([])
     expect((await refused(market, 'getMe', { as: irina })).code).toBe('SESSION_ENDED')
     const row = await database.kysely
       .selectFrom('users')
@@ -273,8 +276,11 @@ describe('a copy of everything that is held of one', () => {
       .values({ ...consent, kind: 'TERMS', user_id: client.id })
       .execute()
 
+    await call(market, 'createSavedSearch', { as: client, body: { name: 'Краны', query: 'few=1' } })
+
     const { data } = await call(market, 'exportMyData', { as: client })
 
+    expect(data.savedSearches.map(({ name, query }) => [name, query])).toEqual([['Краны', 'city=all&few=1']])
     expect(data.profile).toMatchObject({ id: client.id, email: emailOf(client), phoneNumber: '+79990000009' })
     expect(data.consents).toEqual([
       { kind: 'TERMS', version: '2026-11-01', givenAt: new Date(market.clock.now()).toISOString(), ip: '203.0.113.7' },

@@ -1,12 +1,14 @@
 import { changeCompany } from '@artel/core/account'
 import type { CategoryIndex } from '@artel/core/categories'
 import type { HandlerArgs, OwnCompany } from '@artel/core/contract'
+import type { Clock } from '@artel/core/ports'
 import { afterLegalChange, legalChangeProblems } from '@artel/core/verification'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { watchPerson } from '../looks/person-looks.ts'
 import * as queries from './companies.queries.ts'
 
 type CompanyChanges = HandlerArgs<'updateMyCompany'>['body']
@@ -23,7 +25,12 @@ export interface CompanyService {
   update(unit: UnitOfWork, viewer: UserViewer, changes: CompanyChanges, categories: CategoryIndex): Promise<OwnCompany>
 }
 
-export function createCompanyService({ db }: { readonly db: Kysely<Schema> }): CompanyService {
+export interface CompanyDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+export function createCompanyService({ db, clock }: CompanyDeps): CompanyService {
   return {
     async mine({ id }) {
       const company = await queries.selectCompany(db, id).executeTakeFirst()
@@ -41,22 +48,24 @@ export function createCompanyService({ db }: { readonly db: Kysely<Schema> }): C
       const locked = legalChangeProblems(before, changed.company)
       if (Object.keys(locked).length > 0) throw validationRefusal(locked)
       const company = afterLegalChange(before, changed.company, viewer)
-      await queries.updateCompany(trx, row.id, {
-        business_type: company.businessType,
-        inn: company.inn,
-        ogrn: company.ogrn,
-        short_name: company.shortName,
-        company_phone_number: company.companyPhoneNumber,
-        districts: company.districts,
-        visit_client: company.visitClient,
-        about: company.about,
-        address: company.address,
-        foundation_date: company.foundationDate,
-        experience: JSON.stringify(company.experience),
-        education: JSON.stringify(company.education),
-        verification_status: company.verificationStatus,
-        verified_at: company.verifiedAt,
-      })
+      const change = () =>
+        queries.updateCompany(trx, row.id, {
+          business_type: company.businessType,
+          inn: company.inn,
+          ogrn: company.ogrn,
+          short_name: company.shortName,
+          company_phone_number: company.companyPhoneNumber,
+          districts: company.districts,
+          visit_client: company.visitClient,
+          about: company.about,
+          address: company.address,
+          foundation_date: company.foundationDate,
+          experience: JSON.stringify(company.experience),
+          education: JSON.stringify(company.education),
+          verification_status: company.verificationStatus,
+          verified_at: company.verifiedAt,
+        })
+      await watchPerson(trx, viewer.id, new Date(clock.now()), change)
       if (changes.categoryIds) await queries.replaceCategories(trx, row.id, changes.categoryIds)
       return company
     },

@@ -4,11 +4,14 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 
 /** Why a session ended. */
-export type EndReason = 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
+export type EndReason = 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED' | 'BLOCKED'
 
 /** The account of a sign-in name, with what its password is checked against. */
 export const findAccount = (db: Kysely<Schema>, name: LoginName) => {
-  const accounts = db.selectFrom('users').select(['id', 'role', 'password_hash']).where('deleted_at', 'is', null)
+  const accounts = db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash', 'blocked_at', 'block_rule', 'block_comment'])
+    .where('deleted_at', 'is', null)
   return 'email' in name
     ? accounts.where('email', '=', name.email).executeTakeFirst()
     : accounts.where('phone_number', '=', name.phone).executeTakeFirst()
@@ -26,6 +29,8 @@ export const findLiveSession = (
     .where('s.id', '=', sessionId)
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
+    // A sign-in that the block has overtaken opens nothing.
+    .where('u.blocked_at', 'is', null)
     .executeTakeFirst()
 
 /** Which of these sessions are over or have users of another role now. */
@@ -37,7 +42,7 @@ export const findChangedSessions = async (
     select known.id
     from unnest(${sessions.map(({ id }) => id)}::uuid[], ${sessions.map(({ role }) => role)}::text[]) as known (id, role)
     left join sessions s on s.id = known.id and s.ended_at is null
-    left join users u on u.id = s.user_id
+    left join users u on u.id = s.user_id and u.blocked_at is null
     where u.role is distinct from known.role`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -69,6 +74,7 @@ export const findRefreshToken = (db: Kysely<Schema>, hash: Buffer) =>
       'u.role',
     ])
     .where('t.token_hash', '=', hash)
+    .where('u.blocked_at', 'is', null)
 
 /** What {@link findRefreshToken} finds. */
 export interface RefreshTokenRow {

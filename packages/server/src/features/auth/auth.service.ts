@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { blockedSentence } from '@artel/core/admin'
 import { readLoginName, refreshTokenEnd } from '@artel/core/auth'
 import { type Credentials, REFRESH_TOKEN_SECONDS, type Tokens, type UserSession } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
@@ -52,7 +53,10 @@ export interface AuthenticatedToken {
 
 /** Sessions and tokens (product §22). */
 export interface AuthService {
-  /** @throws Refusal INVALID_CREDENTIALS, alike for a wrong password and for nobody of that name; RATE_LIMITED. */
+  /**
+   * @throws Refusal INVALID_CREDENTIALS, alike for a wrong password and for nobody of that name; ACCOUNT_BLOCKED with the
+   * reason, for the right one; RATE_LIMITED.
+   */
   signIn(credentials: Credentials, from: SessionOrigin): Promise<IssuedSession>
   /** Rotates. @throws Refusal SESSION_ENDED or XSRF_REJECTED. */
   refresh(credential: RefreshCredential): Promise<IssuedSession>
@@ -67,6 +71,8 @@ export interface AuthService {
   openSession(trx: Transaction<Schema>, account: SessionAccount, from: SessionOrigin): Promise<IssuedSession>
   /** Ends living sessions of a person in a unit of work; sockets are told after its commit. Answers how many ended. */
   endSessions(unit: UnitOfWork, whose: queries.SessionChoice, reason: queries.EndReason): Promise<number>
+  /** Somebody has another role now, in all their sessions. */
+  roleChanged(userId: string): void
   /** Living sessions of a person, the last used first. */
   listSessions(viewer: UserViewer): Promise<UserSession[]>
   /** Whose page this is, by the refresh token of the cookie; rotates nothing. `null` is a guest. */
@@ -149,6 +155,10 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
         throw new Refusal('INVALID_CREDENTIALS')
       }
       await succeeded()
+      if (account.block_rule !== null) {
+        const block = { rule: account.block_rule, comment: account.block_comment }
+        throw new Refusal('ACCOUNT_BLOCKED', { message: blockedSentence(block) })
+      }
       return transaction(db, (trx) => openSession(trx, account, from))
     },
 
@@ -159,6 +169,8 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
       for (const session of ended) afterCommit(() => tellEnded(session))
       return ended.length
     },
+
+    roleChanged: (userId) => live.roleChanged(userId),
 
     async listSessions({ id, sessionId }) {
       const rows = await queries.selectSessions(db, id)

@@ -26,7 +26,7 @@ export interface SessionsTable {
   created_at: InstantNow
   last_used_at: InstantNow
   ended_at: NullableInstant
-  end_reason: 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED' | null
+  end_reason: 'LOGOUT' | 'REUSE' | 'EXPIRED' | 'ENDED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED' | 'BLOCKED' | null
   user_agent: Generated<string>
   ip: Generated<string>
 }

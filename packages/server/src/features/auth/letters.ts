@@ -65,3 +65,22 @@ export const accountDeletedLetter = (to: Addressee): Letter => ({
   paragraphs: [hello(to), 'Ваш аккаунт удалён: имя, контакты и данные компании стёрты, сеансы завершены.'],
   reason: 'Это последнее письмо от нас.',
 })
+
+/** @param reason why, in words of `blockReason` */
+export const accountBlockedLetter = (to: Addressee, reason: string): Letter => ({
+  recipient: to.email,
+  subject: 'Аккаунт заблокирован',
+  paragraphs: [
+    hello(to),
+    'Мы заблокировали ваш аккаунт: войти в него нельзя, открытые задания сняты с доски, отклики отозваны.',
+    reason,
+  ],
+  reason: 'Если это ошибка, ответьте на это письмо и расскажите, как было дело: решение пересмотрит администратор.',
+})
+
+export const accountUnblockedLetter = (to: Addressee): Letter => ({
+  recipient: to.email,
+  subject: 'Аккаунт снова работает',
+  paragraphs: [hello(to), 'Мы сняли блокировку: входите как обычно. Снятые задания можно опубликовать заново.'],
+  reason: 'Спасибо за терпение.',
+})

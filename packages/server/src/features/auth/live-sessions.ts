@@ -10,6 +10,8 @@ export interface LiveSessions {
   roleOf(session: { readonly userId: string; readonly sessionId: string }): Promise<Role | undefined>
   /** The session has ended in this process. */
   ended(sessionId: string): void
+  /** Somebody has another role from now on; other processes see it within a second. */
+  roleChanged(userId: string): void
 }
 
 /** A session that another process ends lives so long here at the most. */
@@ -78,6 +80,10 @@ export function createLiveSessions(db: Kysely<Schema>, clock: Pick<Clock, 'now'>
         known = watched.get(session.sessionId)
       }
       return known?.userId === session.userId ? known.role : lookUp(session)
+    },
+    roleChanged(userId) {
+      ends += 1
+      for (const [id, session] of watched) if (session.userId === userId) watched.delete(id)
     },
     ended(sessionId) {
       ends += 1

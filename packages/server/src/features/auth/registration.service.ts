@@ -11,6 +11,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Rates } from '../../platform/rates/rates.ts'
 import type { Categories } from '../categories/categories.service.ts'
+import { lookAtNewcomer } from '../looks/person-looks.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import type { AuthService, IssuedSession, SessionOrigin } from './auth.service.ts'
 import type { Confirmation } from './confirmation.service.ts'
@@ -69,7 +70,10 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const account = { id: randomUUID(), role: company ? 'EXECUTOR' : 'CLIENT' } as const
       const code = newCode()
       await insertAccount(trx, { ...account, code, person, passwordHash, now }).catch(refuseTakenContact)
-      if (company) await insertCompany(trx, { id: randomUUID(), userId: account.id, company, now })
+      if (company) {
+        await insertCompany(trx, { id: randomUUID(), userId: account.id, company, now })
+        await lookAtNewcomer(trx, account.id, now)
+      }
       await insertConsents(trx, { userId: account.id, consents: person.consents, ip: from.ip, now })
       await confirmation.post(trx, account.id, person)
       return auth.openSession(trx, account, from)

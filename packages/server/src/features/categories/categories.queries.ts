@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { CategoryRow } from './categories.tables.ts'
 
 /** All categories, in the order in which they are shown. */
@@ -11,12 +12,22 @@ export const selectCategories = (db: Kysely<Schema>): Promise<CategoryRow[]> =>
     .orderBy('id')
     .execute()
 
-/** How many companies work in one of these categories; each counts once. */
-export async function countCompanies(db: Kysely<Schema>, categoryIds: readonly number[]): Promise<number> {
+/** How many companies of executors who are listed work in one of these categories, everywhere or in one city; each counts once. */
+export async function countCompanies(
+  db: Kysely<Schema>,
+  categoryIds: readonly number[],
+  cityId: number | undefined,
+): Promise<number> {
   const { count } = await db
     .selectFrom('company_categories')
+    .innerJoin('companies', 'companies.id', 'company_categories.company_id')
+    .innerJoin('users', 'users.id', 'companies.user_id')
     .select(({ fn }) => fn.count<number>('company_id').distinct().as('count'))
     .where('category_id', '=', sql<number>`any(${categoryIds}::int[])`)
+    .$if(cityId !== undefined, (query) => query.where('users.city_id', '=', cityId as number))
+    .where('users.role', '=', 'EXECUTOR')
+    .where(isWorking('users'))
+    .where('users.email_confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -12,8 +12,8 @@ export interface Categories {
   tree(options?: { readonly onMainPage: boolean }): Promise<readonly Category[]>
   /** The same tree, ready to be asked. */
   index(): Promise<CategoryIndex>
-  /** How many executors work in a category or below it; kept for a minute too. */
-  countExecutors(id: number): Promise<number>
+  /** How many executors work in a category or below it, everywhere or in one city; kept for a minute too. */
+  countExecutors(id: number, cityId?: number): Promise<number>
   /** Open tasks came or went: the next one to ask counts anew. */
   invalidate(): void
 }
@@ -29,8 +29,8 @@ type Prices = ReadonlyMap<number, number>
 interface Loaded {
   readonly index: CategoryIndex
   readonly onMainPage: readonly Category[]
-  /** Executors by category, as far as somebody has asked. */
-  readonly executors: Map<number, Promise<number>>
+  /** Executors by category and city, as far as somebody has asked. */
+  readonly executors: Map<string, Promise<number>>
 }
 
 export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Categories {
@@ -67,16 +67,18 @@ export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>):
       return options?.onMainPage ? onMainPage : index.roots
     },
     index: async () => (await current()).index,
-    async countExecutors(id) {
+    async countExecutors(id, cityId) {
       const entry = await current()
-      const known = entry.executors.get(id)
+      const key = `${id} ${cityId ?? ''}`
+      const known = entry.executors.get(key)
       if (known) return known
       const counted = countCompanies(
         db,
         entry.index.leaves(id).map((leaf) => leaf.id),
+        cityId,
       )
-      entry.executors.set(id, counted)
-      counted.catch(() => entry.executors.delete(id))
+      entry.executors.set(key, counted)
+      counted.catch(() => entry.executors.delete(key))
       return counted
     },
     invalidate: () => {

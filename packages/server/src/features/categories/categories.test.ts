@@ -6,7 +6,9 @@ import {
   aSentTask,
   CATEGORIES,
   call,
+  KAZAN,
   type Marketplace,
+  MOSCOW,
   refused,
 } from '../../../test/marketplace.ts'
 
@@ -60,6 +62,20 @@ describe('the counts of categories', () => {
       { id: repair, count: 3 },
       { id: plumbing, count: 2 },
       { id: design, count: 2 },
+    ])
+  })
+
+  it('tell how many of them are in one city', async () => {
+    const countIn = async (cityId: number) =>
+      (await call(market, 'countExecutorsForOffer', { query: { ids: [repair, plumbing], cityId } })).data
+
+    expect(await countIn(KAZAN.id)).toEqual([
+      { id: repair, count: 3 },
+      { id: plumbing, count: 2 },
+    ])
+    expect(await countIn(MOSCOW.id)).toEqual([
+      { id: repair, count: 0 },
+      { id: plumbing, count: 0 },
     ])
   })
 

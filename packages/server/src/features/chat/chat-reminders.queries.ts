@@ -1,6 +1,7 @@
 import type { ChatSide } from '@artel/core/chat'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import { visibleInSql } from './chat-records.ts'
 
 /** A message that somebody has not read, and whom nobody has told of it yet. */
@@ -59,7 +60,7 @@ const waiting = (side: ChatSide, { before }: Waiting) => {
         and ${visibleInSql(side)} and not (m.seq = 1 and c.kind in ('TASK_REPLY', 'TASK_OFFER'))
       order by m.seq limit 1
     ) m
-    where u.id = ${reader} and u.deleted_at is null and (u.last_visit_at is null or u.last_visit_at <= ${before})
+    where u.id = ${reader} and ${isWorking('u')} and (u.last_visit_at is null or u.last_visit_at <= ${before})
       and m.created_at <= ${before}
   )`
 }

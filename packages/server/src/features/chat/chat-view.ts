@@ -93,7 +93,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: Participant
   }
 }
 
-function participant(id: string, lastReadSeq: number, users: Participants): ChatParticipant {
-  const { role: _, ...user } = knownUser(users, id)
-  return { ...user, lastReadSeq }
-}
+const participant = (id: string, lastReadSeq: number, users: Participants): ChatParticipant => ({
+  ...knownUser(users, id),
+  lastReadSeq,
+})

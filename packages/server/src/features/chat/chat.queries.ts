@@ -2,6 +2,7 @@ import type { ChatSide } from '@artel/core/chat'
 import { CHATS_AN_HOUR, type ChatMessage, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { visibleInSql } from './chat-records.ts'
 
@@ -200,7 +201,7 @@ export async function lockChatPartner(trx: Transaction<Schema>, openerId: string
     .selectFrom('users')
     .select(['id', 'role'])
     .where('id', 'in', [openerId, partnerId])
-    .where('deleted_at', 'is', null)
+    .where(isWorking('users'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

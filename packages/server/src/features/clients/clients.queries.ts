@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { selectTaskCards, type TaskCardRow } from '../tasks/tasks.queries.ts'
+import { isWorking } from '../users/working.ts'
 
 /** Whether this is the account of a client that is still there. */
 export async function isClient(db: Kysely<Schema>, id: string): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function isClient(db: Kysely<Schema>, id: string): Promise<boolean>
     .select('id')
     .where('id', '=', id)
     .where('role', '=', 'CLIENT')
-    .where('deleted_at', 'is', null)
+    .where(isWorking('users'))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -59,9 +59,17 @@ export type AttachmentPlace =
   | { readonly complaint_id: string }
   | { readonly review_id: number }
   | { readonly verification_id: number }
+  | { readonly case_id: number }
 
 /** Which of them a column of the attachments names. */
-export type AttachedTo = 'task_id' | 'reply_id' | 'message_id' | 'complaint_id' | 'review_id' | 'verification_id'
+export type AttachedTo =
+  | 'task_id'
+  | 'reply_id'
+  | 'message_id'
+  | 'complaint_id'
+  | 'review_id'
+  | 'verification_id'
+  | 'case_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(

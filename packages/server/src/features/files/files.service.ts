@@ -37,7 +37,7 @@ export interface FileService {
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
-   * Makes the files, in this order, those of a task, a reply, a message, a complaint, a review or a verification; what was
+   * Makes the files, in this order, those of a task, a reply, a message, a complaint, a review, a verification or a work; what was
    * attached before and is not among them becomes loose again.
    * @param rules `field`: what the request calls them, `fileIds` by default
    * @throws Refusal VALIDATION_FAILED on that field: not one's own, attached elsewhere, too many, too large,
@@ -49,6 +49,8 @@ export interface FileService {
     ids: readonly string[],
     rules: AttachRules & { readonly field?: 'photoIds' | 'documentIds' },
   ): Promise<StoredFile[]>
+  /** What was attached to a thing that goes is loose again, and swept away unless it is attached elsewhere. */
+  release(trx: Transaction<Schema>, place: queries.AttachmentPlace): Promise<void>
   /** Files of several things of one kind, by the thing's id. */
   attached<Id extends number | string>(
     db: Kysely<Schema>,
@@ -183,6 +185,8 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
       await queries.replaceAttached(trx, place, wanted, new Date(clock.now()))
       return rows.map(view)
     },
+
+    release: (trx, place) => queries.replaceAttached(trx, place, [], new Date(clock.now())),
 
     async attached(on, column, ids) {
       const rows = await queries.selectAttached(on, column, ids)

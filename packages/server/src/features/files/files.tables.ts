@@ -30,5 +30,6 @@ export interface AttachmentsTable {
   complaint_id: ColumnType<string | null, string | null | undefined, never>
   review_id: ColumnType<number | null, number | null | undefined, never>
   verification_id: ColumnType<number | null, number | null | undefined, never>
+  case_id: ColumnType<number | null, number | null | undefined, never>
   position: number
 }

@@ -1,4 +1,4 @@
-import { type MapPlace, RUSSIA } from '@artel/core/contract'
+import { guessedPlaceId, type MapPlace, RUSSIA } from '@artel/core/contract'
 import type { PlaceRow, RegionRow } from './geocoder.queries.ts'
 
 /** A city of the gazetteer as the contract tells it. */
@@ -37,7 +37,7 @@ export const regionPlace = ({ id, name, lat, lon }: RegionRow): MapPlace => ({
 /** An address as it was written, at the point of the city that it names. */
 export const addressPlace = (address: string, city: PlaceRow): MapPlace => ({
   ...cityPlace(city),
-  id: `${city.id}:${address}`,
+  id: guessedPlaceId(city.id, address),
   name: address,
   full_name: address,
   // A house has a number.

@@ -18,6 +18,7 @@ export async function readChanges(db: Kysely<Schema>, taskId: number): Promise<M
     properties: task.properties,
     placeMode: task.place_mode,
     cityId: task.city_id,
+    point: task.lat === null || task.lon === null ? null : { lat: task.lat, lon: task.lon },
     addressDetail: task.address_detail,
   }
   return revisionChanges(published, task.revision, {

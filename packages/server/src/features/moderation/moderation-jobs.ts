@@ -1,5 +1,6 @@
 import { counted, type PluralForms } from '@artel/core/format'
 import { JUDGED_KINDS, type JudgedKind } from '@artel/core/moderation'
+import { isAlwaysMailed } from '@artel/core/notifications'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -21,6 +22,10 @@ const MANY = 1000
 
 const waiting: Readonly<Record<JudgedKind, PluralForms>> = {
   TASKS: ['задание', 'задания', 'заданий'],
+  TASK_REPLIES: ['отклик', 'отклика', 'откликов'],
+  TASK_OFFERS: ['предложение', 'предложения', 'предложений'],
+  REVIEWS_REPLIES: ['ответ на отзыв', 'ответа на отзывы', 'ответов на отзывы'],
+  USERS: ['профиль', 'профиля', 'профилей'],
   TASK_REVIEWS: ['отзыв', 'отзыва', 'отзывов'],
   VERIFICATION_REQUESTS: ['заявка с документами', 'заявки с документами', 'заявок с документами'],
   COMPLAINT: ['жалоба', 'жалобы', 'жалоб'],
@@ -40,6 +45,8 @@ export function moderationJobs({ clock, notifier }: ModerationJobDeps): Job[] {
         title: `На проверке ${counted(count, waiting[kind])}`,
         text: 'В очереди появилось новое. Дольше всех ждёт тот, кто стоит в ней первым.',
         path: paths.moderationQueue(kind),
+        // Letters of the kind cannot be stopped: they are about one's own account.
+        isWithoutLetter: isAlwaysMailed(kind),
       })
     }
     return staff.length

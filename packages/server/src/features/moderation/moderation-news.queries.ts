@@ -1,6 +1,7 @@
 import type { ModerationKind } from '@artel/core/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import { waitingSince } from './moderation.queries.ts'
 
 /**
@@ -34,7 +35,7 @@ export const selectStaff = async (trx: Transaction<Schema>): Promise<string[]> =
       .selectFrom('users')
       .select('id')
       .where('role', 'in', ['MODERATOR', 'ADMIN'])
-      .where('deleted_at', 'is', null)
+      .where(isWorking('users'))
       .orderBy('id')
       .execute()
   ).map(({ id }) => id)

@@ -1,9 +1,11 @@
 import type { ModerationKind, ModerationRef } from '@artel/core/contract'
-import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
+import type { ComplaintReason, ComplaintTarget, PublicWords } from '@artel/core/moderation'
 import type { CheckedCompany } from '@artel/core/verification'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { TaskRevision } from '../tasks/tasks.tables.ts'
+import { isWorking } from '../users/working.ts'
+import { lookQueues } from './look-queues.ts'
 
 /** An object that waits for a moderator. */
 export interface WaitingRow {
@@ -21,6 +23,10 @@ export interface WaitingRow {
   rating: number | null
   /** Of papers: what they are held against. */
   company?: CheckedCompany
+  /** Of a look at what was sent: what it answers, who is looked at, whether their face is new. */
+  context?: string | null
+  person?: PublicWords | null
+  has_face?: boolean
 }
 
 /**
@@ -47,12 +53,13 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
       jsonb_build_object('businessType', c.business_type, 'inn', c.inn, 'ogrn', c.ogrn, 'shortName', c.short_name,
         'firstName', u.first_name, 'lastName', u.last_name) as company
     from verification_requests v join users u on u.id = v.user_id join companies c on c.user_id = v.user_id
-    where v.status = 'PENDING' and u.deleted_at is null`,
+    where v.status = 'PENDING' and ${isWorking('u')}`,
   COMPLAINT: sql`
     select id::text, '' as title, text, author_id, created_at as waiting_since, 1 as version, null::jsonb as revision,
       jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target,
       null::int as rating
     from complaints where status in ('NEW', 'IN_REVIEW')`,
+  ...lookQueues,
 }
 
 /** A page of a queue, who waits longest first. */
@@ -104,6 +111,8 @@ export async function selectRevised(db: Kysely<Schema>, taskId: number) {
       'properties',
       'place_mode',
       'city_id',
+      'lat',
+      'lon',
       'address_detail',
       'revision',
     ])

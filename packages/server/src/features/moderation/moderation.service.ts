@@ -1,6 +1,7 @@
 import {
   type ChatMessage,
   type HandlerArgs,
+  LOOK_KINDS,
   MODERATION_KINDS,
   type ModerationCount,
   type ModerationDetails,
@@ -11,7 +12,16 @@ import {
   type StoredFile,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { COMPLAINT_CHAT_LENGTH, complaintReasonLabels, complaintTitle, HOLD_MS } from '@artel/core/moderation'
+import {
+  answeredWords,
+  COMPLAINT_CHAT_LENGTH,
+  complaintReasonLabels,
+  complaintTitle,
+  HOLD_MS,
+  lookTitle,
+  NEW_FACE,
+  personWordsText,
+} from '@artel/core/moderation'
 import type { Clock } from '@artel/core/ports'
 import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
@@ -131,6 +141,7 @@ const holdView = ({ moderator_id, since }: HoldRow, users: PublicUsers): Moderat
 /** Where the files of things with numbers are attached. */
 const FILES_OF: Readonly<Partial<Record<ModerationKind, AttachedTo>>> = {
   TASKS: 'task_id',
+  TASK_REPLIES: 'reply_id',
   TASK_REVIEWS: 'review_id',
   VERIFICATION_REQUESTS: 'verification_id',
 }
@@ -156,8 +167,8 @@ const moderationItem = (
 ): ModerationItem => ({
   kind,
   id: row.id,
-  title: titleOf(row),
-  text: row.company ? verificationText(row.company) : row.text,
+  title: titleOf(kind, row, users),
+  text: textOf(row),
   author: knownUser(users, row.author_id),
   files,
   notes: notesOf(kind, row),
@@ -166,14 +177,30 @@ const moderationItem = (
   heldBy,
 })
 
-const titleOf = ({ target, rating, title, company }: WaitingRow): string => {
+const titleOf = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): string => {
+  const { target, rating, title, company } = row
   if (company) return verificationTitle(company)
   if (target) return complaintTitle(target.kind, target.id)
+  if (kind === 'USERS') return knownUser(users, row.author_id).name
+  if (kind === 'TASK_REPLIES' || kind === 'TASK_OFFERS' || kind === 'REVIEWS_REPLIES') return lookTitle(kind, title)
   return rating === null ? title : reviewTitle(rating, title)
 }
 
+const textOf = ({ company, person, context, text }: WaitingRow): string => {
+  if (company) return verificationText(company)
+  if (person) return personWordsText(person)
+  return context ? `${text}\n\n${answeredWords(context)}` : text
+}
+
+const WITH_CONTACTS: ReadonlySet<ModerationKind> = new Set(['TASKS', 'TASK_REVIEWS', ...LOOK_KINDS])
+
 /** What the filters noticed, what was changed, or what the complaint is about. */
-function notesOf(kind: ModerationKind, { title, text, revision, target }: WaitingRow): string[] {
+function notesOf(kind: ModerationKind, row: WaitingRow): string[] {
+  const { title, text, revision, target, person, has_face: hasFace } = row
   if (target) return [complaintReasonLabels[target.reason]]
-  return kind === 'TASKS' || kind === 'TASK_REVIEWS' ? moderationNotes({ title, text, revision }) : []
+  if (!WITH_CONTACTS.has(kind)) return []
+  const words = person ? personWordsText(person) : text
+  // The title of what was sent is that of a task that was published.
+  const found = moderationNotes({ title: kind === 'TASKS' ? title : '', text: words, revision })
+  return [...(hasFace ? [NEW_FACE] : []), ...found]
 }

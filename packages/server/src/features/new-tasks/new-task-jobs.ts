@@ -3,7 +3,7 @@ import { newTasksPace } from '@artel/core/tariffs/billing'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { COUNTED, type Job, type JobContext, sweep } from '../../platform/jobs/jobs.ts'
+import { COUNTED, type Job, type JobContext, purge, sweep } from '../../platform/jobs/jobs.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { newTasksNotice } from './new-task-notice.ts'
 import * as queries from './new-tasks.queries.ts'
@@ -18,12 +18,15 @@ const MINUTE_MS = 60_000
 const BATCH = 100
 /** By then whoever was publishing a task has committed it, or it would be passed by. */
 const SETTLED_MS = 20_000
-/** Pause between two times that an executor is told, by what their tariff says (product §15.1). */
+/** So long a task that comes back to the board is no news: longer than one can be put on it again. */
+const TOLD_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
+/** Pause between two times that somebody is told, by what their tariff says (product §15.1). */
 const PACE_MS = { instant: 0, hourly: 60 * MINUTE_MS, daily: 24 * 60 * MINUTE_MS } as const
 
 /**
- * TASK_INTERESTING_NEW (product §3.9): new tasks of an executor's categories in their city, in one notification as often as their
- * tariff says. Each task is matched once and each executor is looked at when they are due: as much work as there is to tell.
+ * TASK_INTERESTING_NEW (product §3.9): new tasks of an executor's categories in their city and of anybody's saved searches, in one
+ * notification as often as their tariff says, once a day without one. Each task is matched once and each person is looked at when
+ * they are due: as much work as there is to tell.
  */
 export function newTaskJobs({ db, clock, notifier }: NewTaskJobDeps): Job[] {
   const plan = async (trx: Transaction<Schema>, userIds: readonly string[]) => {
@@ -64,7 +67,7 @@ export function newTaskJobs({ db, clock, notifier }: NewTaskJobDeps): Job[] {
   const tell = async ({ trx }: UnitOfWork, userId: string): Promise<number> => {
     const before = (await queries.selectTold(trx, [userId])).get(userId) ?? null
     if (!(await queries.settleDigest(trx, userId, new Date(clock.now())))) return 0
-    const tasks = await queries.takeMatches(trx, userId)
+    const tasks = await queries.takeMatches(trx, userId, new Date(clock.now()))
     // Nothing of it is left: that is no time at which they were told.
     if (tasks.length === 0) await queries.forgetTold(trx, userId, before)
     else await notifier.notify(trx, newTasksNotice(userId, tasks))
@@ -92,5 +95,6 @@ export function newTaskJobs({ db, clock, notifier }: NewTaskJobDeps): Job[] {
         await tellAll(ctx)
       },
     }),
+    purge('tasks.forgetTold', () => queries.forgetToldBefore(db, new Date(clock.now() - TOLD_KEPT_MS))),
   ]
 }

@@ -12,6 +12,8 @@ declare module '../../platform/db/schema.ts' {
 export interface NewTaskMatchesTable {
   user_id: string
   task_id: number
+  search_id: number | null
+  told_at: NullableInstant
 }
 
 export interface NewTaskDigestsTable {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import {
   aMarketplace,
@@ -7,6 +7,7 @@ import {
   aSentTask,
   CATEGORIES,
   call,
+  KAZAN,
   type Marketplace,
   MOSCOW,
   type Person,
@@ -16,8 +17,11 @@ let market: Marketplace
 let client: Person
 beforeAll(async () => {
   market = await aMarketplace(await openTestDatabase())
-  client = await aPerson(market)
   await market.worker.runDue()
+})
+// Somebody new each time: there is an end to how many open tasks one can have.
+beforeEach(async () => {
+  client = await aPerson(market)
 })
 afterAll(async () => {
   await market.app.close()
@@ -118,4 +122,128 @@ test('a task that one has replied to, or that is gone, is not told', async () =>
   const next = await aSentTask(market, await now(client, 'CLIENT'), { ...electrics, title: 'Провести свет в кладовку' })
   await pass(MINUTE)
   expect((await told(craftsman))[0]).toEqual(['Новое задание для вас: «Провести свет в кладовку»', `/task/${next.id}`])
+})
+
+const search = async (person: Person, role: 'CLIENT' | 'EXECUTOR', name: string, query: string) =>
+  (await call(market, 'createSavedSearch', { as: await now(person, role), body: { name, query } })).data
+const toldClient = async (person: Person) =>
+  (await call(market, 'listNotifications', { as: await now(person, 'CLIENT'), query: {} })).data.items
+    .filter(({ kind }) => kind === 'TASK_INTERESTING_NEW')
+    .map(({ title, text, path }) => [title, text, path])
+
+test.each([
+  ['a category above', 'category=repair'],
+  ['its own category among others', 'category=design&category=plumbing'],
+  ['its city', `city=${KAZAN.id}`],
+  ['the surroundings of its city', `city=${KAZAN.id}&radius=25`],
+  ['a word in another form', 'q=%D0%BA%D1%80%D0%B0%D0%BD%D1%8B'],
+  ['a budget', 'priceFrom=100&priceTo=100000'],
+  ['days', 'dateFrom=2026-03-01&dateTo=2026-04-30'],
+  ['where to work, and few replies', 'place=CLIENT&few=1'],
+])('a new task is told to who saved a search by %s', async (_, query) => {
+  const person = await aPerson(market)
+  await search(person, 'CLIENT', 'Мой поиск', query)
+  const { id } = await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  expect(await toldClient(person)).toEqual([
+    ['Новое задание для вас: «Починить кран на кухне»', 'Его нашёл ваш сохранённый поиск «Мой поиск».', `/task/${id}`],
+  ])
+})
+
+test.each([
+  ['another category', 'category=design'],
+  ['another city', `city=${MOSCOW.id}`],
+  ['surroundings elsewhere', `city=${MOSCOW.id}&radius=25`],
+  ['a city that nobody knows', 'city=999999999999999'],
+  ['the surroundings of a city that nobody knows', 'city=999999999999999&radius=25'],
+  ['other words', 'q=%D0%BE%D0%B1%D0%BE%D0%B8'],
+  ['a higher budget', 'priceFrom=900000'],
+  ['later days', 'dateFrom=2027-01-01'],
+  ['work from afar', 'place=REMOTE'],
+  ['verified executors only', 'verified=1'],
+])('a search by %s finds nothing of it', async (_, query) => {
+  const person = await aPerson(market)
+  await search(person, 'CLIENT', 'Мой поиск', query)
+  await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  expect(await toldClient(person)).toEqual([])
+})
+
+test('what several searches and one’s categories find is told once, a day apart without a tariff', async () => {
+  const craftsman = await aCraftsman(CATEGORIES.plumbing)
+  await search(craftsman, 'EXECUTOR', 'Краны', 'q=%D0%BA%D1%80%D0%B0%D0%BD')
+  await search(craftsman, 'EXECUTOR', 'Картинки', 'category=plumbing&category=design')
+  const { id } = await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  expect(await told(craftsman)).toEqual([['Новое задание для вас: «Починить кран на кухне»', `/task/${id}`]])
+
+  await aSentTask(market, await now(client, 'CLIENT'), { title: 'Заменить кран в ванной' })
+  await aSentTask(market, await now(client, 'CLIENT'), {
+    categoryId: CATEGORIES.design,
+    description: 'Нужен план квартиры, замеры уже есть, приезжать не надо.',
+    title: 'Нарисовать план',
+  })
+  await pass(HOUR)
+  expect(await told(craftsman)).toHaveLength(1)
+  await pass(24 * HOUR)
+  expect((await told(craftsman))[0]).toEqual(['2\u00a0новых задания по вашим поискам', '/task-find'])
+})
+
+test('several tasks of one search lead to it', async () => {
+  const person = await aPerson(market)
+  await search(person, 'CLIENT', 'Дизайн', `category=design&city=${KAZAN.id}`)
+  for (const title of ['Нарисовать эскиз ванной', 'Нарисовать эскиз зала']) {
+    await aSentTask(market, await now(client, 'CLIENT'), { categoryId: CATEGORIES.design, title })
+  }
+  await pass(MINUTE)
+  expect(await toldClient(person)).toEqual([
+    [
+      '2\u00a0новых задания по поиску «Дизайн»',
+      '«Нарисовать эскиз зала», «Нарисовать эскиз ванной».',
+      `/task-find/design?city=${KAZAN.id}`,
+    ],
+  ])
+})
+
+test('one’s own tasks, what was there before the search and what a deleted search has found are not told', async () => {
+  const person = await aPerson(market)
+  await aSentTask(market, await now(client, 'CLIENT'))
+  market.clock.advance(1000)
+  const { id } = await search(person, 'CLIENT', 'Всё', '')
+  await aSentTask(market, await now(person, 'CLIENT'))
+  await pass(MINUTE)
+  expect(await toldClient(person)).toEqual([])
+
+  await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  expect(await toldClient(person)).toHaveLength(1)
+  await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  await call(market, 'deleteSavedSearch', { as: await now(person, 'CLIENT'), params: { id } })
+  await pass(25 * HOUR)
+  expect(await toldClient(person)).toHaveLength(1)
+})
+
+test('a task that comes back to the board is no news to who was told of it', async () => {
+  const person = await aPerson(market)
+  await search(person, 'CLIENT', 'Краны', 'q=%D0%BA%D1%80%D0%B0%D0%BD')
+  const { id } = await aSentTask(market, await now(client, 'CLIENT'))
+  await pass(MINUTE)
+  const { data } = await call(market, 'getTask', { as: await now(client, 'CLIENT'), params: { id } })
+  const body = { version: data.version, reason: 'AUTHOR_NOT_RELEVANT' } as const
+  const gone = await call(market, 'cancelTaskByAuthor', { as: await now(client, 'CLIENT'), params: { id }, body })
+  await pass(25 * HOUR)
+  await call(market, 'republishTask', {
+    as: await now(client, 'CLIENT'),
+    params: { id },
+    body: { version: gone.data.version },
+  })
+  await pass(25 * HOUR)
+  expect((await toldClient(person)).map(([title]) => title)).toEqual([
+    'Новое задание для вас: «Починить кран на кухне»',
+  ])
+
+  await pass(91 * 24 * HOUR)
+  const kept = await market.database.kysely.selectFrom('new_task_matches').select('task_id').execute()
+  expect(kept).toEqual([])
 })

@@ -31,6 +31,22 @@ export const insertNotification = async (
   return id
 }
 
+/** Puts another text into the notifications of a person that say exactly this. */
+export const changeText = (
+  trx: Transaction<Schema>,
+  { userId, ...told }: Pick<NotificationRow, 'kind' | 'title' | 'text' | 'path'> & { userId: string },
+  text: string,
+) =>
+  trx
+    .updateTable('notifications')
+    .set({ text })
+    .where('user_id', '=', userId)
+    .where('kind', '=', told.kind)
+    .where('title', '=', told.title)
+    .where('text', '=', told.text)
+    .where('path', 'is not distinct from', told.path)
+    .execute()
+
 const ofUser = (db: Kysely<Schema>, userId: string, isRead: boolean | undefined) => {
   const all = db.selectFrom('notifications').where('user_id', '=', userId)
   return isRead === undefined ? all : all.where('read_at', isRead ? 'is not' : 'is', null)

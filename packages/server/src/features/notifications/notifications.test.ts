@@ -145,11 +145,16 @@ test('the link of a letter stops the letters of its kind, and a mailbox can do s
   expect(await letters()).toHaveLength(2)
 })
 
-test('what guards the account is told without a letter of the bell, which has one of its own', async () => {
+test('what staff decide about an account comes by mail and cannot be stopped; what has a letter of its own comes once', async () => {
   const irina = await aPerson(market)
-  await notify(irina.id, { kind: 'USERS', title: 'Пароль изменён' })
-  expect(await letters()).toEqual([])
-  expect((await call(market, 'getUnreadNotifications', { as: irina })).data).toBe(1)
+  await call(market, 'updateNotificationSettings', { as: irina, body: { emails: [{ kind: 'USERS', isOn: false }] } })
+  await notify(irina.id, { kind: 'USERS', title: 'Пароль изменён', isWithoutLetter: true })
+  await notify(irina.id, { kind: 'USERS', title: 'Фото профиля снято модератором' })
+
+  const sent = await letters()
+  expect(sent.map(({ subject }) => subject)).toEqual(['Фото профиля снято модератором'])
+  expect(secretIn(sent[0]?.text ?? '')).toBeUndefined()
+  expect((await call(market, 'getUnreadNotifications', { as: irina })).data).toBe(2)
 })
 
 test('what was rolled back was never told', async () => {

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import type { Schema } from '../../platform/db/schema.ts'
 import { type JobQueue, jobKind } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.service.ts'
-import { findRecipient, insertNotification } from './notifications.queries.ts'
+import { changeText, findRecipient, insertNotification } from './notifications.queries.ts'
 import type { StopLinks } from './stop-links.ts'
 
 /** Tells open pages of a notification, and the devices of its reader. */
@@ -25,6 +25,8 @@ export interface NewNotification {
   readonly text: string
   /** Path within the site to what it is about, of core's `paths`; `null` when there is no page for it. */
   readonly path: string | null
+  /** No letter is posted with it: one in words of its own is, or it is for the site alone. */
+  readonly isWithoutLetter?: boolean
 }
 
 /**
@@ -42,11 +44,16 @@ export interface NewNotification {
 export interface Notifier {
   /**
    * Puts the notification behind the bell in the transaction of the change it follows from and, if the person has a
-   * confirmed address and wants letters of this kind, posts the letter in the same transaction; kinds whose letters guard
-   * the account have letters of their own. Open pages and devices are told after the commit, by a job. Nobody with a
-   * deleted account is told anything.
+   * confirmed address and wants letters of this kind, posts the letter in the same transaction; letters about the account
+   * itself cannot be stopped. Open pages and devices are told after the commit, by a job. Nobody with a deleted account is
+   * told anything.
    */
   notify(trx: Transaction<Schema>, notification: NewNotification): Promise<void>
+  /**
+   * Puts another text into what was told: for words of people that are taken off again. A letter that has gone out, and what
+   * a device has shown, stay as they are.
+   */
+  retell(trx: Transaction<Schema>, told: NewNotification, text: string): Promise<void>
 }
 
 export interface NotifierDeps {
@@ -59,24 +66,32 @@ export interface NotifierDeps {
 }
 
 export const createNotifier = ({ clock, mail, jobs, stopLinks, publicUrl }: NotifierDeps): Notifier => ({
-  async notify(trx, { userId, kind, title, text, path }) {
+  async notify(trx, { userId, kind, title, text, path, isWithoutLetter = false }) {
     const recipient = await findRecipient(trx, userId, kind)
     if (!recipient) return
     const now = new Date(clock.now())
     const notificationId = await insertNotification(trx, { userId, kind, title, text, path, now })
     await jobs.enqueue(trx, deliveryJob, { notificationId })
-    if (!recipient.isConfirmed || isAlwaysMailed(kind) || !isMailed(kind, recipient.byEmail)) return
+    if (isWithoutLetter || !recipient.isConfirmed || !isMailed(kind, recipient.byEmail)) return
     await mail.send(trx, {
       recipient: recipient.email,
       subject: title,
       paragraphs: [`Здравствуйте, ${recipient.firstName}!`, text],
       ...(path !== null && { action: { label: 'Открыть', url: publicUrl + path } }),
-      reason: 'Вы получили это письмо, потому что у вас включены письма о таких событиях.',
-      stop: {
-        page: stopLinks.page({ userId, kind }),
-        oneClick: stopLinks.oneClick({ userId, kind }),
-        settings: publicUrl + paths.settings(),
-      },
+      ...(isAlwaysMailed(kind)
+        ? { reason: 'Вы получили это письмо, потому что оно о вашем аккаунте.' }
+        : {
+            reason: 'Вы получили это письмо, потому что у вас включены письма о таких событиях.',
+            stop: {
+              page: stopLinks.page({ userId, kind }),
+              oneClick: stopLinks.oneClick({ userId, kind }),
+              settings: publicUrl + paths.settings(),
+            },
+          }),
     })
+  },
+
+  async retell(trx, told, text) {
+    await changeText(trx, told, text)
   },
 })

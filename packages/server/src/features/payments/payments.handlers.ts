@@ -1,9 +1,13 @@
 import type { paymentOperations } from '@artel/core/contract'
 import type { HandlersOf } from '../../domain/call.ts'
+import type { StaffLog } from '../staff-log/staff-log.ts'
 import type { PaymentService } from './payments.service.ts'
 
 /** Handlers of the payments' calls. Providers are asked before or after the change, never inside its transaction. */
-export const paymentHandlers = (payments: PaymentService): HandlersOf<typeof paymentOperations> => ({
+export const paymentHandlers = (
+  payments: PaymentService,
+  log: Pick<StaffLog, 'write'>,
+): HandlersOf<typeof paymentOperations> => ({
   createPayment: async ({ viewer, body, mutate }) => {
     const created = await mutate(async (unit) => ({ data: await payments.create(unit, viewer, body) }))
     return { data: await payments.submit(created.data.id) }
@@ -20,5 +24,10 @@ export const paymentHandlers = (payments: PaymentService): HandlersOf<typeof pay
     return mutate(async (unit) => ({ data: await payments.cancel(unit, viewer, params.id) }))
   },
   refundPayment: ({ viewer, params, mutate }) =>
-    mutate(async (unit) => ({ data: await payments.refund(unit, viewer, params.id) })),
+    mutate(async (unit) => {
+      const refunded = await payments.refund(unit, viewer, params.id)
+      const deed = { actorId: viewer.id, object: 'PAYMENT', objectId: params.id } as const
+      await log.write(unit.trx, { ...deed, action: 'PAYMENT_REFUNDED' })
+      return { data: refunded }
+    }),
 })

@@ -19,9 +19,9 @@ it('who comes to one process is known to the other, until they go', () => {
   const [a, b] = peers
 
   a.came('anna')
-  expect([b.has('anna'), a.has('anna')]).toEqual([true, false])
+  expect([b.has('anna'), a.has('anna'), b.all()]).toEqual([true, false, ['anna']])
   a.went('anna')
-  expect(b.has('anna')).toBe(false)
+  expect([b.has('anna'), b.all()]).toEqual([false, []])
 })
 
 it('a process that comes later learns who is there', () => {

@@ -4,6 +4,8 @@ import type { Bus } from '../../platform/cluster/bus.ts'
 /** Who is online in the other processes, as far as they have told. */
 export interface Peers {
   has(userId: string): boolean
+  /** Everybody who is, some maybe more than once. */
+  all(): readonly string[]
   /** A user is now here as well. */
   came(userId: string): void
   /** A user is no longer here. */
@@ -94,6 +96,7 @@ export function createPeers({ bus, clock, onLost }: PeersDeps): Peers {
       for (const { users } of peers.values()) if (users.has(userId)) return true
       return false
     },
+    all: () => [...peers.values()].flatMap(({ users }) => [...users]),
     came(userId) {
       here.add(userId)
       version += 1

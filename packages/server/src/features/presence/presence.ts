@@ -10,6 +10,8 @@ import { selectChatPartners, updateLastVisits } from './presence.queries.ts'
 /** Who is online: a user with at least one socket in any process, or whose last one closed a moment ago. */
 export interface Presence {
   isOnline(userId: string): boolean
+  /** Everybody who is. */
+  online(): readonly string[]
   /** A socket of the user connected. */
   connected(userId: string): void
   /** A socket of the user closed. */
@@ -96,6 +98,7 @@ export function createPresence({ db, clock, logger, realtime, bus }: PresenceDep
 
   return {
     isOnline,
+    online: () => [...new Set([...online.keys(), ...peers.all()])],
     connected(userId) {
       const user = online.get(userId)
       if (user) {

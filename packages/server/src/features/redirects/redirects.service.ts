@@ -13,8 +13,8 @@ export interface Redirects {
   list(page: { readonly page: number; readonly limit: number }): Promise<{ items: Redirect[]; totalItems: number }>
   /** @throws Refusal REDIRECT_EXISTS, or REDIRECT_LOOP when following it would come back. */
   create(trx: Transaction<Schema>, move: { readonly from: string; readonly to: string }): Promise<Redirect>
-  /** @throws Refusal NOT_FOUND */
-  remove(trx: Transaction<Schema>, id: number): Promise<void>
+  /** Answers what it was. @throws Refusal NOT_FOUND */
+  remove(trx: Transaction<Schema>, id: number): Promise<Redirect>
   /** The table has changed. */
   invalidate(): void
 }
@@ -78,8 +78,9 @@ export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
     },
 
     async remove(trx, id) {
-      const { numDeletedRows } = await trx.deleteFrom('redirects').where('id', '=', id).executeTakeFirst()
-      if (numDeletedRows === 0n) throw new Refusal('NOT_FOUND')
+      const row = await trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst()
+      if (!row) throw new Refusal('NOT_FOUND')
+      return view(row)
     },
 
     invalidate: () => {

@@ -13,6 +13,7 @@ export const reviewFacts = (review: ReviewRow): ReviewFacts => ({
   subjectId: review.subject_id,
   resubmissions: review.resubmissions,
   hasReply: review.reply !== null,
+  removedReplies: review.removed_replies,
   dealEndedAt: review.deal_ended_at.toISOString(),
   isOtherReady: review.is_other_ready,
 })

@@ -1,7 +1,8 @@
-import { REVIEW_LIMITS } from '@artel/core/contract'
+import { type ContentRejectRule, REVIEW_LIMITS } from '@artel/core/contract'
 import { counted, quoted, words } from '@artel/core/format'
-import { reviewRuleLabels } from '@artel/core/reviews'
+import { answerNotice } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
+import { reasonWords } from '../looks/looks.ts'
 import type { NewNotification } from '../notifications/notifier.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
@@ -63,12 +64,21 @@ export const removedNotice = (review: ReviewRow, comment: string | null): NewNot
 
 /** To its author, when whom it is about has answered. */
 export const answeredNotice = (review: ReviewRow): NewNotification =>
+  about(review, review.author_id, answerNotice(review.task_title, review.reply ?? ''), 'REVIEWS_REPLIES')
+
+/** To whom it is about, when a moderator has taken their answer off. */
+export const answerRemovedNotice = (
+  review: ReviewRow,
+  { rule, comment }: { readonly rule: ContentRejectRule; readonly comment: string | null },
+): NewNotification =>
   about(
     review,
-    review.author_id,
-    { title: `Ответ на ваш отзыв: задание ${quoted(review.task_title)}`, text: review.reply ?? '' },
+    review.subject_id,
+    {
+      title: `Ваш ответ на отзыв снят модератором: задание ${quoted(review.task_title)}`,
+      text: `${reasonWords(rule, comment)}${review.removed_replies > REVIEW_LIMITS.resubmissions ? '' : ' Ответить заново можно один раз.'}`,
+    },
     'REVIEWS_REPLIES',
   )
 
-const reasonOf = ({ reject_rule: rule }: ReviewRow, comment: string | null): string =>
-  [rule === null ? '' : `${reviewRuleLabels[rule]}.`, comment?.trim() ?? ''].filter((part) => part !== '').join(' ')
+const reasonOf = ({ reject_rule: rule }: ReviewRow, comment: string | null): string => reasonWords(rule, comment)

@@ -1,3 +1,4 @@
+import type { ReviewSortKey } from '@artel/core/contract'
 import type { Marks, Ratings } from '@artel/core/reviews'
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -33,26 +34,21 @@ interface Span {
   readonly limit: number
 }
 
-/** What everybody may read about a person, the newest first. */
-export const selectReviewsAbout = (db: Kysely<Schema>, userId: string, { offset, limit }: Span): Promise<ReviewRow[]> =>
+/** What everybody may read about a person; of equal marks the newest first. */
+export const selectReviewsAbout = (
+  db: Kysely<Schema>,
+  userId: string,
+  { offset, limit, sortBy = 'new' }: Span & { readonly sortBy?: ReviewSortKey },
+): Promise<ReviewRow[]> =>
   reviews(db)
     .where('r.subject_id', '=', userId)
     .where('r.status', '=', 'PUBLISHED')
+    .$if(sortBy !== 'new', (some) => some.orderBy('r.rating', sortBy === 'best' ? 'desc' : 'asc'))
     .orderBy('r.published_at', 'desc')
     .orderBy('r.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
-
-/** How many published reviews somebody has, and the sum of their ratings. */
-export async function selectRatings(db: Kysely<Schema>, userId: string): Promise<Ratings> {
-  const row = await db
-    .selectFrom('users')
-    .select(['rating_count', 'rating_sum'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return { count: row?.rating_count ?? 0, sum: row?.rating_sum ?? 0 }
-}
 
 /** Counts a review for whom it is about when it is published (`by` 1), and no longer when it is removed (-1). */
 export const countRating = (
@@ -69,7 +65,7 @@ export const countRating = (
     .where('id', '=', subject_id)
     .execute()
 
-/** The same by mark, and what clients say of the work in each respect. */
+/** What everybody may read about a person by mark, and what clients say of the work in each respect. */
 export async function selectMarks(db: Kysely<Schema>, userId: string): Promise<Marks> {
   const row = await db
     .selectFrom('reviews')

@@ -14,7 +14,6 @@ import {
   isReviewOf,
   REVIEW_TIME,
   ratingBreakdown,
-  ratingSummaryOf,
   reviewErrorCode,
 } from '@artel/core/reviews'
 import type { Kysely } from 'kysely'
@@ -23,6 +22,7 @@ import type { UserViewer, Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
+import { lookAtContacts } from '../looks/looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { lockTask, selectTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
@@ -38,16 +38,16 @@ type Opinion = HandlerArgs<'resubmitReview'>['body']
 
 /** What the two sides of a deal say of one another (product §12). */
 export interface ReviewService {
-  /** What everybody may read about a person, with the average of it all. */
+  /** What everybody may read about a person, and what their rating is made of. */
   list(
     viewer: Viewer,
     query: HandlerArgs<'listReviews'>['query'],
-  ): Promise<{ items: Review[]; totalItems: number; rating: { average: number | null; count: number } }>
+  ): Promise<{ items: Review[]; totalItems: number; rating: RatingBreakdown }>
   /** What the viewer has got or left, and the deals that they may still speak of. */
   listOwn(
     viewer: UserViewer,
     query: HandlerArgs<'listMyReviews'>['query'],
-  ): Promise<Pick<About, 'items' | 'totalItems'> & { waiting: WaitingReview[]; rating: RatingBreakdown }>
+  ): Promise<About & { waiting: WaitingReview[] }>
   /** What both sides of a deal have said of it, as one of them sees it. @throws Refusal NOT_FOUND for the deal of others */
   ofDeal(viewer: UserViewer, taskId: number): Promise<{ own: Review | null; other: Review | null }>
   /** @throws Refusal NOT_FOUND for what is no ended deal of the author's, REVIEW_EXISTS, REVIEW_TOO_LATE, VALIDATION_FAILED */
@@ -98,15 +98,16 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   }
 
   return {
-    async list(viewer, { userId, page, limit }) {
-      const [rows, ratings] = await Promise.all([
-        queries.selectReviewsAbout(db, userId, { offset: (page - 1) * limit, limit }),
-        queries.selectRatings(db, userId),
+    async list(viewer, { userId, page, limit, sortBy }) {
+      const [rows, marks] = await Promise.all([
+        queries.selectReviewsAbout(db, userId, { offset: (page - 1) * limit, limit, sortBy }),
+        queries.selectMarks(db, userId),
       ])
+      const rating = ratingBreakdown(marks)
       return {
         items: await views(db, viewer, rows),
-        totalItems: Math.min(ratings.count, TOTAL_ITEMS_CAP),
-        rating: ratingSummaryOf(ratings),
+        totalItems: Math.min(rating.count, TOTAL_ITEMS_CAP),
+        rating,
       }
     },
 
@@ -189,11 +190,13 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
     async reply(unit, subject, id, text) {
       const { review } = await lockReview(unit.trx, id)
       if (!isReviewOf(reviewFacts(review), subject)) throw new Refusal('NOT_FOUND')
-      const attempt = { event: { type: 'REPLY' }, actor: subject, now: clock.now() } as const
+      const now = clock.now()
+      const attempt = { event: { type: 'REPLY' }, actor: subject, now } as const
       await notifier.notify(
         unit.trx,
         answeredNotice(await transitionReview(unit.trx, review, attempt, { reply: text })),
       )
+      await lookAtContacts(unit.trx, { kind: 'REVIEWS_REPLIES', id: String(id) }, { text, at: new Date(now) })
       return read(unit, subject, id)
     },
   }

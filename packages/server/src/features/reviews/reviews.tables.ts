@@ -24,6 +24,7 @@ export interface ReviewsTable {
   moderator_id: NullableText
   moderator_comment: NullableText
   resubmissions: Generated<number>
+  removed_replies: Generated<number>
   deal_ended_at: Instant
   waiting_since: InstantNow
   created_at: InstantNow

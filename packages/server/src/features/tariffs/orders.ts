@@ -3,6 +3,7 @@ import { type PurchaseOrder, priceOf, topPlacesOf } from '@artel/core/tariffs/bi
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import { readPrices } from './prices.ts'
 
 /**
  * What an order costs at today's prices.
@@ -14,7 +15,7 @@ export async function calculate(db: Kysely<Schema>, order: PurchaseOrder): Promi
     const city = await db.selectFrom('cities').select('id').where('id', '=', cityId).executeTakeFirst()
     if (!category || !city) throw new Refusal('PURCHASE_REFUSED')
   }
-  const calculation = priceOf(order)
+  const calculation = priceOf(order, await readPrices(db))
   if (!calculation) throw new Refusal('PURCHASE_REFUSED')
   return calculation
 }

@@ -8,7 +8,7 @@ const page = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => (
 
 /** Handlers of the tariffs' calls. */
 export const tariffHandlers = (tariffs: TariffService): HandlersOf<typeof tariffOperations> => ({
-  listTariffs: async () => ({ data: tariffs.list() }),
+  listTariffs: async () => ({ data: await tariffs.list() }),
   getUserTariff: async ({ viewer }) => ({ data: await tariffs.info(viewer.id) }),
   calculateServices: async ({ body }) => ({ data: await tariffs.calculate(body) }),
   isConstraintMet: async ({ viewer, body }) => ({

@@ -19,6 +19,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { calculate } from './orders.ts'
+import { readPrices } from './prices.ts'
 import * as queries from './tariffs.queries.ts'
 import { readUsage, type UsageCounters } from './usage.ts'
 
@@ -29,7 +30,7 @@ interface Page<T> {
 
 /** Tariffs and paid services of executors. Nothing here happens at the end of a period: every answer counts from now. */
 export interface TariffService {
-  list(): Tariff[]
+  list(): Promise<Tariff[]>
   /** An executor's tariff with what is used of it. */
   info(userId: string): Promise<UserTariff>
   /** What can be bought, and what is left of what was. */
@@ -52,14 +53,14 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
   const usage = (userId: string) => readUsage(db, counters, userId, clock.now())
 
   return {
-    list: listedTariffs,
+    list: async () => listedTariffs(await readPrices(db)),
 
     async info(userId) {
       const { tariff, uses } = await usage(userId)
-      return presentTariff(tariff, uses)
+      return presentTariff(tariff, uses, await readPrices(db))
     },
 
-    servicesInfo: async (userId) => presentServices((await usage(userId)).uses),
+    servicesInfo: async (userId) => presentServices((await usage(userId)).uses, await readPrices(db)),
 
     isConstraintMet: async (userId, type) => constraintOn((await usage(userId)).uses, type),
 

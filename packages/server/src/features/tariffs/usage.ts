@@ -4,6 +4,7 @@ import {
   type ServiceInForce,
   type ServiceUse,
   UNCOUNTED_ARTICLES,
+  usageOf,
   usesOf,
 } from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
@@ -34,6 +35,21 @@ export async function readUsage(
   for (const type of ADDITIONAL_SERVICE_TYPES) used[type] = await counters[type]?.(db, userId, tariff.monthFrom)
   const inForce = await selectInForce(db, userId, new Date(now))
   return { tariff, uses: usesOf(tariff.type, inForce, used) }
+}
+
+/**
+ * How much of a service an executor may have, the tariff's and what was bought together; `null` without a limit.
+ * @param now milliseconds
+ */
+export async function readLimit(
+  db: Kysely<Schema>,
+  userId: string,
+  service: AdditionalServiceType,
+  now: number,
+): Promise<number | null> {
+  const { type } = await readTariff(db, userId, now)
+  const [, limit] = usageOf(usesOf(type, await selectInForce(db, userId, new Date(now)), {}), service)
+  return limit
 }
 
 /** Bought services of this moment. */
@@ -68,4 +84,10 @@ export const countArticles: UsageCounter = async (db, userId, monthFrom) => {
     .where('status', 'not in', UNCOUNTED_ARTICLES)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Works in the portfolio, those that the tariff hides too. */
+export const countCases: UsageCounter = async (db, userId) => {
+  const owner = await db.selectFrom('users').select('cases_count').where('id', '=', userId).executeTakeFirst()
+  return owner?.cases_count ?? 0
 }

@@ -2,6 +2,7 @@ import type { OfferStatus, Role, TaskStatus } from '@artel/core/contract'
 import type { OfferTarget } from '@artel/core/tasks'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { OfferRow } from './task-offers.tables.ts'
 
 const OFFER_COLUMNS = [
@@ -90,7 +91,7 @@ export async function lockOfferCounts(
         select count(*) from task_offers o
         where o.client_id = ${clientId} and o.created_at > ${new Date(now - DAY_MS)}
       )::int as "sentToday"
-    from users u where u.id = ${executorId} and u.deleted_at is null`.execute(trx)
+    from users u where u.id = ${executorId} and ${isWorking('u')}`.execute(trx)
   return rows[0]
 }
 

@@ -11,7 +11,8 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { selectOpenedAt } from '../chat/chat.queries.ts'
 import type { ChatPublisher } from '../chat/chat-publisher.ts'
-import type { Notifier } from '../notifications/notifier.ts'
+import { lookAtContacts } from '../looks/looks.ts'
+import type { NewNotification, Notifier } from '../notifications/notifier.ts'
 import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
 import { lockTask } from '../tasks/tasks.queries.ts'
@@ -126,6 +127,7 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       const at = new Date(now)
       const parties = { clientId: client.id, executorId, at }
       const { id } = await queries.insertOffer(unit.trx, { ...parties, taskId, message, status: decision.status })
+      await lookAtContacts(unit.trx, { kind: 'TASK_OFFERS', id: String(id) }, { text: message, at })
       await chatPublisher.open(unit, {
         ...parties,
         about: { kind: 'TASK_OFFER', taskId, offerId: id },
@@ -181,7 +183,33 @@ export function createTaskOfferService(deps: TaskOfferDeps): TaskOfferService {
       if (!decision.ok) return
       const line = { chatId: offer.chat_id, text: offerLines.expired, at: new Date(now), actorId: null }
       await chatPublisher.close(unit, line)
+      for (const notice of expiredNotices(offer)) await notifier.notify(unit.trx, notice)
       taskPublisher.repliesChanged(unit, task, [offer.client_id, offer.executor_id])
     },
   }
+}
+
+/** Nobody has acted, so both have to be told: the client offers again, the executor may reply by themselves. */
+function expiredNotices({
+  task_id,
+  task_title,
+  client_id,
+  executor_id,
+}: queries.OfferWithChat): readonly NewNotification[] {
+  const about = { kind: 'TASK_OFFERS', path: paths.task(task_id) } as const
+  const name = quoted(task_title)
+  return [
+    {
+      ...about,
+      userId: client_id,
+      title: `Исполнитель не ответил: задание ${name}`,
+      text: 'Три дня прошли, предложение больше не действует. Предложите задание снова или другому исполнителю.',
+    },
+    {
+      ...about,
+      userId: executor_id,
+      title: `Время ответить на предложение вышло: задание ${name}`,
+      text: 'Предложение больше не действует. Пока задание открыто, на него можно откликнуться самому.',
+    },
+  ]
 }

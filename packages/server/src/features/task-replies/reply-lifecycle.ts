@@ -11,8 +11,7 @@ import type { Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
-import { updateReplyStatus } from './task-replies.queries.ts'
-import type { ReplyRow } from './task-replies.tables.ts'
+import { type ReplyWithChat, updateReplyStatus } from './task-replies.queries.ts'
 
 /** What of a stored task matters to its replies. */
 export const repliedTask = (task: TaskRow): RepliedTask => ({
@@ -23,8 +22,11 @@ export const repliedTask = (task: TaskRow): RepliedTask => ({
 })
 
 /** A stored reply as the lifecycle of core sees it. */
-const replyFacts = (reply: ReplyRow, task: TaskRow): ReplyFacts =>
-  replyFactsOf({ status: reply.status, executor: { id: reply.executor_id } }, repliedTask(task))
+const replyFacts = (reply: ReplyWithChat, task: TaskRow): ReplyFacts =>
+  replyFactsOf(
+    { status: reply.status, executor: { id: reply.executor_id }, isSenderGone: reply.is_sender_gone },
+    repliedTask(task),
+  )
 
 /** One event to happen to a reply of a locked task. */
 export interface ReplyAttempt {
@@ -37,7 +39,7 @@ export interface ReplyAttempt {
 /** Lets core's machine decide an event, and writes what it decides. A refusal writes nothing. */
 export async function tryReplyTransition(
   trx: Transaction<Schema>,
-  reply: ReplyRow,
+  reply: ReplyWithChat,
   task: TaskRow,
   attempt: ReplyAttempt,
 ): Promise<ReplyDecision> {
@@ -53,7 +55,7 @@ export async function tryReplyTransition(
 /** The same for what must not fail. @throws Refusal TRANSITION_REFUSED with the machine's reason */
 export async function transitionReply(
   trx: Transaction<Schema>,
-  reply: ReplyRow,
+  reply: ReplyWithChat,
   task: TaskRow,
   attempt: ReplyAttempt,
 ): Promise<Extract<ReplyDecision, { ok: true }>> {

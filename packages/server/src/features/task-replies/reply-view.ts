@@ -29,6 +29,7 @@ export const replyView = (
       chatId: reply.chat_id,
       createdAt: reply.created_at.toISOString(),
       version: reply.version,
+      isSenderGone: reply.is_sender_gone,
     },
     repliedTask(task),
     viewer,

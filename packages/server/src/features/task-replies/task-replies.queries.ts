@@ -1,6 +1,7 @@
 import { type ReplyStatus, UNREAD_REFUND_HOURS } from '@artel/core/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { ReplyRow } from './task-replies.tables.ts'
 
 const REPLY_COLUMNS = [
@@ -24,14 +25,17 @@ const UNREAD_REFUND_MS = UNREAD_REFUND_HOURS * 3_600_000
 /** A reply with its chat. */
 export interface ReplyWithChat extends ReplyRow {
   chat_id: number
+  /** The sender's account is no more, or is blocked. */
+  is_sender_gone: boolean
 }
 
 const replies = (db: Kysely<Schema>) =>
   db
     .selectFrom('task_replies as r')
     .innerJoin('chats as c', 'c.reply_id', 'r.id')
+    .innerJoin('users as u', 'u.id', 'r.executor_id')
     .select(REPLY_COLUMNS)
-    .select('c.id as chat_id')
+    .select(({ eb }) => ['c.id as chat_id', eb.not(isWorking('u')).$castTo<boolean>().as('is_sender_gone')])
 
 /** A reply by its number. */
 export const selectReply = (db: Kysely<Schema>, id: number): Promise<ReplyWithChat | undefined> =>

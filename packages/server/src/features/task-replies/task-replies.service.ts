@@ -10,12 +10,20 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { ChatPublisher } from '../chat/chat-publisher.ts'
 import type { FileService } from '../files/files.service.ts'
+import { lookAtContacts } from '../looks/looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { debitReply, readRepliesLeft } from '../tariffs/reply-quota.ts'
 import { transitionTask } from '../tasks/task-lifecycle.ts'
 import type { TaskPublisher } from '../tasks/task-publisher.ts'
 import { isVisible } from '../tasks/task-view.ts'
-import { addToRepliesCount, lockAuthor, lockTask, recountReplies, selectTask } from '../tasks/tasks.queries.ts'
+import {
+  addToRepliesCount,
+  hasOpenOffer,
+  lockAuthor,
+  lockTask,
+  recountReplies,
+  selectTask,
+} from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { lockReply } from './lock-reply.ts'
@@ -117,6 +125,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         repliesCount: task.replies_count,
         repliesLimit: task.replies_limit,
         verifiedOnly: task.verified_only,
+        hasOffer: await hasOpenOffer(unit.trx, task.id, sender.id, now),
         hasReplied: (await queries.selectOwnReplies(unit.trx, task.id, sender.id)).length > 0,
       }
       const isVerified = await queries.isVerified(unit.trx, sender.id)
@@ -140,6 +149,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         const rules = { ownerId: sender.id, limits: FILE_LIMITS.reply }
         await files.attach(unit.trx, { reply_id: id }, input.fileIds, rules)
       }
+      await lookAtContacts(unit.trx, { kind: 'TASK_REPLIES', id: String(id) }, { text: input.text, at })
       await addToRepliesCount(unit.trx, task.id, 1)
       await chatPublisher.open(unit, {
         about: { kind: 'TASK_REPLY', taskId: task.id, replyId: id },

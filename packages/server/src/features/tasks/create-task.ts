@@ -31,7 +31,7 @@ export async function createTask(trx: Transaction<Schema>, newTask: NewTask): Pr
   const checked = checkTaskInput(newTask.input, { categories, now })
   if (!checked.ok) throw validationRefusal(checked.fields)
   const input = checked.value
-  const { lat, lon } = await columnsOf(trx, { cityId: input.cityId })
+  const { lat, lon } = await columnsOf(trx, { input: { point: input.point }, cityId: input.cityId })
 
   const attempt: TaskAttempt = { event: { type: 'CREATE', ...(await lockAuthor(trx, author.id)) }, actor: author, now }
   const decision = decideTask({ task: null, ...attempt })

@@ -2,6 +2,7 @@ import type { OwnTaskCard, ReplyTerms, Task, TaskStatus } from '@artel/core/cont
 import { CHOICE_REPLIES, type DutyFacts, LIVE_REPLIES } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 
 /** Whose tasks: those a user ordered, or those an executor works on or has replied to. */
 export type OwnTasks = { readonly authorId: string } | { readonly executorId: string }
@@ -78,9 +79,9 @@ async function selectFacts(db: Kysely<Schema>, whose: OwnTasks, which: RawBuilde
     cross join lateral (
       select count(*) filter (where r.status = any(${CHOICE_REPLIES}::text[]))::int as choices,
         min(r.created_at) filter (where r.status = any(${CHOICE_REPLIES}::text[])) as choices_since,
-        count(*) filter (where r.status = 'HELD')::int as held,
+        count(*) filter (where r.status = 'HELD' and ${isWorking('u')})::int as held,
         count(*) filter (where r.status = 'SENT')::int as unseen
-      from task_replies r where r.task_id = t.id
+      from task_replies r join users u on u.id = r.executor_id where r.task_id = t.id
     ) as replies
     where ${which}`.execute(db)
   return rows.map((row) => ({

@@ -106,4 +106,4 @@ async function readCards(on: Reading, whose: own.OwnTasks, side: MyTasksRole, id
   })
 }
 
-const partnerOf = ({ id, name, initials, avatar }: PublicUser) => ({ id, name, initials, avatar })
+const partnerOf = ({ id, name, initials, role, avatar }: PublicUser) => ({ id, name, initials, role, avatar })

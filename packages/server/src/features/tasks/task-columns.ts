@@ -1,5 +1,6 @@
-import type { TaskInput } from '@artel/core/contract'
-import { UNKNOWN_CITY } from '@artel/core/validators'
+import { type Point, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
+import { distanceKm, publicPoint } from '@artel/core/tasks'
+import { FAR_POINT, UNKNOWN_CITY } from '@artel/core/validators'
 import type { Transaction, Updateable } from 'kysely'
 import { validationRefusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -14,6 +15,7 @@ export const inputOf = (task: TaskRow): TaskInput => ({
   description: task.description,
   placeMode: task.place_mode,
   cityId: task.city_id,
+  point: task.lat === null || task.lon === null ? null : { lat: task.lat, lon: task.lon },
   addressDetail: task.address_detail,
   dateMode: task.date_mode,
   startPeriod: task.start_period?.toISOString() ?? null,
@@ -41,23 +43,33 @@ const COLUMNS = {
   budgetTo: 'budget_to',
   contactMode: 'contact_mode',
   verifiedOnly: 'verified_only',
-} as const satisfies Record<keyof TaskInput, keyof TasksTable>
+} as const satisfies Record<Exclude<keyof TaskInput, 'point'>, keyof TasksTable>
 
-/**
- * Columns for some fields of a task; a city brings its point.
- * @throws Refusal VALIDATION_FAILED when there is no such city
- */
-export async function columnsOf(trx: Transaction<Schema>, input: Partial<TaskInput>): Promise<Updateable<TasksTable>> {
-  const columns = Object.entries(input).map(([field, value]) => [
-    COLUMNS[field as keyof TaskInput],
-    field === 'properties' ? JSON.stringify(value) : value,
-  ])
-  return { ...Object.fromEntries(columns), ...(input.cityId !== undefined && (await placeColumns(trx, input.cityId))) }
+/** Some fields of a task, and the city that it is in when they do not say. */
+interface PlacedFields {
+  readonly input: Partial<TaskInput>
+  readonly cityId: number | null
 }
 
-async function placeColumns(trx: Transaction<Schema>, cityId: number | null) {
+/**
+ * Columns for some fields of a task; a city without a point of its own brings its middle.
+ * @throws Refusal VALIDATION_FAILED when there is no such city, or the point is far from it
+ */
+export async function columnsOf(trx: Transaction<Schema>, fields: PlacedFields): Promise<Updateable<TasksTable>> {
+  const { point, ...rest } = fields.input
+  const columns = Object.entries(rest).map(([field, value]) => [
+    COLUMNS[field as keyof typeof rest],
+    field === 'properties' ? JSON.stringify(value) : value,
+  ])
+  const isPlaced = rest.cityId !== undefined || point !== undefined
+  const { cityId = fields.cityId } = rest
+  return { ...Object.fromEntries(columns), ...(isPlaced && (await placeColumns(trx, cityId, point ?? null))) }
+}
+
+async function placeColumns(trx: Transaction<Schema>, cityId: number | null, point: Point | null) {
   if (cityId === null) return { lat: null, lon: null }
   const city = await selectCityPoint(trx, cityId)
   if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
-  return city
+  if (point && distanceKm(point, city) > TASK_LIMITS.pointDistance) throw validationRefusal({ point: FAR_POINT })
+  return point ? publicPoint(point) : city
 }

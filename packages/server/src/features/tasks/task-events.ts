@@ -1,5 +1,4 @@
-import type { TaskInput } from '@artel/core/contract'
-import type { Actor, TaskCommand } from '@artel/core/tasks'
+import type { Actor, TaskCommand, TaskPart } from '@artel/core/tasks'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { TaskRow } from './tasks.tables.ts'
 
@@ -12,5 +11,5 @@ export interface TaskEvents {
    */
   happen(unit: UnitOfWork, task: TaskRow, event: TaskCommand, actor: Actor): Promise<TaskRow>
   /** Says in the chats of open replies what is different now. Nothing when nothing is. */
-  tellRepliers(unit: UnitOfWork, task: TaskRow, fields: readonly (keyof TaskInput)[]): Promise<void>
+  tellRepliers(unit: UnitOfWork, task: TaskRow, parts: readonly TaskPart[]): Promise<void>
 }

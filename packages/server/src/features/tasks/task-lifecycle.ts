@@ -77,11 +77,11 @@ export async function transitionTask(
 /** The changes that wait for a moderator stay as they are, become the task, or are forgotten. */
 async function revisionColumns(
   trx: Transaction<Schema>,
-  { revision }: TaskRow,
+  { revision, city_id: cityId }: TaskRow,
   changes: TaskWrites,
 ): Promise<Updateable<TasksTable>> {
   if (changes.revision === undefined) return { revision: revision && JSON.stringify(revision) }
-  const applied = changes.revision === 'APPLY' && revision ? await columnsOf(trx, revision) : {}
+  const applied = changes.revision === 'APPLY' && revision ? await columnsOf(trx, { input: revision, cityId }) : {}
   return { ...applied, revision: null }
 }
 

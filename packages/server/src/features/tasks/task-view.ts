@@ -38,6 +38,8 @@ export const taskRecord = ({ task, author, executor, files, categories }: TaskPa
   cancelReason: task.cancel_reason,
   cancelComment: task.cancel_comment,
   rejectReason: task.reject_reason,
+  rejectField: task.reject_field,
+  rejectComment: task.reject_comment,
   finishRequestedAt: task.finish_requested_at?.toISOString() ?? null,
   history: task.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
   version: task.version,

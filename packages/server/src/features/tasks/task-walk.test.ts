@@ -138,4 +138,17 @@ describe('a stretch of the board', () => {
     // A page of the index more, where the stretch crosses its edge.
     expect(await pagesRead(boardIds({}, order, { ...slice, after: deep }))).toBeLessThanOrEqual(first + 1)
   })
+
+  it.each([
+    ['common', () => [CATEGORIES.design, CATEGORIES.plumbing]],
+    ['rare', () => [CATEGORIES.electrics, CATEGORIES.plumbing]],
+  ])('reads little of the board for several %s categories', async (_, categoryIds) => {
+    const order = { by: 'createdAt', direction: 'desc' } as const
+    const read = await pagesRead(boardIds({ categoryIds: categoryIds() }, order, { after: null, skip: 0, limit: 11 }))
+    const { rows } = await sql<{ pages: number }>`
+      select (pg_relation_size('tasks') / 8192)::int as pages`.execute(market.database.kysely)
+
+    expect(read).toBeLessThan(20)
+    expect(rows[0]?.pages).toBeGreaterThan(60)
+  })
 })

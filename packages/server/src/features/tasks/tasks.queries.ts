@@ -1,7 +1,8 @@
-import type { TaskStatus } from '@artel/core/contract'
-import { LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
+import { OFFER_LIMITS, type TaskStatus } from '@artel/core/contract'
+import { LIVE_OFFERS, LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
 import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { NewTaskRow, TaskRow, TasksTable } from './tasks.tables.ts'
 
 /** What {@link TaskRow} holds. */
@@ -34,6 +35,8 @@ export const TASK_COLUMNS = [
   'cancel_reason',
   'cancel_comment',
   'reject_reason',
+  'reject_field',
+  'reject_comment',
   'finish_requested_at',
   'published_at',
   'ended_at',
@@ -143,6 +146,8 @@ export function changedColumns(changes: TaskWrites): Updateable<TasksTable> {
     cancel_reason: changes.cancelReason,
     cancel_comment: changes.cancelComment,
     reject_reason: changes.rejectReason,
+    reject_field: changes.rejectField,
+    reject_comment: changes.rejectComment,
     published_at: changes.publishedAt,
     finish_requested_at: changes.finishRequestedAt,
     date_mode: changes.dateMode,
@@ -166,7 +171,8 @@ export const recountReplies = (trx: Transaction<Schema>, id: number) =>
   sql`
     update tasks set replies_count = (
       select count(*) from task_replies r
-      where r.task_id = tasks.id and r.status = any(${LIVE_REPLIES}::text[])
+      join users u on u.id = r.executor_id
+      where r.task_id = tasks.id and r.status = any(${LIVE_REPLIES}::text[]) and ${isWorking('u')}
     ) where id = ${id}`.execute(trx)
 
 /** A line of a task's history. */
@@ -199,17 +205,33 @@ export const insertTaskEvent = (trx: Transaction<Schema>, event: NewTaskEvent) =
 
 interface Standing {
   readonly has_replied: boolean
+  readonly has_offer: boolean
   /** Of the other side of the deal that is, or was the last. */
   readonly has_reviewed: boolean
   readonly is_verified: boolean
   readonly chat_id: number | null
 }
 
+/** Whether the task was offered to somebody who may still answer. */
+const openOfferInSql = (taskId: number, userId: string, now: number) => sql<boolean>`exists (
+  select from task_offers o
+  where o.task_id = ${taskId} and o.executor_id = ${userId} and o.status = any(${LIVE_OFFERS}::text[])
+    and o.created_at > ${new Date(now - OFFER_LIMITS.hours * 3_600_000)}
+)`
+
+/** The same, asked for alone. */
+export async function hasOpenOffer(db: Kysely<Schema>, taskId: number, userId: string, now: number): Promise<boolean> {
+  const { rows } = await sql<{ has_offer: boolean }>`
+    select ${openOfferInSql(taskId, userId, now)} as has_offer`.execute(db)
+  return rows[0]?.has_offer ?? false
+}
+
 /** How a signed-in user stands to a task beyond being its author or executor. */
-export async function selectStanding(db: Kysely<Schema>, taskId: number, userId: string) {
+export async function selectStanding(db: Kysely<Schema>, taskId: number, userId: string, now: number) {
   const { rows } = await sql<Standing>`
     select
       exists (select from task_replies r where r.task_id = ${taskId} and r.executor_id = ${userId}) as has_replied,
+      ${openOfferInSql(taskId, userId, now)} as has_offer,
       exists (
         select from reviews v join tasks t on t.id = v.task_id
         where v.task_id = ${taskId} and v.author_id = ${userId} and v.subject_id in (t.author_id, t.executor_id)
@@ -223,7 +245,7 @@ export async function selectStanding(db: Kysely<Schema>, taskId: number, userId:
           and (c.executor_id = ${userId} or (c.client_id = ${userId} and c.executor_id = t.executor_id))
         order by c.id desc limit 1
       ) as chat_id`.execute(db)
-  return rows[0] ?? { has_replied: false, has_reviewed: false, is_verified: false, chat_id: null }
+  return rows[0] ?? { has_replied: false, has_offer: false, has_reviewed: false, is_verified: false, chat_id: null }
 }
 
 /** Everybody who has replied to a task. */

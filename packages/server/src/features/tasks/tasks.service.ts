@@ -102,12 +102,13 @@ export function createTaskService(deps: TaskDeps): TaskService {
   const page = async (on: Kysely<Schema>, viewer: Viewer, id: number, index: CategoryIndex): Promise<Task> => {
     const known = on === db ? await pages.now(id) : await pages.within(on, id)
     if (!known || !isVisible(known.task, viewer)) throw new Refusal('NOT_FOUND')
-    const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id) : undefined
     const now = clock.now()
+    const standing = viewer.kind === 'user' ? await queries.selectStanding(on, id, viewer.id, now) : undefined
     const record = known.recordNow(index)
     const onlooker = {
       viewer: accountOf(viewer),
       hasReplied: standing?.has_replied ?? false,
+      hasOffer: standing?.has_offer ?? false,
       isVerified: standing?.is_verified ?? false,
       chatId: standing?.chat_id ?? null,
       repliesLeft: standing ? await repliesLeftOf(on, viewer, now) : null,
@@ -124,6 +125,13 @@ export function createTaskService(deps: TaskDeps): TaskService {
 
   const attach = ({ trx }: UnitOfWork, task: TaskRow, ids: readonly string[]) =>
     files.attach(trx, { task_id: task.id }, ids, { ownerId: task.author_id, limits: FILE_LIMITS.task })
+
+  /** Whether other files than before, or in another order, are there now. */
+  const reattach = async (unit: UnitOfWork, task: TaskRow, ids: readonly string[]): Promise<boolean> => {
+    const before = (await files.attached(unit.trx, 'task_id', [task.id])).get(task.id) ?? []
+    const after = await attach(unit, task, ids)
+    return before.map(({ id }) => id).join() !== after.map(({ id }) => id).join()
+  }
 
   return {
     async list(query) {
@@ -148,7 +156,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return isNew ? { ...task, viewsCount: task.viewsCount + 1 } : task
     },
 
-    toEdit: (author, id) => readTaskToEdit(db, author, id, clock.now()),
+    toEdit: (author, id) => readTaskToEdit({ db, files, now: clock.now() }, author, id),
 
     async create({ unit, actor, categories }, input, fileIds) {
       const { autoModeration } = deps
@@ -164,8 +172,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
       const now = clock.now()
       const change = { task: locked, author: actor, changes, categories, autoModeration, now }
       const { task, published } = await updateTask(unit.trx, change)
-      if (fileIds) await attach(unit, task, fileIds)
-      await events.tellRepliers(unit, task, published)
+      const areFilesChanged = fileIds !== undefined && (await reattach(unit, task, fileIds))
+      await events.tellRepliers(unit, task, areFilesChanged ? [...published, 'fileIds'] : published)
       await publisher.changed(unit, task)
       return page(unit.trx, actor, id, categories)
     },

@@ -7,6 +7,7 @@ import type {
   PlaceMode,
   PropertyValue,
   TaskInput,
+  TaskRejectField,
   TaskRejectRule,
   TaskStatus,
 } from '@artel/core/contract'
@@ -49,6 +50,8 @@ export interface TasksTable {
   cancel_reason: CancelReason | null
   cancel_comment: string | null
   reject_reason: TaskRejectRule | null
+  reject_field: TaskRejectField | null
+  reject_comment: string | null
   finish_requested_at: NullableInstant
   published_at: NullableInstant
   ended_at: NullableInstant
@@ -66,7 +69,10 @@ export interface TasksTable {
 
 /** The values of a task that wait for a moderator: only those that differ from what is public. */
 export type TaskRevision = Partial<
-  Pick<TaskInput, 'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'addressDetail'>
+  Pick<
+    TaskInput,
+    'title' | 'categoryId' | 'properties' | 'description' | 'placeMode' | 'cityId' | 'point' | 'addressDetail'
+  >
 >
 
 export interface TaskEventsTable {

@@ -111,6 +111,8 @@ describe('a new task', () => {
       cancelReason: null,
       cancelComment: null,
       rejectReason: null,
+      rejectField: null,
+      rejectComment: null,
       finishRequestedAt: null,
       isRevised: false,
       history: [

@@ -51,12 +51,10 @@ export async function updateTask(trx: Transaction<Schema>, update: TaskUpdate): 
     Object.fromEntries(fields.filter(wanted).map((field) => [field, input[field]]))
   const revision = pick((field) => waiting.has(field))
   // Also where it waits, a city must be one.
-  await columnsOf(trx, revision)
+  const { cityId } = input
+  await columnsOf(trx, { input: revision, cityId })
   const changed = await transitionTask(trx, task, attempt, {
-    ...(await columnsOf(
-      trx,
-      pick((field) => !waiting.has(field)),
-    )),
+    ...(await columnsOf(trx, { input: pick((field) => !waiting.has(field)), cityId })),
     revision: waiting.size === 0 ? null : JSON.stringify(revision),
   })
   const moderated = autoModeration ? await autoModerate(trx, changed, now) : changed

@@ -1,4 +1,11 @@
-import type { BusinessType, CONSENTS, CompanyPeriod, Role, VERIFICATION_STATUSES } from '@artel/core/contract'
+import type {
+  BlockRule,
+  BusinessType,
+  CONSENTS,
+  CompanyPeriod,
+  Role,
+  VERIFICATION_STATUSES,
+} from '@artel/core/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
 
@@ -27,9 +34,16 @@ export interface UsersTable {
   version: Generated<number>
   avatar_id: ColumnType<string | null, string | null | undefined, string | null>
   deleted_at: NullableInstant
+  /** Since when nobody can sign in, and why. */
+  blocked_at: NullableInstant
+  block_rule: ColumnType<BlockRule | null, BlockRule | null | undefined, BlockRule | null>
+  block_comment: NullableText
   /** What the published reviews of this person come to; whoever publishes or removes one keeps it true. */
   rating_count: Generated<number>
   rating_sum: Generated<number>
+  /** The smallest price of the price list, in kopecks, and how many works there are; the database keeps both. */
+  price_from: GeneratedAlways<number | null>
+  cases_count: GeneratedAlways<number>
 }
 
 export interface CompaniesTable {
@@ -52,6 +66,9 @@ export interface CompaniesTable {
   districts: Generated<string[]>
   verified_at: NullableInstant
   version: Generated<number>
+  /** Public name and categories; the database keeps it, and makes a document to search of it. */
+  words: Generated<string>
+  search: GeneratedAlways<string>
 }
 
 export interface CompanyCategoriesTable {

@@ -26,6 +26,10 @@ export function verificationHandlers({
       mutate(async (unit) => ({ data: await verification.submit(unit, viewer, body.documentIds) })),
     withdrawVerification: ({ viewer, params, mutate }) =>
       mutate(async (unit) => ({ data: await verification.withdraw(unit, viewer, params.id) })),
+    listVerified: async ({ query }) => {
+      const { items, totalItems } = await verification.verified(query)
+      return { data: { items, pagination: { totalItems } } }
+    },
     approveVerification: ({ viewer, params: { id }, mutate }) =>
       mutate((unit) => judged(unit, verification.judge(unit, viewer, { id, comment: null }, { type: 'APPROVE' }))),
     rejectVerification: ({ viewer, params: { id }, body: { rule, comment }, mutate }) =>

@@ -1,6 +1,8 @@
 import type { VerificationStatus } from '@artel/core/contract'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { CheckedCompany } from '@artel/core/verification'
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { isWorking } from '../users/working.ts'
 import type { VerificationRequestsTable } from './verification.tables.ts'
 
 export type RequestRow = Selectable<VerificationRequestsTable>
@@ -46,6 +48,34 @@ export const insertRequest = (
 
 export const updateRequest = (trx: Transaction<Schema>, id: number, change: Updateable<VerificationRequestsTable>) =>
   trx.updateTable('verification_requests').set(change).where('id', '=', id).execute()
+
+/** A company with the badge, by the papers that were found good. */
+export interface VerifiedRow {
+  id: number
+  user_id: string
+  company: CheckedCompany
+  /** Of all that were found, whatever page this is. */
+  total: number
+}
+
+/** Who was checked last comes first; each of the words stands somewhere in the name, the company's or the numbers. */
+export async function selectVerified(
+  db: Kysely<Schema>,
+  { words, offset, limit }: { words: readonly string[]; offset: number; limit: number },
+): Promise<VerifiedRow[]> {
+  const { rows } = await sql<VerifiedRow>`
+    select v.id::int, c.user_id, count(*) over ()::int as total,
+      jsonb_build_object('businessType', c.business_type, 'inn', c.inn, 'ogrn', c.ogrn, 'shortName', c.short_name,
+        'firstName', u.first_name, 'lastName', u.last_name) as company
+    from companies c join users u on u.id = c.user_id
+      join lateral (select max(r.id) as id from verification_requests r where r.user_id = c.user_id) v on v.id is not null
+    where c.verification_status = 'VERIFIED' and ${isWorking('u')} and not exists (
+      select from unnest(${words}::text[]) as word
+      where strpos(translate(lower(concat_ws(' ', c.short_name, u.last_name, u.first_name, c.inn, c.ogrn)), 'ё', 'е'),
+        translate(lower(word), 'ё', 'е')) = 0)
+    order by c.verified_at desc nulls last, v.id desc offset ${offset} limit ${limit}`.execute(db)
+  return rows
+}
 
 /** Everybody sees the company in its new standing. */
 export const updateStanding = (

@@ -1,4 +1,4 @@
-import { FILE_LIMITS, type VerificationState } from '@artel/core/contract'
+import { FILE_LIMITS, type HandlerArgs, type VerificationState, type VerifiedCompany } from '@artel/core/contract'
 import type { Actor } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
 import {
@@ -6,6 +6,8 @@ import {
   submissionAllowance,
   submissionsCountSince,
   type VerificationCommand,
+  verificationText,
+  verificationTitle,
 } from '@artel/core/verification'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -14,6 +16,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './verification.queries.ts'
 import { approvedNotice, rejectedNotice, revokedNotice } from './verification-notices.ts'
 
@@ -35,16 +38,24 @@ export interface VerificationService {
     request: { readonly id: number; readonly comment: string | null },
     verdict: VerificationVerdict,
   ): Promise<void>
+  /** Who carries the badge, who was checked last first. */
+  verified(query: HandlerArgs<'listVerified'>['query']): Promise<{ items: VerifiedCompany[]; totalItems: number }>
 }
 
-export interface VerificationDeps {
+export interface VerificationDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly files: Pick<FileService, 'attach' | 'attached'>
   readonly notifier: Notifier
 }
 
-export function createVerificationService({ db, clock, files, notifier }: VerificationDeps): VerificationService {
+export function createVerificationService({
+  db,
+  clock,
+  files,
+  notifier,
+  ...people
+}: VerificationDeps): VerificationService {
   const allowanceOf = async (on: Kysely<Schema>, userId: string) => {
     const now = clock.now()
     const sent = await queries.selectSubmissions(on, userId, new Date(submissionsCountSince(now)))
@@ -149,6 +160,26 @@ export function createVerificationService({ db, clock, files, notifier }: Verifi
       await queries.updateRequest(unit.trx, id, { ...by, ...reason, status: 'REJECTED' })
       const notice = verdict.type === 'REJECT' ? rejectedNotice : revokedNotice
       await notifier.notify(unit.trx, notice({ user_id: ownerId, ...reason }))
+    },
+
+    async verified({ q = '', page, limit }) {
+      const words = q.split(/\s+/u).filter((word) => word !== '')
+      const rows = await queries.selectVerified(db, { words, offset: (page - 1) * limit, limit })
+      const users = await readPublicUsers(
+        db,
+        people,
+        rows.map(({ user_id }) => user_id),
+      )
+      const ids = rows.map(({ id }) => id)
+      const documents = await files.attached(db, 'verification_id', ids)
+      const items = rows.map(({ id, user_id, company }) => ({
+        id,
+        owner: knownUser(users, user_id),
+        title: verificationTitle(company),
+        text: verificationText(company),
+        documents: documents.get(id) ?? [],
+      }))
+      return { items, totalItems: rows[0]?.total ?? 0 }
     },
   }
 }

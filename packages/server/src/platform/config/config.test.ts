@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryDir } from '../../../test/temporary-dir.ts'
 import { loadConfig } from './config.ts'
+import { imageSourcesOf } from './image-sources.ts'
 import { StartError } from './start-error.ts'
 
 let cwd: string
@@ -45,6 +46,7 @@ test('with nothing given the server runs for this computer only, on the embedded
       imgproxy: null,
     },
     twoGisKey: undefined,
+    mapTiles: null,
     role: 'all',
     apiUrl: undefined,
     redisUrl: undefined,
@@ -85,6 +87,7 @@ test('what is given is taken', () => {
     METRICS: '9464',
     DRAIN_SECONDS: '5',
     TWO_GIS_KEY: 'key-of-2gis',
+    MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png © Карты',
     VAPID_PUBLIC_KEY: 'p'.repeat(87),
     VAPID_PRIVATE_KEY: 's'.repeat(43),
   })
@@ -133,6 +136,7 @@ test('what is given is taken', () => {
     metrics: { host: '127.0.0.1', port: 9464 },
     drainSeconds: 5,
     twoGisKey: 'key-of-2gis',
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Карты' },
   })
 })
 
@@ -167,6 +171,31 @@ test('mail by SMTP needs an address of the server and of the sender', () => {
     'SMTP_URL: нужен адрес вида smtps://пользователь:пароль@почта.example:465.',
   ])
   expect(load({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25' }).mail.kind).toBe('outbox')
+})
+
+test('tiles of maps are an address with its three parts, and somebody to credit', () => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png'
+  expect(load({ MAP_TILES: url }).mapTiles).toEqual({ url, credit: '© участники OpenStreetMap' })
+  for (const wrong of ['https://tiles.example/', '/{z}/{x}/{y}.png', 'ftp://a/{z}/{x}/{y}', 'https:// {z}{x}{y}']) {
+    expect(complaints({ MAP_TILES: wrong }).join()).toMatch(/^MAP_TILES=.*нужен адрес вида/)
+  }
+})
+
+test('pages may load pictures from imgproxy and from tiles, and from nowhere else', () => {
+  expect(imageSourcesOf(load())).toEqual([])
+  const imgproxy = {
+    IMGPROXY_URL: 'https://images.example',
+    IMGPROXY_KEY: '7365'.repeat(4),
+    IMGPROXY_SALT: '6865'.repeat(4),
+  }
+  const tiles = { MAP_TILES: 'https://{s}.tiles.example:8443/{z}/{x}/{y}{r}.png' }
+  expect(imageSourcesOf(load({ ...imgproxy, ...tiles }))).toEqual([
+    'https://images.example',
+    'https://*.tiles.example:8443',
+  ])
+  expect(imageSourcesOf(load({ MAP_TILES: 'http://localhost:9000/tiles/{z}/{x}/{y}' }))).toEqual([
+    'http://localhost:9000',
+  ])
 })
 
 test('messages to devices need both keys, and name whom to complain to', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { prepareDataDir } from './data-dir.ts'
 import { FILE_SECRETS, type FilesConfig, filesConfig, fileVariables } from './files.config.ts'
-import { geocoderVariables } from './geocoder.config.ts'
+import { geocoderVariables, type MapTiles } from './geocoder.config.ts'
 import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payments.config.ts'
 import { PUSH_SECRETS, type PushConfig, pushConfig, pushVariables } from './push.config.ts'
 import { type RoleConfig, roleConfig, roleVariables } from './roles.config.ts'
@@ -39,6 +39,8 @@ export interface Config extends RoleConfig {
   files: FilesConfig
   /** Key of 2GIS for streets and houses; without it the gazetteer answers alone. */
   twoGisKey: string | undefined
+  /** Ground of the maps; without it they draw outlines and names. */
+  mapTiles: MapTiles | null
 }
 
 /** Where letters go. An outbox stays in the database; `isShown` lets this computer read it at /dev/mail. */
@@ -168,6 +170,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     push: pushConfig(value, { publicUrl, mailFrom: value.MAIL_FROM }),
     files: filesConfig(value, dataDir),
     twoGisKey: value.TWO_GIS_KEY,
+    mapTiles: value.MAP_TILES ?? null,
     mail: mailConfig(value, env.NODE_ENV === 'production'),
     ...processes,
   }

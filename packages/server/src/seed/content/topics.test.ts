@@ -68,6 +68,7 @@ describe('topics', () => {
         properties: { ...properties },
         placeMode: place_,
         cityId: place_ === 'REMOTE' ? null : 45_000_000,
+        point: null,
         addressDetail: null,
         dateMode: 'FLEXIBLE',
         startPeriod: null,

@@ -159,6 +159,7 @@ describe('demo content', () => {
         ...task,
         properties: { ...task.properties },
         cityId: task.city?.id ?? null,
+        point: null,
         startPeriod: iso(task.startPeriod),
         endPeriod: iso(task.endPeriod),
       }

@@ -8,7 +8,7 @@ import type { DemoUser } from './demo.types.ts'
 const COLUMNS = { company_id: 'uuid', category_id: 'int', position: 'int' } as const
 
 /** Leaves of the executor's trades, as many as a company may name, the main trade's first. */
-const leavesOf = ({ code, trades }: DemoUser): readonly number[] => {
+export const leavesOf = ({ code, trades }: DemoUser): readonly number[] => {
   const draw = random(`${code}:categories`)
   const each = Math.floor(COMPANY_LIMITS.categories[1] / Math.max(1, trades.length))
   return trades.flatMap((slug) => {

@@ -42,7 +42,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
 const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment))
 
 /** Takes numbers from a table's own sequence, so that what comes after continues it. */
-async function nextIds(client: pg.PoolClient, table: string, count: number): Promise<number[]> {
+export async function nextIds(client: pg.PoolClient, table: string, count: number): Promise<number[]> {
   const { rows } = await client.query<{ id: string | number }>(
     `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2::int)`,
     [table, count],

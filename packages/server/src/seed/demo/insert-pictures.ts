@@ -19,8 +19,22 @@ const COLUMNS = {
   attached_at: 'timestamptz',
 } as const
 
+/** Writes the rows of pictures whose content is in the storage. @param sizes bytes by asset */
+export function insertPictureRows(
+  client: pg.PoolClient,
+  pictures: readonly DemoPicture[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
+  const row = ({ id, owner, name, asset, createdAt }: DemoPicture) => {
+    const { width, height } = asset.startsWith('faces/') ? PICTURE_SIZES.faces : PICTURE_SIZES.scenes
+    const at = new Date(createdAt).toISOString()
+    return [id, owner.id, false, name, PICTURE_TYPE, sizes.get(asset) ?? 0, width, height, at, at]
+  }
+  return insertRows(client, 'files', COLUMNS, pictures.map(row))
+}
+
 /**
- * Writes the rows of pictures whose content is in the storage.
+ * Writes faces and the photographs of tasks, whose content is in the storage.
  * @param taskIds numbers of the tasks, in the order of the lives
  */
 export async function insertPictures(
@@ -29,13 +43,7 @@ export async function insertPictures(
   sizes: ReadonlyMap<string, number>,
   taskIds: readonly number[],
 ): Promise<void> {
-  const row = ({ id, owner, name, asset, createdAt }: DemoPicture) => {
-    const { width, height } = asset.startsWith('faces/') ? PICTURE_SIZES.faces : PICTURE_SIZES.scenes
-    const at = new Date(createdAt).toISOString()
-    return [id, owner.id, false, name, PICTURE_TYPE, sizes.get(asset) ?? 0, width, height, at, at]
-  }
-  const all = [...avatars, ...tasks.flatMap(({ pictures }) => pictures)]
-  await insertRows(client, 'files', COLUMNS, all.map(row))
+  await insertPictureRows(client, [...avatars, ...tasks.flatMap(({ pictures }) => pictures)], sizes)
   await insertRows(
     client,
     'attachments',

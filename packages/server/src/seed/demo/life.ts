@@ -82,6 +82,7 @@ export function live(task: DemoTask, draw: Random): Living {
       reply: {
         status: deal.status,
         executorId: deal.executor.id,
+        isSenderGone: false,
         task: { authorId: author.id, status: state.status, endedAt, cancelledBy: state.cancelledBy },
       },
       actor,
@@ -172,6 +173,7 @@ export function live(task: DemoTask, draw: Random): Living {
             repliesCount: state.repliesCount,
             repliesLimit: 20,
             verifiedOnly: task.verifiedOnly,
+            hasOffer: false,
             hasReplied: deals.some((deal) => deal.executor.id === executor.id),
           },
           isVerified: executor.company?.verificationStatus === 'VERIFIED',

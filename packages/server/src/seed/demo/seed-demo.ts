@@ -8,18 +8,21 @@ import { everybody, generateDemo } from './generate.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
+import { insertDesk } from './insert-desk.ts'
 import { insertPapers } from './insert-papers.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
+import { insertCases, insertServices } from './insert-showcase.ts'
 import { demoPapers, PAPER } from './papers.ts'
 import { choosePictures } from './pictures.ts'
+import { demoCases, demoServices } from './showcase.ts'
 import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '4'
+const EDITION = '6'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -29,7 +32,8 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const [known, unknown] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(randomUUID())])
   const demo = generateDemo(now)
   const chosen = choosePictures(demo)
-  const pictures = [...chosen.avatars, ...chosen.tasks.flatMap((task) => task.pictures)]
+  const cases = demoCases(demo.people.executors, now)
+  const pictures = [...chosen.avatars, ...[...chosen.tasks, ...cases].flatMap((shown) => shown.pictures)]
   const sizes = await assetSizes([...pictures, PAPER])
   const papers = demoPapers(demo.people.executors, now)
   const paperSize = sizes.get(PAPER.asset) ?? 0
@@ -43,7 +47,10 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertPictures(client, chosen, sizes, taskIds)
       await insertPapers(client, papers, demo.people.moderator.id, paperSize)
       await insertCompanyCategories(client, demo.people.executors)
+      await insertServices(client, demoServices(demo.people.executors))
+      await insertCases(client, cases, sizes)
       await insertArticles(client, everybody(demo.people), now)
+      await insertDesk(client, now)
     }
     // The storage and the database work side by side; rows count only when both are through.
     const store = async () => {

@@ -97,6 +97,7 @@ function move(
     subjectId: review.subject.id,
     resubmissions: 0,
     hasReply: review.reply !== null,
+    removedReplies: 0,
     dealEndedAt: iso(review.dealEndedAt),
     isOtherReady: READY.has(other?.status ?? ''),
   }

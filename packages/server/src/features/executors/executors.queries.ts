@@ -1,0 +1,174 @@
+import type { BADGES, BusinessType } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { LISTED } from './listed.ts'
+
+/** What the list of executors is narrowed to; a key that is absent narrows nothing. */
+export interface ExecutorFilter {
+  /** Words to find; `typo` looks for names and trades that are about the same instead. */
+  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  /** Leaves. */
+  readonly categoryIds?: readonly number[]
+  readonly cityId?: number
+  readonly districts?: readonly string[]
+  readonly businessTypes?: readonly BusinessType[]
+  readonly visitClient?: true
+  readonly verified?: true
+  /** Only these, because only they are online. */
+  readonly onlineIds?: readonly string[]
+  readonly badges?: readonly (typeof BADGES)[number][]
+  readonly ratingFrom?: number
+  /** With works to show. */
+  readonly hasCases?: true
+  /** Kopecks: of a price list that begins at no more. */
+  readonly priceTo?: number
+}
+
+/** Orders that have an index. */
+export type ExecutorOrder = 'rating' | 'price' | 'createdAt'
+
+/** An executor in a list besides what everybody knows of a person. */
+export interface ExecutorRow {
+  id: string
+  company_id: string
+  visit_client: boolean
+  category_ids: number[]
+  is_pro: boolean
+  is_top: boolean
+  /** Kopecks. */
+  price_from: number | null
+}
+
+/** The same with what stands on their own page. */
+export interface ExecutorPageRow extends ExecutorRow {
+  about: string
+  foundation_date: string | null
+  districts: string[]
+  experience: { title: string; from: number; to: number | null }[]
+  education: { title: string; from: number; to: number | null }[]
+  articles: number
+  services: number
+  /** The hidden ones too. */
+  cases_count: number
+}
+
+/** What people are ranked by (product §12), in the words of the indexes; `rankingScore` of core says the same. */
+const RANK = sql`((22.5::float8 + u.rating_sum) / (5 + u.rating_count))`
+
+const orders = {
+  rating: sql`${RANK} desc, u.created_at desc, u.id desc`,
+  price: sql`u.price_from, ${RANK} desc, u.created_at desc, u.id desc`,
+  createdAt: sql`u.created_at desc, u.id desc`,
+} as const satisfies Record<ExecutorOrder, RawBuilder<unknown>>
+
+/** The ids of a stretch of the list, in its order. */
+export async function selectExecutorIds(
+  db: Kysely<Schema>,
+  filter: ExecutorFilter,
+  order: ExecutorOrder,
+  { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u join ${companiesOf(filter)} as k on k.user_id = u.id
+    where ${wanted(filter, at)} order by ${orders[order]} offset ${skip} limit ${sql.lit(limit)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many executors the filter leaves, no more than `most`. */
+export async function countExecutors(
+  db: Kysely<Schema>,
+  filter: ExecutorFilter,
+  at: Date,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from users u join ${companiesOf(filter)} as k on k.user_id = u.id where ${wanted(filter, at)} limit ${sql.lit(most)}
+    ) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+const inForce = (at: Date) => ({
+  PRO: sql<boolean>`exists (
+    select from user_tariffs p where p.user_id = u.id and p.type = 'PRO' and p.until > ${at} and p.from_at <= ${at})`,
+  TOP_EXECUTOR: sql<boolean>`exists (
+    select from user_services s where s.user_id = u.id and s.type = 'TOP_EXECUTORS'
+      and s.until > ${at} and s.from_at <= ${at} and s.ended_at is null)`,
+})
+
+const cardColumns = (at: Date) => sql`
+  u.id, u.price_from, k.id as company_id, k.visit_client, ${inForce(at).PRO} as is_pro, ${inForce(at).TOP_EXECUTOR} as is_top,
+  array(select cc.category_id from company_categories cc where cc.company_id = k.id order by cc.position) as category_ids`
+
+/** These executors, in the order of their ids. */
+export async function selectExecutors(db: Kysely<Schema>, ids: readonly string[], at: Date): Promise<ExecutorRow[]> {
+  const { rows } = await sql<ExecutorRow>`
+    select ${cardColumns(at)}
+    from unnest(${ids}::uuid[]) with ordinality as listed (id, n)
+    join users u on u.id = listed.id join companies k on k.user_id = u.id
+    order by listed.n`.execute(db)
+  return rows
+}
+
+/** Somebody who is listed, with their own page; `undefined` for anybody else. */
+export async function selectExecutorPage(
+  db: Kysely<Schema>,
+  id: string,
+  at: Date,
+): Promise<ExecutorPageRow | undefined> {
+  const { rows } = await sql<ExecutorPageRow>`
+    select ${cardColumns(at)}, k.about, k.foundation_date::text, k.districts, k.experience, k.education,
+      (select count(*)::int from articles a where a.author_id = u.id and a.status = 'PUBLISHED' and a.is_public) as articles,
+      (select count(*)::int from services s where s.executor_id = u.id) as services, u.cases_count
+    from users u join companies k on k.user_id = u.id
+    where u.id = ${id} and ${LISTED}`.execute(db)
+  return rows[0]
+}
+
+/** The conditions of the filter; the first one lets the partial indexes serve. */
+function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
+  const { words, cityId, districts, ratingFrom, priceTo } = filter
+  const conditions = [LISTED]
+  if (words?.match === 'stems') conditions.push(sql`k.search @@ websearch_to_tsquery('russian', ${words.text})`)
+  if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
+  if (filter.categoryIds && filter.categoryIds.length !== 1) conditions.push(doing(filter.categoryIds))
+  if (cityId !== undefined) conditions.push(sql`u.city_id = ${cityId}`)
+  if (districts) conditions.push(sql`k.districts && ${districts}::text[]`)
+  if (filter.businessTypes) conditions.push(sql`k.business_type = any(${filter.businessTypes}::text[])`)
+  if (filter.visitClient) conditions.push(sql`k.visit_client`)
+  if (filter.verified) conditions.push(sql`k.verification_status = 'VERIFIED'`)
+  if (filter.onlineIds) conditions.push(sql`u.id = any(${filter.onlineIds}::uuid[])`)
+  if (filter.badges) {
+    const having = inForce(at)
+    conditions.push(
+      sql`(${sql.join(
+        filter.badges.map((badge) => having[badge]),
+        sql` or `,
+      )})`,
+    )
+  }
+  // As it is shown: from three reviews on, to a tenth.
+  if (ratingFrom !== undefined) {
+    conditions.push(
+      sql`u.rating_count >= 3 and round(u.rating_sum::numeric / u.rating_count, 1) >= ${ratingFrom}::numeric`,
+    )
+  }
+  if (filter.hasCases) conditions.push(sql`u.cases_count > 0`)
+  if (priceTo !== undefined) conditions.push(sql`u.price_from <= ${priceTo}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * Whoever does one thing is few: looked up first and apart, where by the order of the rating the planner would go through
+ * everybody until enough of them have come.
+ */
+const companiesOf = ({ categoryIds = [] }: ExecutorFilter) =>
+  categoryIds.length === 1
+    ? sql`(
+        select c.* from company_categories cc join companies c on c.id = cc.company_id
+        where cc.category_id = ${categoryIds[0]} offset 0
+      )`
+    : sql`companies`
+
+const doing = (ids: readonly number[]) => sql<boolean>`
+  exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = any(${ids}::int[]))`

@@ -1,0 +1,102 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import { type ExecutorCard, type ExecutorProfile, type PublicUser, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { shownCases } from '@artel/core/executors'
+import type { Clock } from '@artel/core/ports'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { Presence } from '../presence/presence.ts'
+import { readLimit } from '../tariffs/usage.ts'
+import { forgivingTypos } from '../tasks/task-board.queries.ts'
+import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
+import { type ExecutorQuery, executorFilterOf } from './executor-filter.ts'
+import * as queries from './executors.queries.ts'
+
+/** Executors as everybody sees them (product §18.3). */
+export interface ExecutorService {
+  list(query: ExecutorQuery): Promise<{ items: ExecutorCard[]; totalItems: number }>
+  /** @throws Refusal NOT_FOUND for who is no executor, has left or has not confirmed the address */
+  read(id: string): Promise<ExecutorProfile>
+}
+
+export interface ExecutorDeps extends PeopleDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly presence: Pick<Presence, 'isOnline' | 'online'>
+  readonly categories: { index(): Promise<CategoryIndex> }
+}
+
+export function createExecutorService({ db, clock, categories, ...people }: ExecutorDeps): ExecutorService {
+  const card = (row: queries.ExecutorRow, user: PublicUser, index: CategoryIndex): ExecutorCard => ({
+    ...user,
+    companyId: row.company_id,
+    badges: [...(row.is_pro ? (['PRO'] as const) : []), ...(row.is_top ? (['TOP_EXECUTOR'] as const) : [])],
+    // Nobody counts how soon executors answer.
+    answersWithin: null,
+    priceFrom: row.price_from,
+    categories: row.category_ids.flatMap((id) => {
+      const category = index.byId.get(id)
+      return category ? [{ id, name: category.name }] : []
+    }),
+    visitClient: row.visit_client,
+  })
+
+  /** The ids of a page, and how many there are in all: counted only when the page does not show it. */
+  const page = async (on: Kysely<Schema>, filter: queries.ExecutorFilter, query: ExecutorQuery) => {
+    const at = new Date(clock.now())
+    const skip = (query.page - 1) * query.limit
+    const limit = Math.min(query.limit, TOTAL_ITEMS_CAP - skip)
+    // One more than asked for tells whether the list goes on.
+    const slice = { at, skip, limit: limit + 1 }
+    const found = limit > 0 ? await queries.selectExecutorIds(on, filter, query.sortBy, slice) : []
+    const ids = found.slice(0, Math.max(0, limit))
+    const end = skip + ids.length
+    if (found.length <= limit && (ids.length > 0 || skip === 0)) return { ids, totalItems: end }
+    return { ids, totalItems: await queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP) }
+  }
+
+  return {
+    async list(query) {
+      const index = await categories.index()
+      const filter = executorFilterOf(query, index, people.presence.online)
+      let found = await page(db, filter, query)
+      if (filter.words && found.totalItems === 0) {
+        const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
+        found = await forgivingTypos(db, (trx) => page(trx, misspelt, query))
+      }
+      const { ids, totalItems } = found
+      if (ids.length === 0) return { items: [], totalItems }
+      const [rows, users] = await Promise.all([
+        queries.selectExecutors(db, ids, new Date(clock.now())),
+        readPublicUsers(db, people, ids),
+      ])
+      return { items: rows.map((row) => card(row, knownUser(users, row.id), index)), totalItems }
+    },
+
+    async read(id) {
+      const row = await queries.selectExecutorPage(db, id, new Date(clock.now()))
+      if (!row) throw new Refusal('NOT_FOUND')
+      const [users, index, room] = await Promise.all([
+        readPublicUsers(db, people, [id]),
+        categories.index(),
+        readLimit(db, id, 'CASES', clock.now()),
+      ])
+      const user = knownUser(users, id)
+      return {
+        ...card(row, user, index),
+        about: row.about,
+        foundationDate: row.foundation_date,
+        districts: row.districts,
+        experience: row.experience,
+        education: row.education,
+        counts: {
+          cases: shownCases(row.cases_count, room),
+          services: row.services,
+          products: 0,
+          articles: row.articles,
+          reviews: user.rating.count,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { rankingScore } from '@artel/core/search'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import { aMarketplace, aPerson, CATEGORIES, call, type Marketplace, refused } from '../../../test/marketplace.ts'
+
+let market: Marketplace
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+
+/** An executor who does these things and says so. */
+const someone = async (about: string, categoryIds: readonly number[], firstName = 'Ирина') => {
+  const executor = await aPerson(market, { role: 'EXECUTOR', firstName, lastName: 'Пирогова' })
+  const { data } = await call(market, 'getMyCompany', { as: executor })
+  const legal = { inn: '500100732259', ogrn: '304500116000157', companyPhoneNumber: '+78432001020' }
+  const body = { version: data.version, ...legal, about, categoryIds: [...categoryIds] }
+  await call(market, 'updateMyCompany', { as: executor, body })
+  return executor.id
+}
+const found = async (query: Parameters<typeof call<'listExecutors'>>[2]['query']) =>
+  (await call(market, 'listExecutors', { query })).data.items.map(({ id }) => id)
+
+describe('words', () => {
+  it('find names, trades and what people tell of themselves, in any form and with a slip', async () => {
+    const plumber = await someone('Меняю смесители и ставлю ванны.', [CATEGORIES.plumbing], 'Захар')
+    await someone('Рисую логотипы.', [CATEGORIES.design], 'Фёкла')
+
+    for (const q of ['сантехнику', 'смеситель', 'захар сантехника', 'сантехнка'])
+      expect(await found({ q })).toEqual([plumber])
+  })
+
+  it('follow a new name, and find nobody by a surname, an address or a phone', async () => {
+    const id = await someone('Настраиваю рояли.', [CATEGORIES.design], 'Венедикт')
+    const { kysely } = market.database
+    await kysely
+      .updateTable('users')
+      .set({ first_name: 'Агафон', phone_number: '+79990001122' })
+      .where('id', '=', id)
+      .execute()
+    await kysely.updateTable('companies').set({ inn: '165009442444' }).where('user_id', '=', id).execute()
+
+    expect(await found({ q: 'агафон' })).toEqual([id])
+    for (const q of ['венедикт', 'Пирогова', '79990001122', '165009442444', `${id}@artel.test`])
+      expect(await found({ q })).toEqual([])
+  })
+
+  it('follow a category that is called otherwise, and one that is given up', async () => {
+    const id = await someone('Вяжу сети.', [CATEGORIES.electrics], 'Евпатий')
+    const { kysely } = market.database
+    await kysely.updateTable('categories').set({ name: 'Телеграф' }).where('id', '=', CATEGORIES.electrics).execute()
+    expect(await found({ q: 'телеграф' })).toEqual([id])
+
+    await kysely.deleteFrom('company_categories').where('category_id', '=', CATEGORIES.electrics).execute()
+    expect(await found({ q: 'телеграф' })).toEqual([])
+    await kysely.updateTable('categories').set({ name: 'Электрика' }).where('id', '=', CATEGORIES.electrics).execute()
+  })
+})
+
+it('the order of the list is the ranking of the rules', async () => {
+  const { kysely } = market.database
+  const ratings = [
+    [0, 0],
+    [1, 5],
+    [40, 190],
+    [3, 6],
+    [12, 60],
+  ] as const
+  const scores = new Map<string, number>()
+  for (const [count, sum] of ratings) {
+    const id = await someone('Стригу газоны ровно.', [CATEGORIES.design])
+    await kysely.updateTable('users').set({ rating_count: count, rating_sum: sum }).where('id', '=', id).execute()
+    scores.set(id, rankingScore({ count, sum }))
+  }
+  const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id)
+
+  expect(await found({ q: 'газоны' })).toEqual(ranked)
+  const rated = await call(market, 'listExecutors', { query: { q: 'газоны', ratingFrom: 4.8 } })
+  expect(rated.data.items.map(({ rating }) => rating.average)).toEqual([5, 4.8])
+})
+
+it('nobody is online without the site being open, and an empty page has a total', async () => {
+  await someone('Пасу пчёл.', [CATEGORIES.design])
+
+  expect(await found({ q: 'пчёлы', online: true })).toEqual([])
+  const { data } = await call(market, 'listExecutors', { query: { page: 1000, limit: 50 } })
+  expect([data.items, data.pagination.totalItems > 0]).toEqual([[], true])
+})
+
+it('a page tells neither the surname nor the contacts', async () => {
+  const id = await someone('Пеку хлеб.', [CATEGORIES.design], 'Прохор')
+  const { data } = await call(market, 'getExecutor', { params: { id } })
+
+  expect([data.name, data.about]).toEqual(['Прохор П.', 'Пеку хлеб.'])
+  expect(JSON.stringify(data)).not.toMatch(/Пирогова|artel\.test|phone|inn|email/i)
+  const moderator = await aPerson(market, { role: 'MODERATOR' })
+  expect((await refused(market, 'getExecutor', { params: { id: moderator.id } })).code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,18 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Instant } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    price_changes: PriceChangesTable
+  }
+}
+
+export interface PriceChangesTable {
+  id: GeneratedAlways<number>
+  key: string
+  version: number
+  price_before: number
+  price: number
+  changed_by: string
+  changed_at: Instant
+}

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether an account works: its owner has not left and staff have not blocked it (product §24.1). Whoever else is as good as
+ * missing. Partial indexes of `users` are written in the same words.
+ * @param table name or alias of `users` in the query
+ */
+export const isWorking = (table: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.deleted_at`)} is null and ${sql.ref(`${table}.blocked_at`)} is null)`
