@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
 import { Avatar, ButtonLink, classNames, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
-import { checkedOn, faceAddress, finishedJobs, VerifiedSign } from '../people/index.ts'
+import { checkedOn, faceAddress, finishedJobs, PersonName, personPath, VerifiedSign } from '../people/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
 import { ru } from './ru.ts'
@@ -78,7 +78,8 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
         <Avatar seed={companion.id} initials={companion.initials} src={faceAddress(companion.avatar, 40)} />
         <div className={css.person}>
           <h2 className={css.name}>
-            {companion.name} {companion.isVerified && <VerifiedSign />}
+            <PersonName person={{ name: companion.name, to: personPath(companion) }} />{' '}
+            {companion.isVerified && <VerifiedSign />}
           </h2>
           <Standing companion={companion} side={chat.side} />
         </div>

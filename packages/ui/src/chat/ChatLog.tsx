@@ -28,7 +28,7 @@ const isOwn = ({ type }: MessageRow) => type === 'mine'
  * History of a chat: opens at what is unread, follows what comes as long as the reader is at the end, and says so when
  * they are not. Mount it anew for another chat.
  */
-export const ChatLog = memo(function ChatLog({ name, rows, older, onOlder, onResend, onDiscard }: ChatLogProps) {
+export const ChatLog = memo(function ChatLog({ name, rows, older, onOlder, ...actions }: ChatLogProps) {
   const list = useRef<BottomAnchoredListHandle>(null)
   const [isFar, setFar] = useState(false)
   const [hasNew, setNew] = useState(false)
@@ -66,7 +66,7 @@ export const ChatLog = memo(function ChatLog({ name, rows, older, onOlder, onRes
           if (isAtEnd) setNew(false)
         }}
       >
-        {(row) => <Message row={row} onResend={onResend} onDiscard={onDiscard} />}
+        {(row) => <Message row={row} {...actions} />}
       </BottomAnchoredList>
       {(isFar || hasNew) && (
         <Button dense variant="secondary" className={css.down} data-new={hasNew || undefined} onClick={toEnd}>

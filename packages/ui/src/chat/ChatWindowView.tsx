@@ -51,7 +51,7 @@ export function EmptyWindow() {
 }
 
 function Content(props: ChatWindowViewProps) {
-  const { view, actions, composer, onOlder, onRetry, onResend, onDiscard, onSignIn } = props
+  const { view, actions, composer, onOlder, onRetry, onResend, onDiscard, onComplain, onSignIn } = props
   switch (view.status) {
     case 'none':
       return <EmptyWindow />
@@ -111,6 +111,7 @@ function Content(props: ChatWindowViewProps) {
               onOlder={onOlder}
               onResend={onResend}
               onDiscard={onDiscard}
+              onComplain={onComplain}
             />
           </div>
           {composer}

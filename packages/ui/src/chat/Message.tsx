@@ -1,17 +1,20 @@
 import type { MessageFile, MessageRow } from '@artel/core/chat'
 import { formatFileSize, formatTime } from '@artel/core/format'
-import { Paperclip } from 'lucide-react'
+import { Flag, Paperclip } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { Button, Icon, usePageTime, VisuallyHidden } from '../kit/index.ts'
+import { complaintWays } from '../complaints/ask/index.ts'
+import { Button, Icon, IconButton, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import { focusLog } from './focus-log.ts'
 import css from './Message.module.css'
 import { MessageState } from './MessageState.tsx'
 import { ru } from './ru.ts'
 
-/** What a person can do about a message that was refused. */
+/** What a person can do about a message that was refused, and about one of the other side. */
 export interface MessageActions {
   onResend: (id: string) => void
   onDiscard: (id: string) => void
+  /** Left out where nobody may complain. */
+  onComplain?: ((id: string) => void) | undefined
 }
 
 interface BubbleProps {
@@ -96,8 +99,17 @@ export const Message = memo(function Message({ row, ...actions }: { row: Message
       return <p className={css.system}>{row.text}</p>
     case 'theirs':
       return (
-        <div className={css.message}>
+        <div className={css.message} data-side="theirs">
           <Bubble author={ru.author(row.name)} text={row.text} files={row.files} createdAt={row.createdAt} />
+          {actions.onComplain && (
+            <IconButton
+              dense
+              icon={Flag}
+              label={complaintWays.titles.MESSAGE}
+              className={css.complain}
+              onClick={() => actions.onComplain?.(row.id)}
+            />
+          )}
         </div>
       )
     case 'mine':

@@ -19,29 +19,35 @@ export interface ComplaintDialogProps {
   files?: (error: string | undefined) => ReactNode
 }
 
-function Sent({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={ru.sentTitle}
-      description={ru.sentText}
-      footer={<Button onClick={onClose}>{ru.close}</Button>}
-    >
-      <p>{ru.sentAdvice}</p>
-    </Dialog>
-  )
-}
+/** The button that had the focus is gone: the next one takes it, so that it goes back to the page from there. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A complaint to the moderators (product §20): why, in words, with proof; then what happens next. */
 export function ComplaintDialog({ target, form, onChange, onBlur, onSubmit, onClose, files }: ComplaintDialogProps) {
   const id = useId()
-  if (form.status === 'done') return <Sent onClose={onClose} />
-  const { values, errors } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
+  // One dialog for both: another one would not know where the focus came from.
+  if (form.status === 'done') {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={ru.sentTitle}
+        description={ru.sentText}
+        footer={
+          <Button ref={takeFocus} onClick={onClose}>
+            {ru.close}
+          </Button>
+        }
+      >
+        <p>{ru.sentAdvice}</p>
+      </Dialog>
+    )
+  }
+  const { values, errors } = form
   return (
     <Dialog
       open

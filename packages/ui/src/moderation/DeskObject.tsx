@@ -36,7 +36,7 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
         </h2>
         <p className={css.line}>
           <span>{ru.waitingFor(waitingWords(item.waitingSince, now))}</span>
-          {item.kind !== 'COMPLAINT' && <span>{ru.number(item.id)}</span>}
+          {item.kind !== 'COMPLAINT' && item.kind !== 'USERS' && <span>{ru.number(item.id)}</span>}
           {complaint &&
             item.notes.map((note) => (
               <Badge key={note} tone="warning">
@@ -51,7 +51,7 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
         </Callout>
       )}
       {!complaint && found.length > 0 && (
-        <Callout kind="refusal" icon={ScanSearch} title={ru.found}>
+        <Callout kind="refusal" icon={ScanSearch} title={item.kind === 'USERS' ? ru.why : ru.found}>
           {found.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -70,13 +70,7 @@ function Opened({ kind, state, viewerId, more, onEvent }: DeskPlaceProps & { sta
       </div>
       <div className={css.rail}>
         {complaint?.accused && <PersonPast label={ru.accused} person={complaint.accused} history={history} />}
-        {item.author && (
-          <PersonPast
-            label={complaint ? ru.complainant : ru.author}
-            person={item.author}
-            history={complaint ? null : history}
-          />
-        )}
+        {item.author && <PersonPast label={ru.owner[kind]} person={item.author} history={complaint ? null : history} />}
         <DeskVerdict
           kind={kind}
           status={status}

@@ -3,18 +3,23 @@ import { type JudgedKind, moderationKeys, moderationQueries, provideDesk, select
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
+import { quietPart } from '../kit/lazy/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ComplaintChat } from './ComplaintChat.tsx'
 import { DeskView } from './DeskView.tsx'
 import { type OpenFile, OpenFileProvider } from './open-file.ts'
+import { PersonOnDesk } from './PersonOnDesk.tsx'
 import { ru } from './ru.ts'
 import { TaskOnDesk } from './TaskOnDesk.tsx'
+
+const VerifiedDialog = quietPart(async () => (await import('./VerifiedDialog.tsx')).VerifiedDialog)
 
 /** Which queues have a desk. */
 export type DeskKind = JudgedKind
 
 const more = ({ item, complaint }: ModerationDetails) => {
   if (item.kind === 'TASKS') return <TaskOnDesk key={item.id} id={Number(item.id)} />
+  if (item.kind === 'USERS' && item.author) return <PersonOnDesk person={item.author} />
   return complaint?.hasChat ? <ComplaintChat key={item.id} complaintId={item.id} /> : null
 }
 
@@ -31,6 +36,7 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
     [api],
   )
   const counts = useQuery(moderationQueries(api).counts())
+  const [isLooking, setLooking] = useState(false)
   useEffect(() => {
     const { unsubscribe } = desk.on('verdict.done', ({ title, decision }) => {
       toasts.send({ type: 'toast.show', kind: 'success', text: ru.done[decision][kind](title), at: clock.now() })
@@ -47,7 +53,17 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
         counts={counts.data ?? null}
         more={'details' in state ? more(state.details) : null}
         onEvent={desk.send}
+        onVerified={() => setLooking(true)}
       />
+      {isLooking && (
+        <VerifiedDialog
+          onClose={() => setLooking(false)}
+          onFailed={() => {
+            setLooking(false)
+            toasts.send({ type: 'toast.show', kind: 'error', text: ru.verifiedNotHere, at: clock.now() })
+          }}
+        />
+      )}
     </OpenFileProvider>
   )
 }

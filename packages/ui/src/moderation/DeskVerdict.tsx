@@ -1,10 +1,15 @@
-import { TASK_REJECT_FIELDS, type TaskRejectField } from '@artel/core/contract'
-import { type DeskDraft, type DeskEvent, type JudgedKind, verdictText } from '@artel/core/moderation'
-import { rejectFieldLabels } from '@artel/core/tasks'
+import {
+  type DeskDraft,
+  type DeskEvent,
+  type DeskField,
+  type DeskProblems,
+  type JudgedKind,
+  verdictText,
+} from '@artel/core/moderation'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Alert, Button, Field, RadioGroup, Select, Textarea } from '../kit/index.ts'
 import css from './DeskRail.module.css'
-import { ruleOptions } from './desk-words.ts'
+import { fieldOptions, ruleOptions } from './desk-words.ts'
 import { Kbd } from './Kbd.tsx'
 import { ru } from './ru.ts'
 
@@ -13,7 +18,7 @@ export interface DeskVerdictProps {
   status: 'reading' | 'deciding' | 'judging'
   draft: DeskDraft
   /** What the verdict lacks. */
-  problems: { readonly rule: string | null; readonly comment: string | null }
+  problems: DeskProblems
   /** Why the last verdict was not taken. */
   message: string | null
   onEvent: (event: DeskEvent) => void
@@ -51,6 +56,9 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
   const form = useRef<HTMLFormElement>(null)
   const { decision, rule, field, comment } = draft
   const isComplaint = kind === 'COMPLAINT'
+  const fields = fieldOptions(kind)
+  // A task may be at fault as a whole; of a person what is taken off is named.
+  const isWhole = kind === 'TASKS'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for changes with the verdict and its rule.
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
@@ -74,18 +82,18 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
           onChange={(next) => onEvent({ type: 'verdict.rule', rule: next })}
         />
       )}
-      {kind === 'TASKS' && (
-        <Field label={ru.field} optional="quiet">
+      {fields.length > 0 && (
+        <Field label={ru.field} error={problems.field ?? undefined} {...(isWhole && { optional: 'quiet' as const })}>
           <Select
             value={field ?? ''}
             onChange={(change) =>
-              onEvent({ type: 'verdict.field', field: (change.target.value || null) as TaskRejectField | null })
+              onEvent({ type: 'verdict.field', field: (change.target.value || null) as DeskField | null })
             }
           >
-            <option value="">{ru.wholeObject}</option>
-            {TASK_REJECT_FIELDS.map((one) => (
-              <option key={one} value={one}>
-                {rejectFieldLabels[one]}
+            <option value="">{isWhole ? ru.wholeObject : ru.chooseField}</option>
+            {fields.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </Select>

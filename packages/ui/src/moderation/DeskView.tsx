@@ -1,6 +1,6 @@
 import type { ModerationCount } from '@artel/core/contract'
 import type { DeskEvent, DeskViewState, JudgedKind } from '@artel/core/moderation'
-import { Keyboard } from 'lucide-react'
+import { BadgeCheck, Keyboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Mark } from '../kit/cover/index.ts'
 import { Button, EmptyState, ErrorState, Icon, VisuallyHidden } from '../kit/index.ts'
@@ -23,10 +23,12 @@ export interface DeskViewProps {
   /** More than the queue knows of the object: facts of a task, the chat of a complaint. */
   more: ReactNode
   onEvent: (event: DeskEvent) => void
+  /** Opens who carries the badge; beside the queue of papers. */
+  onVerified: () => void
 }
 
 /** One queue to work through: who waits, the object, the verdict. */
-export function DeskView({ kind, state, viewerId, counts, more, onEvent }: DeskViewProps) {
+export function DeskView({ kind, state, viewerId, counts, more, onEvent, onVerified }: DeskViewProps) {
   const [isHelped, setHelped] = useState(false)
   useDeskKeys(kind, state.status, onEvent, () => setHelped(true))
   return (
@@ -37,6 +39,11 @@ export function DeskView({ kind, state, viewerId, counts, more, onEvent }: DeskV
           {ru.kinds[kind]}
         </h1>
         {'queue' in state && <p className={css.caption}>{ru.waiting(state.queue.total)}</p>}
+        {kind === 'VERIFICATION_REQUESTS' && (
+          <Button dense variant="ghost" onClick={onVerified}>
+            <Icon of={BadgeCheck} /> {ru.verified}
+          </Button>
+        )}
         <Button dense variant="ghost" className={css.help} onClick={() => setHelped(true)}>
           <Icon of={Keyboard} /> {ru.help}
         </Button>
@@ -58,7 +65,7 @@ const news = (state: DeskViewState): string => {
   return 'details' in state ? ru.next(state.details.item.title, state.queue.total) : ''
 }
 
-function DeskBody({ kind, state, viewerId, more, onEvent }: Omit<DeskViewProps, 'counts'>) {
+function DeskBody({ kind, state, viewerId, more, onEvent }: Omit<DeskViewProps, 'counts' | 'onVerified'>) {
   if (state.status === 'loading') return <DeskSkeleton />
   if (state.status === 'failed') {
     return <ErrorState title={ru.failed} text={state.message} onRetry={() => onEvent({ type: 'desk.retry' })} />

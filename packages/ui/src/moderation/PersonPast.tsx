@@ -1,7 +1,7 @@
 import type { ModerationHistory, PublicUser } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { usePageTime } from '../kit/index.ts'
-import { Face, personWords, TrustLine, trustFacts } from '../people/index.ts'
+import { Face, PersonName, personWords, TrustLine, trustFacts } from '../people/index.ts'
 import css from './DeskRail.module.css'
 import { ru } from './ru.ts'
 
@@ -16,13 +16,16 @@ export interface PersonPastProps {
 /** Whose it is and what is known of them. */
 export function PersonPast({ label, person, history }: PersonPastProps) {
   const { now, timeZone } = usePageTime()
+  const words = personWords(person, 40)
   return (
     <section className={css.card} aria-label={label}>
       <div className={css.person}>
-        <Face person={personWords(person, 40)} size={40} />
+        <Face person={words} size={40} />
         <div className={css.words}>
           <p className={css.caption}>{label}</p>
-          <p className={css.name}>{person.name}</p>
+          <p className={css.name}>
+            <PersonName person={words} />
+          </p>
         </div>
       </div>
       <TrustLine facts={trustFacts(person, now, timeZone)} />

@@ -1,6 +1,8 @@
 export { ComplaintMessages } from './ComplaintChat.tsx'
 export { type DeskKind, DeskScreen } from './DeskScreen.tsx'
 export { DeskView, type DeskViewProps } from './DeskView.tsx'
+export { PersonOnDesk } from './PersonOnDesk.tsx'
 export { QueuesScreen } from './QueuesScreen.tsx'
 export { QueuesView, type QueuesViewProps } from './QueuesView.tsx'
 export { ShortcutsDialog } from './ShortcutsDialog.tsx'
+export { type Revocation, VerifiedView, type VerifiedViewProps } from './VerifiedView.tsx'

@@ -7,6 +7,8 @@ export interface PersonWords {
   /** Picture of the face, wide enough for twice its place. */
   src?: string | undefined
   online?: boolean | undefined
+  /** Where their own page is; who has none is named by plain words. */
+  to?: string | undefined
   /** Their papers have been checked. */
   isVerified?: boolean | undefined
   /** «ИП · плиточник». */

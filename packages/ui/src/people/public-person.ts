@@ -1,12 +1,18 @@
+import { isForgotten } from '@artel/core/account'
 import type { PublicUser } from '@artel/core/contract'
 import { counted, formatDay, type Moment, NBSP, words } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
+import { paths } from '@artel/core/routes'
 import type { PersonWords, TrustFacts } from './person.types.ts'
 import { ru } from './ru.ts'
 
 /** Address of a face, as sharp as the sharpest screen needs. @param width CSS pixels that it is wide at most */
 export const faceAddress = (avatar: PublicUser['avatar'], width: number): string | undefined =>
   (avatar && imageSources(avatar, width * 2)?.src) ?? undefined
+
+/** Where the page of somebody is: clients have one, until they go for good. */
+export const personPath = (user: Pick<PublicUser, 'id' | 'name' | 'role'>): string | undefined =>
+  user.role === 'CLIENT' && !isForgotten(user) ? paths.client(user.id) : undefined
 
 /** Somebody in plain words. @param width CSS pixels that the face is wide at most */
 export const personWords = (user: PublicUser, width: number): PersonWords => ({
@@ -15,6 +21,7 @@ export const personWords = (user: PublicUser, width: number): PersonWords => ({
   initials: user.initials,
   src: faceAddress(user.avatar, width),
   online: user.isOnline,
+  to: personPath(user),
   isVerified: user.verificationStatus === 'VERIFIED',
   about: user.businessType ? ru.businessTypes[user.businessType] : undefined,
 })

@@ -2,7 +2,16 @@ import type { User } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
 import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, LogOut, MessageCircle, Settings, ShieldCheck, Star, UserRound } from 'lucide-react'
+import {
+  ClipboardList,
+  LogOut,
+  MessageCircle,
+  Settings,
+  ShieldCheck,
+  SlidersHorizontal,
+  Star,
+  UserRound,
+} from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
 import { VerifiedSign } from '../people/index.ts'
 import { OwnFace, ownName } from '../shell/index.ts'
@@ -36,10 +45,18 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
         </div>
       </div>
       {isStaff(viewer) ? (
-        <Link to={paths.moderation()} data-section className={css.way}>
-          <Icon of={ShieldCheck} />
-          {ru.moderation}
-        </Link>
+        <>
+          <Link to={paths.moderation()} data-section className={css.way}>
+            <Icon of={ShieldCheck} />
+            {ru.moderation}
+          </Link>
+          {viewer.role === 'ADMIN' && (
+            <Link to={paths.admin()} data-section className={css.way}>
+              <Icon of={SlidersHorizontal} />
+              {ru.admin}
+            </Link>
+          )}
+        </>
       ) : (
         <>
           <Link to={paths.myTasks()} data-section className={css.way}>

@@ -10,6 +10,7 @@ export const ru = {
   settings: 'Настройки',
   profile: 'Профиль',
   moderation: 'Модерация',
+  admin: 'Управление',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
 } as const

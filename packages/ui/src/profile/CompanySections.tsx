@@ -9,19 +9,21 @@ import {
   workValues,
 } from '@artel/core/account'
 import type { OwnCompany } from '@artel/core/contract'
-import type { FormMachine, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
+import type { FormDraft, FormMachine, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
+import type { KeyValueStorage } from '@artel/core/ports'
 import { isLegalChange } from '@artel/core/verification'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCategories } from '../auth/registration-executor/index.ts'
 import { useHeadingFocus } from '../forms/index.ts'
 import { usePageTime } from '../kit/index.ts'
-import { useScreenMachine } from '../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { LegalForm } from './LegalForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ru } from './ru.ts'
 import { StoryForm } from './StoryForm.tsx'
+import { type SectionDraft, sectionDraft } from './section-draft.ts'
 import type { SectionProps } from './section-view.ts'
 import { type CompanySave, useCompanySave } from './use-company-save.ts'
 import { useSaved } from './use-saved.ts'
@@ -33,17 +35,19 @@ interface CompanyForm<Values extends FormValues> {
   readonly valuesOf: (company: OwnCompany) => Values
   readonly provide: (ports: Pick<CompanySave<Values>, 'save'>) => FormMachine<Values, OwnCompany>
   readonly select: (snapshot: FormSnapshot<Values, OwnCompany>) => FormViewState<Values, OwnCompany>
+  readonly draft: (storage: KeyValueStorage, key: string) => FormDraft<Values>
 }
 
 interface PartProps<Values extends FormValues> {
   company: OwnCompany
   form: CompanyForm<Values>
   saving: CompanySave<Values>
+  draft: SectionDraft<Values>
   onSaved: (company: OwnCompany) => void
   children: (section: SectionProps<Values>) => ReactNode
 }
 
-function Part<Values extends FormValues>({ company, form, saving, onSaved, children }: PartProps<Values>) {
+function Part<Values extends FormValues>({ company, form, saving, draft, onSaved, children }: PartProps<Values>) {
   const [machine] = useState(() => form.provide({ save: (section) => saving.save(section) }))
   const actor = useScreenMachine(machine as never, { input: { values: saving.initial } } as never) as never
   const section = useSection<Values, OwnCompany>(actor, form.select, {
@@ -51,8 +55,14 @@ function Part<Values extends FormValues>({ company, form, saving, onSaved, child
     stored: form.valuesOf(company),
     onSaved,
     onStale: () => saving.renew(company),
+    draft,
+    onOutdated: saving.onConflict,
   })
-  return children({ ...section, onShowSaved: saving.isConflict ? () => saving.renew() : null })
+  const showSaved = () => {
+    draft.forget()
+    saving.renew()
+  }
+  return children({ ...section, onShowSaved: saving.isConflict ? showSaved : null })
 }
 
 interface CompanySectionProps<Values extends FormValues> {
@@ -69,6 +79,9 @@ function CompanySection<Values extends FormValues>(props: CompanySectionProps<Va
   const { company, form, children, ...section } = props
   const queries = useQueryClient()
   const saved = useSaved()
+  const { drafts } = useServices()
+  const viewerId = useViewer()?.id
+  const [draft] = useState(() => sectionDraft(drafts, `artel_profile_${section.id}_${viewerId}`, form.draft))
   const saving = useCompanySave(company, form.valuesOf)
   const heading = useHeadingFocus(String(saved.count), false)
   return (
@@ -78,7 +91,9 @@ function CompanySection<Values extends FormValues>(props: CompanySectionProps<Va
         company={company}
         form={form}
         saving={saving}
+        draft={draft}
         onSaved={(next) => {
+          draft.forget()
           saving.renew(next)
           saved.tell()
           if (next.verificationStatus !== company.verificationStatus) {

@@ -1,4 +1,4 @@
-import { ownPersonForm, ownPersonValues, profileQueries } from '@artel/core/account'
+import { type OwnPersonValues, ownPersonForm, ownPersonValues, profileQueries } from '@artel/core/account'
 import type { User } from '@artel/core/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { OwnFaceField } from './OwnFaceField.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ru } from './ru.ts'
+import { type SectionDraft, sectionDraft } from './section-draft.ts'
 import { profileFieldId } from './section-view.ts'
 import { useSaved } from './use-saved.ts'
 import { useSection } from './use-section.ts'
@@ -16,11 +17,12 @@ import { useSection } from './use-section.ts'
 interface OwnPersonProps {
   viewer: User
   initial: User
+  draft: SectionDraft<OwnPersonValues>
   onSaved: (user: User) => void
   onStale: () => void
 }
 
-function OwnPerson({ viewer, initial, onSaved, onStale }: OwnPersonProps) {
+function OwnPerson({ viewer, initial, draft, onSaved, onStale }: OwnPersonProps) {
   const { api } = useServices()
   const [machine] = useState(() => ownPersonForm.provide({ api }))
   const actor = useScreenMachine(machine, { input: { values: ownPersonValues(initial) } })
@@ -29,11 +31,15 @@ function OwnPerson({ viewer, initial, onSaved, onStale }: OwnPersonProps) {
     stored: ownPersonValues(viewer),
     onSaved,
     onStale,
+    draft,
+    // The last one to save is right about who they are.
+    onOutdated: () => {},
   })
-  const { data: name } = useQuery(profileQueries(api).city(initial.cityId))
-  const [chosen, setChosen] = useState<NamedCity | null>(null)
   const { cityId } = section.view.values
-  const city = chosen ?? (initial.cityId !== null && name ? { id: initial.cityId, name } : null)
+  const { data: name } = useQuery(profileQueries(api).city(cityId))
+  const [chosen, setChosen] = useState<NamedCity | null>(null)
+  const named = cityId !== null && name ? { id: cityId, name } : null
+  const city = chosen?.id === cityId ? chosen : named
   return (
     <PersonForm
       {...section}
@@ -41,7 +47,7 @@ function OwnPerson({ viewer, initial, onSaved, onStale }: OwnPersonProps) {
       city={
         <CitySearch
           id={profileFieldId('cityId')}
-          city={cityId === null ? null : city}
+          city={city}
           error={section.view.errors.cityId}
           onChange={(next) => {
             setChosen(next)
@@ -56,6 +62,8 @@ function OwnPerson({ viewer, initial, onSaved, onStale }: OwnPersonProps) {
 /** Face, name and city: what everybody has. */
 export function PersonSection({ viewer }: { viewer: User }) {
   const saved = useSaved()
+  const { drafts } = useServices()
+  const [draft] = useState(() => sectionDraft(drafts, `artel_profile_person_${viewer.id}`, ownPersonForm.draft))
   const [{ round, initial }, setOpened] = useState({ round: 0, initial: viewer })
   const heading = useHeadingFocus(String(saved.count), false)
   const renew = (user: User) => setOpened((last) => ({ round: last.round + 1, initial: user }))
@@ -66,7 +74,9 @@ export function PersonSection({ viewer }: { viewer: User }) {
         key={round}
         viewer={viewer}
         initial={initial}
+        draft={draft}
         onSaved={(user) => {
+          draft.forget()
           renew(user)
           saved.tell()
         }}

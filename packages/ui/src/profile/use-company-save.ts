@@ -14,6 +14,8 @@ export interface CompanySave<Values> {
   readonly round: number
   /** Somebody has saved something else in this part meanwhile. */
   readonly isConflict: boolean
+  /** Tells that what is typed was meant to replace something else. */
+  readonly onConflict: () => void
   /** Begins anew with what is stored. */
   readonly renew: (company?: OwnCompany) => void
   readonly save: (section: CompanySection) => Promise<OwnCompany>
@@ -61,6 +63,7 @@ export function useCompanySave<Values>(
     initial: valuesOf(opened.base),
     round: opened.round,
     isConflict,
+    onConflict: () => setIsConflict(true),
     renew: (next = queries.getQueryData<OwnCompany>(profileKeys.company) ?? company) => begin(next),
     save,
   }

@@ -1,9 +1,10 @@
 import type { FormActor, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
 import { useEffect, useRef } from 'react'
 import { useForm, useIsLive } from '../forms/index.ts'
+import type { SectionDraft } from './section-draft.ts'
 import type { SectionProps } from './section-view.ts'
 
-export interface SectionHandling<Values, Output> {
+export interface SectionHandling<Values extends FormValues, Output> {
   /** What the form began with. */
   readonly initial: Values
   /** What is stored by now. */
@@ -11,6 +12,10 @@ export interface SectionHandling<Values, Output> {
   readonly onSaved: (output: Output) => void
   /** Nothing is typed, and something else is stored. */
   readonly onStale: () => void
+  /** What is typed outlives a reload and the end of the session in it. */
+  readonly draft: SectionDraft<Values>
+  /** What came back from the draft was typed over something else than is stored now. */
+  readonly onOutdated: () => void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -31,6 +36,8 @@ export function useSection<Values extends FormValues, Output>(
     const subscription = actor.on('form.done', ({ output }) => latest.current.onSaved(output))
     return () => subscription.unsubscribe()
   }, [actor])
+  // After the first drawing, which is the server's.
+  useEffect(() => bringBack(actor, latest.current), [actor])
   const isStale = isSame(form.values, handling.initial) && !isSame(handling.stored, handling.initial)
   useEffect(() => {
     if (isStale) latest.current.onStale()
@@ -49,4 +56,23 @@ export function useSection<Values extends FormValues, Output>(
     onBlur,
     onSubmit,
   }
+}
+
+/** Types what the draft kept once more, and keeps what is typed from now on. Answers how that ends. */
+function bringBack<Values extends FormValues, Output>(
+  actor: FormActor<Values, Output>,
+  { draft, initial, onOutdated }: SectionHandling<Values, Output>,
+): () => void {
+  const { typed, isOutdated } = draft.restore(initial)
+  const names = Object.keys(typed).filter((name) => !isSame(typed[name], initial[name]))
+  for (const name of names) actor.send({ type: 'field.change', name, value: typed[name] } as never)
+  if (names.length > 0 && isOutdated) onOutdated()
+  let kept = actor.getSnapshot().context.values
+  const typing = actor.subscribe(({ context: { values } }) => {
+    if (values === kept) return
+    kept = values
+    if (isSame(values, initial)) draft.forget()
+    else draft.keep(values, initial)
+  })
+  return () => typing.unsubscribe()
 }

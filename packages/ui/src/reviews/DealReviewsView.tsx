@@ -33,7 +33,7 @@ export function DealReviewsView({ own, other, failed, isRetrying, onRetry, ...ev
       {other && (
         <div>
           <h3 className={css.title}>{ru.other}</h3>
-          <OwnReview review={other} face="author" isOwn={false} {...events} />
+          <OwnReview review={other} face="author" isOwn={false} disputable {...events} />
         </div>
       )}
     </section>

@@ -1,16 +1,15 @@
 import type { RatingBreakdown as Figures, Review, WaitingReview } from '@artel/core/contract'
 import type { CoverLook } from '@artel/core/covers/address'
-import { counted, words } from '@artel/core/format'
 import type { MyReviewTab } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
 import { Mark } from '../kit/cover/index.ts'
-import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton, SkeletonText, VisuallyHidden } from '../kit/index.ts'
+import { ButtonLink, EmptyState, ErrorState, Pagination } from '../kit/index.ts'
 import { type LinkTab, LinkTabs } from '../kit/tabs/index.ts'
 import css from './MyReviewsView.module.css'
 import { ru } from './my-reviews.ru.ts'
 import { OwnReview } from './OwnReview.tsx'
-import { RatingBreakdown } from './RatingBreakdown.tsx'
-import { ru as reviewWords } from './ru.ts'
+import { RatingFigures } from './RatingFigures.tsx'
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx'
 import { WaitingDeal } from './WaitingDeal.tsx'
 
 export interface MyReviewsViewProps {
@@ -36,46 +35,6 @@ export interface MyReviewsViewProps {
 
 const nothing: CoverLook = { material: 'paper', object: 'clipboard' }
 const broken: CoverLook = { material: 'circuit', object: 'plug' }
-const WAITING = [0, 1, 2]
-
-function Rating({ rating }: { rating: Figures }) {
-  const { average, count, spread, quality, punctuality, communication } = rating
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = spread
-  const aspects = (
-    [
-      [reviewWords.quality, quality],
-      [reviewWords.punctuality, punctuality],
-      [reviewWords.communication, communication],
-    ] as const
-  ).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
-  return (
-    <section aria-label={ru.rating}>
-      <RatingBreakdown
-        average={average}
-        count={counted(count, words.review)}
-        spread={[one, two, three, four, five]}
-        aspects={aspects}
-      />
-    </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{ru.loading}</VisuallyHidden>
-      {WAITING.map((row) => (
-        <div key={row} className={css.skeleton}>
-          <div className={css.skeletonHead}>
-            <Skeleton shape="circle" />
-            <SkeletonText lines={1} />
-          </div>
-          <SkeletonText lines={3} />
-        </div>
-      ))}
-    </div>
-  )
-}
 
 function List({
   tab,
@@ -94,7 +53,7 @@ function List({
       <ErrorState mark={<Mark look={broken} size={112} />} title={ru.failed} onRetry={onRetry} retrying={isRetrying} />
     )
   }
-  if (status === 'pending') return <Waiting />
+  if (status === 'pending') return <ReviewsSkeleton />
   if ((tab === 'waiting' ? waiting : reviews).length === 0) {
     return (
       <EmptyState
@@ -111,7 +70,7 @@ function List({
   }
   return (
     <>
-      {tab === 'received' && rating && <Rating rating={rating} />}
+      {tab === 'received' && rating && <RatingFigures label={ru.rating} rating={rating} />}
       <section className={css.list} aria-label={ru.list[tab]}>
         {tab === 'waiting'
           ? waiting.map((deal) => (
@@ -124,6 +83,7 @@ function List({
                 face={tab === 'left' ? 'subject' : 'author'}
                 isOwn={tab === 'left'}
                 linked
+                disputable={tab === 'received'}
                 onMend={onMend}
                 onAnswer={onAnswer}
               />

@@ -2,6 +2,7 @@ import type { Review } from '@artel/core/contract'
 import { formatDay } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { lazy, Suspense, useState } from 'react'
+import { ComplainButton } from '../complaints/ask/index.ts'
 import { Button, TextLink, usePageTime } from '../kit/index.ts'
 import { personWords } from '../people/index.ts'
 import { ru } from './my-reviews.ru.ts'
@@ -20,12 +21,22 @@ export interface OwnReviewProps {
   isOwn: boolean
   /** Leads to the task; the task's own page needs no such way. */
   linked?: boolean
+  /** The viewer may complain of it. */
+  disputable?: boolean
   onMend: (review: Review) => void
   onAnswer: (review: Review) => void
 }
 
 /** A review that the viewer wrote or got: its words, where it stands, and what can be done about it. */
-export function OwnReview({ review, face, isOwn, linked = false, onMend, onAnswer }: OwnReviewProps) {
+export function OwnReview({
+  review,
+  face,
+  isOwn,
+  linked = false,
+  disputable = false,
+  onMend,
+  onAnswer,
+}: OwnReviewProps) {
   const { now, timeZone } = usePageTime()
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { task, rating, text, reply } = review
@@ -52,11 +63,14 @@ export function OwnReview({ review, face, isOwn, linked = false, onMend, onAnswe
         about={linked && <TextLink to={paths.task(task.id)}>{task.title}</TextLink>}
       >
         {isOwn && <ReviewStanding review={review} />}
-        {(isMendable || isAnswerable) && (
+        {(isMendable || isAnswerable || disputable) && (
           <div className={css.actions}>
-            <Button variant="secondary" dense onClick={() => (isMendable ? onMend : onAnswer)(review)}>
-              {isMendable ? ru.mend : ru.answer}
-            </Button>
+            {(isMendable || isAnswerable) && (
+              <Button variant="secondary" dense onClick={() => (isMendable ? onMend : onAnswer)(review)}>
+                {isMendable ? ru.mend : ru.answer}
+              </Button>
+            )}
+            {disputable && <ComplainButton subject={{ target: 'REVIEW', targetId: String(review.id) }} />}
           </div>
         )}
       </ReviewCard>

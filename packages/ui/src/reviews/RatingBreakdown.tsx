@@ -4,7 +4,7 @@ import { ru } from './ru.ts'
 import { Stars } from './Stars.tsx'
 
 export interface RatingBreakdownProps {
-  /** `null` while there are too few reviews to count one. */
+  /** `null` while there are too few reviews to count one: then nothing is drawn of them. */
   average: number | null
   /** «127 отзывов». */
   count: string
@@ -23,9 +23,9 @@ export function RatingBreakdown({ average, count, spread, aspects = [] }: Rating
   const total = spread.reduce((sum, one) => sum + one, 0)
   return (
     <div className={css.breakdown}>
-      <div className={css.sum}>
+      <div className={css.sum} data-few={average === null || undefined}>
         {average === null ? (
-          <p className={css.caption}>{ru.tooFew}</p>
+          <p className={css.none}>{ru.tooFew}</p>
         ) : (
           <>
             <p>
@@ -39,21 +39,23 @@ export function RatingBreakdown({ average, count, spread, aspects = [] }: Rating
         )}
         <p className={css.caption}>{count}</p>
       </div>
-      <ul className={css.bars} aria-label={ru.spread}>
-        {STARS.map((stars) => {
-          const given = spread[stars - 1] ?? 0
-          return (
-            <Bar
-              key={stars}
-              label={`${stars}`}
-              figure={`${given}`}
-              share={total === 0 ? 0 : given / total}
-              words={ru.given(stars, given)}
-            />
-          )
-        })}
-      </ul>
-      {aspects.length > 0 && (
+      {average !== null && (
+        <ul className={css.bars} aria-label={ru.spread}>
+          {STARS.map((stars) => {
+            const given = spread[stars - 1] ?? 0
+            return (
+              <Bar
+                key={stars}
+                label={`${stars}`}
+                figure={`${given}`}
+                share={total === 0 ? 0 : given / total}
+                words={ru.given(stars, given)}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {average !== null && aspects.length > 0 && (
         <ul className={css.bars} data-wide aria-label={ru.aspects}>
           {aspects.map(({ name, value }) => {
             const figure = short.format(value)

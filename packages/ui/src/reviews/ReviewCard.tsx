@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../kit/index.ts'
-import { Face, type PersonWords } from '../people/index.ts'
+import { Face, PersonName, type PersonWords } from '../people/index.ts'
 import css from './ReviewCard.module.css'
 import { type ReviewPhoto, ReviewPhotos } from './ReviewPhotos.tsx'
 import { ru } from './ru.ts'
@@ -59,7 +59,7 @@ export function ReviewCard({
         <Face person={author} size={40} />
         <div className={css.who}>
           <p id={nameId} className={css.name}>
-            {author.name}
+            <PersonName person={author} />
           </p>
           <When {...date} />
         </div>

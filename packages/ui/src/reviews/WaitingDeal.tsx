@@ -1,7 +1,7 @@
 import type { WaitingReview } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { Button, TextLink, usePageTime, VisuallyHidden } from '../kit/index.ts'
-import { Face, personWords } from '../people/index.ts'
+import { Face, PersonName, personWords } from '../people/index.ts'
 import { ru } from './my-reviews.ru.ts'
 import css from './WaitingDeal.module.css'
 
@@ -13,12 +13,15 @@ const FEW = 2
 export function WaitingDeal({ deal, onWrite }: { deal: WaitingReview; onWrite: (deal: WaitingReview) => void }) {
   const { now } = usePageTime()
   const { task, subject, until } = deal
+  const words = personWords(subject, 40)
   const days = Math.ceil((Date.parse(until) - new Date(now).getTime()) / DAY)
   return (
     <article className={css.deal} aria-label={task.title}>
-      <Face person={personWords(subject, 40)} size={40} />
+      <Face person={words} size={40} />
       <div className={css.words}>
-        <p className={css.name}>{subject.name}</p>
+        <p className={css.name}>
+          <PersonName person={words} />
+        </p>
         <p className={css.about}>
           <TextLink to={paths.task(task.id)}>{task.title}</TextLink>
         </p>

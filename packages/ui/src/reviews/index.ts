@@ -8,5 +8,7 @@ export { ReviewAnswerView, type ReviewAnswerViewProps } from './ReviewAnswerView
 export { ReviewCard, type ReviewCardProps, type ReviewDate, type ReviewWords } from './ReviewCard.tsx'
 export { ReviewDialogView, type ReviewDialogViewProps } from './ReviewDialogView.tsx'
 export type { ReviewPhoto } from './ReviewPhotos.tsx'
+export { ReviewsAbout, type ReviewsAboutProps } from './ReviewsAbout.tsx'
+export { REVIEWS_ABOUT, ReviewsAboutView, type ReviewsAboutViewProps } from './ReviewsAboutView.tsx'
 export { Stars } from './Stars.tsx'
 export { type ReviewDialogs, useReviewDialogs } from './use-review-dialogs.tsx'

@@ -3,7 +3,7 @@ import { counted, NBSP, words } from '@artel/core/format'
 /** Words of one's own reviews. */
 export const ru = {
   title: 'Мои отзывы',
-  tabs: { received: 'Обо мне', left: 'Мои', waiting: 'Ждут отзыва' },
+  tabs: { received: 'Обо мне', left: 'Оставленные', waiting: 'Ждут отзыва' },
   tabsLabel: 'Какие отзывы',
   rating: 'Из чего моя оценка',
   list: { received: 'Отзывы обо мне', left: 'Отзывы, которые я оставил', waiting: 'Сделки без моего отзыва' },

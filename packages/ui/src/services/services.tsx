@@ -14,6 +14,7 @@ import {
 } from '@artel/core/shell'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ActorOptions, AnyActorLogic } from 'xstate'
+import { type MapTiles, MapTilesContext } from '../kit/map-tiles/index.ts'
 
 /** Names of the modals that any page may open. */
 export type ModalName = AuthModal | 'mail-link' | 'city' | 'search'
@@ -78,6 +79,8 @@ export interface Services {
   loadPopups(): Promise<PopupActors>
   /** Where the letters of the demo on this computer can be read; `null` wherever letters are sent. */
   readonly lettersPath: string | null
+  /** Where maps take their ground from; `null`: outlines and names of their own. */
+  readonly mapTiles: MapTiles | null
   /** Takes down what was wrong with an answer that the page could live without (product §8). */
   report(problem: string): void
   /** Whether a path leads to a page that is there. */
@@ -94,7 +97,11 @@ const ServicesContext = createContext<Services | null>(null)
 
 /** Gives the screens below their services; the value must never change. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>
+  return (
+    <ServicesContext value={services}>
+      <MapTilesContext value={services.mapTiles}>{children}</MapTilesContext>
+    </ServicesContext>
+  )
 }
 
 /** The services of this page. */

@@ -1,6 +1,17 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
-import { ClipboardList, LogOut, Monitor, Moon, Settings, ShieldCheck, Star, Sun, UserRound } from 'lucide-react'
+import {
+  ClipboardList,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  ShieldCheck,
+  SlidersHorizontal,
+  Star,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
 import css from './AccountMenu.module.css'
@@ -35,6 +46,11 @@ export function AccountMenuList({
       {isOfStaff(viewer) && (
         <MenuLink icon={ShieldCheck} to={paths.moderation()}>
           {ru.moderation}
+        </MenuLink>
+      )}
+      {viewer.role === 'ADMIN' && (
+        <MenuLink icon={SlidersHorizontal} to={paths.admin()}>
+          {ru.admin}
         </MenuLink>
       )}
       {hasChats(viewer) && (

@@ -15,6 +15,7 @@ export const ru = {
   chats: 'Чаты',
   settings: 'Настройки',
   moderation: 'Модерация',
+  admin: 'Управление',
   chatsWithUnread: (unread: number) => `Чаты, ${counted(unread, ['непрочитанное', 'непрочитанных', 'непрочитанных'])}`,
   menuOf: (name: string) => `Меню: ${name}`,
   city: (name: string) => `Город: ${name}`,

@@ -72,7 +72,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Waiting({ tasks, page }: Pick<MyTasksViewProps, 'tasks' | 'page'>) {
+function Waiting({ tasks, side, page }: Pick<MyTasksViewProps, 'tasks' | 'side' | 'page'>) {
   const waiting = tasks.filter(({ duty }) => duty !== null)
   if (waiting.length === 0) return null
   return (
@@ -80,7 +80,9 @@ function Waiting({ tasks, page }: Pick<MyTasksViewProps, 'tasks' | 'page'>) {
       <div className={ownCss.duties}>
         {waiting.map(
           (task, index) =>
-            task.duty && <OwnTaskDuty key={task.id} task={task} duty={task.duty} isFirst={index === 0 && page === 1} />,
+            task.duty && (
+              <OwnTaskDuty key={task.id} task={task} duty={task.duty} side={side} isFirst={index === 0 && page === 1} />
+            ),
         )}
       </div>
     </Section>
@@ -125,7 +127,7 @@ function List({ side, status, tasks, page, emptyText, emptyAction, onRetry, isRe
   }
   return (
     <>
-      <Waiting tasks={tasks} page={page} />
+      <Waiting tasks={tasks} side={side} page={page} />
       {OWN_TASK_GROUPS.map((group) => (
         <Group key={group} group={group} tasks={tasks} side={side} />
       ))}

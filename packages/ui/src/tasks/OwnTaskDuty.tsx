@@ -2,7 +2,7 @@ import type { OwnTaskCard, TaskDuty } from '@artel/core/contract'
 import { REVIEW_LIMITS } from '@artel/core/contract'
 import { counted, formatDay, formatPrice, formatRelativeTime, NBSP, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { rejectRuleLabels } from '@artel/core/tasks'
+import { type MyTasksRole, rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
 import { ButtonLink, usePageTime, VisuallyHidden } from '../kit/index.ts'
 import { ru } from './my-tasks.ru.ts'
@@ -11,6 +11,8 @@ import css from './OwnTask.module.css'
 export interface OwnTaskDutyProps {
   task: OwnTaskCard
   duty: TaskDuty
+  /** Whose duty it is: both have to say how the work was. */
+  side: MyTasksRole
   /** It waits longest: the one to begin with. */
   isFirst: boolean
 }
@@ -47,13 +49,11 @@ function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCoun
 }
 
 /** Where it is done: in the deal, or in the form of the task. */
-const wayOf = ({ id }: OwnTaskCard, duty: TaskDuty): string => {
-  if (duty === 'FIX') return paths.myTaskEdit(id)
-  return paths.myTask(id, duty === 'DO_WORK' ? 'executor' : 'author')
-}
+const wayOf = ({ id }: OwnTaskCard, duty: TaskDuty, side: MyTasksRole): string =>
+  duty === 'FIX' ? paths.myTaskEdit(id) : paths.myTask(id, side)
 
 /** A task that waits for the viewer: what to do, about which task, and the way there. */
-export function OwnTaskDuty({ task, duty, isFirst }: OwnTaskDutyProps) {
+export function OwnTaskDuty({ task, duty, side, isFirst }: OwnTaskDutyProps) {
   const detail = useDetail(task)
   return (
     <article className={css.duty} data-first={isFirst || undefined}>
@@ -65,7 +65,7 @@ export function OwnTaskDuty({ task, duty, isFirst }: OwnTaskDutyProps) {
           {detail && `${SEPARATOR}${detail}`}
         </p>
       </div>
-      <ButtonLink to={wayOf(task, duty)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>
+      <ButtonLink to={wayOf(task, duty, side)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>
         {ru.dutyActions[duty]}
         <VisuallyHidden>: {task.title}</VisuallyHidden>
       </ButtonLink>

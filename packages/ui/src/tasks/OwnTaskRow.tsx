@@ -4,7 +4,7 @@ import { paths } from '@artel/core/routes'
 import { type MyTasksRole, rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
 import { Badge, Card, CardLink, usePageTime } from '../kit/index.ts'
-import { Face, faceAddress } from '../people/index.ts'
+import { Face, faceAddress, PersonName, personPath } from '../people/index.ts'
 import { ru } from './my-tasks.ru.ts'
 import css from './TaskCard.module.css'
 import { TaskStatusBadge } from './TaskStatusBadge.tsx'
@@ -73,7 +73,7 @@ export function OwnTaskRow({ task, side }: OwnTaskRowProps) {
           {partner && (
             <li>
               <Face person={{ ...partner, src: faceAddress(partner.avatar, 24) }} size={24} />
-              {partner.name}
+              <PersonName person={{ name: partner.name, to: personPath(partner) }} />
             </li>
           )}
           <li>{standing}</li>

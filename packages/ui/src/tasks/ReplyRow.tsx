@@ -9,7 +9,7 @@ import { Face, personWords, VerifiedSign } from '../people/index.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import css from './ReplyRow.module.css'
 import { ru } from './replies.ru.ts'
-import { canDo, pickOf } from './reply-moves.ts'
+import { canDo, pickOf, whyKept } from './reply-moves.ts'
 
 export interface ReplyRowProps {
   reply: TaskReply
@@ -30,6 +30,7 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
   const person = personWords(executor, 40)
   const { average } = executor.rating
   const pick = pickOf(reply)
+  const why = whyKept(reply)
   const about = [person.about, executor.finishedTasksCount > 0 && counted(executor.finishedTasksCount, words.task)]
   return (
     <li className={css.reply} data-open={isOpen || undefined}>
@@ -46,6 +47,7 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
               </p>
             )}
             <p className={css.quiet}>{about.filter(Boolean).join(' · ')}</p>
+            {why && <p className={css.quiet}>{why}</p>}
             {!USUAL.has(status) && (
               <p>
                 <Badge tone={status === 'ACCEPTED' ? 'success' : 'neutral'}>{replyStatusLabels[status]}</Badge>

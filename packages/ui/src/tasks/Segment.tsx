@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from '../kit/index.ts'
 import css from './TaskSortLinks.module.css'
 
 export interface SegmentProps {
   /** Of what one is chosen. */
   label: string
+  /** Of more ways than there is room for. */
+  more?: ReactNode
   ways: readonly { readonly name: string; readonly to: string; readonly isCurrent: boolean }[]
 }
 
 /** Two or three ways to look at the same list, one of them taken. */
-export function Segment({ label, ways }: SegmentProps) {
+export function Segment({ label, ways, more }: SegmentProps) {
   return (
     <nav aria-label={label} className={css.segment}>
       {ways.map(({ name, to, isCurrent }) => (
@@ -16,6 +19,7 @@ export function Segment({ label, ways }: SegmentProps) {
           {name}
         </Link>
       ))}
+      {more}
     </nav>
   )
 }

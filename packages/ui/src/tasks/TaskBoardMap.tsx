@@ -1,11 +1,13 @@
 import type { Point, TaskCard } from '@artel/core/contract'
 import { counted, formatBudget, words } from '@artel/core/format'
-import { paths } from '@artel/core/routes'
 import { type CategorySlugs, type TaskFilters, taskFindPath, taskList, taskMapQuery } from '@artel/core/tasks'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { MapView } from '../kit/map/index.ts'
 import { useServices } from '../services/index.ts'
+import { keepLook, keptLook } from './map-look.ts'
+import css from './TaskBoardMap.module.css'
+import { TaskPinCard } from './TaskPinCard.tsx'
 
 export interface TaskBoardMapProps {
   /** Names the map. */
@@ -46,22 +48,45 @@ const pinOf = ([id, tasks]: readonly [string, readonly TaskCard[]]) => {
   return [{ id, label, name, count: tasks.length, ...point }]
 }
 
-/** The first tasks of the board on a map: one leads to its page, several of a city to that city. */
+/**
+ * The first tasks of the board on a map: a pin opens a card of what stands there, that of a city with several leads to the city.
+ * Who comes back finds it where they left it.
+ */
 export function TaskBoardMap({ label, filters, categories, from }: TaskBoardMapProps) {
-  const { api, navigate } = useServices()
+  const { api, navigate, drafts } = useServices()
   const { data } = useQuery(taskMapQuery(api, filters, categories, from))
   const isInCity = typeof filters.cityId === 'number'
   const places = useMemo(() => byPlace(data?.items ?? [], isInCity), [data, isInCity])
   const points = useMemo(() => [...places].flatMap(pinOf), [places])
+  const [look] = useState(() => keptLook(drafts, filters))
+  const [open, setOpen] = useState<string | null>(null)
+  const opener = useRef<Element | null>(null)
+  const shown = open === null ? undefined : places.get(open)
   const select = (id: string) => {
     const [first, ...more] = places.get(id) ?? []
     if (!first?.place) return
     const { cityId } = first.place
-    navigate(
-      more.length === 0
-        ? paths.task(first.id)
-        : taskFindPath(taskList.change(filters, { cityId, view: isInCity ? null : 'map' })),
-    )
+    if (more.length > 0 && !isInCity) return navigate(taskFindPath(taskList.change(filters, { cityId, view: 'map' })))
+    opener.current = document.activeElement
+    setOpen(id)
   }
-  return <MapView label={label} points={points} onSelect={select} clusterLabel={tasksOf} />
+  const close = () => {
+    setOpen(null)
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+      opener.current.focus({ preventScroll: true })
+    }
+  }
+  return (
+    <div className={css.place}>
+      <MapView
+        label={label}
+        points={points}
+        onSelect={select}
+        clusterLabel={tasksOf}
+        look={look}
+        onLook={(moved) => keepLook(drafts, filters, moved)}
+      />
+      {shown && <TaskPinCard tasks={shown} onClose={close} />}
+    </div>
+  )
 }

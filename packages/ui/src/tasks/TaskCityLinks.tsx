@@ -3,6 +3,7 @@ import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
 import { ru } from './board.ru.ts'
 import { Segment } from './Segment.tsx'
 import type { NamedCity } from './TaskFilterFields.tsx'
+import css from './TaskSortLinks.module.css'
 
 export interface TaskCityLinksProps {
   filters: TaskFilters
@@ -10,12 +11,13 @@ export interface TaskCityLinksProps {
   own: NamedCity | null
   /** The city of the address when it is another. */
   linked: NamedCity | null
+  /** The window that takes any other is asked for. */
+  onOther: () => void
 }
 
-/** One's own city or the whole country, a tap apart; nothing where no city is known. */
-export function TaskCityLinks({ filters, own, linked }: TaskCityLinksProps) {
-  if (!own && !linked) return null
-  const isEverywhere = filters.cityId === EVERYWHERE
+/** One's own city or the whole country, a tap apart; any other city in a window. */
+export function TaskCityLinks({ filters, own, linked, onOther }: TaskCityLinksProps) {
+  const isEverywhere = filters.cityId === EVERYWHERE || (!own && !linked)
   const way = (name: string, cityId: TaskFilters['cityId'], isCurrent: boolean) => ({
     name,
     to: taskFindPath(taskList.change(filters, { cityId, radius: null })),
@@ -26,5 +28,15 @@ export function TaskCityLinks({ filters, own, linked }: TaskCityLinksProps) {
     ...(linked ? [way(linked.name, linked.id, true)] : []),
     way(ru.anyCity, own ? EVERYWHERE : null, isEverywhere),
   ]
-  return <Segment label={ru.where} ways={ways} />
+  return (
+    <Segment
+      label={ru.where}
+      ways={ways}
+      more={
+        <button type="button" className={css.more} onClick={onOther}>
+          {ru.otherCity}
+        </button>
+      }
+    />
+  )
 }

@@ -17,13 +17,14 @@ export interface TaskFilterFormProps {
   count: number
   /** The sheet of filters is asked for, where there is no room beside the list. */
   onOpen: () => void
-  /** Ways through the categories, above the filters. */
+  /** Ways through the categories, above the filters, and their ticks. */
   children?: ReactNode
 }
 
 /** What has a field of its own. */
 const held: readonly (keyof TaskFilters)[] = [
   'q',
+  'categories',
   'cityId',
   'radius',
   'placeMode',
@@ -37,7 +38,7 @@ const held: readonly (keyof TaskFilters)[] = [
 
 /**
  * Search and filters of the board. It is a plain GET form: without scripts the browser sends it by itself, names of the
- * fields are those of the address, and what has no field of its own (several categories, the order) goes along.
+ * fields are those of the address, and what has no field of its own (the order, the map) goes along.
  */
 export function TaskFilterForm({ form, own, linked, count, onOpen, children }: TaskFilterFormProps) {
   const { applied, draft, change, apply } = form

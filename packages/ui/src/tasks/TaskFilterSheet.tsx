@@ -3,9 +3,9 @@ import { words } from '@artel/core/format'
 import type { CategorySlugs, TaskFilters } from '@artel/core/tasks'
 import { inOwnCity, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { FilterSheet } from '../kit/filter-sheet/index.ts'
 import { useServices } from '../services/index.ts'
+import { useRested } from './find/use-rested.ts'
 import { TaskFilterFields, type TaskFilterFieldsProps } from './TaskFilterFields.tsx'
 
 export interface TaskFilterSheetProps extends TaskFilterFieldsProps {
@@ -16,19 +16,6 @@ export interface TaskFilterSheetProps extends TaskFilterFieldsProps {
   from: Point | null
   /** The board without filters of the sheet. */
   cleared: TaskFilters
-}
-
-const COUNT_AFTER_MS = 300
-
-/** What is typed, once the fingers rest. */
-function useRested<T>(value: T): T {
-  const { clock } = useServices()
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = clock.setTimeout(() => setRested(value), COUNT_AFTER_MS)
-    return () => clock.clearTimeout(timer)
-  }, [clock, value])
-  return rested
 }
 
 /** The filters of the board on a phone; its button counts what they would leave, also while a sum is being typed. */

@@ -3,13 +3,25 @@ import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { EVERYWHERE } from '@artel/core/search'
-import { inOwnCity, type TaskFilters, taskFindPath, taskList, taskListQueries } from '@artel/core/tasks'
+import {
+  countUnknown,
+  inOwnCity,
+  settleCategories,
+  type TaskFilters,
+  taskFindPath,
+  taskList,
+  taskListQueries,
+} from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { AppliedFilters, Skeleton } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
 import { useChosenCity, useCity, useServices } from '../services/index.ts'
 import { ru } from './board.ru.ts'
+import { CategoryTicks } from './find/CategoryTicks.tsx'
+import { useLinkedCity } from './find/use-linked-city.ts'
+import { SavedSearches } from './saved/SavedSearches.tsx'
+import { suggestName } from './saved/suggest-name.ts'
 import { TaskCategories } from './TaskCategories.tsx'
 import { TaskCityLinks } from './TaskCityLinks.tsx'
 import { TaskFilterForm } from './TaskFilterForm.tsx'
@@ -20,17 +32,24 @@ import { TaskViewLinks } from './TaskViewLinks.tsx'
 import { taskFilterChips } from './task-filter-chips.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-const Sheet = quietPart(async () => (await import('./TaskFilterSheet.tsx')).TaskFilterSheet)
 const BoardMap = quietPart(async () => (await import('./TaskBoardMap.tsx')).TaskBoardMap)
+// One import: each would bring a list of the same files.
+const windows = () => import('./find/windows.ts')
+const Sheet = quietPart(async () => (await windows()).TaskFilterSheet)
+const ChooseCategories = quietPart(async () => (await windows()).ChooseCategories)
+const OtherCity = quietPart(async () => (await windows()).OtherCity)
 
 /** The board over its queries; its whole state is the address. */
-export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
+export function TaskFindScreen({ filters: given }: { filters: TaskFilters }) {
   const { api, navigate, report, toasts, clock } = useServices()
   const city = useCity()
   const own = useChosenCity()
   const { data: tree } = useSuspenseQuery(categoryQueries(api, report).outline())
   const categories = useMemo(() => indexTree(tree), [tree])
+  const filters = useMemo(() => settleCategories(given, categories), [given, categories])
+  const unknown = countUnknown(given, categories)
   const [isSheetAsked, askSheet] = useState<boolean>()
+  const [asked, ask] = useState<'categories' | 'city' | null>(null)
   const form = useFilterDraft(filters, (next) =>
     isSheetAsked ? navigate(taskFindPath(next), { replace: true }) : navigate(taskFindPath(next)),
   )
@@ -42,22 +61,31 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
     placeholderData: keepPreviousData,
   })
   const tasks = query.data?.items ?? []
-  const slug = filters.categories.length === 1 ? filters.categories[0] : undefined
-  const chosen = slug === undefined ? undefined : categories.bySlug.get(slug)
+  const [slug, ...more] = filters.categories
+  const chosen = slug === undefined || more.length > 0 ? undefined : categories.bySlug.get(slug)
   const path = chosen ? categories.path(chosen.id) : []
   const cleared = { ...taskList.defaults, categories: filters.categories, sortBy: filters.sortBy, view: filters.view }
 
   const held = searched.cityId === EVERYWHERE || searched.cityId === own?.id ? null : searched.cityId
-  const linked = held === null ? null : { id: held, name: nameOf(held, tasks) }
+  const linked = useLinkedCity(held, tasks)
   const isInCity = typeof searched.cityId === 'number'
-  const chips = taskFilterChips(filters, (one) => categories.bySlug.get(one)?.name)
+  const categoryName = (one: string) => categories.bySlug.get(one)?.name
+  const chips = taskFilterChips(filters, categoryName)
+  const name = suggestName(filters, categoryName, linked?.name ?? (isInCity ? (own?.name ?? null) : null))
   const totalItems = query.data?.pagination.totalItems ?? 0
   const fail = (text: string) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })
   const go = (next: TaskFilters) => navigate(taskFindPath(next))
+  const ways = {
+    onClose: () => ask(null),
+    onFailed: () => {
+      ask(null)
+      fail(ru.chooserFailed)
+    },
+  }
   return (
     <>
       <TaskFindView
-        title={chosen?.name ?? ru.title}
+        title={chosen?.name ?? (more.length > 0 ? ru.inCategories(filters.categories.length) : ru.title)}
         breadcrumbs={[
           { label: ru.title, to: paths.taskFind() },
           ...path.map(({ name, slug: below }, index) =>
@@ -65,6 +93,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           ),
         ]}
         problem={problems && Object.values(problems).join(' ')}
+        mendTo={problems && taskFindPath(taskList.mended(filters))}
         status={query.status}
         tasks={tasks}
         totalItems={totalItems}
@@ -77,7 +106,9 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
         isStale={query.isPlaceholderData}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        cities={<TaskCityLinks filters={filters} own={own} linked={linked} />}
+        notice={unknown > 0 && ru.noCategory(unknown)}
+        cities={<TaskCityLinks filters={filters} own={own} linked={linked} onOther={() => ask('city')} />}
+        saved={problems === null && <SavedSearches filters={searched} name={name} />}
         sort={<TaskSortLinks filters={filters} hasCity={city !== null} />}
         views={<TaskViewLinks filters={filters} />}
         map={
@@ -97,7 +128,7 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           <AppliedFilters
             filters={chips}
             onRemove={(id) => go(chips.find((chip) => chip.id === id)?.without ?? filters)}
-            onReset={() => go(cleared)}
+            onReset={() => go(more.length > 0 ? { ...cleared, categories: [] } : cleared)}
           />
         }
         filters={
@@ -106,8 +137,10 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
               categories={chosen ? chosen.childCategories : categories.roots}
               path={path}
               filters={filters}
+              onSeveral={() => ask('categories')}
               isCounted={!isInCity}
             />
+            <CategoryTicks roots={categories.roots} chosen={filters.categories} />
           </TaskFilterForm>
         }
       />
@@ -127,10 +160,22 @@ export function TaskFindScreen({ filters }: { filters: TaskFilters }) {
           }}
         />
       )}
+      {asked === 'categories' && (
+        <ChooseCategories
+          {...ways}
+          filters={searched}
+          categories={categories}
+          from={city}
+          onApply={(slugs) => go(taskList.change(filters, { categories: slugs }))}
+        />
+      )}
+      {asked === 'city' && (
+        <OtherCity
+          {...ways}
+          chosenId={isInCity ? Number(searched.cityId) : null}
+          onChoose={(cityId) => go(taskList.change(filters, { cityId, radius: null }))}
+        />
+      )}
     </>
   )
 }
-
-/** A city out of an address is known by its number; the tasks that lie in it know its name. */
-const nameOf = (cityId: number, tasks: readonly { readonly place: { cityId: number; cityName: string } | null }[]) =>
-  tasks.find(({ place }) => place?.cityId === cityId)?.place?.cityName ?? ru.linkedCity

@@ -24,6 +24,8 @@ export interface TaskFindViewProps {
   breadcrumbs: readonly Breadcrumb[]
   /** Why there is nothing to look for with these filters; said instead of the list, whatever its state. */
   problem: string | null
+  /** Where the same search with its ranges put right is; `null` while none is turned round. */
+  mendTo: string | null
   /** State of the list; the rest of the page stands in any of them. */
   status: 'pending' | 'error' | 'success'
   tasks: readonly TaskCardData[]
@@ -41,8 +43,12 @@ export interface TaskFindViewProps {
   filters: ReactNode
   /** One's own city or the whole country. */
   cities: ReactNode
+  /** A sentence on what of the address could not be taken; nothing mostly. */
+  notice: ReactNode
   /** The filters that are on. */
   applied: ReactNode
+  /** The search kept, and those that were kept before. */
+  saved: ReactNode
   sort: ReactNode
   /** The list alone or a map above it. */
   views: ReactNode
@@ -76,9 +82,16 @@ function Waiting() {
 }
 
 function Results(props: TaskFindViewProps) {
-  const { problem, status, onRetry, isRetrying } = props
+  const { problem, mendTo, status, onRetry, isRetrying } = props
   if (problem !== null)
-    return <EmptyState mark={<Mark look={nothing} size={112} />} title={ru.mendFilters} text={problem} />
+    return (
+      <EmptyState
+        mark={<Mark look={nothing} size={112} />}
+        title={ru.mendFilters}
+        text={problem}
+        action={mendTo !== null && <ButtonLink to={mendTo}>{ru.turnBack}</ButtonLink>}
+      />
+    )
   if (status === 'pending') return <Waiting />
   if (status === 'error') {
     return (
@@ -122,7 +135,8 @@ function Found({ tasks, page, pageCount, pageTo, resetTo, everywhereTo }: TaskFi
 
 /** The task board (product §2.3). */
 export function TaskFindView(props: TaskFindViewProps) {
-  const { title, breadcrumbs, problem, status, filters, cities, applied, sort, views, map, isStale } = props
+  const { title, breadcrumbs, problem, status, filters, cities, notice, applied, saved, sort, views, map, isStale } =
+    props
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -134,7 +148,11 @@ export function TaskFindView(props: TaskFindViewProps) {
       </header>
       {filters}
       <div className={css.results} aria-busy={(isStale && problem === null) || undefined}>
-        {applied}
+        {notice && <p className={css.notice}>{notice}</p>}
+        <div className={css.conditions}>
+          {applied}
+          {saved}
+        </div>
         <div className={css.bar}>
           <p className={css.total} role="status">
             {status === 'success' && problem === null && totalText(props)}

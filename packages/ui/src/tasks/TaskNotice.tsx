@@ -1,7 +1,7 @@
 import type { Task } from '@artel/core/contract'
 import { formatDay } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { nextStep } from '@artel/core/tasks'
+import { nextStep, rejectionDetails } from '@artel/core/tasks'
 import { CircleSlash } from 'lucide-react'
 import { ButtonLink, Callout, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
@@ -11,7 +11,9 @@ export function TaskNotice({ task }: { task: Task }) {
   const { now, timeZone } = usePageTime()
   const step = nextStep(task, (at) => formatDay(at, now, timeZone))
   if (!step) return null
-  const mayTryAgain = task.status === 'REJECTED' && task.viewer === 'AUTHOR' && task.rejectReason !== 'PROHIBITED'
+  const isRefused = step.kind === 'refusal'
+  const mayTryAgain =
+    isRefused && task.viewer === 'AUTHOR' && (task.rejectReason !== 'PROHIBITED' || task.status === 'APPROVED')
   return (
     <Callout
       kind={step.kind}
@@ -21,6 +23,7 @@ export function TaskNotice({ task }: { task: Task }) {
       actions={mayTryAgain && <ButtonLink to={paths.myTaskEdit(task.id)}>{ru.mend}</ButtonLink>}
     >
       <p>{step.text}</p>
+      {isRefused && rejectionDetails(task).map((line) => <p key={line}>{line}</p>)}
     </Callout>
   )
 }

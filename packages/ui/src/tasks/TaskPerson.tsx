@@ -2,7 +2,7 @@ import type { PublicUser } from '@artel/core/contract'
 import { formatLastVisit } from '@artel/core/format'
 import { PhoneLink } from '../kit/formatted-text/index.ts'
 import { Card, usePageTime } from '../kit/index.ts'
-import { Face, personWords, TrustLine, trustFacts, VerifiedSign } from '../people/index.ts'
+import { Face, PersonName, personWords, TrustLine, trustFacts, VerifiedSign } from '../people/index.ts'
 import css from './TaskPerson.module.css'
 
 export interface TaskPersonProps {
@@ -24,7 +24,7 @@ export function TaskPerson({ label, person, phone }: TaskPersonProps) {
         <div className={css.words}>
           <p className={css.quiet}>{label}</p>
           <p className={css.name}>
-            {person.name} {words.isVerified && <VerifiedSign />}
+            <PersonName person={words} /> {words.isVerified && <VerifiedSign />}
           </p>
           <p className={css.quiet}>
             {[words.about, person.cityName, formatLastVisit(person, now, timeZone)].filter(Boolean).join(' · ')}

@@ -3,7 +3,7 @@ import { tariffKeys, tariffQueries } from '@artel/core/tariffs'
 import { replyForm, taskKeys } from '@artel/core/tasks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { FilesField, useUploads } from '../files/index.ts'
+import { FilesField, filesLost, useUploads } from '../files/index.ts'
 import { useDraft, useForm } from '../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ReplyCostNote } from './ReplyCostNote.tsx'
@@ -36,7 +36,7 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const uploads = useUploads({ limits: FILE_LIMITS.reply, isPrivate: true, stored }, (files) =>
     onChange('fileIds', { stored: files.stored, missing: files.missing }),
   )
-  const hint = missing.length > 0 ? ru.filesLost(missing) : ru.filesHint
+  const hint = missing.length > 0 ? filesLost(missing) : ru.filesHint
   return (
     <ReplyForm
       form={form}

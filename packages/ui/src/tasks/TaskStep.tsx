@@ -12,7 +12,7 @@ export interface TaskStepProps {
   onComplain?: (() => void) | undefined
 }
 
-const places = { replies: 'task-replies', form: 'reply-title' } as const
+const places = { replies: 'task-replies', form: 'reply-title', offer: 'task-offer' } as const
 
 /** Brings a section under the eye, and the keyboard with it. */
 const show = (id: string) => {

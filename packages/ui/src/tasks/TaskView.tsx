@@ -33,7 +33,8 @@ export interface TaskViewProps {
 /** Page of a task (product §2.3) for any viewer. */
 export function TaskView({ task, replies, notice, reviews, ...steps }: TaskViewProps) {
   const isAuthor = task.viewer === 'AUTHOR'
-  const repliesFirst = isAuthor && !isDealOn(task.status)
+  // What waits for the viewer's answer stands before what they may read.
+  const repliesFirst = (isAuthor && !isDealOn(task.status)) || task.replyRefusal === 'OFFERED'
   return (
     <div className={css.page}>
       <Breadcrumbs

@@ -1,4 +1,6 @@
-import { NBSP } from '@artel/core/format'
+import { NBSP, plural } from '@artel/core/format'
+
+const MANY = ['категориях', 'категориях'] as const
 
 /** Words of the task board; apart from the task page's, so that each loads its own. */
 export const ru = {
@@ -8,6 +10,16 @@ export const ru = {
   searchPlaceholder: 'Например, сборка шкафа',
   categories: 'Категории',
   allCategories: 'Все категории',
+  several: 'Выбрать несколько',
+  severalAgain: 'Изменить выбор',
+  inCategories: (count: number) => `Задания в${NBSP}${count}${NBSP}${plural(count, ['категории', ...MANY])}`,
+  noCategory: (count: number) =>
+    count === 1
+      ? 'Категории из ссылки больше нет: показываем задания без неё.'
+      : 'Некоторых категорий из ссылки больше нет: показываем задания без них.',
+  chooserFailed: 'Окно не загрузилось. Попробуйте ещё раз.',
+  otherCity: 'Другой город',
+  ticksHint: 'Чтобы оставить только часть раздела, снимите галочку с него самого.',
   where: 'Где искать',
   city: 'Город',
   anyCity: 'Вся Россия',
@@ -33,6 +45,9 @@ export const ru = {
   list: 'Список',
   map: 'Карта',
   view: 'Вид',
+  onPin: (cityName: string) => `Задания здесь: ${cityName}`,
+  closePin: 'Закрыть карточку',
+  noReplies: 'Откликов нет',
   mapFailed: 'Карта не загрузилась',
   apply: 'Найти',
   reset: 'Сбросить условия',
@@ -40,6 +55,7 @@ export const ru = {
   sort: 'Порядок',
   empty: 'Ничего не нашлось',
   mendFilters: 'Исправьте фильтры',
+  turnBack: 'Поменять местами',
   emptyText: 'Попробуйте убрать часть условий или изменить запрос.',
   failed: 'Не удалось загрузить задания',
   loading: 'Загружаем задания',

@@ -10,7 +10,6 @@ export const ru = {
   priceTypes: { FIXED: 'Точная цена', FROM: 'Цена от', NEGOTIABLE: 'По договорённости' },
   files: 'Файлы',
   filesHint: 'Смета, план или фото похожей работы. Увидит только автор задания.',
-  filesLost: (names: readonly string[]) => `Выберите снова, эти файлы не успели загрузиться: ${names.join(', ')}`,
   termDays: 'Срок, дней',
   sendReply: 'Откликнуться',
   replySent: 'Отклик отправлен',

@@ -15,6 +15,8 @@ export const replySection = ({ viewer, status, publishedAt, replyRefusal }: Task
   if (viewer === 'AUTHOR') return publishedAt === null ? { kind: 'none' } : { kind: 'list' }
   if (replyRefusal === 'ALREADY_REPLIED') return { kind: 'list' }
   if (replyRefusal === null) return { kind: 'form' }
+  // What was offered is answered, in the offer itself.
+  if (replyRefusal === 'OFFERED') return { kind: 'none' }
   // A guest is asked to sign in; who could not reply at all learns nothing from being told so.
   const isHopeless = status !== 'APPROVED' || viewer === 'STAFF' || replyRefusal === 'NOT_EXECUTOR'
   return isHopeless || replyRefusal === 'GUEST' ? { kind: 'none' } : { kind: 'refused', refusal: replyRefusal }

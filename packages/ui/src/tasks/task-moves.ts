@@ -43,7 +43,7 @@ export const taskMoves = (task: Pick<Task, 'allowedEvents'>) => {
 }
 
 /** A step that is taken elsewhere on the page, or after signing in. */
-export type TaskGo = 'replies' | 'form' | 'signIn' | 'review'
+export type TaskGo = 'replies' | 'form' | 'offer' | 'signIn' | 'review'
 
 /** Where the next step is taken when it is none of the lifecycle's buttons. */
 export const taskGo = ({ viewer, status, repliesCount, replyRefusal, reviewUntil }: Task): TaskGo | null => {
@@ -51,5 +51,6 @@ export const taskGo = ({ viewer, status, repliesCount, replyRefusal, reviewUntil
   if (status !== 'APPROVED') return null
   if (viewer === 'AUTHOR') return repliesCount > 0 ? 'replies' : null
   if (replyRefusal === null) return 'form'
+  if (replyRefusal === 'OFFERED') return 'offer'
   return replyRefusal === 'GUEST' ? 'signIn' : null
 }

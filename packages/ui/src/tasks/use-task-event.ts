@@ -16,7 +16,12 @@ export interface TaskEvent {
  * Sends an event of a task's page and shows the task as the server sees it afterwards, also when it refused:
  * a stale version means that there is something newer to look at.
  */
-export function useTaskEvent(taskId: number, send: () => Promise<unknown>, onDone: () => void): TaskEvent {
+export function useTaskEvent(
+  taskId: number,
+  send: () => Promise<unknown>,
+  onDone: () => void,
+  { staysOpen = false }: { readonly staysOpen?: boolean } = {},
+): TaskEvent {
   const { toasts, clock } = useServices()
   const queries = useQueryClient()
   // The state of the mutation is told a tick later: the second click of a double one would find it idle.
@@ -35,6 +40,8 @@ export function useTaskEvent(taskId: number, send: () => Promise<unknown>, onDon
     onError: async (error) => {
       if (!isApiError(error, 'VERSION_CONFLICT', 'TRANSITION_REFUSED', 'NOT_FOUND')) return
       await refresh()
+      // What was typed is worth another try, and the refusal stands beside it.
+      if (staysOpen) return
       toasts.send({ type: 'toast.show', kind: 'warning', text: errorMessage(error), at: clock.now() })
       onDone()
     },

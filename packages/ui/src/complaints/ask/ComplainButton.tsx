@@ -21,7 +21,7 @@ export function ComplainButton({ subject, look = 'word' }: ComplainButtonProps) 
       {look === 'icon' ? (
         <IconButton icon={Flag} label={ru.titles[subject.target]} onClick={open} />
       ) : (
-        <Button variant="ghost" dense onClick={open}>
+        <Button variant="ghost" dense aria-label={ru.titles[subject.target]} onClick={open}>
           <Icon of={Flag} size={16} />
           {ru.complain}
         </Button>

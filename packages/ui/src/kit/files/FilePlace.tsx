@@ -5,6 +5,7 @@ import { Button, Icon, useFieldWiring } from '../index.ts'
 import css from './FileDrop.module.css'
 import { ru } from './ru.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
+import { useStrayDrops } from './use-stray-drops.ts'
 
 export interface FilePlaceProps {
   limits: FileLimits
@@ -20,6 +21,7 @@ export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlacePr
   const place = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
   usePastedFiles(place, onAdd)
+  useStrayDrops()
 
   const drag = (isOver: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return

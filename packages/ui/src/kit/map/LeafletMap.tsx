@@ -1,8 +1,11 @@
 import 'leaflet/dist/leaflet.css'
 import * as Leaflet from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
+import type { MapTiles } from '../map-tiles/index.ts'
 import css from './MapView.module.css'
-import type { MapPoint, MapTiles } from './map-types.ts'
+import type { MapLook, MapPoint, MovablePin } from './map-types.ts'
+import { useMovablePin } from './movable-pin.ts'
+import { putNames } from './names-layer.ts'
 import { regionOutlines } from './outlines.ts'
 import { putPins } from './pins.ts'
 import { ru } from './ru.ts'
@@ -11,7 +14,10 @@ interface LeafletMapProps {
   points: readonly MapPoint[]
   onSelect: ((id: string) => void) | undefined
   tiles: MapTiles | undefined
+  pin: MovablePin | undefined
   clusterLabel: ((count: number) => string) | undefined
+  look: MapLook | null
+  onLook: ((look: MapLook) => void) | undefined
 }
 
 /** European Russia, where most points are, while there is none. */
@@ -22,6 +28,11 @@ const ZONES = 'zones'
 /** A neighbourhood among the outlines of regions: near enough to see which, far enough to see where. */
 const OUTLINES_ZOOM = 5
 
+/** A street. */
+const NEAR_ZOOM = 15
+/** A city among the outlines of regions: nearer there is nothing to be seen. */
+const PIN_ZOOM = 8
+
 /** Pins with words lie over one another from afar; outlines of regions show little of what is nearer. */
 const zoomFor = ([exact]: readonly MapPoint[], tiles: MapTiles | undefined): number => {
   if (!exact) return tiles ? 14 : OUTLINES_ZOOM
@@ -29,11 +40,16 @@ const zoomFor = ([exact]: readonly MapPoint[], tiles: MapTiles | undefined): num
 }
 
 /** The map itself: dragging, wheel, arrows and plus and minus are Leaflet's. */
-export function LeafletMap({ points, onSelect, tiles, clusterLabel }: LeafletMapProps) {
+export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, onLook }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet.Map | null>(null)
   const select = useRef(onSelect)
   select.current = onSelect
+  const moved = useRef(onLook)
+  moved.current = onLook
+  const first = useRef(look)
+  /** The places that it was last brought to: the same ones asked for again leave it where it was moved to. */
+  const shown = useRef<string | null>(null)
 
   useEffect(() => {
     if (!place.current) return
@@ -55,6 +71,7 @@ export function LeafletMap({ points, onSelect, tiles, clusterLabel }: LeafletMap
     made.fitBounds(HOME)
     setMap(made)
     return () => {
+      shown.current = null
       made.remove()
     }
   }, [])
@@ -100,7 +117,11 @@ export function LeafletMap({ points, onSelect, tiles, clusterLabel }: LeafletMap
     })
     const exact = points.filter(({ around }) => around === undefined)
     const ground = Leaflet.layerGroup(zones).addTo(map)
-    if (points.length > 0) {
+    const places = points.map(({ id, lat, lon }) => `${id} ${lat} ${lon}`).join()
+    if (shown.current === null && points.length > 0 && first.current) {
+      const { lat, lon, zoom } = first.current
+      map.setView([lat, lon], zoom, { animate: false })
+    } else if (points.length > 0 && places !== shown.current) {
       map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
         maxZoom: zoomFor(exact, tiles),
         padding: [32, 32],
@@ -108,12 +129,34 @@ export function LeafletMap({ points, onSelect, tiles, clusterLabel }: LeafletMap
         animate: false,
       })
     }
+    if (points.length > 0) shown.current = places
     const removePins = putPins(map, exact, { onSelect: (id) => select.current?.(id), clusterLabel })
     return () => {
       ground.remove()
       removePins()
     }
   }, [map, points, tiles, clusterLabel])
+
+  useEffect(() => {
+    if (!map || tiles) return
+    // A zone has its name beside it.
+    return putNames(map, new Set(points.flatMap(({ name, around }) => (around === undefined ? [] : [name]))))
+  }, [map, points, tiles])
+
+  useMovablePin(map, pin, tiles ? NEAR_ZOOM : PIN_ZOOM)
+
+  useEffect(() => {
+    if (!map) return
+    const tell = () => {
+      if (shown.current === null) return
+      const { lat, lng } = map.getCenter()
+      moved.current?.({ lat, lon: lng, zoom: map.getZoom() })
+    }
+    map.on('moveend', tell)
+    return () => {
+      map.off('moveend', tell)
+    }
+  }, [map])
 
   return <div ref={place} className={css.map} />
 }

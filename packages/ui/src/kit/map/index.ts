@@ -1,2 +1,2 @@
 export { MapView, type MapViewProps } from './MapView.tsx'
-export type { MapPoint, MapTiles } from './map-types.ts'
+export type { MapLook, MapPoint, MovablePin } from './map-types.ts'

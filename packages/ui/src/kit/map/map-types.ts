@@ -12,10 +12,18 @@ export interface MapPoint {
   readonly around?: number
 }
 
-/** Where tiles come from, by configuration; without them outlines of the regions are drawn. */
-export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
-  readonly url: string
-  /** Whom to credit, plain text. */
-  readonly credit: string
+/** A place that is chosen on the map: dragged, walked with the arrow keys, or put where the map is pressed. */
+export interface MovablePin {
+  readonly lat: number
+  readonly lon: number
+  /** Read out: what it is and how it moves. */
+  readonly name: string
+  readonly onMove: (point: { readonly lat: number; readonly lon: number }) => void
+}
+
+/** Where a map stands. */
+export interface MapLook {
+  readonly lat: number
+  readonly lon: number
+  readonly zoom: number
 }

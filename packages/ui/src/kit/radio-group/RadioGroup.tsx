@@ -7,10 +7,12 @@ import css from './RadioGroup.module.css'
 /** One of the answers; `icon` and `start`, a small picture before the words, are drawn by cards only. */
 export interface RadioOption<Value extends string> {
   readonly value: Value
-  readonly label: string
+  readonly label: ReactNode
   readonly hint?: string
   readonly icon?: LucideIcon
   readonly start?: ReactNode
+  /** In sight, and not to be chosen; the hint says why. */
+  readonly disabled?: boolean
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>({
               name={name}
               className={css.dot}
               checked={option.value === value}
+              disabled={option.disabled}
               aria-describedby={option.hint ? `${name}-${option.value}-hint` : undefined}
               onChange={() => onChange(option.value)}
             />

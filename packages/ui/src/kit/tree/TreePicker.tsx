@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, Field, Icon, Input } from '../index.ts'
 import { Branch } from './Branch.tsx'
 import { ru } from './ru.ts'
 import css from './TreePicker.module.css'
 import { leadingTo, type TreePickerNode } from './tree.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
 
 export type { TreePickerNode }
 
@@ -19,10 +20,15 @@ export interface TreePickerProps {
   searchLabel: string
 }
 
-/** Several leaves of a tree. A branch has three states, and a press on it takes all of its leaves or none. */
+/**
+ * Several leaves of a tree. A branch has three states, and a press on it takes all of its leaves or none. Arrows and letters walk
+ * it.
+ */
 export function TreePicker({ nodes, value, onChange, find, searchLabel }: TreePickerProps) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const tree = useRef<HTMLDivElement>(null)
+  const onKeys = useTreeKeys(tree)
   const chosen = useMemo(() => new Set(value), [value])
   const isSearched = query.trim() !== ''
   const found = isSearched ? leadingTo(nodes, new Set(find(query))) : nodes
@@ -44,7 +50,8 @@ export function TreePicker({ nodes, value, onChange, find, searchLabel }: TreePi
           onChange={(event) => setQuery(event.target.value)}
         />
       </Field>
-      <div className={css.tree}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the ticks within it */}
+      <div ref={tree} className={css.tree} onKeyDown={onKeys}>
         {found.length === 0 ? (
           <p role="status" className={css.nothing}>
             {ru.nothing}

@@ -16,7 +16,8 @@ export interface EditFieldsProps {
   fields: WizardEditing
   isCategoryLocked: boolean
   categories: CategoryIndex
-  city: ReactNode
+  place: ReactNode
+  files: ReactNode
   onChange: StepProps['onChange']
 }
 
@@ -52,7 +53,7 @@ function TitleAndCategory({ view, categories, onChange }: StepProps & { categori
 }
 
 /** Everything that the wizard asks, one below the other. */
-export function EditFields({ fields, isCategoryLocked, categories, city, onChange }: EditFieldsProps) {
+export function EditFields({ fields, isCategoryLocked, categories, place, files, onChange }: EditFieldsProps) {
   const step = { view: fields, onChange }
   // Said once, below the description.
   const what = { view: { ...fields, contacts: [] }, onChange, categories }
@@ -63,10 +64,10 @@ export function EditFields({ fields, isCategoryLocked, categories, city, onChang
       </Section>
       <Section title={wizardStepLabels.details}>
         <DetailsStep {...step} />
-        <p className={css.quiet}>{ru.files}</p>
+        {files}
       </Section>
       <Section title={wizardStepLabels.where}>
-        <WhereStep {...step} city={city} />
+        <WhereStep {...step} place={place} />
       </Section>
       <Section title={wizardStepLabels.when}>
         <WhenStep {...step} />

@@ -1,8 +1,9 @@
 import { formatRelativeTime } from '@artel/core/format'
-import { rejectRuleFixes, rejectRuleLabels, type TaskEditEvent } from '@artel/core/tasks'
+import { rejectionDetails, rejectRuleFixes, rejectRuleLabels, type TaskEditEvent } from '@artel/core/tasks'
 import { useState } from 'react'
 import { Alert, Button, usePageTime } from '../../kit/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
+import { LostFiles } from '../wizard/LostFiles.tsx'
 import { MeanwhileNotice } from './MeanwhileNotice.tsx'
 import { ru } from './ru.ts'
 import type { TaskEditViewProps } from './TaskEditView.tsx'
@@ -11,7 +12,8 @@ const ConfirmDialog = quietPart(async () => (await import('../ConfirmDialog.tsx'
 
 type Props = Pick<TaskEditViewProps, 'view' | 'attempt' | 'categories' | 'send'>
 
-function RejectionNotice({ view: { rejectReason, taskStatus } }: Pick<Props, 'view'>) {
+function RejectionNotice({ view }: Pick<Props, 'view'>) {
+  const { rejectReason, taskStatus } = view
   if (rejectReason === null) return null
   const isPublic = taskStatus === 'APPROVED'
   return (
@@ -19,7 +21,12 @@ function RejectionNotice({ view: { rejectReason, taskStatus } }: Pick<Props, 'vi
       kind="error"
       title={`${isPublic ? ru.changeRejected : ru.rejected}: ${lower(rejectRuleLabels[rejectReason])}`}
     >
-      {rejectRuleFixes[rejectReason]} {isPublic ? ru.changeRejectedText : ru.resubmitted}
+      <p>
+        {rejectRuleFixes[rejectReason]} {isPublic ? ru.changeRejectedText : ru.resubmitted}
+      </p>
+      {rejectionDetails(view).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Alert>
   )
 }
@@ -74,6 +81,9 @@ export function EditNotices({ view, attempt, categories, send }: Props) {
         </Alert>
       )}
       {draftSavedAt !== null && <DraftNotice savedAt={draftSavedAt} send={send} />}
+      {view.fields.lost.length > 0 && (
+        <LostFiles names={view.fields.lost} onDismiss={() => send({ type: 'lost.dismiss' })} />
+      )}
       {meanwhile && (
         <MeanwhileNotice
           meanwhile={meanwhile}

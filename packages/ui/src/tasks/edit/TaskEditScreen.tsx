@@ -1,18 +1,21 @@
 import { categoryQueries, indexCategories } from '@artel/core/categories'
 import type { EditableTask } from '@artel/core/contract'
-import { selectTaskEdit, taskQueries } from '@artel/core/tasks'
+import { selectTaskEdit, type TaskEditEvent, taskQueries } from '@artel/core/tasks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { useIsLive } from '../../forms/index.ts'
-import { CitySearch } from '../../geolocation/city-field/index.ts'
-import { usePageTime } from '../../kit/index.ts'
+import { Skeleton, usePageTime } from '../../kit/index.ts'
+import { lazyPart } from '../../kit/lazy/index.ts'
 import { PersonalArea } from '../../personal-area/index.ts'
 import { useServices } from '../../services/index.ts'
-import { fieldId } from '../wizard/step-props.ts'
+import { PlaceFields } from '../wizard/PlaceFields.tsx'
+import { ru } from '../wizard/ru.ts'
 import { TaskEditClosed } from './TaskEditClosed.tsx'
 import { TaskEditView } from './TaskEditView.tsx'
 import { useEditAttempts, useSavedTask, useTaskEdit } from './use-task-edit.ts'
+
+const EditFiles = lazyPart(async () => (await import('./EditFiles.tsx')).EditFiles)
 
 function Edit({ task, isLive }: { task: EditableTask; isLive: boolean }) {
   const { api, report } = useServices()
@@ -31,13 +34,21 @@ function Edit({ task, isLive }: { task: EditableTask; isLive: boolean }) {
       attempt={attempt}
       categories={categories}
       isInert={!isLive}
-      city={
-        <CitySearch
-          id={fieldId('city')}
-          city={view.fields.values.city}
-          error={view.fields.errors.city}
-          onChange={(value) => actor.send({ type: 'field.change', name: 'city', value })}
+      place={
+        <PlaceFields
+          view={view.fields}
+          onChange={(name, value) => actor.send({ type: 'field.change', name, value } as TaskEditEvent)}
         />
+      }
+      files={
+        isLive && (
+          <EditFiles
+            edit={actor}
+            error={view.fields.errors.files}
+            fallback={<Skeleton shape="control" />}
+            failed={ru.filesPartFailed}
+          />
+        )
       }
       send={(event) => actor.send(event)}
     />

@@ -17,15 +17,26 @@ export interface TaskEditViewProps {
   /** How often something stood in the way; each new time brings focus to the summary of errors. */
   attempt: number
   categories: CategoryIndex
-  /** «Город». */
-  city: ReactNode
+  /** «Город» and «Адрес». */
+  place: ReactNode
+  /** Photos and papers. */
+  files?: ReactNode
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
   isInert?: boolean
   send: (event: TaskEditEvent) => void
 }
 
 /** Changing a task of one's own (product §2.4): all of it on one page, and what a change will lead to. */
-export function TaskEditView({ taskId, view, attempt, categories, city, isInert = false, send }: TaskEditViewProps) {
+export function TaskEditView({
+  taskId,
+  view,
+  attempt,
+  categories,
+  place,
+  files,
+  isInert = false,
+  send,
+}: TaskEditViewProps) {
   const { fields } = view
   const errors = errorList(fields)
   const submit = (event: FormEvent) => {
@@ -51,7 +62,8 @@ export function TaskEditView({ taskId, view, attempt, categories, city, isInert 
           fields={fields}
           isCategoryLocked={view.isCategoryLocked}
           categories={categories}
-          city={city}
+          place={place}
+          files={files}
           onChange={change}
         />
         <EditOutcome view={view} taskId={taskId} />

@@ -1,5 +1,6 @@
 import type { Task } from '@artel/core/contract'
 import { quietPart } from '../../kit/lazy/index.ts'
+import { OfferSkeleton } from './OfferSkeleton.tsx'
 
 const TaskOffers = quietPart(async () => (await import('./TaskOffers.tsx')).TaskOffers)
 
@@ -11,5 +12,6 @@ const hasOffers = ({ viewer, publishedAt, chatId }: Task): boolean => {
 
 /** Offers, asked for once the task can be read: most tasks have none. */
 export function LateOffers({ task }: { task: Task }) {
-  return hasOffers(task) ? <TaskOffers task={task} /> : null
+  if (!hasOffers(task)) return null
+  return <TaskOffers task={task} fallback={task.replyRefusal === 'OFFERED' && <OfferSkeleton />} />
 }

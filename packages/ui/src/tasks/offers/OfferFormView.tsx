@@ -1,20 +1,23 @@
-import { type Chat, OFFER_LIMITS } from '@artel/core/contract'
+import { OFFER_LIMITS } from '@artel/core/contract'
+import type { OffersLeft } from '@artel/core/tasks'
+import { Search } from 'lucide-react'
 import { Dialog } from '../../kit/dialog/index.ts'
-import { Alert, Button, Field, RadioGroup, SkeletonText, Textarea } from '../../kit/index.ts'
-import { Face, faceAddress, finishedJobs } from '../../people/index.ts'
+import { Alert, Button, Field, Icon, Input, Textarea } from '../../kit/index.ts'
+import { OfferPeople, type OfferPeopleProps } from './OfferPeople.tsx'
 import css from './Offers.module.css'
 import { ru } from './ru.ts'
 
-export interface OfferFormViewProps {
-  status: 'pending' | 'error' | 'success'
-  people: readonly Chat['executor'][]
-  chosen: string | null
+export interface OfferFormViewProps extends Pick<OfferPeopleProps, 'search' | 'people' | 'marks' | 'chosen'> {
+  /** How many more offers there may be. */
+  left: OffersLeft
   message: string
   /** «Предложить» was pressed with nobody chosen. */
   isAttempted: boolean
   busy: boolean
-  /** Why the last try failed, or the people could not be had. */
+  /** Why the last try failed. */
   error: string | null
+  onSearch: (text: string) => void
+  onRetry: () => void
   onChoose: (id: string) => void
   onMessage: (message: string) => void
   onSend: () => void
@@ -23,65 +26,65 @@ export interface OfferFormViewProps {
 
 /** To whom a task is offered, and in which words. */
 export function OfferFormView(props: OfferFormViewProps) {
-  const { status, people, chosen, message, isAttempted, busy, error, onChoose, onMessage, onSend, onClose } = props
-  const isEmpty = status === 'success' && people.length === 0
+  const { search, people, marks, chosen, left, message, isAttempted, busy, error } = props
+  const { onSearch, onRetry, onChoose, onMessage, onSend, onClose } = props
+  const isFull = left.ofTask === 0 || left.ofDay === 0
   return (
     <Dialog
       open
-      title={isEmpty ? ru.nobody : ru.sendTitle}
-      description={isEmpty ? ru.nobodyText : ru.sendText}
+      title={ru.sendTitle}
+      description={ru.sendText}
       onClose={onClose}
       footer={
-        isEmpty ? (
-          <Button onClick={onClose}>{ru.close}</Button>
-        ) : (
-          <>
-            <Button loading={busy} disabled={status !== 'success'} onClick={onSend}>
-              {ru.send}
-            </Button>
-            <Button variant="secondary" disabled={busy} onClick={onClose}>
-              {ru.back}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {ru.back}
+          </Button>
+          <Button loading={busy} disabled={isFull} onClick={onSend}>
+            {ru.send}
+          </Button>
+        </>
       }
     >
-      {!isEmpty && (
-        <div className={css.form}>
-          {error && <Alert kind="error">{error}</Alert>}
-          {status === 'pending' && <SkeletonText lines={3} />}
-          {status === 'success' && (
-            <>
-              <div className={css.people}>
-                <RadioGroup
-                  legend={ru.who}
-                  look="cards"
-                  error={isAttempted && chosen === null ? ru.whoNeeded : undefined}
-                  options={people.map((person) => {
-                    const jobs = finishedJobs(person.finishedTasksCount, true)
-                    return {
-                      value: person.id,
-                      label: person.name,
-                      ...(jobs && { hint: jobs }),
-                      start: <Face person={{ ...person, src: faceAddress(person.avatar, 40) }} />,
-                    }
-                  })}
-                  value={chosen}
-                  onChange={onChoose}
-                />
-              </div>
-              <Field label={ru.message} hint={ru.messageHint} optional>
-                <Textarea
-                  rows={3}
-                  maxLength={OFFER_LIMITS.message}
-                  value={message}
-                  onChange={(event) => onMessage(event.target.value)}
-                />
-              </Field>
-            </>
-          )}
-        </div>
-      )}
+      <div className={css.form}>
+        {error && <Alert kind="error">{error}</Alert>}
+        {isFull ? (
+          <Alert kind="warning">{left.ofTask === 0 ? ru.full : ru.fullDay}</Alert>
+        ) : (
+          <p className={css.hint}>{ru.left(left.ofTask, left.ofDay)}</p>
+        )}
+        <search>
+          <Field label={ru.search} hint={ru.searchHint} optional="quiet">
+            <Input
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={200}
+              start={<Icon of={Search} />}
+              value={search.text}
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </Field>
+        </search>
+        <OfferPeople
+          search={search}
+          people={people}
+          marks={marks}
+          chosen={chosen}
+          error={isAttempted && chosen === null ? ru.whoNeeded : undefined}
+          onChoose={onChoose}
+          onRetry={onRetry}
+          onClear={() => onSearch('')}
+        />
+        <Field label={ru.message} hint={ru.messageHint} optional>
+          <Textarea
+            rows={3}
+            maxLength={OFFER_LIMITS.message}
+            value={message}
+            onChange={(event) => onMessage(event.target.value)}
+          />
+        </Field>
+      </div>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { quietPart } from '../../kit/lazy/index.ts'
 import { useServices, useViewer } from '../../services/index.ts'
+import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { OfferToMe } from './OfferToMe.tsx'
 import type { AskedOfferEvent } from './offer-moves.ts'
 import { SentOffers } from './SentOffers.tsx'
@@ -46,6 +47,7 @@ export function TaskOffers({ task }: { task: Task }) {
           onRetry={() => void refetch()}
         />
       )}
+      {!isAuthor && query.isPending && task.replyRefusal === 'OFFERED' && <OfferSkeleton />}
       {got && <OfferToMe offer={got} onAsk={(event) => setAsked({ event, offer: got })} />}
       {asked && (
         <OfferEventDialog
@@ -57,7 +59,7 @@ export function TaskOffers({ task }: { task: Task }) {
       )}
       {isOffering && (
         <OfferFormDialog
-          taskId={task.id}
+          task={task}
           offers={offers}
           onClose={() => setOffering(false)}
           onFailed={() => setOffering(false)}

@@ -1,8 +1,9 @@
 import { type PropertyValue, TASK_LIMITS } from '@artel/core/contract'
 import { textLength } from '@artel/core/validators'
-import { Field, Textarea } from '../../kit/index.ts'
+import { Field, Textarea, VisuallyHidden } from '../../kit/index.ts'
 import { ContactsWarning } from './ContactsWarning.tsx'
 import css from './DetailsStep.module.css'
+import { limitText, typedText } from './description-length.ts'
 import { PropertyField } from './PropertyField.tsx'
 import { ru } from './ru.ts'
 import { fieldId, type StepProps } from './step-props.ts'
@@ -43,8 +44,11 @@ export function DetailsStep({ view, onChange }: StepProps) {
           />
         </Field>
         <p className={css.typed} data-over={length > MAX || undefined}>
-          {ru.typed(length, MAX)}
+          {typedText(length)}
         </p>
+        <VisuallyHidden>
+          <span role="status">{limitText(length)}</span>
+        </VisuallyHidden>
       </div>
       <ContactsWarning contacts={view.contacts} />
     </>

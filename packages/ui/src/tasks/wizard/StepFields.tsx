@@ -15,13 +15,13 @@ import { isBusyWith } from './WizardActions.tsx'
 export interface StepFieldsProps {
   view: Exclude<WizardViewState, { readonly status: 'submitted' }>
   categories: CategoryIndex
-  city: ReactNode
+  place: ReactNode
   onChange: StepProps['onChange']
   send: (event: WizardEvent) => void
 }
 
 /** What the step at hand asks; on its way to the server the task is shown as at the review. */
-export function StepFields({ view, categories, city, onChange, send }: StepFieldsProps) {
+export function StepFields({ view, categories, place, onChange, send }: StepFieldsProps) {
   const step = { view, onChange } as StepProps
   switch (view.status === 'editing' ? view.step : 'review') {
     case 'what':
@@ -29,7 +29,7 @@ export function StepFields({ view, categories, city, onChange, send }: StepField
     case 'details':
       return <DetailsStep {...step} />
     case 'where':
-      return <WhereStep {...step} city={city} />
+      return <WhereStep {...step} place={place} />
     case 'when':
       return <WhenStep {...step} />
     case 'budget':

@@ -19,10 +19,12 @@ export interface TaskWizardViewProps {
   /** How often something stood in the way; each new time brings focus to the summary of errors. */
   attempt: number
   categories: CategoryIndex
-  /** «Город» of the step "where". */
-  city: ReactNode
+  /** «Город» and «Адрес» of the step "where". */
+  place: ReactNode
   /** Photos and papers of the step "details"; they stay while another step is at hand. */
   files?: ReactNode
+  /** How many could do the work. */
+  matching?: ReactNode
   /** What the author has to know before the task can be published. */
   notice?: ReactNode
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
@@ -37,8 +39,9 @@ export function TaskWizardView({
   view,
   attempt,
   categories,
-  city,
+  place,
   files,
+  matching,
   notice,
   isInert = false,
   send,
@@ -77,8 +80,9 @@ export function TaskWizardView({
           {ru.headings[step]}
         </h2>
         <FormErrorSummary title={ru.errors(errors.length)} errors={errors} attempt={attempt} />
-        <StepFields view={view} categories={categories} city={city} onChange={change} send={send} />
+        <StepFields view={view} categories={categories} place={place} onChange={change} send={send} />
         {files}
+        {matching}
         <SendingNotice view={view} />
         <WizardActions
           view={view}

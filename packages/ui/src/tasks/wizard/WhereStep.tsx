@@ -1,15 +1,15 @@
 import { PLACE_MODES } from '@artel/core/contract'
 import { House, Monitor, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Field, Input, RadioGroup, VisuallyHidden } from '../../kit/index.ts'
+import { RadioGroup, VisuallyHidden } from '../../kit/index.ts'
 import { ru } from './ru.ts'
 import { fieldId, type StepProps } from './step-props.ts'
 
 const icons = { CLIENT: House, EXECUTOR: Store, REMOTE: Monitor }
 const options = PLACE_MODES.map((value) => ({ value, icon: icons[value], ...ru.places[value] }))
 
-/** Step "where"; `city` is its field «Город». */
-export function WhereStep({ view, city, onChange }: StepProps & { city: ReactNode }) {
+/** Step "where"; `place` are its fields «Город» and «Адрес». */
+export function WhereStep({ view, place, onChange }: StepProps & { place: ReactNode }) {
   const { values, errors } = view
   return (
     <>
@@ -22,25 +22,7 @@ export function WhereStep({ view, city, onChange }: StepProps & { city: ReactNod
         value={values.placeMode}
         onChange={(mode) => onChange('placeMode', mode)}
       />
-      {values.placeMode !== null && values.placeMode !== 'REMOTE' && (
-        <>
-          {city}
-          <Field
-            id={fieldId('addressDetail')}
-            label={ru.address}
-            hint={ru.addressHint}
-            error={errors.addressDetail}
-            optional
-          >
-            <Input
-              name="address"
-              autoComplete="street-address"
-              value={values.addressDetail}
-              onChange={(event) => onChange('addressDetail', event.target.value)}
-            />
-          </Field>
-        </>
-      )}
+      {values.placeMode !== null && values.placeMode !== 'REMOTE' && place}
     </>
   )
 }

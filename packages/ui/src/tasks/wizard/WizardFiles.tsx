@@ -1,11 +1,6 @@
-import { FILE_LIMITS } from '@artel/core/contract'
 import type { TaskWizardActor } from '@artel/core/tasks'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { FilesField, useUploads } from '../../files/index.ts'
-import { useViewer } from '../../services/index.ts'
-import { ru } from './ru.ts'
-import { fieldId } from './step-props.ts'
+import { TaskFilesField } from './TaskFilesField.tsx'
 
 export interface WizardFilesProps {
   wizard: TaskWizardActor
@@ -14,29 +9,16 @@ export interface WizardFilesProps {
   error: string | undefined
 }
 
-function Round({ wizard, isShown, error }: WizardFilesProps) {
-  const isGuest = useViewer() === null
+/** Photos and papers of a new task. They live as long as the wizard, whatever step is at hand; a draft brings its own. */
+export function WizardFiles({ wizard, ...shown }: WizardFilesProps) {
+  const round = useSelector(wizard, ({ context }) => context.filesRound)
   const { files } = wizard.getSnapshot().context.values
-  const uploads = useUploads({ limits: FILE_LIMITS.task, stored: files, isHeld: isGuest }, (moved) =>
-    wizard.send({ type: 'files.moved', ...moved }),
-  )
-  useEffect(() => {
-    uploads.send({ type: isGuest ? 'uploads.hold' : 'uploads.release' })
-  }, [uploads, isGuest])
-  if (!isShown) return null
   return (
-    <FilesField
-      actor={uploads}
-      id={fieldId('files')}
-      label={ru.files}
-      hint={isGuest ? `${ru.filesHint} ${ru.filesHintGuest}` : ru.filesHint}
-      error={error}
+    <TaskFilesField
+      key={round}
+      files={files}
+      {...shown}
+      onMoved={(moved) => wizard.send({ type: 'files.moved', ...moved })}
     />
   )
-}
-
-/** Photos and papers of a new task. They live as long as the wizard, whatever step is at hand; a draft brings its own. */
-export function WizardFiles(props: WizardFilesProps) {
-  const round = useSelector(props.wizard, ({ context }) => context.filesRound)
-  return <Round key={round} {...props} />
 }

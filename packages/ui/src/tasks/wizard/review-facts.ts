@@ -17,13 +17,14 @@ const answerText = ({ unit }: CategoryProperty, value: PropertyValue | undefined
   return typeof value === 'string' ? value : value.join(', ')
 }
 
-const placeFacts = ({ placeMode, city, addressDetail }: WizardValues): readonly ReviewFact[] => [
+const placeFacts = ({ placeMode, city, point, addressDetail }: WizardValues): readonly ReviewFact[] => [
   [ru.place, placeMode && ru.places[placeMode].label],
   ...(placeMode === 'REMOTE'
     ? []
     : ([
         [ru.city, city?.name ?? null],
         [ru.address, addressDetail || null],
+        [ru.pin, point && ru.pinPut],
       ] as const)),
 ]
 

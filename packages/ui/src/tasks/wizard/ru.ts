@@ -45,6 +45,10 @@ export const ru = {
   descriptionHint: (min: number) =>
     `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
   typed: (length: number, max: number) => `${length.toLocaleString('ru-RU')} из ${max.toLocaleString('ru-RU')}`,
+  typedShort: (left: number) => `Ещё хотя бы ${counted(left, words.symbol)}`,
+  limitShort: (min: number) => `Описание пока короче ${min} символов`,
+  limitNear: (left: number) => `До предела меньше ${left} символов`,
+  limitOver: (max: number) => `Описание длиннее ${max.toLocaleString('ru-RU')} символов`,
   files: 'Фото и документы',
   filesHint: 'По фото исполнители точнее назовут цену. Первое будет видно раньше других.',
   filesHintGuest: 'До входа файлы хранятся только на этой странице, поэтому не закрывайте её.',
@@ -60,6 +64,13 @@ export const ru = {
   yes: 'Да',
   no: 'Нет',
 
+  executorsMatch: (count: number, city: string | null) =>
+    `${city ?? 'По всей России'}: ${counted(count, words.executor)} по этой категории.`,
+  nobodyMatches: (city: string | null) =>
+    city === null
+      ? 'По этой категории пока никого нет. Задание останется на доске, и новые исполнители его увидят.'
+      : `${city}: по этой категории пока никого нет. Задание увидят на доске и исполнители из других городов.`,
+
   place: 'Место работы',
   places: {
     CLIENT: { label: 'У меня', hint: 'Исполнитель приедет к вам' },
@@ -68,7 +79,9 @@ export const ru = {
   },
   city: 'Город',
   address: taskRules.addressDetail.label,
-  addressHint: 'Увидит только тот, кого вы выберете исполнителем. Остальным виден лишь город.',
+  addressFailed: 'Поле адреса не загрузилось',
+  pin: 'Точка на карте',
+  pinPut: 'Поставлена',
 
   date: 'Срок',
   dates: {

@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { KeyValueStorage } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
-import { provideTaskWizard, type TaskAsk, type TaskWizardActor, taskKeys } from '@artel/core/tasks'
+import { provideTaskWizard, type QuizAsk, quizValues, type TaskWizardActor, taskKeys } from '@artel/core/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePageTime } from '../../kit/index.ts'
@@ -13,7 +13,7 @@ const NOTHING: KeyValueStorage = { get: () => null, set: () => {}, remove: () =>
 
 interface Beginning {
   readonly isLive: boolean
-  readonly ask: TaskAsk
+  readonly ask: QuizAsk
 }
 
 /** The wizard of this page; until it is live it is drawn as the server draws it, without the visitor's draft. */
@@ -32,7 +32,12 @@ export function useTaskWizard(categories: CategoryIndex, { isLive, ask }: Beginn
       isSignedIn,
       storage: isLive ? storage : NOTHING,
       category: ask.category,
-      prefill: { ...(ask.title && { title: ask.title }), ...(city && { city: { id: city.id, name: city.name } }) },
+      utm: ask.utm,
+      prefill: {
+        ...quizValues(categories, ask),
+        ...(ask.title && { title: ask.title }),
+        ...(city && { city: { id: city.id, name: city.name } }),
+      },
     },
   })
   useEffect(

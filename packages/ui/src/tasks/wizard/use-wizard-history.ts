@@ -1,4 +1,3 @@
-import { paths } from '@artel/core/routes'
 import {
   selectWizard,
   type TaskWizardActor,
@@ -11,10 +10,14 @@ import { useStepHistory } from '../../forms/index.ts'
 const stepOf = (view: WizardViewState): WizardStep => (view.status === 'editing' ? view.step : 'review')
 
 /** The browser's history of the wizard. Where a draft was left goes before what the address of a reload says. */
-export function useWizardHistory(actor: TaskWizardActor, view: WizardViewState, isLive: boolean): void {
+export function useWizardHistory(
+  actor: TaskWizardActor,
+  view: WizardViewState,
+  { isLive, path }: { readonly isLive: boolean; readonly path: string },
+): void {
   const reached = () => stepOf(selectWizard(actor.getSnapshot()))
   useStepHistory({
-    path: paths.taskCreate(),
+    path,
     steps: WIZARD_STEPS,
     step: stepOf(view),
     isLive,

@@ -1,6 +1,6 @@
 import { AUTH_MODALS } from '@artel/core/auth'
 import { useEffect, useRef } from 'react'
-import { useReadable, useServices, useSession } from '../services/index.ts'
+import { useReadable, useServices, useSession } from '../index.ts'
 
 /** Asks a guest to sign in; answers whether somebody is. Calls back when the guest changes their mind. */
 export function useSignInFirst(onRefused: () => void): boolean {

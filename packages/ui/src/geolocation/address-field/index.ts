@@ -1,0 +1,2 @@
+export { AddressField, type AddressFieldProps } from './AddressField.tsx'
+export { AddressSearch, type AddressSearchProps } from './AddressSearch.tsx'

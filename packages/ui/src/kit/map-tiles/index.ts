@@ -1,0 +1,1 @@
+export { type MapTiles, MapTilesContext } from './MapTilesContext.ts'

@@ -1,0 +1,2 @@
+export { QuizDoneView, type QuizDoneViewProps } from './QuizDoneView.tsx'
+export { QuizRedirectScreen, type QuizRedirectScreenProps } from './QuizRedirectScreen.tsx'

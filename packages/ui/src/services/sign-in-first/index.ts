@@ -1,0 +1,1 @@
+export { useSignInFirst } from './use-sign-in-first.ts'

@@ -1,0 +1,2 @@
+export { SavedSearchList } from './SavedSearchList.tsx'
+export { SaveSearchScreen } from './SaveSearchScreen.tsx'
