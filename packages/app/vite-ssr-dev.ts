@@ -15,6 +15,7 @@ export const ssrDev = (entry: string, api: string): Plugin => ({
           origin: new URL(url).origin,
           // The API beside it shows them only under its own address.
           lettersPath: null,
+          mapTiles: null,
         })
         response.writeHead(answer.status, Object.fromEntries(answer.headers))
         response.end(Buffer.from(await answer.arrayBuffer()))

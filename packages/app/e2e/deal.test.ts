@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { aPage, pressAt, signInByKeyboard, tabTo } from './keyboard.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, signIn } from './people.ts'
 
@@ -77,7 +78,7 @@ test('a task that was turned down by a rule is mended and published', async ({ b
 
   const client = await signIn(browser, market.url, 'client@artel.test')
   await client.goto(`${market.url}/task/${task.id}`)
-  await client.getByRole('link', { name: 'Исправить задание' }).click()
+  await client.getByRole('link', { name: 'Исправить и отправить снова' }).click()
   const description = client.getByRole('textbox', { name: 'Описание' })
   await expect(description).toHaveAccessibleDescription(/Уберите телефоны/)
   await expect(client.getByRole('button', { name: 'Изменений пока нет' })).toBeDisabled()
@@ -183,4 +184,65 @@ test('the end of the work is asked for, objected to, and agreed on', async ({ br
   await client.getByRole('dialog').getByRole('button', { name: 'Принять' }).click()
   await expect(client.getByText('Работа принята').first()).toBeVisible()
   await expect(executor.getByText('Заказчик принял работу')).toBeVisible()
+})
+
+test('a client compares replies, chooses, takes the work and says how it was, by keyboard alone', async ({
+  browser,
+}) => {
+  const task = await postTask('Помыть окна в мастерской')
+  await replyTo(task.id, 'executor@artel.test')
+  await replyTo(task.id, 'company@artel.test')
+  const client = await aPage(browser, market.url)
+  await signInByKeyboard(client, market.url, 'client@artel.test')
+
+  await test.step('the own task is found by the menu', async () => {
+    await pressAt(client, client.getByRole('button', { name: /^Меню/ }))
+    const ownTasks = client.getByRole('menuitem', { name: 'Мои задания' })
+    await ownTasks.waitFor()
+    await tabTo(client, ownTasks, 'ArrowDown')
+    await client.keyboard.press('Enter')
+    await expect(client).toHaveURL(/\/my-tasks$/)
+    await pressAt(client, client.getByRole('link', { name: /Помыть окна в мастерской/ }).first())
+    await expect(client).toHaveURL(new RegExp(`/${task.id}/author$`))
+  })
+
+  await test.step('replies are compared and one is chosen', async () => {
+    const order = client.getByRole('group', { name: 'Порядок откликов' })
+    await pressAt(client, order.getByRole('button', { name: 'Рейтинг' }), 'Space')
+    await expect(order.getByRole('button', { name: 'Рейтинг' })).toHaveAttribute('aria-pressed', 'true')
+    const details = client.getByRole('button', { name: 'Подробнее: Андрей Г.' })
+    await tabTo(client, details)
+    if ((await details.getAttribute('aria-expanded')) === 'false') await client.keyboard.press('Enter')
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await pressAt(client, client.getByRole('button', { name: /^Выбрать за 4/ }).last())
+    await pressAt(client, client.getByRole('dialog').getByRole('button', { name: 'Выбрать' }))
+    await expect(client.getByText('Исполнитель за работой')).toBeVisible()
+  })
+
+  await test.step('the work is taken', async () => {
+    const now = await (await callsOf('client@artel.test'))('GET', `/tasks/${task.id}`)
+    const chosen = now.executor.name === 'Андрей Г.' ? 'executor@artel.test' : 'company@artel.test'
+    await (await callsOf(chosen))('PATCH', `/tasks/request-finish/${task.id}`, { version: now.version })
+    await pressAt(client, client.getByRole('button', { name: 'Принять работу' }))
+    await pressAt(client, client.getByRole('dialog').getByRole('button', { name: 'Принять' }))
+    await expect(client.getByText('Работа принята').first()).toBeVisible()
+  })
+
+  await test.step('the review is written and sent', async () => {
+    await pressAt(client, client.getByRole('button', { name: 'Оставить отзыв' }))
+    const dialog = client.getByRole('dialog', { name: 'Отзыв о сделке' })
+    for (const name of ['Общая оценка', 'Качество работы', 'Сроки', 'Общение']) {
+      const stars = dialog.getByRole('radiogroup', { name })
+      await tabTo(client, stars.getByRole('radio'))
+      await client.keyboard.press('Space')
+      for (let star = 1; star < 5; star += 1) await client.keyboard.press('ArrowRight')
+      await expect(stars.getByRole('radio').last()).toBeChecked()
+    }
+    await tabTo(client, dialog.getByRole('textbox').last())
+    await client.keyboard.type('Окна чистые, пришли вовремя, за собой убрали.')
+    await pressAt(client, dialog.getByRole('button', { name: 'Отправить отзыв' }))
+    await expect(client.getByRole('dialog', { name: 'Спасибо за отзыв' })).toBeVisible()
+    await client.keyboard.press('Escape')
+    await expect(client.getByText('Прошёл проверку')).toBeVisible()
+  })
 })

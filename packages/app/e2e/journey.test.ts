@@ -180,3 +180,61 @@ test('no page logs an error or a hydration warning', async ({ page }) => {
   }
   expect(complaints).toEqual([])
 })
+
+test('a quiz leads to the wizard at its category, with the answers, and from there to a task', async ({ browser }) => {
+  const asked = new URLSearchParams({
+    category: 'pokleyka-oboev',
+    title: 'Поклеить обои в детской',
+    'answer.wallpaper': 'Виниловые',
+    'answer.area': '18,5',
+    'answer.Когда начать': 'На следующей неделе',
+    utm_source: 'yandex',
+    utm_campaign: 'oboi-vesna',
+  })
+  const client = await signIn(browser, marketplace.url, 'client@artel.test')
+
+  await test.step('the page after the quiz and the redirect lead to the same wizard, nothing is lost on the way', async () => {
+    await client.goto(`${marketplace.url}/auth/marquiz-success?${asked}`)
+    await expect(client.getByRole('heading', { level: 1, name: 'Заявка принята' })).toBeVisible()
+    const onward = await client.getByRole('link', { name: 'Перейти к заданию' }).getAttribute('href')
+    await client.goto(`${marketplace.url}/marquiz-redirect?${asked}`)
+    await expect(client).toHaveURL(/\/marquiz\/task-create\?/)
+    const [led, linked] = [new URL(client.url()), new URL(onward ?? '', marketplace.url)]
+    expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
+      linked.pathname,
+      Object.fromEntries(linked.searchParams),
+    ])
+    expect(Object.fromEntries(led.searchParams)).toEqual(Object.fromEntries(asked))
+  })
+
+  await test.step('the wizard stands after what was answered, which is a step back and outlives a reload', async () => {
+    await expect(client.getByRole('heading', { level: 2, name: 'Где нужна работа?' })).toBeVisible()
+    await client.getByRole('button', { name: 'Назад' }).click()
+    await expect(client.getByRole('combobox', { name: /^Какие обои/ })).toHaveValue('Виниловые')
+    await expect(client.getByRole('textbox', { name: /^Площадь/ })).toHaveValue('18,5')
+    const description = client.getByLabel('Описание')
+    await expect(description).toHaveValue('Когда начать: На следующей неделе')
+    await description.fill(`${await description.inputValue()}\nСтены ровные, старые обои сняты.`)
+  })
+
+  await test.step('published, the task has the category and the answers', async () => {
+    const next = () => client.getByRole('button', { name: 'Дальше' }).click()
+    const choose = (label: string) => client.locator('label', { hasText: label }).click()
+    await next()
+    await choose('Удалённо')
+    await client.reload()
+    await next()
+    await choose('Как можно скорее')
+    await next()
+    await choose('По договорённости')
+    await next()
+    await choose('Только чат')
+    await next()
+    await client.getByRole('button', { name: 'Опубликовать задание' }).click()
+    await expect(client.getByRole('heading', { level: 1, name: 'Поклеить обои в детской' })).toBeVisible()
+    await expect(client.getByText('Поклейка обоев').first()).toBeVisible()
+    await expect(client.getByText('Виниловые')).toBeVisible()
+    await expect(client.getByText(/18,5/).first()).toBeVisible()
+    await expect(client.getByText('Когда начать: На следующей неделе')).toBeVisible()
+  })
+})

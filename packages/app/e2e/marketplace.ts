@@ -6,6 +6,9 @@ import { join } from 'node:path'
 
 const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
 
+/** Moves the clock of the process that loads it. */
+const LATER = new URL('later.mjs', import.meta.url).href
+
 /** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -20,8 +23,8 @@ export interface Marketplace {
   readonly url: string
   /** Kills every process of it with SIGKILL, as a power cut for processes. */
   kill(): Promise<void>
-  /** Starts it again on the same port and the same data. */
-  start(): Promise<void>
+  /** Starts it again on the same port and the same data, with a clock that is so many days ahead. */
+  start(daysLater?: number): Promise<void>
   /** Stops it and leaves its data, whose folder it answers. */
   stop(): Promise<string>
   /** Stops it and removes its data. */
@@ -31,8 +34,11 @@ export interface Marketplace {
 /** Names the data folder of a marketplace that has filled itself with demo content: see `global-setup.ts`. */
 export const DEMO_DATA = 'ARTEL_E2E_DEMO_DATA'
 
-/** Starts a marketplace, with demo content or without, and waits until it answers. */
-export const startMarketplace = async (seed: 'demo' | 'none' = 'demo'): Promise<Marketplace> => {
+/** Starts a marketplace, with demo content or without, and waits until it answers; `settings` are variables of its own. */
+export const startMarketplace = async (
+  seed: 'demo' | 'none' = 'demo',
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Marketplace> => {
   const data = await mkdtemp(join(tmpdir(), 'artel-e2e-'))
   const filled = process.env[DEMO_DATA]
   if (seed === 'demo' && filled) await cp(filled, data, { recursive: true })
@@ -40,10 +46,12 @@ export const startMarketplace = async (seed: 'demo' | 'none' = 'demo'): Promise<
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
 
-  const start = async () => {
+  const start = async (daysLater = 0) => {
     let output = ''
+    const ownClock = daysLater > 0 && { NODE_OPTIONS: `--import ${LATER}`, ARTEL_E2E_DAYS_LATER: String(daysLater) }
+    const own = { PORT: String(port), ARTEL_DATA: data, SEED: seed, MAIL: 'outbox', LOG_LEVEL: 'warn' }
     const started = spawn(process.execPath, [START], {
-      env: { ...process.env, PORT: String(port), ARTEL_DATA: data, SEED: seed, MAIL: 'outbox', LOG_LEVEL: 'warn' },
+      env: { ...process.env, ...own, ...settings, ...ownClock },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that kill reaches the server behind the start script too.
       detached: true,

@@ -1,6 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { type Calls, callsOf, postTask } from './calls.ts'
+import { aPage, pressAt, signInByKeyboard, tabTo } from './keyboard.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, signIn } from './people.ts'
+import { signIn } from './people.ts'
 
 let marketplace: Marketplace
 test.beforeAll(async () => {
@@ -8,142 +10,125 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => marketplace.dispose())
 
-/** Somebody of the demo who calls the API themselves. */
-const caller = async (request: APIRequestContext, login: string) => {
-  const api = `${marketplace.url}/web/api/v1`
-  const answer = await request.post(`${api}/auth/login`, { data: { login, password: DEMO_PASSWORD } })
-  const { data } = (await answer.json()) as { data: { accessToken: string } }
-  const headers = { authorization: `Bearer ${data.accessToken}` }
-  return {
-    async get<T>(path: string): Promise<T> {
-      return ((await (await request.get(`${api}${path}`, { headers })).json()) as { data: T }).data
-    },
-    async send(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
-      const response = await request.fetch(`${api}${path}`, { method, headers, data: body })
-      expect(response.status(), await response.text()).toBeLessThan(300)
-    },
-  }
-}
-
-interface Leaf {
-  readonly id: number
-  readonly properties: readonly { readonly required: boolean }[]
-  readonly childCategories: readonly Leaf[]
-}
+const PIANO = 'Пианино «Заря», вес 220 кг, третий этаж без лифта. Звоните: +7 912 345-67-89.'
 
 interface Waiting {
   readonly id: string
   readonly version: number
-  readonly heldBy: object | null
+  readonly title: string
+  readonly heldBy: { readonly name: string } | null
 }
 
-const count = (counts: readonly { kind: string; count: number }[], kind: string) =>
-  counts.find((one) => one.kind === kind)?.count ?? 0
+const callsAs = (login: string) => callsOf(marketplace.url, login)
+const queueOf = async (staff: Calls, kind: string): Promise<readonly Waiting[]> =>
+  (await staff('GET', `/moderation/list?kind=${kind}&limit=50`)).items
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-const COMPLAINTS = 8
+/** What the desk says aloud: what lies there, and how many wait. */
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /^(Следующее|Очередь пуста|Загружаем)/ })
 
-/** Tasks with a phone in them, which wait for a moderator. */
-const postTasks = async (author: Awaited<ReturnType<typeof caller>>, howMany: number) => {
-  const tree = await author.get<Leaf[]>('/categories/tree')
-  const leaf = tree
-    .flatMap((root) => (root.childCategories.length > 0 ? root.childCategories : [root]))
-    .find(({ properties }) => properties.every(({ required }) => !required))
-  for (let n = 1; n <= howMany; n += 1) {
-    await author.send('POST', '/tasks', {
-      title: `Перевезти пианино, рейс ${n}`,
-      description: 'Пианино «Заря», вес 220 кг, третий этаж без лифта. Звоните: +7 912 345-67-89.',
-      categoryId: leaf?.id,
-      placeMode: 'REMOTE',
-      dateMode: 'FLEXIBLE',
-      budgetType: 'FIXED',
-      budgetTo: 800_000,
-    })
-  }
+/** How many wait in all queues, as the header says. */
+const waitingInHeader = async (page: Page) => {
+  const link = page.getByRole('link', { name: /^Модерация/ }).first()
+  return Number(/\d+/.exec(await link.innerText())?.[0] ?? 0)
 }
 
-const complain = async (author: Awaited<ReturnType<typeof caller>>, howMany: number) => {
-  const { items } = await author.get<{ items: { id: number }[] }>(`/tasks/list?limit=${howMany}`)
-  for (const { id } of items) {
-    const text = 'Просит перевести предоплату на карту до начала работы.'
-    await author.send('POST', '/complaints', { target: 'TASK', targetId: String(id), reason: 'FRAUD', text })
-  }
+/** Rejects what lies on the desk by a rule; where parts can be named, the one at that place among them. */
+const reject = async (page: Page, part: number | null) => {
+  await page.keyboard.press('r')
+  await page.keyboard.press('1')
+  if (part === null) return page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: /^Что исправить/ }))
+  for (let at = 0; at < part; at += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Уберите телефон.')
+  await page.keyboard.press('Control+Enter')
 }
 
-test('a moderator’s morning: twenty objects and more are judged by keyboard alone', async ({ browser, request }) => {
-  const company = await caller(request, 'company@artel.test')
-  await postTasks(company, 6)
-  await complain(company, COMPLAINTS)
-  const staff = await caller(request, 'moderator@artel.test')
-  const counts = await staff.get<{ kind: string; count: number }[]>('/moderation/counts')
-  const tasks = count(counts, 'TASKS')
-  const complaints = count(counts, 'COMPLAINT')
+const decideComplaint = async (page: Page, key: 'a' | 'r') => {
+  await page.keyboard.press(key)
+  await page.keyboard.type('Разобрались.')
+  await page.keyboard.press('Control+Enter')
+}
 
-  const page = await signIn(browser, marketplace.url, 'moderator@artel.test')
-  await page
-    .getByRole('navigation', { name: 'Основное меню' })
-    .getByRole('link', { name: /^Модерация/ })
-    .click()
-  await page.getByRole('link', { name: 'Задания', exact: true }).click()
+test('a moderator’s morning: twenty objects and more of five kinds are judged by keyboard alone', async ({
+  browser,
+}) => {
+  const client = await callsAs('company@artel.test')
+  const { id } = await postTask(client, 'Перевезти пианино с третьего этажа', PIANO)
+  const [staff, colleague] = [await callsAs('moderator@artel.test'), await callsAs('admin@artel.test')]
+  const [, second] = await queueOf(staff, 'TASKS')
+  await colleague('POST', '/moderation/hold', { kind: 'TASKS', id: second?.id })
 
-  const status = page.getByRole('status').filter({ hasText: /^(Следующее|Очередь пуста|Загружаем)/ })
-  const heading = page.getByRole('article').getByRole('heading', { level: 2 })
+  const page = await aPage(browser, marketplace.url)
+  await signInByKeyboard(page, marketplace.url, 'moderator@artel.test')
+  await pressAt(page, page.getByRole('link', { name: /^Модерация/ }))
   let judged = 0
-  const judgedNext = async (press: () => Promise<void>) => {
-    await expect(heading).toBeFocused()
-    const before = await status.textContent()
-    await press()
-    await expect(status).not.toHaveText(before ?? '')
-    judged += 1
+  /** Opens a queue by its link and works it through. */
+  const workThrough = async (kind: string, name: string, judge: (left: number) => Promise<void>) => {
+    await pressAt(page, page.getByRole('link', { name: new RegExp(`^${name}`) }))
+    await expect(page).toHaveURL(new RegExp(`/moderation/${kind}$`))
+    for (let left = (await queueOf(staff, kind)).length; left > 0; left -= 1) {
+      await expect(heading(page)).toBeFocused()
+      const before = await said(page).textContent()
+      await judge(left)
+      await expect(said(page)).not.toHaveText(before ?? '')
+      judged += 1
+    }
+    await expect(page.getByText('Очередь пуста', { exact: true }).first()).toBeVisible()
   }
-  for (let left = tasks; left > 0; left -= 1) {
-    await judgedNext(async () => {
-      if (left % 2 === 0) await page.keyboard.press('a')
-      else {
-        await page.keyboard.press('r')
-        await page.keyboard.press('1')
-        await page.keyboard.press('Enter')
+  const byTurns = (part: number | null) => (left: number) =>
+    left % 2 === 0 ? page.keyboard.press('a') : reject(page, part)
+
+  await test.step('tasks; what a colleague holds is marked, and the author learns rule and part', async () => {
+    await workThrough('TASKS', 'Задания', async (left) => {
+      if ((await heading(page).innerText()) === second?.title) {
+        await expect(page.getByRole('article').getByText(/^Смотрит /)).toBeVisible()
       }
+      await byTurns(1)(left)
     })
-  }
-  await expect(page.getByText('Очередь пуста', { exact: true }).first()).toBeVisible()
+    const told = await client('GET', `/tasks/${id}`)
+    expect([told.status, told.rejectReason, told.rejectField, told.rejectComment]).toEqual([
+      'REJECTED',
+      'CONTACTS_IN_TEXT',
+      'TITLE',
+      'Уберите телефон.',
+    ])
+  })
 
-  await page.goto(`${marketplace.url}/moderation/COMPLAINT`)
-  for (let left = complaints; left > 0; left -= 1) {
-    await judgedNext(async () => {
-      await page.keyboard.press(left % 2 === 0 ? 'a' : 'r')
-      await page.getByRole('textbox', { name: 'Решение' }).pressSequentially('Разобрались.')
-      await page.keyboard.press('Control+Enter')
+  const before = await waitingInHeader(page)
+  const soFar = judged
+  await test.step('what was sent already: replies, offers and people', async () => {
+    await workThrough('TASK_REPLIES', 'Отклики', byTurns(null))
+    await workThrough('TASK_OFFERS', 'Предложения', byTurns(null))
+    // What is found fault with is what they wait for: a new face, or the story.
+    await workThrough('USERS', 'Люди', async (left) => {
+      const hasFace = (await page.getByRole('article').getByText('Новое фото профиля').count()) > 0
+      await byTurns(hasFace ? 1 : 3)(left)
     })
-  }
-  await expect(page.getByText('Очередь пуста', { exact: true }).first()).toBeVisible()
-
-  await page.goto(`${marketplace.url}/moderation/TASK_REVIEWS`)
-  for (let left = count(counts, 'TASK_REVIEWS'); left > 0; left -= 1) await judgedNext(() => page.keyboard.press('a'))
-  await expect(page.getByText('Очередь пуста', { exact: true }).first()).toBeVisible()
-
+  })
+  await test.step('complaints, each with a word', async () => {
+    await workThrough('COMPLAINT', 'Жалобы', (left) => decideComplaint(page, left % 2 === 0 ? 'a' : 'r'))
+  })
+  await expect.poll(() => waitingInHeader(page)).toBe(before - (judged - soFar))
   expect(judged).toBeGreaterThanOrEqual(20)
-  const rest = await staff.get<{ kind: string; count: number }[]>('/moderation/counts')
-  expect(['TASKS', 'COMPLAINT', 'TASK_REVIEWS'].map((kind) => count(rest, kind))).toEqual([0, 0, 0])
 })
 
-test('a colleague sees what is held, and a late verdict is told', async ({ browser, request }) => {
-  await postTasks(await caller(request, 'executor@artel.test'), 2)
+test('a colleague sees what is held, and a late verdict is told', async ({ browser }) => {
+  const author = await callsAs('executor@artel.test')
+  for (const load of ['шкаф', 'диван']) await postTask(author, `Перевезти ${load}`, PIANO)
   const page = await signIn(browser, marketplace.url, 'moderator@artel.test')
   await page.goto(`${marketplace.url}/moderation/TASKS`)
-  const heading = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(heading).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 
-  const colleague = await caller(request, 'admin@artel.test')
-  const held = async () => {
-    const { items } = await colleague.get<{ items: Waiting[] }>('/moderation/list?kind=TASKS')
-    return items.find(({ heldBy }) => heldBy !== null)
-  }
+  const colleague = await callsAs('admin@artel.test')
+  const held = async () => (await queueOf(colleague, 'TASKS')).find(({ heldBy }) => heldBy !== null)
   await expect.poll(held).toBeTruthy()
   const first = await held()
-  await colleague.send('PATCH', `/moderation/tasks/approve/${first?.id}`, { version: first?.version })
+  await colleague('PATCH', `/moderation/tasks/approve/${first?.id}`, { version: first?.version })
 
   await page.keyboard.press('a')
   await expect(page.getByText('Это уже проверили или изменили')).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(heading).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 })

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { anExecutor, type Calls, callsOf, postTask, replyTo } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, signIn } from './people.ts'
-
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63f8dfc0000004010180c52a185d0000000049454e44ae426082',
-  'hex',
-)
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+import { signIn } from './people.ts'
+import { aPaper, aPicture } from './samples.ts'
 
 let marketplace: Marketplace
 test.beforeAll(async () => {
@@ -15,32 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => marketplace.dispose())
 
-/** What a moderator does through the API until there is a screen for it. */
-const approveFirst = async () => {
-  const call = async (method: string, path: string, token?: string, body?: object) => {
-    const response = await fetch(`${marketplace.url}/web/api/v1${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    expect(response.ok, `${method} ${path}: ${text}`).toBe(true)
-    return text === '' ? null : JSON.parse(text)
-  }
-  const login = { login: 'moderator@artel.test', password: DEMO_PASSWORD }
-  const { data } = await call('POST', '/auth/login', undefined, login)
-  const token = data.accessToken
-  const queue = await call('GET', '/moderation/list?kind=VERIFICATION_REQUESTS&limit=50', token)
-  const own = queue.data.items.find(({ title }: { title: string }) => title.includes('Лапин'))
-  await call('PATCH', `/moderation/verification-requests/approve/${own.id}`, token)
-}
-
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('an executor fills the profile, is checked anew and gets the badge back', async ({ browser }) => {
+test('an executor fills the profile and learns that other legal data lose the badge', async ({ browser }) => {
   const page = await signIn(browser, marketplace.url, 'company@artel.test')
   await page.getByRole('button', { name: /^Меню/ }).click()
   await page.getByRole('menuitem', { name: 'Профиль' }).click()
@@ -50,7 +22,7 @@ test('an executor fills the profile, is checked anew and gets the badge back', a
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Выбрать фото' }).click(),
   ])
-  await chooser.setFiles({ name: 'Я.png', mimeType: 'image/png', buffer: PNG })
+  await chooser.setFiles(aPicture('Я.png'))
   await page.getByRole('dialog').getByRole('button', { name: 'Сохранить фото' }).click()
   await expect(page.getByRole('button', { name: 'Убрать фото' })).toBeVisible()
 
@@ -68,20 +40,90 @@ test('an executor fills the profile, is checked anew and gets the badge back', a
   await legal.getByLabel('ИНН').fill('165009442444')
   await legal.getByRole('button', { name: 'Сохранить' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Сохранить без отметки' }).click()
-  const papers = section(page, 'Проверка документов')
-  await papers
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Справка.pdf', mimeType: 'application/pdf', buffer: PDF })
-  await papers.getByRole('button', { name: 'Отправить на проверку' }).click()
-  await expect(papers.getByText('Документы на проверке')).toBeVisible()
-
-  await approveFirst()
+  await expect(
+    section(page, 'Проверка документов').getByRole('button', { name: 'Отправить на проверку' }),
+  ).toBeVisible()
   await page.reload()
-  await expect(papers.getByText('Вы проверены')).toBeVisible()
   await expect(story.getByLabel('Где и кем')).toHaveValue('СМУ-5, штукатур')
+  await expect(page.getByRole('navigation', { name: 'Кабинет' }).getByText('проверен')).toHaveCount(0)
+})
 
-  // A client sees the badge where executors are compared.
-  await page.goto(`${marketplace.url}/personal-area/my-tasks`)
-  await expect(page.getByRole('navigation', { name: 'Кабинет' }).getByText('проверен')).toBeAttached()
+/** What a moderator decides about the papers of somebody. */
+const judge = async (staff: Calls, name: string, verdict: 'approve' | 'reject', broken?: object) => {
+  const { items } = await staff('GET', '/moderation/list?kind=VERIFICATION_REQUESTS&limit=50')
+  const waiting = items.find(({ title }: { title: string }) => title.includes(name))
+  await staff('PATCH', `/moderation/verification-requests/${verdict}/${waiting.id}`, broken)
+}
+
+test('papers are turned down, taken back and found good; clients read the badge until staff take it off', async ({
+  browser,
+}) => {
+  const staff = await callsOf(marketplace.url, 'moderator@artel.test')
+  const { email, calls } = await anExecutor(marketplace.url, 1)
+  const { id: taskId } = await postTask(
+    await callsOf(marketplace.url, 'client@artel.test'),
+    'Положить ламинат на балконе',
+  )
+  await replyTo(calls, taskId)
+  const page = await signIn(browser, marketplace.url, email)
+  await page.goto(`${marketplace.url}/personal-area/profile`)
+  const papers = section(page, 'Проверка документов')
+  const send = async (...names: string[]) => {
+    await papers.locator('input[type=file]').first().setInputFiles(names.map(aPaper))
+    await papers.getByRole('button', { name: 'Отправить на проверку' }).click()
+    const sent = papers.getByRole('list', { name: 'Документы' }).getByRole('listitem')
+    await expect(sent).toHaveText(names)
+  }
+
+  await test.step('turned down, they come back with the rule, what to do and the words of the moderator', async () => {
+    await send('Паспорт.pdf', 'Справка.pdf')
+    await judge(staff, 'Галеев', 'reject', { rule: 'UNREADABLE', comment: 'На второй странице не видно печати.' })
+    await page.reload()
+    await expect(papers.getByText('Документы не читаются')).toBeVisible()
+    await expect(papers.getByText(/при дневном свете целиком/)).toBeVisible()
+    await expect(papers.getByText('«На второй странице не видно печати.»')).toBeVisible()
+  })
+
+  await test.step('sent again and taken back, they may be sent once more', async () => {
+    await send('Паспорт, заново.pdf')
+    await papers.getByRole('button', { name: 'Отозвать' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click()
+    await expect(papers.getByRole('button', { name: 'Отправить на проверку' })).toBeVisible()
+    await send('Паспорт, заново.pdf', 'Справка, заново.pdf', 'Договор.pdf')
+  })
+
+  const client = await signIn(browser, marketplace.url, 'client@artel.test')
+  const badge = client.getByRole('main').getByText(/^Документы проверены/)
+  await test.step('found good, they are a badge with its day where replies are compared', async () => {
+    await judge(staff, 'Галеев', 'approve')
+    await page.reload()
+    await expect(papers.getByText('Вы проверены')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Кабинет' }).getByText('проверен')).toBeAttached()
+    await client.goto(`${marketplace.url}/personal-area/my-tasks/${taskId}/author`)
+    await expect(badge.first()).toBeVisible()
+  })
+
+  await test.step('staff find the company and take the badge off; everybody sees that', async () => {
+    const moderator = await signIn(browser, marketplace.url, 'moderator@artel.test')
+    await moderator.goto(`${marketplace.url}/moderation/VERIFICATION_REQUESTS`)
+    await moderator.getByRole('button', { name: 'Проверенные компании' }).click()
+    const dialog = moderator.getByRole('dialog')
+    await dialog.getByRole('searchbox', { name: 'Найти проверенного исполнителя' }).fill('галеев тимур')
+    await moderator.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: /Галеев Тимур/ }).click()
+    await expect(dialog.getByRole('button', { name: /Договор\.pdf/ })).toBeVisible()
+    await dialog.locator('label', { hasText: 'похож на поддельный' }).click()
+    await dialog.getByLabel('Совет автору').fill('Справка выдана другому человеку.')
+    await dialog.getByRole('button', { name: 'Снять отметку' }).click()
+    await expect(moderator.getByText(/^Отметка снята: /)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Галеев Тимур/ })).toHaveCount(0)
+
+    await page.getByRole('button', { name: /^Уведомления, / }).click()
+    await expect(page.getByRole('dialog', { name: 'Уведомления' })).toContainText('Отметка о проверке снята')
+    await page.reload()
+    await expect(papers.getByText('«Справка выдана другому человеку.»')).toBeVisible()
+    await client.reload()
+    await expect(client.getByRole('button', { name: /^Выбрать/ }).first()).toBeVisible()
+    await expect(badge).toHaveCount(0)
+  })
 })

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { CLIENT_MARKS, EXECUTOR_MARKS, leaveReview } from './deal-steps.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 
@@ -26,18 +27,6 @@ const finish = async (client: Page) => {
   await expect(client.getByText('Работа принята', { exact: true })).toBeVisible()
 }
 
-const review = async (page: Page, marks: readonly string[], words: string) => {
-  await page.getByRole('button', { name: 'Оставить отзыв' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Отзыв о сделке' })
-  for (const name of marks) {
-    await dialog.getByRole('radiogroup', { name }).locator('label').nth(4).click()
-  }
-  await dialog.getByLabel('Отзыв', { exact: false }).last().fill(words)
-  await dialog.getByRole('button', { name: 'Отправить отзыв' }).click()
-  await expect(page.getByRole('dialog', { name: 'Спасибо за отзыв' })).toBeVisible()
-  await page.getByRole('button', { name: 'Готово' }).click()
-}
-
 const both = async (browser: Browser) =>
   [
     await signIn(browser, marketplace.url, 'client@artel.test'),
@@ -52,7 +41,7 @@ test('both sides of a deal review one another, read both reviews at once, and on
 
   await test.step('the client takes the work and says how it was', async () => {
     await finish(client)
-    await review(client, ['Общая оценка', 'Качество работы', 'Сроки', 'Общение'], CLIENT_WORDS)
+    await leaveReview(client, CLIENT_MARKS, CLIENT_WORDS)
     await expect(client.getByText('Прошёл проверку')).toBeVisible()
     await expect(client.getByRole('button', { name: 'Оставить отзыв' })).toHaveCount(0)
   })
@@ -66,7 +55,7 @@ test('both sides of a deal review one another, read both reviews at once, and on
   })
 
   await test.step('the review of the executor opens both', async () => {
-    await review(executor, ['Общая оценка'], EXECUTOR_WORDS)
+    await leaveReview(executor, EXECUTOR_MARKS, EXECUTOR_WORDS)
     await expect(executor.getByText(CLIENT_WORDS)).toBeVisible()
     await expect(executor.getByText(EXECUTOR_WORDS)).toBeVisible()
     await client.reload()

@@ -33,6 +33,8 @@ export interface RenderContext {
   readonly origin: string
   /** Where the letters of the demo can be read by whoever asks; `null` where they cannot. */
   readonly lettersPath: string | null
+  /** Where maps take their ground from; `null` where nothing is configured. */
+  readonly mapTiles: PageData['mapTiles']
 }
 
 const readBuild = (): ViteManifest =>
@@ -60,6 +62,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
     now: Date.now(),
     timeZone: timeZoneFromCookies(cookies),
     lettersPath: context.lettersPath,
+    mapTiles: context.mapTiles,
   }
   const answer = await createRequestHandler({
     request,

@@ -13,12 +13,19 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as LicencesRouteImport } from './routes/licences'
+import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminLogRouteImport } from './routes/admin.log'
+import { Route as AdminPricesRouteImport } from './routes/admin.prices'
+import { Route as AdminRedirectsRouteImport } from './routes/admin.redirects'
+import { Route as AuthMarquizSuccessRouteImport } from './routes/auth.marquiz-success'
 import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
 import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
@@ -27,7 +34,10 @@ import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
+import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
+import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
 import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
 import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
 
@@ -51,9 +61,39 @@ const LicencesRoute = LicencesRouteImport.update({
   path: '/licences',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
+  id: '/marquiz-redirect',
+  path: '/marquiz-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
   id: '/task-create',
   path: '/task-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLogRoute = AdminLogRouteImport.update({
+  id: '/admin/log',
+  path: '/admin/log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPricesRoute = AdminPricesRouteImport.update({
+  id: '/admin/prices',
+  path: '/admin/prices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRedirectsRoute = AdminRedirectsRouteImport.update({
+  id: '/admin/redirects',
+  path: '/admin/redirects',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthMarquizSuccessRoute = AuthMarquizSuccessRouteImport.update({
+  id: '/auth/marquiz-success',
+  path: '/auth/marquiz-success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRegistrationClientRoute = AuthRegistrationClientRouteImport.update({
@@ -81,6 +121,11 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ChatsRoute,
+} as any)
+const MarquizTaskCreateRoute = MarquizTaskCreateRouteImport.update({
+  id: '/marquiz/task-create',
+  path: '/marquiz/task-create',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/moderation/',
@@ -122,12 +167,27 @@ const TaskIdRoute = TaskIdRouteImport.update({
   path: '/task/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
     path: '/personal-area/my-tasks/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const UserClientIdRoute = UserClientIdRouteImport.update({
+  id: '/user/client/$id',
+  path: '/user/client/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaMyTasksIdRoleRoute =
   PersonalAreaMyTasksIdRoleRouteImport.update({
     id: '/personal-area/my-tasks/$id/$role',
@@ -146,20 +206,30 @@ export interface FileRoutesByFullPath {
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
   '/licences': typeof LicencesRoute
+  '/marquiz-redirect': typeof MarquizRedirectRoute
   '/task-create': typeof TaskCreateRoute
+  '/admin/log': typeof AdminLogRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
+  '/auth/marquiz-success': typeof AuthMarquizSuccessRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/user/client/$id': typeof UserClientIdRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
@@ -168,20 +238,30 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/licences': typeof LicencesRoute
+  '/marquiz-redirect': typeof MarquizRedirectRoute
   '/task-create': typeof TaskCreateRoute
+  '/admin/log': typeof AdminLogRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
+  '/auth/marquiz-success': typeof AuthMarquizSuccessRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/admin': typeof AdminIndexRoute
   '/chats': typeof ChatsIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/user/client/$id': typeof UserClientIdRoute
+  '/admin/users': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
@@ -192,20 +272,30 @@ export interface FileRoutesById {
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
   '/licences': typeof LicencesRoute
+  '/marquiz-redirect': typeof MarquizRedirectRoute
   '/task-create': typeof TaskCreateRoute
+  '/admin/log': typeof AdminLogRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
+  '/auth/marquiz-success': typeof AuthMarquizSuccessRoute
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/user/client/$id': typeof UserClientIdRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
@@ -217,20 +307,30 @@ export interface FileRouteTypes {
     | '/chats'
     | '/cookie-policy'
     | '/licences'
+    | '/marquiz-redirect'
     | '/task-create'
+    | '/admin/log'
+    | '/admin/prices'
+    | '/admin/redirects'
+    | '/auth/marquiz-success'
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/admin/'
     | '/chats/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/users/$id'
+    | '/user/client/$id'
+    | '/admin/users/'
     | '/personal-area/my-tasks/'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
@@ -239,20 +339,30 @@ export interface FileRouteTypes {
     | '/'
     | '/cookie-policy'
     | '/licences'
+    | '/marquiz-redirect'
     | '/task-create'
+    | '/admin/log'
+    | '/admin/prices'
+    | '/admin/redirects'
+    | '/auth/marquiz-success'
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/admin'
     | '/chats'
     | '/moderation'
     | '/task-find'
+    | '/admin/users/$id'
+    | '/user/client/$id'
+    | '/admin/users'
     | '/personal-area/my-tasks'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
@@ -262,20 +372,30 @@ export interface FileRouteTypes {
     | '/chats'
     | '/cookie-policy'
     | '/licences'
+    | '/marquiz-redirect'
     | '/task-create'
+    | '/admin/log'
+    | '/admin/prices'
+    | '/admin/redirects'
+    | '/auth/marquiz-success'
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
     | '/chats/$id'
+    | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
+    | '/admin/'
     | '/chats/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/users/$id'
+    | '/user/client/$id'
+    | '/admin/users/'
     | '/personal-area/my-tasks/'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
@@ -286,18 +406,28 @@ export interface RootRouteChildren {
   ChatsRoute: typeof ChatsRouteWithChildren
   CookiePolicyRoute: typeof CookiePolicyRoute
   LicencesRoute: typeof LicencesRoute
+  MarquizRedirectRoute: typeof MarquizRedirectRoute
   TaskCreateRoute: typeof TaskCreateRoute
+  AdminLogRoute: typeof AdminLogRoute
+  AdminPricesRoute: typeof AdminPricesRoute
+  AdminRedirectsRoute: typeof AdminRedirectsRoute
+  AuthMarquizSuccessRoute: typeof AuthMarquizSuccessRoute
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
+  AdminUsersIdRoute: typeof AdminUsersIdRoute
+  UserClientIdRoute: typeof UserClientIdRoute
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
   PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
@@ -333,11 +463,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marquiz-redirect': {
+      id: '/marquiz-redirect'
+      path: '/marquiz-redirect'
+      fullPath: '/marquiz-redirect'
+      preLoaderRoute: typeof MarquizRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/task-create': {
       id: '/task-create'
       path: '/task-create'
       fullPath: '/task-create'
       preLoaderRoute: typeof TaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/log': {
+      id: '/admin/log'
+      path: '/admin/log'
+      fullPath: '/admin/log'
+      preLoaderRoute: typeof AdminLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/prices': {
+      id: '/admin/prices'
+      path: '/admin/prices'
+      fullPath: '/admin/prices'
+      preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/redirects': {
+      id: '/admin/redirects'
+      path: '/admin/redirects'
+      fullPath: '/admin/redirects'
+      preLoaderRoute: typeof AdminRedirectsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/marquiz-success': {
+      id: '/auth/marquiz-success'
+      path: '/auth/marquiz-success'
+      fullPath: '/auth/marquiz-success'
+      preLoaderRoute: typeof AuthMarquizSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/registration-client': {
@@ -374,6 +546,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats/$id'
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
+    }
+    '/marquiz/task-create': {
+      id: '/marquiz/task-create'
+      path: '/marquiz/task-create'
+      fullPath: '/marquiz/task-create'
+      preLoaderRoute: typeof MarquizTaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/moderation/': {
       id: '/moderation/'
@@ -431,11 +610,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TaskIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/users/': {
+      id: '/admin/users/'
+      path: '/admin/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof AdminUsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/users/$id': {
+      id: '/admin/users/$id'
+      path: '/admin/users/$id'
+      fullPath: '/admin/users/$id'
+      preLoaderRoute: typeof AdminUsersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/': {
       id: '/personal-area/my-tasks/'
       path: '/personal-area/my-tasks'
       fullPath: '/personal-area/my-tasks/'
       preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/client/$id': {
+      id: '/user/client/$id'
+      path: '/user/client/$id'
+      fullPath: '/user/client/$id'
+      preLoaderRoute: typeof UserClientIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/my-tasks/$id/$role': {
@@ -472,18 +672,28 @@ const rootRouteChildren: RootRouteChildren = {
   ChatsRoute: ChatsRouteWithChildren,
   CookiePolicyRoute: CookiePolicyRoute,
   LicencesRoute: LicencesRoute,
+  MarquizRedirectRoute: MarquizRedirectRoute,
   TaskCreateRoute: TaskCreateRoute,
+  AdminLogRoute: AdminLogRoute,
+  AdminPricesRoute: AdminPricesRoute,
+  AdminRedirectsRoute: AdminRedirectsRoute,
+  AuthMarquizSuccessRoute: AuthMarquizSuccessRoute,
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
+  UserClientIdRoute: UserClientIdRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
   PersonalAreaMyTasksIdRoleRoute: PersonalAreaMyTasksIdRoleRoute,
   PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,

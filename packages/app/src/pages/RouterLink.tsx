@@ -1,13 +1,13 @@
 import type { LinkComponentProps } from '@artel/ui/kit'
 import { Link } from '@tanstack/react-router'
 import { ServerLink } from './ServerLink.tsx'
-import { parseSearch } from './search-params.ts'
+import { parseSearch, splitAddress } from './search-params.ts'
 
 /** Navigates without loading the site anew. */
 export function BrowserLink({ to, ...rest }: LinkComponentProps) {
-  const [path = '', query = ''] = to.split('?')
+  const { path, query, hash } = splitAddress(to)
   // The addresses come from core's route table, which the router's generated types do not know.
-  const target = { to: path, search: parseSearch(query) } as { to: string }
+  const target = { to: path, search: parseSearch(query), ...(hash && { hash }) } as { to: string }
   const isExact = !rest['data-section']
   return <Link {...target} activeOptions={{ exact: isExact, includeSearch: isExact }} {...rest} />
 }

@@ -29,6 +29,7 @@ const links: readonly LinkComponentProps[] = [
   { to: '/task-find?q=%D0%B8%D1%89%D1%83%20%D0%B4%D0%BE%D0%BC&page=2', title: 'Дальше' },
   { to: '/task-find?categories=uborka&categories=remont', 'aria-label': 'Обе' },
   { to: '/task-find/uborka', target: '_blank' },
+  { to: '/task-find?page=2#list', className: 'page' },
 ]
 const addresses = [
   '/',

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@artel/ui/kit'
 import { useRouter } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from './search-params.ts'
+import { parseSearch, splitAddress, stringifySearch } from './search-params.ts'
 
 /** In one order: the address of a page may name its words in any. */
 const sorted = (query: string) => [...new URLSearchParams(query)].map(String).sort().join()
@@ -14,8 +14,9 @@ const isBelow = (path: string, above: string) =>
  */
 export function ServerLink({ to, className, ...rest }: LinkComponentProps) {
   const { pathname, searchStr } = useRouter().state.location
-  const [path = '', query = ''] = to.split('?')
+  const { path, query, hash } = splitAddress(to)
   const search = query === '' ? '' : stringifySearch(parseSearch(query))
+  const href = `${path}${search}${hash && `#${hash}`}`
   const isCurrent = rest['data-section']
     ? isBelow(pathname, path)
     : pathname === path && sorted(searchStr) === sorted(search)
@@ -23,11 +24,11 @@ export function ServerLink({ to, className, ...rest }: LinkComponentProps) {
     <a
       {...rest}
       className={className ? `${className} active` : 'active'}
-      href={path + search}
+      href={href}
       data-status="active"
       aria-current="page"
     />
   ) : (
-    <a {...rest} className={className} href={path + search} />
+    <a {...rest} className={className} href={href} />
   )
 }

@@ -11,6 +11,7 @@ const page = {
   now: Date.parse('2026-03-02T09:00:00.000Z'),
   timeZone: 'Europe/Moscow',
   lettersPath: null,
+  mapTiles: null,
 }
 
 /** What the server answers to a first visit, and what it asked the API for. */

@@ -6,6 +6,7 @@ import type { UrlSearch } from '@artel/core/search'
 import {
   inOwnCity,
   parseTaskFilters,
+  settleCategories,
   type TaskFilters,
   taskFindPath,
   taskList,
@@ -40,13 +41,14 @@ type BoardContext = Pick<RouterContext, 'queryClient' | 'services' | 'page'>
  */
 const loadBoard = async (
   { queryClient, services, page }: BoardContext,
-  filters: TaskFilters,
+  given: TaskFilters,
   slug: string | null,
 ): Promise<PageWords> => {
   const tree = await queryClient.ensureQueryData(categoryQueries(services.api, services.report).outline())
   const categories = indexTree(tree)
   const chosen = slug === null ? undefined : categories.bySlug.get(slug)
   if (slug !== null && !chosen) throw notFound()
+  const filters = settleCategories(given, categories)
   const city = services.city.get() ?? page.city
   const own = services.city.isChosen() ? services.city.get() : null
   if (taskList.problems(filters) === null) {

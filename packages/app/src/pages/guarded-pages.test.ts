@@ -25,6 +25,7 @@ const GUEST: PageData = {
   now: Date.parse('2026-03-02T09:00:00Z'),
   timeZone: 'Europe/Moscow',
   lettersPath: null,
+  mapTiles: null,
 }
 
 async function visit(page: RouteDefinition, role: Role | null, address = PATH): Promise<string> {

@@ -59,6 +59,16 @@ describe('what others read of a page', () => {
     expect(home['og:image']).toBe('https://artel.test/covers/1/parquet/artel/hammer.jpg')
   })
 
+  it('is there of a private person for whom the link is sent to, and not for search engines', () => {
+    const part = {
+      page: routes.client,
+      pathname: '/user/client/1',
+      words: { title: 'Ирина К.', isUnlisted: true, description: 'Заказчик из Казани.' },
+    }
+    expect(socialOf(part)).toMatchObject({ robots: 'noindex', 'og:description': 'Заказчик из Казани.' })
+    expect(pageHead(at(part)).links).toEqual([])
+  })
+
   it.each([
     ['a page of one’s own', routes.myTasks],
     ['no page', undefined],

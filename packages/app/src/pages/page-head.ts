@@ -11,6 +11,8 @@ export interface PageWords {
   readonly canonical?: string
   /** Path of a picture for shared links. */
   readonly image?: string
+  /** Everybody may open it, and search engines leave it out: the page of a private person. */
+  readonly isUnlisted?: boolean
 }
 
 /** Where a page stands, as the router knows it. */
@@ -30,6 +32,6 @@ export const pageHead = (at: PageAt) => {
   return {
     // A browser shows none of the rest, and need not carry it.
     meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],
-    links: page && page.guards.length === 0 ? [{ rel: 'canonical', href: url }] : [],
+    links: page && page.guards.length === 0 && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
   }
 }

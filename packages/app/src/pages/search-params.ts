@@ -21,3 +21,12 @@ export const stringifySearch = (params: Record<string, unknown>): string => {
   }
   return query.size === 0 ? '' : `?${query}`
 }
+
+/** An address of ours in its parts: `/task-find?q=шкаф#list`. The place in the page stands without its sign. */
+export const splitAddress = (
+  address: string,
+): { readonly path: string; readonly query: string; readonly hash: string } => {
+  const [whole = '', hash = ''] = address.split('#')
+  const [path = '', query = ''] = whole.split('?')
+  return { path, query, hash }
+}

@@ -21,19 +21,22 @@ const descriptions: Readonly<Record<string, string>> = {
   [routes.licences.pattern]: 'Чьими рисунками, шрифтом, значками и картами пользуется сайт и на каких условиях.',
 }
 
+/** Pages that mean nothing to who comes from a search. */
+const ofQuizzes: ReadonlySet<string> = new Set(
+  [routes.marquizTaskCreate, routes.marquizRedirect, routes.marquizSuccess].map(({ pattern }) => pattern),
+)
+
+const UNLISTED = { name: 'robots', content: 'noindex' }
 const PICTURE = coverPictureUrl({ material: 'parquet', object: 'hammer', seed: 'artel' })
 
 /** Description, picture and the rest of what search engines and networks read of a page. */
 export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title: string; url: string }) => {
   const description = words?.description ?? descriptions[page?.pattern ?? ''] ?? DESCRIPTION
-  const isPublic = page !== undefined && page.guards.length === 0
-  if (!isPublic)
-    return [
-      { name: 'description', content: description },
-      { name: 'robots', content: 'noindex' },
-    ]
+  const isPublic = page !== undefined && page.guards.length === 0 && !ofQuizzes.has(page.pattern)
+  if (!isPublic) return [{ name: 'description', content: description }, UNLISTED]
   return [
     { name: 'description', content: description },
+    ...(words?.isUnlisted ? [UNLISTED] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: PRODUCT_NAME },
     { property: 'og:locale', content: 'ru_RU' },

@@ -48,6 +48,7 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
     loadChat: onlyInBrowser('The chat'),
     loadPopups: onlyInBrowser('A popup'),
     lettersPath: page.lettersPath,
+    mapTiles: page.mapTiles,
     isPage: () => false,
     pushMoment: constant(false),
     push: {

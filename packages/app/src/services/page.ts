@@ -1,5 +1,6 @@
 import type { User } from '@artel/core/contract'
 import type { ChosenCity } from '@artel/core/geolocation'
+import type { Services } from '@artel/ui/services'
 
 /** What the server knew when it rendered the page; it travels in the HTML, so that the browser starts from the same. */
 export interface PageData {
@@ -12,6 +13,8 @@ export interface PageData {
   readonly timeZone: string
   /** As the service of this name says. */
   readonly lettersPath: string | null
+  /** As the service of this name says. */
+  readonly mapTiles: Services['mapTiles']
 }
 
 /** Element that carries {@link PageData} as JSON. */

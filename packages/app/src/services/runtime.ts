@@ -8,6 +8,7 @@ import { createActor } from 'xstate'
 import { inspector } from './inspector.ts'
 import { keepQueriesFresh } from './live-queries.ts'
 import type { PageData } from './page.ts'
+import { shareSignIn } from './tabs.ts'
 
 /** Whether the link of a letter led to this page, and it is not the page that such a link is for (product §2). */
 const isByMailLink = (): boolean => {
@@ -24,6 +25,7 @@ export const startRuntime = ({ viewer }: Pick<PageData, 'viewer'>, queryClient: 
   const { clock, storage } = ports
   const marketplace = createMarketplace(ports, viewer)
   keepQueriesFresh(marketplace, queryClient)
+  shareSignIn(marketplace.tokens)
   inspector?.watch(marketplace.session)
   const inspect = inspector?.inspect
   const modals = createActor(modalsMachine, { clock, inspect }).start()
