@@ -1,8 +1,10 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import * as admin from '../stories/admin/props.ts'
 import * as articles from '../stories/articles/props.ts'
 import * as auth from '../stories/auth/props.ts'
 import * as categories from '../stories/categories/props.ts'
 import * as chat from '../stories/chat/props.ts'
+import * as clients from '../stories/clients/props.ts'
 import * as complaints from '../stories/complaints/props.ts'
 import * as executors from '../stories/executors/props.ts'
 import * as geolocation from '../stories/geolocation/props.ts'
@@ -22,6 +24,7 @@ import * as prices from '../stories/prices/props.ts'
 import * as products from '../stories/products/props.ts'
 import * as profile from '../stories/profile/props.ts'
 import { repeatedProps } from '../stories/prop-words.ts'
+import * as quiz from '../stories/quiz/props.ts'
 import * as reviews from '../stories/reviews/props.ts'
 import * as settings from '../stories/settings/props.ts'
 import * as shell from '../stories/shell/props.ts'
@@ -52,8 +55,8 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[articles, auth, categories, chat, complaints, executors, geolocation, home, moderation],
-  ...[notifications, patterns, people, personalArea, prices, products, profile, reviews],
+  ...[admin, articles, auth, categories, chat, clients, complaints, executors, geolocation, home, moderation],
+  ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
   ...[settings, shell, siteSearch, tasks, works],
 ]
 

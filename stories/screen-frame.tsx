@@ -45,20 +45,28 @@ interface ScreenFrameProps {
   city: ChosenCity | null
   lettersPath: string | null
   push: PushPort | undefined
+  kept: Readonly<Record<string, string>> | undefined
   /** What stands around the page. */
   around: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
 /** Everything that a connected screen finds around it in the app, over msw. */
-function ScreenFrame({ persona, city, lettersPath, push, around: Around, children }: ScreenFrameProps) {
+function ScreenFrame({ persona, city, lettersPath, push, kept, around: Around, children }: ScreenFrameProps) {
   const [{ queryClient, story }] = useState(() => {
     const queryClient = new QueryClient({
       defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
     })
     return {
       queryClient,
-      story: createStoryServices({ viewer: viewerOf(persona), city, lettersPath, queryClient, ...(push && { push }) }),
+      story: createStoryServices({
+        viewer: viewerOf(persona),
+        city,
+        lettersPath,
+        queryClient,
+        ...(push && { push }),
+        ...(kept && { kept }),
+      }),
     }
   })
   useEffect(() => story.stop, [story])
@@ -80,7 +88,12 @@ function ScreenFrame({ persona, city, lettersPath, push, around: Around, childre
 /** What the frames read of a story: globals from the toolbar, the visitor's chosen city, where letters of the demo lie. */
 interface FramedStory {
   readonly globals: { readonly viewer?: Persona; readonly network?: string }
-  readonly parameters: { readonly city?: ChosenCity | null; readonly lettersPath?: string; readonly push?: PushPort }
+  readonly parameters: {
+    readonly city?: ChosenCity | null
+    readonly lettersPath?: string
+    readonly push?: PushPort
+    readonly kept?: Readonly<Record<string, string>>
+  }
 }
 
 const framed =
@@ -95,6 +108,7 @@ const framed =
         city={parameters.city ?? null}
         lettersPath={parameters.lettersPath ?? null}
         push={parameters.push}
+        kept={parameters.kept}
         around={around}
       >
         <Story />

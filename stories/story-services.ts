@@ -35,7 +35,10 @@ export interface StoryServicesOptions {
   readonly viewer: User | null
   readonly city: ChosenCity | null
   readonly lettersPath?: string | null
+  readonly mapTiles?: Services['mapTiles']
   readonly push?: PushPort
+  /** What the browser has kept of an earlier visit. */
+  readonly kept?: Readonly<Record<string, string>>
   readonly queryClient: QueryClient
 }
 
@@ -44,11 +47,13 @@ export const createStoryServices = ({
   viewer,
   city,
   lettersPath = null,
+  mapTiles = null,
   push = noPush,
+  kept = {},
   queryClient,
 }: StoryServicesOptions) => {
   const ids = fakeIds()
-  const storage = memoryStorage()
+  const storage = memoryStorage({ ...kept })
   const tokens = createTokenKeeper({
     // The client is made right below; nobody refreshes before that.
     refresh: async () => (await api.refresh({ body: { grantType: 'refresh_token' } })).data,
@@ -126,6 +131,7 @@ export const createStoryServices = ({
     loadPopups: () => new Promise(() => {}),
     report,
     lettersPath,
+    mapTiles,
     isPage: (path) => matchRoute(path) !== null,
     push,
     pushMoment: { get: () => false, subscribe: () => () => {} },

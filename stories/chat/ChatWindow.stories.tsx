@@ -32,6 +32,8 @@ const composer = (
   />
 )
 
+const onComplain = fn()
+
 const meta = preview.meta({
   title: 'Экраны/Чат/Окно чата',
   component: ChatWindowView,
@@ -146,6 +148,20 @@ export const WithFiles = meta.story({
   },
 })
 
+/** Показывается у чужих сообщений, когда на собеседника можно пожаловаться: флажок рядом с каждым, у своих его нет. */
+export const MayComplain = meta.story({
+  name: 'Можно пожаловаться',
+  args: { onComplain },
+  play: async ({ canvas, userEvent }) => {
+    onComplain.mockClear()
+    const [flag] = await canvas.findAllByRole('button', { name: 'Пожаловаться на сообщение' })
+    if (!flag) throw new Error('no flag stands at a message')
+    flag.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onComplain).toHaveBeenCalledOnce()
+  },
+})
+
 /** Показывается исполнителю: следующий шаг сделки назван для его стороны. */
 export const ExecutorSide = meta.story({
   name: 'Глазами исполнителя',
@@ -156,6 +172,7 @@ export const ExecutorSide = meta.story({
         id: 'c',
         name: 'Ирина К.',
         initials: 'КИ',
+        role: 'CLIENT',
         isOnline: true,
         lastVisitAt: null,
         avatar: null,

@@ -2,10 +2,9 @@ import { FILE_LIMITS } from '@artel/core/contract'
 import type { ComplaintFormValues, ComplaintTarget } from '@artel/core/moderation'
 import { aFile } from '@artel/core/testing'
 import { ComplaintDialog, type ComplaintDialogProps } from '@artel/ui/complaints'
-import { Field } from '@artel/ui/kit'
-import { FileDrop } from '@artel/ui/kit/files'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { fileField } from '../files/file-field.tsx'
 
 type Form = ComplaintDialogProps['form']
 
@@ -16,25 +15,13 @@ const told: ComplaintFormValues = {
   fileIds: { stored: [], missing: [] },
 }
 const shot = aFile({ name: 'Переписка.png', isPrivate: true, picture: null })
-const ignore = () => {}
-
 /** «Снимки экрана и документы» as the queue of files shows it. */
-const fileField = (isFull: boolean) => (error: string | undefined) => (
-  <Field label="Снимки экрана и документы" optional error={error}>
-    <FileDrop
-      rows={
-        isFull ? [{ key: 1, name: shot.name, size: shot.size, share: 1, state: { status: 'done', file: shot } }] : []
-      }
-      refusal={null}
-      canAdd
-      limits={FILE_LIMITS.complaint}
-      onAdd={ignore}
-      onRemove={ignore}
-      onCancel={ignore}
-      onRetry={ignore}
-    />
-  </Field>
-)
+const files = (isFull: boolean) =>
+  fileField({
+    label: 'Снимки экрана и документы',
+    limits: FILE_LIMITS.complaint,
+    rows: isFull ? [{ key: 1, name: shot.name, size: shot.size, share: 1, state: { status: 'done', file: shot } }] : [],
+  })
 
 const meta = preview.meta({
   title: 'Паттерны/Жалоба',
@@ -43,7 +30,7 @@ const meta = preview.meta({
   args: {
     target: 'TASK' as ComplaintTarget,
     form: { status: 'editing', values, errors: {} } as Form,
-    files: fileField(false),
+    files: files(false),
     onChange: fn(),
     onBlur: fn(),
     onSubmit: fn(),
@@ -69,7 +56,7 @@ export const Pristine = meta.story({
 export const Filled = meta.story({
   name: 'Заполненная',
   parameters: { machine: { state: 'filling.editing' } },
-  args: { form: { status: 'editing', values: told, errors: {} }, files: fileField(true) },
+  args: { form: { status: 'editing', values: told, errors: {} }, files: files(true) },
 })
 
 /** Показывается после отправки пустой жалобы. */
@@ -89,7 +76,7 @@ export const Errors = meta.story({
 export const Submitting = meta.story({
   name: 'Отправляется',
   parameters: { machine: { state: 'submitting' } },
-  args: { form: { status: 'submitting', values: told, errors: {} }, files: fileField(true) },
+  args: { form: { status: 'submitting', values: told, errors: {} }, files: files(true) },
 })
 
 /** Показывается, когда сервер отказал: жалоб за час слишком много. */

@@ -1,4 +1,5 @@
 import type * as complaints from '@artel/ui/complaints'
+import type * as ask from '@artel/ui/complaints/ask'
 import type { PropWords } from '../prop-words.ts'
 
 export const complaintProps = {
@@ -9,3 +10,10 @@ export const complaintProps = {
     onChange: 'Поле жалобы изменили',
   },
 } satisfies PropWords<typeof complaints>
+
+export const complainProps = {
+  ComplainButton: {
+    subject: 'На что жалуются: вид и номер',
+    look: 'Словом или одним флажком, где слову нет места',
+  },
+} satisfies PropWords<typeof ask>

@@ -1,5 +1,6 @@
 import { counted, words } from '@artel/core/format'
 import { MapView } from '@artel/ui/kit/map'
+import { type MapTiles, MapTilesContext } from '@artel/ui/kit/map-tiles'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -66,6 +67,73 @@ export const Nearer = meta.story({
     await expect(await canvas.findByRole('button', { name: /Подольск/ })).toBeVisible()
     await expect(document.activeElement).toHaveAccessibleName(/₽|задания/)
     await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+})
+
+/** Names that the map shows, by their rectangles. */
+const namesOn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-weight]')].map((name) => ({
+    text: name.textContent,
+    box: name.getBoundingClientRect(),
+  }))
+
+const areApart = (boxes: readonly DOMRect[]) =>
+  boxes.every((one, at) =>
+    boxes
+      .slice(at + 1)
+      .every(
+        (other) =>
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+      ),
+  )
+
+/** Показывается издалека: названы крупнейшие города и области, для которых есть место; друг на друга они не ложатся. */
+export const Country = meta.story({
+  name: 'Названия издалека',
+  args: { points, look: { lat: 55.5, lon: 45, zoom: 4 } },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(namesOn(canvasElement).map(({ text }) => text)).toContain('Казань'))
+    const pins = canvas.getAllByRole('button', { name: /Тула|Москва|Рязань/ })
+    const boxes = [...namesOn(canvasElement).map(({ box }) => box), ...pins.map((pin) => pin.getBoundingClientRect())]
+    await expect(boxes.length).toBeGreaterThan(8)
+    await expect(areApart(boxes.slice(0, -pins.length))).toBe(true)
+  },
+})
+
+/** Показывается ближе: области и города поменьше. */
+export const Region = meta.story({
+  name: 'Названия вблизи',
+  args: { points, look: { lat: 54.6, lon: 38.5, zoom: 7 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(namesOn(canvasElement).map(({ text }) => text)).toContain('Коломна'))
+    await expect(namesOn(canvasElement).map(({ text }) => text)).toContain('Рязанская область')
+    await expect(areApart(namesOn(canvasElement).map(({ box }) => box))).toBe(true)
+  },
+})
+
+/** Показывается у самого города: рядом с меткой названы и малые города. */
+export const Near = meta.story({
+  name: 'Названия у города',
+  args: { points: points.slice(0, 1), look: { lat: 54.19, lon: 37.7, zoom: 10 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(namesOn(canvasElement).map(({ text }) => text)).toContain('Тула'))
+  },
+})
+
+/** A tile of any place: streets and a yard. */
+const TILE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path fill="#e8e2d6" d="M0 0h256v256H0z"/><path fill="#cfdcc2" d="M28 30h90v88H28z"/><path stroke="#fff" stroke-width="12" d="M0 140h256M140 0v256"/></svg>',
+)}`
+const tiles: MapTiles = { url: TILE, credit: '© Городские карты' }
+
+/** Показывается, когда плитки заданы при запуске сервера: земля из них, названий поверх нет, внизу чьи они. */
+export const Tiles = meta.story({
+  name: 'С плитками',
+  decorators: [(Story) => <MapTilesContext value={tiles}>{Story()}</MapTilesContext>],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img.leaflet-tile-loaded').length).toBeGreaterThan(2))
+    await expect(canvas.getByText('© Городские карты')).toBeVisible()
+    await expect(namesOn(canvasElement)).toEqual([])
   },
 })
 

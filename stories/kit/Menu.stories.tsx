@@ -1,5 +1,5 @@
 import { IconButton } from '@artel/ui/kit'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit/menu'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuRefused, MenuSeparator } from '@artel/ui/kit/menu'
 import { ArrowDownWideNarrow, CalendarDays, EllipsisVertical, MapPin, Pencil, Share2, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -57,6 +57,31 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(onRemove).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия с заданием' })).toHaveFocus())
+  },
+})
+
+/** Показывается, когда чего-то сейчас нельзя: строка остаётся на месте, говорит почему и ничего не делает. */
+export const Refused = meta.story({
+  name: 'Нельзя, и сказано почему',
+  args: {
+    children: (
+      <>
+        <MenuItem danger onSelect={onRemove}>
+          Отменить задание
+        </MenuItem>
+        <MenuRefused why="Исполнитель уже работает на прежних условиях. Договоритесь об изменениях в чате.">
+          Изменить задание
+        </MenuRefused>
+        <MenuRefused why="Исполнитель ещё не просил принять работу.">Работа не готова</MenuRefused>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с заданием' }))
+    const refused = await screen.findByRole('menuitem', { name: /^Изменить задание/ })
+    await expect(refused).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(refused)
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
 

@@ -112,3 +112,33 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith([131])
   },
 })
+
+/** Стрелки ходят по открытым строкам, вправо раскрывают ветвь, влево ведут к ней и сворачивают; буквы ищут строку. */
+export const Arrows = meta.story({
+  name: 'Стрелками',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, args }) => {
+    const row = (name: string) => canvas.getByRole('checkbox', { name })
+    row('Ремонт и отделка').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(row('Грузоперевозки')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+    await expect(row('Ремонт и отделка')).toHaveFocus()
+    await expect(row('Сантехника')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row('Укладка плитки')).toHaveFocus()
+    await userEvent.keyboard('са')
+    await expect(row('Сантехника')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([131, 132])
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row('Ремонт и отделка')).toHaveFocus()
+    await expect(row('Ремонт и отделка')).toBePartiallyChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.queryByRole('checkbox', { name: 'Сантехника' })).toBeNull()
+    await userEvent.keyboard('{End}')
+    await expect(row('Уборка')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(row('Ремонт и отделка')).toHaveFocus()
+  },
+})

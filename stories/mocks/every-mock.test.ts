@@ -1,5 +1,4 @@
 import { apiPrefix, contract, type Operation, type OperationCard, type Role } from '@artel/core/contract'
-import { aUser, testUuid } from '@artel/core/testing'
 import { getResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetNetworkProblems, refuseNetworkProblems } from '../../.storybook/network-problems.ts'
@@ -11,7 +10,6 @@ import { type MockWorld, openWorld } from './world.ts'
 
 const SITE = 'http://artel.test'
 const mocks = mockApi()
-const admin = aUser({ id: testUuid(105), role: 'ADMIN' })
 
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>
@@ -38,8 +36,7 @@ const callerOf = ({ access }: OperationCard): Caller => {
 /** Signs the caller in, with the files that examples name. */
 const tokenOf = (world: MockWorld, as: Caller): string | null => {
   if (as === 'guest') return null
-  const { id } = as === 'admin' ? admin : accounts[as]
-  world.accounts.push(admin)
+  const { id } = accounts[as]
   world.tokens.set(as, { sessionId: openSession(world, id).id, expiresAt: Number.POSITIVE_INFINITY })
   world.files = [...world.files, ...exampleFiles(id)]
   return as

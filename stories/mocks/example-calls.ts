@@ -1,11 +1,11 @@
-import { contract, type Operation } from '@artel/core/contract'
+import { contract, type LookKind, type Operation } from '@artel/core/contract'
 import { aFile, aMessage, aPushDevice, aTokens, testUuid } from '@artel/core/testing'
 import { accounts, type Persona } from './fixtures/people.ts'
 import type { UploadedFile } from './stored.ts'
 import type { MockWorld } from './world.ts'
 
 /** Whoever may call something in the world of the mocks. */
-export type Caller = Persona | 'admin'
+export type Caller = Persona
 
 /** What has to be so before the example of an operation can be called, and by whom where its access does not tell. */
 interface Prepared {
@@ -35,6 +35,18 @@ const offered = (world: MockWorld): void => {
     version,
   })
 }
+
+/** Something waits for a look of staff. */
+const looked =
+  (kind: LookKind, id: number | string) =>
+  (world: MockWorld): void => {
+    if (kind === 'TASK_OFFERS') offered(world)
+    for (const review of world.reviews) if (String(review.id) === id) review.reply = 'Спасибо!'
+    const look = { kind, id: String(id), since: '2026-03-02T08:00:00.000Z', version, hasFace: false }
+    world.looks = [...world.looks, look]
+    const story = { about: 'Чиню краны.' }
+    for (const [owner, company] of world.companies) world.companies.set(owner, { ...company, ...story })
+  }
 
 const asksToFinish = (world: MockWorld): void => {
   for (const one of world.tasks) if (one.id === 522) one.finishRequestedAt = '2026-03-02T08:00:00.000Z'
@@ -109,6 +121,18 @@ export const exampleFiles = (ownerId: string): UploadedFile[] =>
 
 /** The examples that need more than the world as it opens. */
 export const prepared: Partial<Record<Operation, Prepared>> = {
+  changeUserRole: {
+    before: (world) => {
+      const { id } = contract.changeUserRole.example.params
+      world.tasks = world.tasks.filter(({ author }) => author.id !== id)
+    },
+  },
+  unblockUser: {
+    before: (world) => {
+      const { block } = contract.blockUser.example.response.data
+      world.standings.set(contract.unblockUser.example.params.id, { version, block })
+    },
+  },
   removePushDevice: { as: 'client', before: letIn },
   stopNotificationLetters: { before: wroteTo },
   refresh: {
@@ -143,6 +167,14 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
   acceptTaskOffer: { before: offered },
   declineTaskOffer: { before: offered },
   withdrawTaskOffer: { before: offered },
+  approveReply: { before: looked('TASK_REPLIES', 801) },
+  rejectReply: { before: looked('TASK_REPLIES', 801) },
+  approveOffer: { before: looked('TASK_OFFERS', 851) },
+  rejectOffer: { before: looked('TASK_OFFERS', 851) },
+  approveReviewAnswer: { before: looked('REVIEWS_REPLIES', '711') },
+  rejectReviewAnswer: { before: looked('REVIEWS_REPLIES', '711') },
+  approveUser: { before: looked('USERS', accounts.executor.id) },
+  rejectUser: { before: looked('USERS', accounts.executor.id) },
   resubmitReview: { before: became('reviews', 711, 'REJECTED') },
   replyToReview: { as: 'executor' },
   listChatMessages: {

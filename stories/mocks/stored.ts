@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '@artel/core/auth'
 import type { ChatRecord } from '@artel/core/chat'
 import type {
+  AdminUserDetails,
   Article,
   Chat,
   ExecutorProfile,
@@ -8,7 +9,9 @@ import type {
   FaqSection,
   HandlerArgs,
   LedgerLine,
+  ListPrice,
   Payment,
+  PortfolioCase,
   Product,
   ProductReview,
   PushDevice,
@@ -46,8 +49,8 @@ export interface StoredLink {
   isUsed: boolean
 }
 
-/** An executor's public page without what is counted from the rest of the world. */
-export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts'>
+/** An executor's public page without what the rest of the world tells. */
+export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts' | 'priceFrom'>
 
 export interface StoredReview extends Omit<Review, 'allowedEvents' | 'opensBy'> {
   /** When the deal was over: a task may begin another one later. */
@@ -57,6 +60,8 @@ export interface StoredReview extends Omit<Review, 'allowedEvents' | 'opensBy'> 
   /** What the photos were uploaded as. */
   files: readonly StoredFile[]
   resubmissions: number
+  /** Answers that staff have taken off. */
+  removedReplies: number
   version: number
 }
 
@@ -113,6 +118,9 @@ export type StoredProduct = Omit<Product, 'allowedEvents' | 'chatId' | 'photo' |
 
 export type StoredArticle = Omit<Article, 'allowedEvents' | 'readingTime' | 'pictures'>
 
+/** A work without what depends on the tariff. */
+export type StoredCase = Omit<PortfolioCase, 'isHidden'>
+
 export interface StoredService extends Service {
   readonly executorId: string
 }
@@ -134,3 +142,12 @@ export interface StoredQuestion {
 export interface StoredVerification extends VerificationRequest {
   readonly ownerId: string
 }
+
+/** What administrators have made of an account. */
+export interface StoredStanding {
+  readonly version: number
+  readonly block: AdminUserDetails['block']
+}
+
+/** A price that is another one than on the first day. */
+export type StoredPrice = Pick<ListPrice, 'price' | 'version' | 'changedAt' | 'changedBy'>

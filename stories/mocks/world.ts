@@ -3,11 +3,11 @@ import type {
   ChatMessage,
   ComplaintStatus,
   LandingCategory,
+  LogLine,
   MapPlace,
   ModerationRef,
   Notification,
   OwnCompany,
-  PortfolioCase,
   PublicUser,
   Redirect,
   StoredFile,
@@ -22,6 +22,7 @@ import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
 import { seededCompanies, seededLinks, seededNotifications, seededSessions } from './fixtures/accounts.ts'
+import { seededLog, seededPrices } from './fixtures/admin.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
@@ -35,14 +36,17 @@ import { seededProductReviews, seededReviews } from './fixtures/reviews.ts'
 import { seededLedger, seededPayments, seededUserServices } from './fixtures/tariffs.ts'
 import { seededTasks } from './fixtures/tasks.ts'
 import { seededVerifications } from './fixtures/verifications.ts'
+import type { StoredLook } from './handlers/looks.ts'
 import type {
   StoredArticle,
+  StoredCase,
   StoredChat,
   StoredExecutor,
   StoredFaqSection,
   StoredLedgerLine,
   StoredLink,
   StoredPayment,
+  StoredPrice,
   StoredProduct,
   StoredProductReview,
   StoredPushDevice,
@@ -51,6 +55,7 @@ import type {
   StoredSearch,
   StoredService,
   StoredSession,
+  StoredStanding,
   StoredTariffPeriod,
   StoredUserService,
   StoredVerification,
@@ -133,6 +138,8 @@ export interface MockWorld {
   people: readonly PublicUser[]
   /** How many tasks a person has brought to an end since the story began. */
   readonly finished: Map<string, number>
+  /** Who has left for good since the story began. */
+  readonly gone: Set<string>
   executors: readonly StoredExecutor[]
   categories: readonly Category[]
   places: readonly MapPlace[]
@@ -142,6 +149,8 @@ export interface MockWorld {
   complaints: StoredComplaint[]
   /** What staff have opened; moments are milliseconds since the epoch. */
   holds: StoredHold[]
+  /** What staff look at after it was sent. */
+  looks: readonly StoredLook[]
   chats: readonly StoredChat[]
   messages: ChatMessage[]
   landings: LandingCategory[]
@@ -156,13 +165,19 @@ export interface MockWorld {
   provider: 'takes' | 'refuses' | 'waits'
   ledger: readonly StoredLedgerLine[]
   products: readonly StoredProduct[]
-  cases: readonly PortfolioCase[]
+  cases: readonly StoredCase[]
   services: readonly StoredService[]
   articles: readonly StoredArticle[]
   readonly faq: readonly StoredFaqSection[]
   questions: StoredQuestion[]
   verifications: readonly StoredVerification[]
   redirects: readonly Redirect[]
+  /** Accounts that administrators have changed. */
+  readonly standings: Map<string, StoredStanding>
+  /** Prices that administrators have set, by their keys. */
+  readonly setPrices: Map<string, StoredPrice>
+  /** What staff have done, the last first. */
+  staffLog: readonly LogLine[]
   /** A number for whatever is made next. */
   nextId(): number
 }
@@ -191,6 +206,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     stopLinks: new Map(),
     people,
     finished: new Map(),
+    gone: new Set(),
     executors: seededExecutors(),
     categories: seededCategories(),
     places: seededPlaces(),
@@ -199,6 +215,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     offers: [],
     complaints: [],
     holds: [],
+    looks: [],
     chats: seededChats(),
     messages: seededMessages(),
     landings: seededLandings(),
@@ -219,6 +236,9 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     questions: [],
     verifications: seededVerifications(),
     redirects: seededRedirects(),
+    standings: new Map(),
+    setPrices: seededPrices(),
+    staffLog: seededLog(),
     nextId() {
       lastId += 1
       return lastId

@@ -1,6 +1,6 @@
 import type { JudgedKind } from '@artel/core/moderation'
 import { DeskScreen } from '@artel/ui/moderation'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts, backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -62,7 +62,7 @@ export const Reviews = meta.story({
   name: 'Отзывы',
   args: { kind: 'TASK_REVIEWS' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Пропустить отзыв/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Одобрить отзыв/ })).toBeVisible()
   },
 })
 
@@ -77,6 +77,27 @@ export const Papers = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Открыть / })).toBeVisible()
+  },
+})
+
+/** Показывается, когда модератор снимает отметку: найти компанию, назвать причину. */
+export const Revoking = meta.story({
+  name: 'Отметку снимают',
+  args: { kind: 'VERIFICATION_REQUESTS' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверенные компании' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Проверенные компании' })
+    await userEvent.type(await within(dialog).findByRole('searchbox'), 'нет такого{Enter}')
+    await waitFor(() => expect(within(dialog).getByText(/^Никого не нашлось/)).toBeVisible())
+    await userEvent.clear(within(dialog).getByRole('searchbox'))
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'мельников{Enter}')
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Мельников/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Снять отметку' }))
+    await waitFor(() => expect(screen.getByText('Выберите причину.')).toBeVisible())
+    await userEvent.click(screen.getByRole('radio', { name: /поддельный/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Снять отметку' }))
+    await waitFor(() => expect(theWorld().companies.get(accounts.executor.id)?.verificationStatus).toBe('REJECTED'))
+    await waitFor(() => expect(screen.getByText(/^Отметка снята: /)).toBeVisible())
   },
 })
 

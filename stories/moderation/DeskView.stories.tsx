@@ -1,11 +1,11 @@
 import { MODERATION_KINDS } from '@artel/core/contract'
 import { aMessage, aModerationHold, aModerationItem, aSystemMessage, testUuid } from '@artel/core/testing'
-import { ComplaintMessages, DeskView, type DeskViewProps } from '@artel/ui/moderation'
+import { ComplaintMessages, DeskView, type DeskViewProps, PersonOnDesk } from '@artel/ui/moderation'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
-import { aComplaint, aDetails, aDraft, aQueue } from './desk-states.ts'
+import { aComplaint, aDetails, aDraft, aFace, aFacedPerson, aQueue } from './desk-states.ts'
 
 const noProblems = { rule: null, comment: null }
 const reading = {
@@ -33,6 +33,7 @@ const meta = preview.meta({
     })) as DeskViewProps['counts'],
     more: null as DeskViewProps['more'],
     onEvent: fn(),
+    onVerified: fn(),
   },
 })
 
@@ -181,6 +182,35 @@ export const ComplaintVerdict = meta.story({
       details: aComplaint(),
       problems: { rule: null, comment: 'Решение: заполните поле.' },
     },
+  },
+  parameters: { machine: { state: 'open.verdict.deciding' } },
+})
+
+/** Показывается человек: новое фото крупно, имя и рассказ с контактами. */
+export const Person = meta.story({
+  name: 'Человек: новое фото и рассказ',
+  args: {
+    kind: 'USERS',
+    state: { ...reading, queue: aQueue([aFacedPerson().item]), details: aFacedPerson() },
+    more: <PersonOnDesk person={aFace()} />,
+  },
+  parameters: { machine: { state: 'open.verdict.reading' } },
+})
+
+/** Показывается, когда не сказано, что в профиле нарушает правила. */
+export const PersonVerdict = meta.story({
+  name: 'Человек: что исправить',
+  args: {
+    kind: 'USERS',
+    state: {
+      ...reading,
+      status: 'deciding',
+      queue: aQueue([aFacedPerson().item]),
+      details: aFacedPerson(),
+      draft: aDraft({ decision: 'reject', rule: 'CONTACTS_IN_TEXT' }),
+      problems: { rule: null, field: 'Выберите, что исправить.', comment: null },
+    },
+    more: <PersonOnDesk person={aFace()} />,
   },
   parameters: { machine: { state: 'open.verdict.deciding' } },
 })

@@ -15,7 +15,7 @@ const meta = preview.meta({
     counts: MODERATION_KINDS.map((kind, at) => ({
       kind,
       count: at * 4,
-      waitingSince: at === 0 ? null : `2026-03-02T08:${60 - at * 8}:00.000Z`,
+      waitingSince: at === 0 ? null : `2026-03-02T08:${59 - at * 4}:00.000Z`,
     })) as QueuesViewProps['counts'],
     onRetry: fn(),
   },

@@ -1,8 +1,9 @@
-import type { ModerationDetails, ModerationItem } from '@artel/core/contract'
-import type { DeskDraft, QueueState } from '@artel/core/moderation'
+import type { ModerationDetails, ModerationItem, PublicUser } from '@artel/core/contract'
+import { type DeskDraft, NEW_FACE, type QueueState } from '@artel/core/moderation'
 import {
   aModerationHold,
   aModerationItem,
+  aPicture,
   aPublicExecutor,
   aPublicUser,
   someModerationDetails,
@@ -66,4 +67,21 @@ export const aComplaint = (): ModerationDetails =>
       accused: aPublicExecutor(),
       hasChat: true,
     },
+  })
+
+/** An executor with a face. */
+export const aFace = (): PublicUser => aPublicExecutor({ avatar: aPicture() })
+
+/** A person who has put a new face and whose story has contacts in it. */
+export const aFacedPerson = (): ModerationDetails =>
+  someModerationDetails({
+    item: aModerationItem({
+      kind: 'USERS',
+      id: aFace().id,
+      title: aFace().name,
+      text: 'Имя: Сергей Мельников\nО себе: Чиню краны двадцать лет. Пишите: master@example.com',
+      author: aFace(),
+      notes: [NEW_FACE, 'В тексте контакты: почта.'],
+    }),
+    changes: [],
   })

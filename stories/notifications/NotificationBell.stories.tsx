@@ -1,7 +1,9 @@
+import { ANSWER_TAKEN_OFF, answerNotice } from '@artel/core/reviews'
 import { NotificationsScreen } from '@artel/ui/notifications'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { backend, empty, mockApi, offline, pending, refuse } from '../mocks/index.ts'
+import { tell } from '../mocks/handlers/tell.ts'
+import { accounts, backend, empty, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { pageParameters, withServices } from '../screen-frame.tsx'
 
 const meta = preview.meta({
@@ -54,6 +56,21 @@ const open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Уведомления/ }))
     await screen.findByRole('dialog', { name: 'Уведомления' })
+  },
+})
+
+/** Показывается, когда модератор снял ответ на отзыв: колокольчик его больше не повторяет. */
+export const AnswerTakenOff = open.extend({
+  name: 'Ответ на отзыв снят',
+  beforeEach: () => {
+    const notice = answerNotice('Перевезти пианино с третьего этажа', ANSWER_TAKEN_OFF)
+    tell(theWorld(), accounts.client.id, { kind: 'REVIEWS_REPLIES', path: '/task/523', ...notice })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Уведомления/ }))
+    const list = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
+    const told = await list.findByText(ANSWER_TAKEN_OFF)
+    await waitFor(() => expect(told).toBeVisible())
   },
 })
 

@@ -49,7 +49,7 @@ export const ForExecutor = meta.story({
   globals: { viewer: 'executor' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('checkbox', { name: 'Новые задания по моим категориям: Устройства' }),
+      await canvas.findByRole('checkbox', { name: 'Новые задания по моим категориям и поискам: Устройства' }),
     ).toBeChecked()
   },
 })

@@ -2,7 +2,7 @@ import { ProfileScreen } from '@artel/ui/profile'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { accounts } from '../mocks/fixtures/people.ts'
-import { backend, mockApi, offline, pending, theWorld } from '../mocks/index.ts'
+import { backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
 const meta = preview.meta({
@@ -51,6 +51,74 @@ export const SelfEmployed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('ИНН')).toBeVisible()
     await expect(canvas.queryByLabelText('ОГРНИП')).toBeNull()
+  },
+})
+
+/** Показывается сотруднику: у него есть имя и фото, а документов и компании нет. */
+export const Moderator = meta.story({
+  name: 'Модератор',
+  globals: { viewer: 'moderator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Имя')).toHaveValue(accounts.moderator.firstName)
+    await expect(canvas.queryByRole('heading', { name: 'Форма работы и реквизиты' })).toBeNull()
+  },
+})
+
+/** Показывается после отправки пустого имени: ошибка стоит у поля. */
+export const Invalid = meta.story({
+  name: 'Ошибка в поле',
+  play: async ({ canvas, userEvent }) => {
+    const you = within(await canvas.findByRole('region', { name: 'Вы' }))
+    await userEvent.clear(you.getByLabelText('Имя'))
+    await userEvent.click(you.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(you.getByLabelText('Имя')).toBeInvalid())
+  },
+})
+
+/** Показывается, когда раздел сохранён. */
+export const Saved = meta.story({
+  name: 'Сохранено',
+  play: async ({ canvas, userEvent }) => {
+    const you = within(await canvas.findByRole('region', { name: 'Вы' }))
+    await userEvent.clear(you.getByLabelText('Имя'))
+    await userEvent.type(you.getByLabelText('Имя'), 'Пётр')
+    await userEvent.click(you.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() =>
+      expect(theWorld().accounts.find(({ id }) => id === accounts.executor.id)?.firstName).toBe('Пётр'),
+    )
+    await waitFor(() => expect(screen.getByText('Сохранено', { selector: '[data-kind] *' })).toBeVisible())
+  },
+})
+
+/** Показывается исполнителю с длинными именем, рассказом и местами работы: слова переносятся. */
+export const LongText = meta.story({
+  name: 'Длинный текст',
+  beforeEach: () => {
+    const { companies } = theWorld()
+    const { id } = accounts.executor
+    const company = companies.get(id)
+    if (!company) throw new Error('the story has no company')
+    const where = 'Строительно-монтажное управление Приволжского района, бригада внутренней отделки'
+    const experience = [{ title: where, from: 2001, to: 2018 }]
+    companies.set(id, { ...company, experience, about: `${where}. `.repeat(12).trim() })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(/^Строительно-монтажное управление.*отделки$/)).toBeVisible()
+  },
+})
+
+/** Показывается на телефоне: разделы стоят один под другим. */
+export const OnPhone = Verified.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается, когда сервер сломался. */
+export const Failed = meta.story({
+  name: 'Сервер сломался',
+  parameters: {
+    alike: 'Что бы ни случилось, остаётся одно: попробовать ещё раз. Слова и кнопка те же, что без связи.',
+  },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getMyCompany: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
   },
 })
 

@@ -14,7 +14,7 @@ const tabs = (current: MyReviewTab): MyReviewsViewProps['tabs'] =>
   (
     [
       ['received', 'Обо мне'],
-      ['left', 'Мои'],
+      ['left', 'Оставленные'],
       ['waiting', 'Ждут отзыва'],
     ] as const
   ).map(([tab, label]) => ({

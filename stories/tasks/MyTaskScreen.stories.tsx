@@ -45,7 +45,7 @@ export const AuthorRejected = meta.story({
   name: 'Заказчик: отклонено',
   args: { id: 526 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Исправить задание' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Исправить и отправить снова' })).toHaveAttribute(
       'href',
       '/personal-area/my-tasks/526/edit',
     )
@@ -66,6 +66,67 @@ export const AuthorAfterRefusal = meta.story({
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /^Вернуть/ })).length).toBeGreaterThan(0)
+  },
+})
+
+/** Показывается заказчику, пока задание проверяет модератор. */
+export const AuthorPending = meta.story({ name: 'Заказчик: на проверке', args: { id: 521 } })
+
+const asked = () => change(522, { finishRequestedAt: '2026-03-01T18:00:00.000Z' })
+
+/** Показывается заказчику, когда исполнитель закончил: принять работу или возразить. */
+export const AuthorAccepting = meta.story({
+  name: 'Заказчик: пора принять работу',
+  args: { id: 522 },
+  beforeEach: asked,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Работа не готова' })).toBeVisible()
+  },
+})
+
+const over = () => change(522, { status: 'FINISHED', endedAt: '2026-03-01T18:00:00.000Z' })
+const mayReview = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await expect((await canvas.findAllByRole('button', { name: 'Оставить отзыв' })).length).toBeGreaterThan(0)
+}
+
+/** Показывается заказчику после сделки: можно оставить отзыв. */
+export const AuthorFinished = meta.story({
+  name: 'Заказчик: завершено',
+  args: { id: 522 },
+  beforeEach: over,
+  play: mayReview,
+})
+
+/** Показывается исполнителю, который сообщил о завершении: слово за заказчиком. */
+export const ExecutorAsked = meta.story({
+  name: 'Исполнитель: ждёт приёмки',
+  globals: { viewer: 'executor' },
+  args: { id: 522, role: 'executor' },
+  beforeEach: asked,
+})
+
+/** Показывается исполнителю после сделки: отзыв оставляют обе стороны. */
+export const ExecutorFinished = meta.story({
+  name: 'Исполнитель: завершено',
+  globals: { viewer: 'executor' },
+  args: { id: 522, role: 'executor' },
+  beforeEach: over,
+  play: mayReview,
+})
+
+/** Показывается исполнителю, вместо которого выбрали другого: его отклик в запасе. */
+export const ExecutorHeld = meta.story({
+  name: 'Исполнитель: выбрали другого',
+  globals: { viewer: 'executor' },
+  args: { role: 'executor' },
+  beforeEach: () => {
+    change(501, { status: 'IN_PROGRESS', executor: faces.company, executorId: faces.company.id })
+    for (const reply of theWorld().replies) {
+      if (reply.taskId === 501) reply.status = reply.executor.id === faces.company.id ? 'ACCEPTED' : 'HELD'
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('В запасе')).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
-import { authorDuties, authorRest, executorTasks } from './own-tasks.ts'
+import { authorDuties, authorRest, executorTasks, toReview } from './own-tasks.ts'
 
 const tabs = (current: string, counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([label, count]) => ({
@@ -87,6 +87,28 @@ export const Executor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Я исполнитель' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByText('Вы среди отобранных')).toBeVisible()
     await expect(canvas.getAllByText('ваша цена')).toHaveLength(6)
+  },
+})
+
+/** Показывается заказчику после сделки: осталось сказать, как всё прошло, и видно до какого дня. */
+export const ReviewWaits = meta.story({
+  name: 'Ждёт отзыва заказчика',
+  args: { tasks: [toReview('executor'), ...authorRest] },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
+    await expect(waiting.getByRole('heading', { level: 3 })).toHaveTextContent('Расскажите, как всё прошло')
+    await expect(waiting.getByText(/до 13.марта/)).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю после сделки: отзыв оставляют обе стороны. */
+export const ReviewWaitsExecutor = meta.story({
+  name: 'Ждёт отзыва исполнителя',
+  args: {
+    side: 'executor',
+    roles: roles('executor'),
+    tasks: [toReview('client'), ...executorTasks],
+    statuses: tabs('Все', ofExecutor),
   },
 })
 

@@ -1,8 +1,12 @@
+import { FILE_LIMITS } from '@artel/core/contract'
+import { FILES_COMING } from '@artel/core/files'
 import type { FormViewState } from '@artel/core/forms'
 import type { ReplyFormValues } from '@artel/core/tasks'
+import { aFile } from '@artel/core/testing'
 import { ReplyCostNote, ReplyForm, type ReplyFormProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { fileField } from '../files/file-field.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
 import { oneOfFour } from './task-page.tsx'
@@ -110,6 +114,46 @@ export const Invalid = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeInvalid()
+  },
+})
+
+const estimate = aFile({ name: 'Смета.pdf', size: 184_320, isPrivate: true, picture: null })
+const filesOf = (rows: NonNullable<Parameters<typeof fileField>[0]['rows']>) =>
+  fileField({ label: 'Файлы', limits: FILE_LIMITS.reply, rows })
+const arrived = {
+  key: 1,
+  name: estimate.name,
+  size: estimate.size,
+  share: 1,
+  state: { status: 'done', file: estimate },
+} as const
+
+/** Показывается, когда к отклику приложили смету: увидит её только автор задания. */
+export const WithFiles = meta.story({
+  name: 'С файлами',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: { form: editing, files: filesOf([arrived]), cost: <ReplyCostNote cost={oneOfFour} /> },
+})
+
+/** Показывается после отправки, пока один из файлов ещё в пути: отклик подождёт его. */
+export const FilesComing = meta.story({
+  name: 'Файл ещё загружается',
+  parameters: { machine: { state: 'filling.editing' } },
+  args: {
+    form: { ...editing, errors: { fileIds: FILES_COMING } },
+    files: filesOf([
+      arrived,
+      {
+        key: 2,
+        name: 'План кухни.jpg',
+        size: 3_145_728,
+        share: 0.4,
+        state: { status: 'uploading', progress: { sent: 1_258_291, total: 3_145_728 } },
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(FILES_COMING)).toBeVisible()
   },
 })
 

@@ -1,3 +1,4 @@
+import { FORGOTTEN } from '@artel/core/account'
 import type { ReplyStatus, TaskReply } from '@artel/core/contract'
 import { aReply } from '@artel/core/testing'
 import { ReplyList, type ReplyListProps } from '@artel/ui/tasks'
@@ -62,6 +63,18 @@ const own = (status: ReplyStatus): Pick<ReplyListProps, 'own' | 'replies'> => ({
   replies: [aReply({ status, allowedEvents: status === 'SENT' || status === 'VIEWED' ? mayWithdraw : [] })],
 })
 
+/** Whoever has deleted their account: nothing is left of who it was. */
+const gone = {
+  ...faces.sergey,
+  name: FORGOTTEN.firstName,
+  initials: 'УА',
+  avatar: null,
+  isOnline: false,
+  lastVisitAt: null,
+  verificationStatus: null,
+  verifiedAt: null,
+}
+
 const meta = preview.meta({
   title: 'Экраны/Задания/Отклики',
   component: ReplyList,
@@ -98,6 +111,33 @@ export const InReserve = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть отклик' }))
     await expect(args.onAsk).toHaveBeenCalledWith({ event: 'REOPEN', reply: inReserve })
+  },
+})
+
+/** Показывается, когда исполнителя из запаса на Артели больше нет: вернуть отклик нельзя, и сказано почему. */
+export const SenderGone = meta.story({
+  name: 'В запасе: исполнитель ушёл',
+  args: {
+    replies: [
+      aReply({
+        status: 'HELD',
+        executor: gone,
+        allowedEvents: [{ event: 'REOPEN', refusal: 'SENDER_GONE' }],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/больше не работает на Артели/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Вернуть/ })).toBeNull()
+  },
+})
+
+/** Показывается, когда после отмены прошло больше недели: вернуть отклик уже нельзя. */
+export const TooLate = meta.story({
+  name: 'В запасе: слишком поздно',
+  args: { replies: [aReply({ status: 'HELD', allowedEvents: [{ event: 'REOPEN', refusal: 'TOO_LATE' }] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/в течение 7 дней после отмены/)).toBeVisible()
   },
 })
 

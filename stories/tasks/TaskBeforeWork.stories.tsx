@@ -31,6 +31,8 @@ const rejected: Partial<StoredTask> = {
   ...pending,
   status: 'REJECTED',
   rejectReason: 'CONTACTS_IN_TEXT',
+  rejectField: 'DESCRIPTION',
+  rejectComment: 'Номер во втором предложении.',
   history: [sent, { status: 'REJECTED', at: '2026-03-02T07:20:00.000Z' }],
 }
 
@@ -161,6 +163,19 @@ export const ApprovedRevisedAuthor = meta.story({
   args: taskPage('client', { task: { revision: { title: 'Починить кран и смеситель' } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Изменения проверяет модератор/)).toBeVisible()
+  },
+})
+
+/** Показывается заказчику, чьи изменения модератор отклонил: исполнители видят прежнюю версию. */
+export const ApprovedChangeRejected = meta.story({
+  name: 'Ищет исполнителя: изменения отклонены',
+  parameters: { machine: { state: 'APPROVED' } },
+  args: taskPage('client', {
+    task: { rejectReason: 'CONTACTS_IN_TEXT', rejectField: 'DESCRIPTION', rejectComment: 'Номер в последней строке.' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Изменения отклонены: в тексте указаны контакты')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Исправить и отправить снова' })).toBeVisible()
   },
 })
 

@@ -1,6 +1,8 @@
+import { taskEditDraftKey } from '@artel/core/tasks'
 import { TaskEditScreen } from '@artel/ui/tasks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { storyTime } from '../frozen-time.tsx'
 import { backend, mockApi, offline, pending, refuse, type StoredTask, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
@@ -61,6 +63,42 @@ export const Changed = meta.story({
   },
 })
 
+/** Показывается, когда то, что печатали раньше, не сохранили: оно в полях, и его можно убрать. */
+export const DraftKept = meta.story({
+  name: 'Правки из черновика',
+  parameters: {
+    kept: {
+      [taskEditDraftKey(501)]: JSON.stringify({
+        version: 1,
+        values: { title: 'Заменить смеситель в ванной' },
+        missing: [],
+        savedAt: storyTime.now - 3_600_000,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Мы сохранили то, что вы не дописали')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Что нужно сделать?' })).toHaveValue('Заменить смеситель в ванной')
+  },
+})
+
+/** Показывается у задания с файлами: их убирают, переставляют и добавляют. */
+export const WithFiles = meta.story({
+  name: 'С файлами',
+  beforeEach: () =>
+    change({
+      files: theWorld()
+        .files.slice(0, 2)
+        .map(({ file }) => file),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Убрать/ })
+    await userEvent.click(remove as HTMLElement)
+    const outcome = canvas.getByRole('region', { name: 'Что будет после сохранения' })
+    await waitFor(() => expect(outcome).toHaveTextContent('файлы'))
+  },
+})
+
 /** Показывается тому, кто сохраняет с ошибкой: она у поля и в сводке. */
 export const Invalid = meta.story({
   name: 'Ошибка в названии',
@@ -117,9 +155,7 @@ export const Rejected = meta.story({
   args: { id: 526 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Модератор отклонил задание:/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Описание' })).toHaveAccessibleDescription(
-      /Напишите, что нужно сделать/,
-    )
+    await expect(canvas.getByRole('textbox', { name: 'Описание' })).toHaveAccessibleDescription(/Напишите, что за дело/)
   },
 })
 

@@ -2,7 +2,7 @@ import { EVERYWHERE } from '@artel/core/search'
 import { parseTaskFilters, type TaskFilters, taskList } from '@artel/core/tasks'
 import { TaskFindScreen } from '@artel/ui/tasks'
 import { useEffect, useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, empty, kazan, mockApi, offline, pending, refuse } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -16,6 +16,26 @@ const meta = preview.meta({
   beforeEach: backend,
   args: { filters: taskList.defaults },
 })
+
+interface Acting {
+  canvas: ReturnType<typeof within>
+  userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+const chooseSeveral = async ({ canvas, userEvent }: Acting) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать несколько' }))
+  const window = within(await screen.findByRole('dialog', { name: 'Категории' }))
+  await userEvent.click(window.getByRole('checkbox', { name: 'Уборка' }))
+  await userEvent.type(window.getByRole('searchbox'), 'сантех')
+  await userEvent.click(window.getByRole('checkbox', { name: 'Сантехника' }))
+  await expect(await window.findByRole('button', { name: /^Показать \d+\s/ })).toBeEnabled()
+}
+
+const openCities = async ({ canvas, userEvent }: Acting) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Другой город' }))
+  const window = within(await screen.findByRole('dialog', { name: 'Другой город' }))
+  await waitFor(() => expect(window.getByRole('option', { name: /Москва/ })).toBeVisible())
+}
 
 /** Показывается тому, кто выбрал город: новые в нём сверху. */
 export const Ready = meta.story({
@@ -74,6 +94,30 @@ export const NearerOnMap = meta.story({
     city.focus()
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenLastCalledWith('/task-find?city=551487&view=map')
+  },
+})
+
+/** Показывается, когда нажали метку: карточка с заданиями этой точки; Escape возвращает к метке. */
+export const PinCard = meta.story({
+  name: 'Карточка метки',
+  args: { filters: { ...taskList.defaults, cityId: kazan.id, view: 'map' } },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    const pins = () => map.getAllByRole('button', { name: /₽|договоримся|заданий|задания/i })
+    await waitFor(() => expect(pins().length).toBeGreaterThan(0))
+    for (let step = 0; step < 8 && !canvas.queryByRole('region', { name: /^Задания здесь/ }); step += 1) {
+      const [pin] = pins()
+      pin?.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const card = await canvas.findByRole('region', { name: 'Задания здесь: Казань' })
+    await expect(card).toHaveFocus()
+    await expect(within(card).getAllByRole('link').length).toBeGreaterThan(0)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Задания здесь/ })).toBeNull())
+    await expect(map.getAllByRole('button')).toContain(document.activeElement)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('region', { name: 'Задания здесь: Казань' })).toBeVisible()
   },
 })
 
@@ -173,8 +217,58 @@ export const WithoutScripts = meta.story({
     const sent = new FormData(form)
     const search = Object.fromEntries([...sent.keys()].map((word) => [word, sent.getAll(word)]))
     await expect(pathname).toBe('/task-find')
+    const ticks = [...form.querySelectorAll<HTMLInputElement>('input[name="category"]')]
+    await expect(ticks.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['remont', 'uborka'])
+    await expect(ticks.map(({ value }) => value)).toContain('santehnika')
     await expect(sent.get('priceFrom')).toMatch(/^1\s500$/)
     await expect(parseTaskFilters(search)).toEqual({ ...args.filters, page: 1 })
+  },
+})
+
+/** Показывается, когда выбирают несколько категорий: кнопка считает, сколько заданий останется; выбор уходит в адрес. */
+export const ChoosingSeveral = meta.story({
+  name: 'Выбирают несколько категорий',
+  args: { filters: { ...taskList.defaults, cityId: EVERYWHERE } },
+  play: chooseSeveral,
+})
+
+/** Выбранное в окне категорий уходит в адрес по порядку дерева. */
+export const ChoseSeveral = ChoosingSeveral.extend({
+  name: 'Выбрали несколько категорий',
+  tags: ['!dev'],
+  play: async (context) => {
+    await chooseSeveral(context)
+    await context.userEvent.click(screen.getByRole('button', { name: /^Показать \d+\s/ }))
+    await expect(navigate).toHaveBeenLastCalledWith('/task-find?category=santehnika&category=uborka&city=all')
+  },
+})
+
+/** Показывается по ссылке с категорией, которой больше нет: ищем по остальным. */
+export const UnknownCategory = meta.story({
+  name: 'Категории из ссылки больше нет',
+  args: { filters: { ...taskList.defaults, categories: ['nikto', 'remont'], cityId: EVERYWHERE } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Категории из ссылки больше нет/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+  },
+})
+
+/** Показывается, когда ищут в чужом городе: окно городов, свой город не меняется. */
+export const ChoosingCity = meta.story({
+  name: 'Выбирают другой город',
+  play: openCities,
+})
+
+/** Выбранный город уходит в адрес и остаётся только на доске. */
+export const ChoseCity = ChoosingCity.extend({
+  name: 'Выбрали другой город',
+  tags: ['!dev'],
+  play: async (context) => {
+    await openCities(context)
+    await context.userEvent.click(screen.getByRole('option', { name: /Москва/ }))
+    await expect(navigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/task-find\?city=\d+$/))
+    await expect(await context.canvas.findByRole('link', { name: 'Казань' })).toHaveAttribute('aria-current', 'page')
   },
 })
 

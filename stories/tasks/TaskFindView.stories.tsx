@@ -8,7 +8,19 @@ import { boardParts, openTasks } from './board.tsx'
 
 type BoardParts = Pick<
   TaskFindViewProps,
-  'title' | 'breadcrumbs' | 'resetTo' | 'everywhereTo' | 'cities' | 'applied' | 'filters' | 'sort' | 'views' | 'map'
+  | 'title'
+  | 'breadcrumbs'
+  | 'resetTo'
+  | 'everywhereTo'
+  | 'mendTo'
+  | 'cities'
+  | 'notice'
+  | 'applied'
+  | 'saved'
+  | 'filters'
+  | 'sort'
+  | 'views'
+  | 'map'
 >
 
 const meta = preview.meta({
@@ -19,7 +31,9 @@ const meta = preview.meta({
   argTypes: {
     filters: { control: false },
     cities: { control: false },
+    notice: { control: false },
     applied: { control: false },
+    saved: { control: false },
     sort: { control: false },
     views: { control: false },
     map: { control: false },
@@ -131,6 +145,32 @@ export const Leaf = meta.story({
   args: { ...boardParts({ categories: ['santehnika'] }), tasks: openTasks.slice(0, 1), totalItems: 1, pageCount: 1 },
 })
 
+/** Показывается, когда категорий выбрано несколько: у каждой своё условие, которое можно снять. */
+export const Several = meta.story({
+  name: 'Несколько категорий',
+  args: {
+    ...boardParts({ categories: ['santehnika', 'ukladka-plitki', 'uborka'], budgetFrom: 2_000_00 }),
+    tasks: openTasks.slice(0, 5),
+    totalItems: 12,
+    pageCount: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Убрать: Сантехника' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Изменить выбор/ })).toHaveTextContent('3')
+    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+/** Показывается по ссылке на категории, часть которых убрали: ищем без них и говорим об этом. */
+export const UnknownCategory = meta.story({
+  name: 'Категории из ссылки больше нет',
+  args: {
+    ...boardParts({ categories: ['santehnika', 'uborka'] }),
+    notice: 'Категории из ссылки больше нет: показываем задания без неё.',
+    tasks: openTasks.slice(0, 5),
+  },
+})
+
 /** Показывается, когда выбрано всё, что можно выбрать. */
 export const Filtered = meta.story({
   name: 'С фильтрами',
@@ -167,6 +207,10 @@ export const TurnedRound = meta.story({
     )
     await expect(canvas.getByRole('textbox', { name: 'Бюджет от' })).not.toHaveAttribute('aria-invalid')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('link', { name: 'Поменять местами' })).toHaveAttribute(
+      'href',
+      '/task-find?priceFrom=1000&priceTo=5000',
+    )
   },
 })
 
@@ -211,6 +255,15 @@ export const LongCategoryOnPhone = meta.story({
 export const FilteredOnPhone = Filtered.extend({
   name: 'С фильтрами на телефоне',
   globals: { viewport: { value: 'phone' } },
+})
+
+/** Показывается на телефоне, когда категорий выбрано несколько. */
+export const SeveralOnPhone = Several.extend({
+  name: 'Несколько категорий на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Изменить выбор/ })).toHaveTextContent('3')
+  },
 })
 
 /** Показывается на телефоне, когда край «до» меньше края «от»: исправить это можно в панели фильтров. */

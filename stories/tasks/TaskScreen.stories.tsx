@@ -3,8 +3,10 @@ import { TaskScreen } from '@artel/ui/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { paper, photo } from '../mocks/fixtures/pictures.ts'
 import { backend, empty, faces, mockApi, offline, pending, refuse, spendAllReplies, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
+import { anOffer } from './offers.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Задания/Задание/С сервером',
@@ -38,6 +40,40 @@ export const Author = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Выбрать: / })).toHaveLength(2)
     await waitFor(() => expect(theWorld().replies[0]?.status).toBe('VIEWED'))
+  },
+})
+
+/** Показывается заказчику, когда исполнитель приложил к отклику закрытые файлы: фотография видна сразу, смета сохраняется. */
+export const PrivateFiles = meta.story({
+  name: 'Заказчик: отклик с закрытыми файлами',
+  globals: { viewer: 'client' },
+  beforeEach: async () => {
+    const { variants, width, height } = photo(2)
+    const content = await (await fetch(variants[640] ?? '')).blob()
+    const shot = { ...paper(11, 'Похожая кухня.jpg'), type: content.type, width, height }
+    const files = [shot, paper(12, 'Смета.pdf')]
+    const [reply] = theWorld().replies
+    if (!reply) throw new Error('the story has no reply')
+    reply.files = files
+    theWorld().files = [...theWorld().files, ...files.map((file) => ({ ownerId: reply.executor.id, file, content }))]
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Смета.pdf' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Открыть крупно: Похожая кухня/ })).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю, которому предложили это задание: вместо формы отклика — ответ на предложение. */
+export const Offered = meta.story({
+  name: 'Исполнителю предлагают',
+  globals: { viewer: 'executor' },
+  beforeEach: () => {
+    theWorld().replies = []
+    theWorld().offers = [anOffer(theWorld().now)]
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Вам предлагают это задание' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Ваш отклик' })).toBeNull()
   },
 })
 
@@ -247,7 +283,7 @@ export const Objecting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Работа не готова' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Что ещё не сделано?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Работа не готова' }))
-    await expect(await dialog.findByText('Возражение: заполните поле.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Возражение: заполните поле.')).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: 'Возражение' }), 'Кран всё ещё капает')
     await userEvent.click(dialog.getByRole('button', { name: 'Работа не готова' }))
     await waitFor(() => expect(theWorld().tasks.find(({ id }) => id === 522)?.finishRequestedAt).toBeNull())

@@ -44,21 +44,24 @@ export const boardParts = (
   { own = kazan, tree }: { own?: NamedCity | null; tree?: readonly CategoryOutline[] } = {},
 ) => {
   const filters = { ...taskList.defaults, ...change }
-  const chosen = categories.bySlug.get(filters.categories[0] ?? '')
+  const several = filters.categories.length > 1
+  const chosen = several ? undefined : categories.bySlug.get(filters.categories[0] ?? '')
   const path = chosen ? categories.path(chosen.id) : []
   const isLinked = typeof filters.cityId === 'number' && filters.cityId !== own?.id
   const linked = isLinked ? { id: Number(filters.cityId), name: 'Самара' } : null
   const city = linked?.name ?? (filters.cityId === EVERYWHERE ? null : (own?.name ?? null))
   const chips = taskFilterChips(filters, (slug) => categories.bySlug.get(slug)?.name)
   return {
-    title: chosen?.name ?? 'Все задания',
+    title: chosen?.name ?? (several ? `Задания в\u00a0${filters.categories.length}\u00a0категориях` : 'Все задания'),
     breadcrumbs: [
       { label: 'Все задания', to: taskFindPath(taskList.defaults) },
       ...path.map(({ name }) => ({ label: name })),
     ],
     resetTo: chips.length > 0 ? '/task-find' : null,
     everywhereTo: city === null ? null : '/task-find?city=all',
-    cities: <TaskCityLinks filters={filters} own={own} linked={linked} />,
+    cities: <TaskCityLinks filters={filters} own={own} linked={linked} onOther={fn()} />,
+    notice: null,
+    mendTo: taskList.problems(filters) && taskFindPath(taskList.mended(filters)),
     applied: <AppliedFilters filters={chips} onRemove={fn()} onReset={fn()} />,
     filters: (
       <Form filters={filters} own={own} linked={linked} count={chips.length}>
@@ -66,10 +69,12 @@ export const boardParts = (
           categories={tree ?? chosen?.childCategories ?? categories.roots}
           path={path}
           filters={filters}
+          onSeveral={fn()}
           isCounted={city === null}
         />
       </Form>
     ),
+    saved: null,
     sort: <TaskSortLinks filters={filters} hasCity />,
     views: <TaskViewLinks filters={filters} />,
     map: null,

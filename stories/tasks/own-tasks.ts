@@ -1,10 +1,10 @@
-import type { OwnTaskCard } from '@artel/core/contract'
+import type { OwnTaskCard, PublicUser } from '@artel/core/contract'
 import { anOwnTaskCard, aPublicExecutor, aPublicUser } from '@artel/core/testing'
 import { filed } from '../mocks/index.ts'
 
-const { id, name, initials, avatar } = aPublicExecutor()
-const executor = { id, name, initials, avatar }
-const client = (({ id, name, initials, avatar }) => ({ id, name, initials, avatar }))(aPublicUser())
+const partnerOf = ({ id, name, initials, role, avatar }: PublicUser) => ({ id, name, initials, role, avatar })
+const executor = partnerOf(aPublicExecutor())
+const client = partnerOf(aPublicUser())
 const idle = { duty: null, dutySince: null, newRepliesCount: 0 } as const
 const terms = (price: number) => ({ priceType: 'FIXED', price, termDays: 3 }) as const
 
@@ -124,3 +124,18 @@ export const executorTasks: readonly OwnTaskCard[] = [
   replied(627, 'REJECTED', { status: 'APPROVED', group: 'PAST' }),
   replied(628, 'CLOSED', { ...tiles, status: 'CANCELED', group: 'PAST' }),
 ]
+
+/** A deal that is over, of which the viewer has not said anything yet. */
+export const toReview = (partner: 'executor' | 'client'): OwnTaskCard =>
+  anOwnTaskCard({
+    ...tiles,
+    id: 631,
+    status: 'FINISHED',
+    group: 'PAST',
+    duty: 'REVIEW',
+    dutySince: '2026-02-27T15:00:00.000Z',
+    statusSince: '2026-02-27T15:00:00.000Z',
+    newRepliesCount: 0,
+    partner: { executor, client }[partner],
+    agreed: terms(12_500_00),
+  })

@@ -21,7 +21,7 @@ import type { complaintFormMachine } from '@artel/core/moderation'
 import type { reviewAnswerMachine, reviewFormMachine } from '@artel/core/reviews'
 import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
 import type { siteSearchMachine } from '@artel/core/site-search'
-import type { cancelFormMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
+import type { cancelFormMachine, offerSearchMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
 import { aPlace } from '@artel/core/testing'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 
@@ -112,6 +112,7 @@ export const eventSamples = {
     'field.change': { name: 'password', value: 'Artel-demo-1' },
     'field.blur': { name: 'password' },
   } satisfies Samples<typeof setPasswordMachine>,
+  offerSearch: { 'offerSearch.change': { text: 'плитка' } } satisfies Samples<typeof offerSearchMachine>,
   siteSearch: { 'search.change': { text: 'обои' } } satisfies Samples<typeof siteSearchMachine>,
   signIn: { 'field.change': { name: 'login', value: email }, 'field.blur': { name: 'login' } } satisfies Samples<
     typeof signInMachine

@@ -53,6 +53,11 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   changePhone: { title: 'Смена телефона', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
   changePassword: { title: 'Смена пароля', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
   deleteAccount: { title: 'Удаление аккаунта', waived: { done: 'В тот же миг человек выходит: видна главная' } },
+  accountLifecycle: { title: 'Жизнь аккаунта' },
+  blockUser: { title: 'Блокировка', waived: { done: 'В тот же миг окно закрывается: виден заблокированный аккаунт' } },
+  changeRole: { title: 'Смена роли', waived: { done: 'В тот же миг окно закрывается: видна новая роль' } },
+  redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
+  price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
   moderationDesk: {
     title: 'Стол модератора',
     waived: { 'open.hold.kept': 'Отметка за объектом держится сама; коллеги видят её в очереди' },
@@ -60,7 +65,22 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   cityChooser: {
     title: 'Выбор города',
   },
+  addressPin: {
+    title: 'Адрес и точка',
+    waived: {
+      'search.idle': 'Пока адрес не печатают, поле обычное: «Где, заполнено»',
+      'search.waiting': 'Пока печатают, подсказки прежние',
+      'search.searching': 'Пока подсказки ищутся, стоят прежние',
+      'pin.idle': 'Точки ещё нет: «Где, заполнено»',
+      'pin.waiting': 'Вид тот же, что у «Где, узнаём место точки»',
+      'pin.placing': 'Кнопка «Поставить точку» ждёт ответа мгновение',
+    },
+  },
   siteSearch: { title: 'Поиск по сайту' },
+  offerSearch: {
+    title: 'Поиск исполнителя для предложения',
+    waived: { waiting: 'Пока заказчик печатает, прежние исполнители остаются на месте' },
+  },
   location: {
     title: 'Местоположение',
     waived: {
@@ -117,6 +137,10 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   reply: {
     title: 'Форма отклика',
     waived: { done: 'В тот же миг вместо формы виден отклик' },
+  },
+  saveSearch: {
+    title: 'Сохранение поиска',
+    waived: { done: 'Окно закрывается в тот же миг: поиск назван сохранённым на доске' },
   },
   cancelTask: {
     title: 'Отмена задания',

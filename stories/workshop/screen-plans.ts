@@ -24,6 +24,16 @@ export interface ScreenPlan {
 
 const guard = 'Неподходящим показывает общая страница «Нельзя», её истории — в «Оболочке»'
 
+const quizPage = {
+  Loading: 'Странице нечего ждать от сервера',
+  Failed: 'Странице нечего ждать от сервера',
+  Offline: 'Странице нечего ждать от сервера',
+  Empty: 'Страница ничего не перечисляет',
+  Forbidden: 'Страница открыта всем',
+  NotFound: 'У страницы нет своего объекта',
+  Long: 'Слова страницы всегда одни',
+}
+
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   home: {
@@ -53,8 +63,8 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     waived: { Loading: 'Форме нечего ждать от сервера', Empty: 'Форма ничего не перечисляет' },
   },
   taskFind: {
-    stories: ['Экраны/Задания/Доска заданий'],
-    machines: ['cityChooser'],
+    stories: ['Экраны/Задания/Доска заданий', 'Экраны/Задания/Сохранённые поиски'],
+    machines: ['cityChooser', 'saveSearch'],
   },
   taskFindCategory: {
     stories: ['Экраны/Задания/Доска заданий'],
@@ -67,8 +77,21 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   },
   taskCreate: {
     stories: ['Экраны/Создание задания'],
-    machines: ['taskWizard'],
+    machines: ['taskWizard', 'addressPin'],
     waived: { Loading: 'Категории приходят вместе со страницей, ждать нечего; «До загрузки скриптов» — история шагов' },
+  },
+  marquizTaskCreate: {
+    stories: ['Экраны/Создание задания'],
+    machines: ['taskWizard', 'addressPin'],
+    waived: { Loading: 'Категории приходят вместе со страницей, ждать нечего; «До загрузки скриптов» — история шагов' },
+  },
+  marquizSuccess: {
+    stories: ['Экраны/Создание задания/Опрос пройден'],
+    waived: quizPage,
+  },
+  marquizRedirect: {
+    stories: ['Экраны/Создание задания/Переход из опроса'],
+    waived: quizPage,
   },
   myTasks: {
     stories: ['Экраны/Задания/Мои задания'],
@@ -112,6 +135,10 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       NotFound: 'Чужое задание и чужая роль показывают общую страницу 404 из «Оболочки»',
     },
   },
+  client: {
+    stories: ['Экраны/Заказчик'],
+    waived: { Forbidden: 'Страница заказчика открыта всем' },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],
@@ -130,5 +157,40 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Сотрудники/Очередь модерации'],
     machines: ['moderationDesk'],
     waived: { Forbidden: guard, NotFound: 'Очередь, которой нет, показывает общую страницу 404 из «Оболочки»' },
+  },
+  admin: {
+    stories: ['Экраны/Сотрудники/Управление'],
+    waived: { Forbidden: guard },
+  },
+  adminUsers: {
+    stories: ['Экраны/Сотрудники/Управление/Пользователи'],
+    waived: { Forbidden: guard },
+  },
+  adminUser: {
+    stories: [
+      'Экраны/Сотрудники/Управление/Пользователь',
+      'Экраны/Сотрудники/Управление/Блокировка',
+      'Экраны/Сотрудники/Управление/Смена роли',
+    ],
+    machines: ['accountLifecycle', 'blockUser', 'changeRole'],
+    waived: { Forbidden: guard, Empty: 'Страница показывает один аккаунт: пустой она не бывает' },
+  },
+  adminRedirects: {
+    stories: ['Экраны/Сотрудники/Управление/Переезды', 'Экраны/Сотрудники/Управление/Новый переезд'],
+    machines: ['redirect'],
+    waived: { Forbidden: guard },
+  },
+  adminPrices: {
+    stories: ['Экраны/Сотрудники/Управление/Цены', 'Экраны/Сотрудники/Управление/Смена цены'],
+    machines: ['price'],
+    waived: {
+      Forbidden: guard,
+      Empty: 'Прайс-лист не бывает пустым',
+      Long: 'Названия и цены берутся из прайс-листа: длинных не бывает',
+    },
+  },
+  adminLog: {
+    stories: ['Экраны/Сотрудники/Управление/Журнал'],
+    waived: { Forbidden: guard },
   },
 }

@@ -1,4 +1,5 @@
 import { type AccountExport, EXPORTS_AN_HOUR, type User } from '@artel/core/contract'
+import { groupedByCategory } from '@artel/core/executors'
 import { type ChosenChannels, NOTHING_CHOSEN } from '@artel/core/notifications'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -87,6 +88,15 @@ const listsOf = (world: MockWorld, { id }: User) => {
       ({ id: _, userId, ...notification }) => notification,
     ),
     notificationSettings: chosenKinds(world.notificationSettings.get(id) ?? NOTHING_CHOSEN),
+    savedSearches: byNumber(world.searches.filter(({ ownerId }) => ownerId === id)).map(
+      ({ name, query, createdAt }) => ({ name, query, createdAt }),
+    ),
+    services: groupedByCategory(world.services.filter(({ executorId }) => executorId === id)).map(
+      ({ executorId: _, version, ...service }) => service,
+    ),
+    cases: byNumber(world.cases.filter(({ executorId }) => executorId === id)).map(
+      ({ executorId: _, photos, version, ...work }) => work,
+    ),
     payments: world.payments
       .filter(({ ownerId }) => ownerId === id)
       .map(({ id, status, lines, total, createdAt, paidAt }) => ({ id, status, lines, total, createdAt, paidAt })),

@@ -8,13 +8,13 @@ import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { checkVersion, found } from './allow.ts'
 import { mailLink, mustWait } from './links.ts'
+import { lookAtPerson, publicPerson } from './looks.ts'
+import { leaveDeals, openTasksOf } from './open-deals.ts'
 import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
 import { tryPassword } from './passwords.ts'
 import { showFace } from './people.ts'
 import { ownSession, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
-import { answerOffer } from './task-offers.ts'
-import { answerReply } from './task-replies.ts'
 
 const check = (
   { world }: MockCall,
@@ -39,31 +39,17 @@ const avatarOf = ({ world }: MockCall, user: User, id: string | null): Pick<User
 
 const companyOf = (call: MockCall): OwnCompany => found(call.world.companies.get(signedIn(call).id))
 
-/** Cancels the tasks of somebody who goes for good, takes their replies back and declines the offers to them. */
-const endOpenDeals = (call: MockCall, user: User): void => {
-  const { tasks, replies, offers } = call.world
-  for (const task of tasks) {
-    const isOpen = task.status === 'PENDING' || task.status === 'APPROVED'
-    if (isOpen && task.author.id === user.id) moveTask(call.world, task, LEAVING_CANCEL, user)
-  }
-  for (const { id, version, executor, status } of replies) {
-    const isOpen = status === 'SENT' || status === 'VIEWED' || status === 'SHORTLISTED'
-    if (isOpen && executor.id === user.id) answerReply(call, id, version, 'WITHDRAW')
-  }
-  for (const { id, version, executor, status } of offers) {
-    const isOpen = status === 'SENT' || status === 'VIEWED'
-    if (isOpen && executor.id === user.id) answerOffer(call, id, version, 'DECLINE')
-  }
-}
-
 /** Nobody can tell who it was; deals and messages keep their other side. */
 const forget = ({ world }: MockCall, user: User): void => {
   const { firstName, lastName, shortName } = FORGOTTEN
   const company = user.company && { ...user.company, shortName, verificationStatus: 'UNVERIFIED' as const }
   showFace(world, { ...user, firstName, lastName, company, cityId: null })
+  world.gone.add(user.id)
   world.accounts = world.accounts.filter(({ id }) => id !== user.id)
   world.people = world.people.filter(({ id }) => id !== user.id)
   world.executors = world.executors.filter(({ id }) => id !== user.id)
+  world.services = world.services.filter(({ executorId }) => executorId !== user.id)
+  world.cases = world.cases.filter(({ executorId }) => executorId !== user.id)
   endSessions(world, ({ userId }) => userId === user.id)
 }
 
@@ -75,7 +61,10 @@ export const accountHandlers = {
     if (changes.cityId) checkCity(call.world, changes.cityId)
     const avatar = avatarId === undefined ? {} : avatarOf(call, user, avatarId)
     checkContacts(call.world, { phoneNumber: changes.phoneNumber }, user.id)
-    return change(call.world, user, { ...changes, ...avatar } as Partial<User>)
+    const before = publicPerson(call.world, user.id)
+    const changed = change(call.world, user, { ...changes, ...avatar } as Partial<User>)
+    lookAtPerson(call.world, user.id, before)
+    return changed
   },
   changeEmail({ body: { email, password } }, call) {
     const { world } = call
@@ -103,7 +92,8 @@ export const accountHandlers = {
       ({ status, author, executor }) => status === 'IN_PROGRESS' && (author.id === user.id || executor?.id === user.id),
     )
     if (isBusy) throw new MockRefusal('TASKS_IN_PROGRESS')
-    endOpenDeals(call, user)
+    for (const task of openTasksOf(call.world, user)) moveTask(call.world, task, LEAVING_CANCEL, user)
+    leaveDeals(call, user)
     forget(call, user)
     return undefined
   },
@@ -118,8 +108,10 @@ export const accountHandlers = {
     const locked = legalChangeProblems(before, changed.company)
     if (Object.keys(locked).length > 0) throw unfit(locked)
     const company = afterLegalChange(before, changed.company, owner)
+    const shown = publicPerson(world, owner.id)
     world.companies.set(owner.id, company)
     change(world, owner, { company: shownCompany(company) })
+    lookAtPerson(world, owner.id, shown)
     return { data: company }
   },
 } satisfies Pick<

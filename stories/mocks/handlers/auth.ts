@@ -1,3 +1,4 @@
+import { blockedSentence } from '@artel/core/admin'
 import { readLoginName } from '@artel/core/auth'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -20,7 +21,10 @@ export const authHandlers = {
       password,
       new MockRefusal('INVALID_CREDENTIALS'),
     )
-    return issue(world, openSession(world, found(account).id))
+    const { id } = found(account)
+    const block = world.standings.get(id)?.block
+    if (block) throw new MockRefusal('ACCOUNT_BLOCKED', { message: blockedSentence(block) })
+    return issue(world, openSession(world, id))
   },
   refresh({ body }, { world }) {
     const session = renewable(world, body.refreshToken)

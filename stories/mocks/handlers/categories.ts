@@ -3,8 +3,9 @@ import type { Category } from '@artel/core/contract'
 import { UNKNOWN_CATEGORY } from '@artel/core/validators'
 import { seededTasks } from '../fixtures/tasks.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
+import { listedExecutors } from './listed-executors.ts'
 import { pageOf } from './paging.ts'
 
 /** For each known id, how many of `things` belong to it or below it. */
@@ -53,6 +54,12 @@ export const categoryCard = (world: MockWorld, categoryId: number) => {
   return { id: category.id, name: category.name, slug: category.slug }
 }
 
+/** The same of a category that things are put in: it has none below it. */
+export const leafCard = (world: MockWorld, categoryId: number) => {
+  if (!indexCategories(world.categories).isLeaf(categoryId)) throw unfit({ categoryId: UNKNOWN_CATEGORY })
+  return categoryCard(world, categoryId)
+}
+
 /** Categories as a flat list, and what is in them. */
 export const categoryHandlers = {
   listCategories({ query }, { world }) {
@@ -69,6 +76,9 @@ export const categoryHandlers = {
       world.tasks.filter(({ status }) => status === 'APPROVED'),
       ({ category }) => [category.id],
     ),
-  countExecutorsForOffer: ({ query: { ids } }, { world }) =>
-    counted(world, ids, world.executors, ({ categories }) => categories.map(({ id }) => id)),
+  countExecutorsForOffer({ query: { ids, cityId } }, { world }) {
+    const city = world.places.find(({ id }) => id === cityId)
+    const there = listedExecutors(world).filter(({ cityName }) => cityId === undefined || cityName === city?.name)
+    return counted(world, ids, there, ({ categories }) => categories.map(({ id }) => id))
+  },
 } satisfies Pick<MockHandlers, 'listCategories' | 'countTasksForApply' | 'countExecutorsForOffer'>

@@ -162,6 +162,7 @@ const participant = (user: PublicUser): ChatParticipant => ({
   id: user.id,
   name: user.name,
   initials: user.initials,
+  role: user.role,
   avatar: user.avatar,
   isVerified: user.verificationStatus === 'VERIFIED',
   verifiedAt: user.verifiedAt,

@@ -16,7 +16,7 @@ import { found } from './allow.ts'
 import * as room from './chat-room.ts'
 import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
-import { faceOf } from './people.ts'
+import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Unread messages in all chats of a person. */
@@ -27,7 +27,8 @@ const seatOf = (call: MockCall, chatId: number): room.ChatSeat =>
 
 const partner = (world: MockWorld, { kind, userId, productId }: HandlerArgs<'createChat'>['body']) => {
   const product = world.products.find(({ id, status }) => id === productId && status === 'PUBLISHED')
-  return found(world.people.find(({ id }) => id === (kind === 'PRODUCT' ? product?.seller.id : userId)))
+  const id = kind === 'PRODUCT' ? product?.seller.id : userId
+  return found(world.people.find((one) => one.id === id && !isGone(world, one)))
 }
 
 const ends = (chat: StoredChat) => [chat.client.id, chat.executor.id].toSorted().join()

@@ -2,7 +2,7 @@ import { OPEN_TASKS_SHOWN } from '@artel/core/contract'
 import { isOnBoard } from '@artel/core/tasks'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { found } from './allow.ts'
-import { asOfNow } from './people.ts'
+import { asOfNow, isGone } from './people.ts'
 import { cardOf } from './task-pages.ts'
 
 const publication = ({ publishedAt }: { readonly publishedAt: string | null }) => Date.parse(publishedAt ?? '')
@@ -10,7 +10,7 @@ const publication = ({ publishedAt }: { readonly publishedAt: string | null }) =
 /** Public pages of clients. */
 export const clientHandlers = {
   getUser({ params: { id } }, { world }) {
-    const person = found(world.people.find((one) => one.id === id && one.role === 'CLIENT'))
+    const person = found(world.people.find((one) => one.id === id && one.role === 'CLIENT' && !isGone(world, one)))
     const tasks = world.tasks.filter(({ author, publishedAt }) => author.id === id && publishedAt !== null)
     const open = tasks.filter(isOnBoard).toSorted((a, b) => publication(b) - publication(a) || b.id - a.id)
     return {

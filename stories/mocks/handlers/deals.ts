@@ -13,6 +13,7 @@ import {
 } from '@artel/core/tasks'
 import type { MockWorld, StoredOffer, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate } from './chat-room.ts'
+import { isGone } from './people.ts'
 import { refundReply } from './reply-quota.ts'
 
 /** Lets core's lifecycle decide an event of a reply and keeps what it decides. */
@@ -23,7 +24,12 @@ export const moveReply = (
   event: ReplyCommand,
   actor: Actor,
 ) => {
-  const decision = decideReply({ reply: replyFactsOf(reply, task), event, actor, now: world.now })
+  const decision = decideReply({
+    reply: replyFactsOf({ ...reply, isSenderGone: isGone(world, reply.executor) }, task),
+    event,
+    actor,
+    now: world.now,
+  })
   if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
   return decision
 }

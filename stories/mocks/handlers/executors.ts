@@ -1,30 +1,41 @@
 import type { ExecutorCard, HandlerArgs } from '@artel/core/contract'
-import { rankingScore } from '@artel/core/search'
+import { shownCases } from '@artel/core/executors'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import { withBelow } from './categories.ts'
+import { listedExecutors, priceFromOf } from './listed-executors.ts'
 import { pageOf } from './paging.ts'
 import { asOfNow } from './people.ts'
-import { ratingOf } from './ratings.ts'
+import { ratingOf, scoreOf } from './ratings.ts'
+import { limitOf } from './tariff-usage.ts'
 
 type Query = HandlerArgs<'listExecutors'>['query']
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
   const { about, foundationDate, districts, experience, education, ...card } = executor
-  return asOfNow(world, card)
+  return asOfNow(world, { ...card, priceFrom: priceFromOf(world, card.id) })
 }
 
 const isAmong = <T>(wanted: readonly T[] | undefined, values: readonly (T | null)[]): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.some((one) => values.includes(one))
 
+/** Words without their ends: «сантехник» and «сантехника» are one. */
+const words = (text: string): readonly string[] =>
+  (text.toLocaleLowerCase('ru').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.slice(0, Math.max(4, word.length - 2)),
+  )
+
+const documentOf = ({ name, categories, about }: StoredExecutor): string =>
+  [name, ...categories.map((one) => one.name), about].join(' ').toLocaleLowerCase('ru')
+
 const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boolean => {
   const categories = withBelow(world, query.categoryIds)
-  const typed = (query.q ?? '').toLocaleLowerCase('ru')
+  const typed = words(query.q ?? '')
   const city = world.places.find(({ id }) => id === query.cityId)
   return (
-    `${executor.name} ${executor.about}`.toLocaleLowerCase('ru').includes(typed) &&
+    typed.every((word) => documentOf(executor).includes(word)) &&
     (categories === null || executor.categories.some(({ id }) => categories.has(id))) &&
     (query.cityId === undefined || executor.cityName === city?.name) &&
     isAmong(query.districts, executor.districts) &&
@@ -35,33 +46,40 @@ const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boo
     (query.hasCases !== true || world.cases.some(({ executorId }) => executorId === executor.id)) &&
     (query.online !== true || executor.isOnline) &&
     (query.ratingFrom === undefined || (ratingOf(world, executor.id).average ?? 0) >= query.ratingFrom) &&
-    (query.priceTo === undefined || (executor.priceFrom ?? Number.POSITIVE_INFINITY) <= query.priceTo)
+    (query.priceTo === undefined || (priceFromOf(world, executor.id) ?? Number.POSITIVE_INFINITY) <= query.priceTo)
   )
 }
 
-const score = ({ rating: { average, count } }: ExecutorCard) => rankingScore({ count, sum: (average ?? 0) * count })
+type Order = (a: ExecutorCard, b: ExecutorCard) => number
 
-const orders: Readonly<Record<Query['sortBy'], (a: ExecutorCard, b: ExecutorCard) => number>> = {
-  rating: (a, b) => score(b) - score(a),
-  price: (a, b) => (a.priceFrom ?? Number.MAX_VALUE) - (b.priceFrom ?? Number.MAX_VALUE),
-  createdAt: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+const newest: Order = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)
+
+const orderOf = (world: MockWorld, sortBy: Query['sortBy']): Order => {
+  const bestRated: Order = (a, b) => scoreOf(world, b.id) - scoreOf(world, a.id) || newest(a, b)
+  const price = ({ priceFrom }: ExecutorCard) => priceFrom ?? Number.MAX_VALUE
+  const cheapest: Order = (a, b) => price(a) - price(b) || bestRated(a, b)
+  return { rating: bestRated, price: cheapest, createdAt: newest }[sortBy]
 }
 
 /** Public pages of people. */
 export const executorHandlers = {
   listExecutors({ query }, { world }) {
-    const cards = world.executors.filter((one) => isWanted(world, query, one)).map((one) => cardOf(world, one))
-    return { data: pageOf(cards.toSorted(orders[query.sortBy]), query) }
+    const cards = listedExecutors(world)
+      .filter((one) => isWanted(world, query, one))
+      .map((one) => cardOf(world, one))
+    return { data: pageOf(cards.toSorted(orderOf(world, query.sortBy)), query) }
   },
   getExecutor({ params: { id } }, { world }) {
-    const executor = found(world.executors.find((one) => one.id === id))
+    const executor = found(listedExecutors(world).find((one) => one.id === id))
+    const works = world.cases.filter(({ executorId }) => executorId === id).length
     const counts = {
-      cases: world.cases.filter(({ executorId }) => executorId === id).length,
+      cases: shownCases(works, limitOf(world, id, 'CASES')),
       services: world.services.filter(({ executorId }) => executorId === id).length,
       products: world.products.filter(({ seller, status }) => seller.id === id && status === 'PUBLISHED').length,
-      articles: world.articles.filter(({ author, status }) => author.id === id && status === 'PUBLISHED').length,
+      articles: world.articles.filter((one) => one.author.id === id && one.status === 'PUBLISHED' && one.isPublic)
+        .length,
       reviews: ratingOf(world, id).count,
     }
-    return { data: { ...asOfNow(world, executor), counts } }
+    return { data: { ...asOfNow(world, { ...executor, priceFrom: priceFromOf(world, id) }), counts } }
   },
 } satisfies Pick<MockHandlers, 'listExecutors' | 'getExecutor'>

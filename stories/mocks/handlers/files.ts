@@ -32,7 +32,7 @@ const keep = (call: MockCall, content: Blob, name: string, isPrivate: boolean): 
   return file
 }
 
-const has = (files: readonly StoredFile[], id: string) => files.some((file) => file.id === id)
+const has = (files: readonly Pick<StoredFile, 'id'>[], id: string) => files.some((file) => file.id === id)
 
 /** Somebody is a party of what the file is attached to: of a task its executors too, of a message its chat. */
 const isParty = ({ tasks, replies, messages, chats }: MockWorld, userId: string, id: string): boolean => {
@@ -62,30 +62,40 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
 const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
   ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
 
-const attachedFiles = ({ tasks, replies, messages, complaints, reviews, verifications }: MockWorld): StoredFile[] => [
+const attachedFiles = ({
+  tasks,
+  replies,
+  messages,
+  complaints,
+  reviews,
+  verifications,
+  cases,
+}: MockWorld): Pick<StoredFile, 'id'>[] => [
   ...[...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files),
   ...verifications.flatMap(({ documents }) => documents),
+  ...cases.flatMap(({ photos }) => photos),
 ]
 
 /** Who may see what is attached, where not everything may be. */
 const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
   complaint: { isPrivate: true },
   review: { isPrivate: false },
+  case: { isPrivate: false },
   verification: { isPrivate: true },
 }
 
 /** What the request calls the files, where it is not `fileIds`. */
-const FIELDS: Readonly<Record<string, string>> = { review: 'photoIds', verification: 'documentIds' }
+const FIELDS: Readonly<Record<string, string>> = { review: 'photoIds', case: 'photoIds', verification: 'documentIds' }
 
 /**
- * Files that are attached to a task, a reply, a message, a complaint, a review or a verification, in their order.
+ * Files that are attached to a task, a reply, a message, a complaint, a review, a verification or a work, in their order.
  * @param here what is attached there already
  */
 export const attach = (
   call: MockCall,
-  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification',
+  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification' | 'case',
   ids: readonly string[],
-  here: readonly StoredFile[] = [],
+  here: readonly Pick<StoredFile, 'id'>[] = [],
 ): StoredFile[] => {
   const { world } = call
   const wanted = [...new Set(ids)]

@@ -1,6 +1,8 @@
 import type { MockHandlers } from '../mock-handlers.ts'
 import { accountHandlers } from './account.ts'
 import { accountExportHandlers } from './account-export.ts'
+import { adminDeskHandlers } from './admin-desk.ts'
+import { adminUserHandlers } from './admin-users.ts'
 import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
 import { caseHandlers } from './cases.ts'
@@ -12,6 +14,7 @@ import { executorHandlers } from './executors.ts'
 import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
 import { landingHandlers } from './landings.ts'
+import { lookVerdictHandlers } from './look-verdicts.ts'
 import { moderationHandlers } from './moderation.ts'
 import { moderationDeskHandlers } from './moderation-desk.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -37,6 +40,8 @@ export const handlers: MockHandlers = {
   ...registrationHandlers,
   ...accountHandlers,
   ...accountExportHandlers,
+  ...adminUserHandlers,
+  ...adminDeskHandlers,
   ...notificationHandlers,
   ...pushHandlers,
   ...catalogueHandlers,
@@ -46,6 +51,7 @@ export const handlers: MockHandlers = {
   ...taskOfferHandlers,
   ...moderationHandlers,
   ...moderationDeskHandlers,
+  ...lookVerdictHandlers,
   ...tariffHandlers,
   ...chatHandlers,
   ...articleHandlers,

@@ -4,7 +4,9 @@ import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
 import { verificationText, verificationTitle } from '@artel/core/verification'
 import type { MockWorld } from '../world.ts'
+import { looksOf } from './look-queue.ts'
 import { holdOf } from './moderation-holds.ts'
+import { isGone } from './people.ts'
 
 type Waiting = Omit<ModerationItem, 'kind' | 'files' | 'heldBy'> & Partial<Pick<ModerationItem, 'files'>>
 type Source = (world: MockWorld) => readonly Waiting[]
@@ -87,7 +89,8 @@ const reviews: Source = (world) =>
       version,
     }))
 
-const wordsOf = ({ accounts, companies }: MockWorld, ownerId: string) => {
+/** How a company is called before staff, and what its papers are held against. */
+export const checkedWords = ({ accounts, companies }: MockWorld, ownerId: string) => {
   const owner = accounts.find(({ id }) => id === ownerId)
   const company = companies.get(ownerId)
   if (!owner || !company) return { title: '', text: '' }
@@ -97,10 +100,10 @@ const wordsOf = ({ accounts, companies }: MockWorld, ownerId: string) => {
 
 const verifications: Source = (world) =>
   world.verifications
-    .filter(({ status }) => status === 'PENDING')
+    .filter(({ status, ownerId }) => status === 'PENDING' && !isGone(world, { id: ownerId }))
     .map(({ id, ownerId, documents, createdAt }) => ({
       id: String(id),
-      ...wordsOf(world, ownerId),
+      ...checkedWords(world, ownerId),
       files: documents,
       author: world.people.find((person) => person.id === ownerId) ?? null,
       notes: [],
@@ -126,6 +129,10 @@ const sources: Readonly<Record<ModerationKind, Source>> = {
   TASK_REVIEWS: reviews,
   VERIFICATION_REQUESTS: verifications,
   COMPLAINT: complaints,
+  TASK_REPLIES: looksOf('TASK_REPLIES'),
+  TASK_OFFERS: looksOf('TASK_OFFERS'),
+  REVIEWS_REPLIES: looksOf('REVIEWS_REPLIES'),
+  USERS: looksOf('USERS'),
   QUESTION: questions,
 }
 

@@ -15,8 +15,9 @@ import { seatIn } from './chat-room.ts'
 import { attach } from './files.ts'
 import { queueOf } from './moderation-queue.ts'
 import { pageOf } from './paging.ts'
-import { faceOf } from './people.ts'
+import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
+import { tell } from './tell.ts'
 
 const nowOf = ({ world }: MockCall) => new Date(world.now).toISOString()
 
@@ -27,10 +28,7 @@ const decide = (call: MockCall, id: string, event: ComplaintCommand) => {
   if (!decision.ok) throw new MockRefusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   complaint.status = decision.status
   const notice = complaintNotice(event)
-  if (notice) {
-    const told = { id: call.world.nextId(), userId: complaint.author.id, isRead: false, createdAt: nowOf(call) }
-    call.world.notifications = [{ ...notice, ...told }, ...call.world.notifications]
-  }
+  if (notice) tell(call.world, complaint.author.id, notice)
   return undefined
 }
 
@@ -42,7 +40,7 @@ const isKnown = (world: MockWorld, viewer: User, target: ComplaintTarget, id: st
     case 'TASK':
       return world.tasks.some((task) => String(task.id) === id && isTaskVisible(task, viewer))
     case 'USER':
-      return world.people.some((person) => person.id === id)
+      return world.people.some((person) => person.id === id && !isGone(world, person))
     case 'ARTICLE':
       return world.articles.some((article) => String(article.id) === id && article.status === 'PUBLISHED')
     case 'MESSAGE':

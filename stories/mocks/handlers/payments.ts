@@ -10,13 +10,15 @@ import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
 import { pageOf } from './paging.ts'
 import { give, takeBack } from './purchases.ts'
+import { pricesOf } from './set-prices.ts'
 import { signedIn } from './signed-in.ts'
+import { writeDeed } from './staff-log.ts'
 
 const calculated = ({ world }: MockCall, order: PurchaseOrder): Calculation => {
   const { byId } = indexCategories(world.categories)
   const isThere = ({ categoryId, cityId }: TopPlace) =>
     categoryId !== null && byId.has(categoryId) && world.places.some(({ id }) => id === cityId)
-  const price = topPlacesOf(order).every(isThere) ? priceOf(order) : null
+  const price = topPlacesOf(order).every(isThere) ? priceOf(order, pricesOf(world)) : null
   if (!price) throw new MockRefusal('PURCHASE_REFUSED')
   return price
 }
@@ -83,6 +85,7 @@ export const paymentHandlers = {
     const payment = found(call.world.payments.find(({ id }) => id === params.id))
     move(payment, 'REFUND', signedIn(call))
     takeBack(call.world, payment)
+    writeDeed(call, { action: 'PAYMENT_REFUNDED', object: { kind: 'PAYMENT', id: payment.id, title: '' } })
     return { data: shown(payment) }
   },
 } satisfies Partial<MockHandlers>

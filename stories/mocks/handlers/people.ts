@@ -27,6 +27,10 @@ export const faceOf = (world: MockWorld, user: User): PublicUser =>
     lastVisitAt: null,
   }
 
+/** Whether somebody's account is no more or is blocked; whoever the stories only tell of never had one. */
+export const isGone = ({ gone, standings }: MockWorld, { id }: Pick<PublicUser, 'id'>): boolean =>
+  gone.has(id) || Boolean(standings.get(id)?.block)
+
 /** Somebody as they are now: with what they have brought to an end since the story began, and what is said of them. */
 export const asOfNow = <P extends Pick<PublicUser, 'id' | 'finishedTasksCount'>>(
   world: MockWorld,

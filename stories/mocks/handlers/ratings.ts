@@ -1,4 +1,5 @@
 import { ratingBreakdown, ratingSummaryOf } from '@artel/core/reviews'
+import { rankingScore } from '@artel/core/search'
 import type { MockWorld } from '../world.ts'
 
 interface Rated {
@@ -15,6 +16,12 @@ const summaryOf = (reviews: readonly Rated[]) => {
 /** What people think of a person. */
 export const ratingOf = ({ reviews }: MockWorld, userId: string) =>
   summaryOf(reviews.filter(({ subject }) => subject.id === userId))
+
+/** What a person is ranked by, one review or many. */
+export const scoreOf = ({ reviews }: MockWorld, userId: string): number => {
+  const shown = reviews.filter(({ subject, status }) => subject.id === userId && status === 'PUBLISHED')
+  return rankingScore({ count: shown.length, sum: shown.reduce((sum, { rating }) => sum + rating, 0) })
+}
 
 /** What that is made of. */
 export const breakdownOf = ({ reviews }: MockWorld, userId: string) => {

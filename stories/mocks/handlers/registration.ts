@@ -8,6 +8,7 @@ import { mockUuid } from '../mock-uuid.ts'
 import { endSessions, issue, openSession } from '../sessions.ts'
 import type { MockWorld } from '../world.ts'
 import { mailLink, mustWait, usableLink } from './links.ts'
+import { lookAtPerson } from './looks.ts'
 import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
@@ -49,7 +50,10 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
   world.accounts = [...world.accounts, user]
   world.people = [...world.people, faceOf(world, user)]
   world.passwords.set(user.id, body.password)
-  if (company) world.companies.set(user.id, company)
+  if (company) {
+    world.companies.set(user.id, company)
+    lookAtPerson(world, user.id)
+  }
   mailLink(world, user, 'CONFIRM_EMAIL')
   return issue(world, openSession(world, user.id))
 }

@@ -1,11 +1,13 @@
 import type { Review, User } from '@artel/core/contract'
 import {
   allowedReviewEvents,
+  answerNotice,
   type ReviewedDeal,
   type ReviewFacts,
   reviewOpensBy,
   reviewUntil,
 } from '@artel/core/reviews'
+import { paths } from '@artel/core/routes'
 import type { StoredReview } from '../stored.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { asOfNow } from './people.ts'
@@ -26,6 +28,7 @@ export const reviewFacts = (world: MockWorld, review: StoredReview): ReviewFacts
   subjectId: review.subject.id,
   resubmissions: review.resubmissions,
   hasReply: review.reply !== null,
+  removedReplies: review.removedReplies,
   dealEndedAt: review.dealEndedAt,
   isOtherReady: READY.has(counterpart(world, review)?.status ?? ''),
 })
@@ -59,3 +62,11 @@ export const hasReviewed = ({ reviews }: MockWorld, task: StoredTask, viewer: Pi
 /** Until when somebody may still review the other side. */
 export const reviewableUntil = (world: MockWorld, task: StoredTask, viewer: User): string | null =>
   reviewUntil(dealOf(task), { actor: viewer, hasReviewed: hasReviewed(world, task, viewer), now: world.now })
+
+/** What its author is told of the answer to a review. */
+export const answeredNotice = ({ author, task, reply }: StoredReview) => ({
+  userId: author.id,
+  kind: 'REVIEWS_REPLIES' as const,
+  path: paths.task(task.id),
+  ...answerNotice(task.title, reply ?? ''),
+})

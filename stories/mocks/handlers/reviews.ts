@@ -15,13 +15,27 @@ import type { StoredReview } from '../stored.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { attach } from './files.ts'
+import { lookAtContacts } from './looks.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
-import { breakdownOf, ratingOf } from './ratings.ts'
-import { counterpart, dealOf, hasReviewed, reviewableUntil, reviewFacts, reviewSeenBy } from './review-pages.ts'
+import { breakdownOf } from './ratings.ts'
+import {
+  answeredNotice,
+  counterpart,
+  dealOf,
+  hasReviewed,
+  reviewableUntil,
+  reviewFacts,
+  reviewSeenBy,
+} from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
+import { tell } from './tell.ts'
 
 const byMoment = (one: string | null, other: string | null) => Date.parse(other ?? '') - Date.parse(one ?? '')
+
+/** The highest or the lowest marks first; equal ones stay as they are. */
+const byMark = (order: 'best' | 'worst') => (one: StoredReview, other: StoredReview) =>
+  order === 'best' ? other.rating - one.rating : one.rating - other.rating
 
 /** What everybody may read about a person, the newest first. */
 const shownAbout = ({ reviews }: MockWorld, userId: string) =>
@@ -112,8 +126,10 @@ const judge = (call: MockCall, review: StoredReview, event: Extract<ReviewComman
 /** What the parties of deals say of one another. */
 export const reviewHandlers = {
   listReviews({ query }, { world, viewer }) {
-    const seen = shownAbout(world, query.userId).map((review) => reviewSeenBy(world, review, viewer))
-    return { data: { ...pageOf(seen, query), rating: ratingOf(world, query.userId) } }
+    const shown = shownAbout(world, query.userId)
+    const sorted = query.sortBy === 'new' ? shown : shown.toSorted(byMark(query.sortBy))
+    const seen = sorted.map((review) => reviewSeenBy(world, review, viewer))
+    return { data: { ...pageOf(seen, query), rating: breakdownOf(world, query.userId) } }
   },
   listMyReviews({ query }, call) {
     const viewer = signedIn(call)
@@ -162,6 +178,7 @@ export const reviewHandlers = {
       dealEndedAt: task.endedAt ?? createdAt,
       waitingSince: createdAt,
       resubmissions: 0,
+      removedReplies: 0,
       version: 1,
     }
     world.reviews = [review, ...world.reviews]
@@ -186,6 +203,9 @@ export const reviewHandlers = {
     const review = find(call, params.id, isReviewOf)
     move(call, review, { type: 'REPLY' })
     review.reply = text
+    const { userId, ...notice } = answeredNotice(review)
+    tell(call.world, userId, notice)
+    lookAtContacts(call.world, 'REVIEWS_REPLIES', review.id, text)
     return { data: reviewSeenBy(call.world, review, signedIn(call)) }
   },
   approveReview({ params, body: { version } }, call) {

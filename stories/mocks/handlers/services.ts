@@ -1,8 +1,11 @@
+import { type HandlerArgs, SERVICE_LIMITS, SERVICES_FULL } from '@artel/core/contract'
+import { changedLine, groupedByCategory, isWholeOrder, pricedLine } from '@artel/core/executors'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredService } from '../stored.ts'
 import { checkVersion, found } from './allow.ts'
-import { categoryCard } from './categories.ts'
+import { leafCard } from './categories.ts'
+import { isSeenBy } from './listed-executors.ts'
 import { signedIn } from './signed-in.ts'
 
 const of = ({ world }: MockCall, owner: string) => world.services.filter(({ executorId }) => executorId === owner)
@@ -12,30 +15,43 @@ const shown = ({ executorId: _, ...service }: StoredService) => service
 const mine = (call: MockCall, id: number): StoredService =>
   found(of(call, signedIn(call).id).find((service) => service.id === id))
 
+const written = ({ world }: MockCall, { categoryId, ...line }: HandlerArgs<'createService'>['body']) => {
+  const { id, name } = leafCard(world, categoryId)
+  return { ...line, category: { id, name } }
+}
+
 /** Price lists of executors, in their order. */
 export const serviceHandlers = {
-  listServices: ({ query: { executorId } }, call) => ({ data: of(call, executorId).map(shown) }),
-  createService({ body: { categoryId, ...body } }, call) {
+  listServices({ query: { executorId } }, call) {
+    const isSeen = isSeenBy(call.world, call.viewer, executorId)
+    return { data: isSeen ? groupedByCategory(of(call, executorId)).map(shown) : [] }
+  },
+  createService({ body }, call) {
     const executorId = signedIn(call).id
-    const { id, name } = categoryCard(call.world, categoryId)
-    const service = { ...body, id: call.world.nextId(), category: { id, name }, executorId, version: 1 }
+    const line = written(call, pricedLine(body))
+    if (of(call, executorId).length >= SERVICE_LIMITS.count) {
+      throw new MockRefusal('LIMIT_REACHED', { message: SERVICES_FULL })
+    }
+    const service = { ...line, id: call.world.nextId(), executorId, version: 1 }
     call.world.services = [...call.world.services, service]
     return { data: shown(service) }
   },
-  updateService({ params, body: { version, categoryId, ...body } }, call) {
+  updateService({ params, body: { version, ...changes } }, call) {
     const service = mine(call, params.id)
     checkVersion(service, version)
-    const { id, name } = categoryCard(call.world, categoryId)
-    Object.assign(service, body, { category: { id, name }, version: version + 1 })
+    const { category, name, priceType, price, unit } = service
+    const changed = changedLine({ categoryId: category.id, name, priceType, price, unit }, changes)
+    if (!changed.ok) throw unfit(changed.fields)
+    Object.assign(service, written(call, changed.line), { version: version + 1 })
     return { data: shown(service) }
   },
   orderServices({ body: { ids } }, call) {
     const before = of(call, signedIn(call).id)
+    const numbers = before.map(({ id }) => id)
+    if (!isWholeOrder(ids, numbers)) throw new MockRefusal('VERSION_CONFLICT')
     const after = ids.flatMap((id) => before.filter((service) => service.id === id))
-    // Somebody has added or deleted one meanwhile.
-    if (after.length !== before.length) throw new MockRefusal('VERSION_CONFLICT')
     call.world.services = [...call.world.services.filter((service) => !before.includes(service)), ...after]
-    return { data: after.map(shown) }
+    return { data: groupedByCategory(after).map(shown) }
   },
   deleteService({ params }, call) {
     const service = mine(call, params.id)

@@ -58,6 +58,10 @@ export const usesBy = (world: MockWorld, userId: string): readonly ServiceUse[] 
   return usesOf(type, inForce, countsOf(world, userId, monthFrom))
 }
 
+/** How much of a service one may have; `null` without a limit. */
+export const limitOf = (world: MockWorld, userId: string, type: AdditionalServiceType): number | null =>
+  usageOf(usesBy(world, userId), type)[1]
+
 /** How much of a service is left; `null` without a limit. */
 export const leftOf = (world: MockWorld, userId: string, type: AdditionalServiceType): number | null => {
   const [used, limit] = usageOf(usesBy(world, userId), type)

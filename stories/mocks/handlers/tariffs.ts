@@ -5,6 +5,7 @@ import type { StoredLedgerLine, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { categoryCard } from './categories.ts'
 import { pageOf } from './paging.ts'
+import { pricesOf } from './set-prices.ts'
 import { signedIn } from './signed-in.ts'
 import { isInForce, spentOf, tariffOf, usesBy } from './tariff-usage.ts'
 
@@ -34,15 +35,17 @@ const ledgerView = (
 
 /** The price list, and what an executor has of it. */
 export const tariffHandlers = {
-  listTariffs: () => ({ data: listedTariffs() }),
+  listTariffs: (_, { world }) => ({ data: listedTariffs(pricesOf(world)) }),
   getUserTariff(_, call) {
     const { id } = signedIn(call)
-    return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id)) }
+    return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id), pricesOf(call.world)) }
   },
   isConstraintMet: ({ body: { additionalServiceType } }, call) => ({
     data: constraintOn(usesBy(call.world, signedIn(call).id), additionalServiceType),
   }),
-  getUserServicesInfo: (_, call) => ({ data: presentServices(usesBy(call.world, signedIn(call).id)) }),
+  getUserServicesInfo: (_, call) => ({
+    data: presentServices(usesBy(call.world, signedIn(call).id), pricesOf(call.world)),
+  }),
   listUserServices({ query }, call) {
     const { world } = call
     const mine = world.userServices

@@ -8,6 +8,7 @@ import {
   LIVE_REPLIES,
   objectionLine,
   type TaskCommand,
+  type TaskPart,
   taskErrorCode,
   taskFactsOf,
 } from '@artel/core/tasks'
@@ -15,6 +16,7 @@ import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { narrate } from './chat-room.ts'
 import { endDeal } from './deals.ts'
+import { isGone } from './people.ts'
 import { inputOf, valuesOf } from './task-values.ts'
 
 const ENDS: ReadonlySet<string> = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
@@ -39,7 +41,9 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
   })
   task.executor = world.people.find(({ id }) => id === task.executorId) ?? null
   if (event.type === 'REPUBLISH') {
-    const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
+    const open = world.replies.filter(
+      ({ taskId, status, executor }) => taskId === task.id && LIVE.has(status) && !isGone(world, executor),
+    )
     task.repliesCount = open.length
   }
   if (task.status === 'FINISHED') {
@@ -62,7 +66,7 @@ const tellDeal = (world: MockWorld, task: StoredTask, text: string, actorId: str
 }
 
 /** Says in the chats of open replies what is different now. Nothing when nothing is. */
-export const tellRepliers = (world: MockWorld, task: StoredTask, fields: readonly (keyof TaskInput)[]): void => {
+export const tellRepliers = (world: MockWorld, task: StoredTask, fields: readonly TaskPart[]): void => {
   if (task.status !== 'APPROVED' || fields.length === 0) return
   const open = world.replies.filter(({ taskId, status }) => taskId === task.id && LIVE.has(status))
   for (const { chatId } of open) narrate(world, chatId, changesLine(fields), task.author.id)

@@ -26,6 +26,7 @@ import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { comparePositions, positionOf } from './board-order.ts'
 import { pageOf } from './paging.ts'
+import { isGone } from './people.ts'
 import { reviewableUntil } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
 import { cardOf } from './task-pages.ts'
@@ -99,7 +100,7 @@ const ownRecord = (world: MockWorld, task: StoredTask, viewer: User): OwnTaskRec
     choices: choices.length,
     choicesSince: choices.map(({ createdAt }) => createdAt).sort()[0] ?? null,
     reviewUntil: reviewableUntil(world, task, viewer),
-    heldReplies: replies.filter(({ status }) => status === 'HELD').length,
+    heldReplies: replies.filter(({ status, executor }) => status === 'HELD' && !isGone(world, executor)).length,
     rejectReason: task.rejectReason,
     author: partnerOf(task.author),
     executor: task.executor && partnerOf(task.executor),
@@ -109,7 +110,7 @@ const ownRecord = (world: MockWorld, task: StoredTask, viewer: User): OwnTaskRec
   }
 }
 
-const partnerOf = ({ id, name, initials, avatar }: PublicUser) => ({ id, name, initials, avatar })
+const partnerOf = ({ id, name, initials, role, avatar }: PublicUser) => ({ id, name, initials, role, avatar })
 const termsOf = ({ priceType, price, termDays }: ReplyTerms): ReplyTerms => ({ priceType, price, termDays })
 
 /** A page of somebody's own tasks, what waits for them first; of one tab when it is given. */

@@ -17,7 +17,8 @@ import { MockRefusal } from '../mock-refusal.ts'
 import type { MockWorld, StoredOffer, StoredTask } from '../world.ts'
 import { closeChat, narrate, openDealChat, openedAt } from './chat-room.ts'
 import { moveOffer, startDeal } from './deals.ts'
-import { faceOf } from './people.ts'
+import { lookAtContacts } from './looks.ts'
+import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
 import { findTask } from './tasks.ts'
@@ -90,7 +91,7 @@ export const taskOfferHandlers = {
     const { world } = call
     const client = signedIn(call)
     const task = findTask(call, taskId)
-    const executor = world.accounts.find(({ id }) => id === executorId)
+    const executor = world.accounts.find((one) => one.id === executorId && !isGone(world, one))
     if (!executor) throw new MockRefusal('NOT_FOUND')
     const event = { type: 'SEND', to: targetOf(world, task, executor, client.id) } as const
     const decision = decideOffer({ offer: null, event, actor: client, now: world.now })
@@ -120,6 +121,7 @@ export const taskOfferHandlers = {
       version: 1,
     }
     world.offers.unshift(offer)
+    lookAtContacts(world, 'TASK_OFFERS', offer.id, message)
     return { data: seenBy(world, offer, task, client) }
   },
   viewTaskOffer({ params }, call) {

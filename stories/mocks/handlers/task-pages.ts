@@ -1,5 +1,13 @@
 import type { Point, Task, TaskCard, User } from '@artel/core/contract'
-import { presentTask, presentTaskCard, proposedPrices, type TaskOnlooker, type TaskRecord } from '@artel/core/tasks'
+import {
+  LIVE_OFFERS,
+  OFFER_TIME,
+  presentTask,
+  presentTaskCard,
+  proposedPrices,
+  type TaskOnlooker,
+  type TaskRecord,
+} from '@artel/core/tasks'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { asOfNow } from './people.ts'
 import { repliesLeftOf } from './reply-quota.ts'
@@ -16,9 +24,20 @@ const chatIdOf = ({ replies, offers }: MockWorld, task: StoredTask, viewer: User
   return chats.length > 0 ? Math.max(...chats) : null
 }
 
+/** Whether the task was offered to somebody who may still answer. */
+export const hasOpenOffer = ({ offers, now }: MockWorld, task: StoredTask, { id }: Pick<User, 'id'>): boolean =>
+  offers.some(
+    (offer) =>
+      offer.task.id === task.id &&
+      offer.executor.id === id &&
+      LIVE_OFFERS.some((status) => status === offer.status) &&
+      now < Date.parse(offer.createdAt) + OFFER_TIME,
+  )
+
 const onlookerOf = (world: MockWorld, task: StoredTask, viewer: User | null): TaskOnlooker => ({
   viewer,
   hasReplied: world.replies.some(({ taskId, executor }) => taskId === task.id && executor.id === viewer?.id),
+  hasOffer: viewer !== null && hasOpenOffer(world, task, viewer),
   isVerified: isVerified(viewer),
   repliesLeft: viewer && repliesLeftOf(world, viewer),
   chatId: viewer && chatIdOf(world, task, viewer),

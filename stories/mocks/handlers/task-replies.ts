@@ -14,15 +14,22 @@ import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
 import { attach } from './files.ts'
-import { asOfNow, faceOf } from './people.ts'
+import { lookAtContacts } from './looks.ts'
+import { asOfNow, faceOf, isGone } from './people.ts'
 import { debitReply, repliesLeftOf } from './reply-quota.ts'
 import { isVerified, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
+import { hasOpenOffer } from './task-pages.ts'
 import { findTask, openTasksOf } from './tasks.ts'
 
 /** A reply as its sender or the task's author sees it. */
 export const replySeenBy = (world: MockWorld, reply: StoredReply, task: StoredTask, viewer: User | null): TaskReply =>
-  presentReply({ ...reply, executor: asOfNow(world, reply.executor) }, task, viewer, world.now)
+  presentReply(
+    { ...reply, executor: asOfNow(world, reply.executor), isSenderGone: isGone(world, reply.executor) },
+    task,
+    viewer,
+    world.now,
+  )
 
 /** A reply that the viewer is a party of. */
 const find = (call: MockCall, id: number) => {
@@ -82,7 +89,7 @@ export const taskReplyHandlers = {
     const sender = signedIn(call)
     const task = findTask(call, body.taskId)
     const hasReplied = world.replies.some((one) => one.taskId === task.id && one.executor.id === sender.id)
-    const to = { ...task, authorId: task.author.id, hasReplied }
+    const to = { ...task, authorId: task.author.id, hasReplied, hasOffer: hasOpenOffer(world, task, sender) }
     const event = { type: 'SEND', to, isVerified: isVerified(sender), quotaLeft: repliesLeftOf(world, sender) } as const
     const decision = decideReply({ reply: null, event, actor: sender, now: world.now })
     if (!decision.ok) throw new MockRefusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
@@ -110,6 +117,7 @@ export const taskReplyHandlers = {
       version: 1,
     }
     world.replies = [...world.replies, reply]
+    lookAtContacts(world, 'TASK_REPLIES', reply.id, body.text)
     task.repliesCount += 1
     debitReply(world, reply)
     return { data: replySeenBy(world, reply, task, sender) }

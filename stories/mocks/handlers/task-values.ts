@@ -1,7 +1,7 @@
 import { type CategoryIndex, indexCategories } from '@artel/core/categories'
-import type { TaskInput } from '@artel/core/contract'
-import { presentProperties } from '@artel/core/tasks'
-import { UNKNOWN_CITY } from '@artel/core/validators'
+import { type Point, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
+import { distanceKm, presentProperties, publicPoint } from '@artel/core/tasks'
+import { FAR_POINT, UNKNOWN_CITY } from '@artel/core/validators'
 import { filed } from '../fixtures/looks.ts'
 import { unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
@@ -14,6 +14,7 @@ export const inputOf = (task: StoredTask): TaskInput => ({
   description: task.description,
   placeMode: task.placeMode,
   cityId: task.place?.cityId ?? null,
+  point: task.place?.point ?? null,
   addressDetail: task.addressDetail,
   dateMode: task.dateMode,
   startPeriod: task.startPeriod,
@@ -25,13 +26,15 @@ export const inputOf = (task: StoredTask): TaskInput => ({
   verifiedOnly: task.verifiedOnly,
 })
 
-const placeOf = ({ places }: MockWorld, cityId: number | null): StoredTask['place'] => {
+const placeOf = ({ places }: MockWorld, cityId: number | null, point: Point | null): StoredTask['place'] => {
   if (cityId === null) return null
   const city = places.find(({ id }) => id === cityId)
   if (!city) {
     throw unfit({ cityId: UNKNOWN_CITY })
   }
-  return { cityId, cityName: city.name, regionName: city.region, point: city.point }
+  if (point && distanceKm(point, city.point) > TASK_LIMITS.pointDistance) throw unfit({ point: FAR_POINT })
+  const placed = { cityId, cityName: city.name, regionName: city.region }
+  return { ...placed, point: point ? publicPoint(point) : city.point }
 }
 
 const categoryOf = (index: CategoryIndex, categoryId: number): StoredTask['category'] => {
@@ -41,14 +44,19 @@ const categoryOf = (index: CategoryIndex, categoryId: number): StoredTask['categ
 }
 
 /** What a database keeps of some fields of a task. */
-export const valuesOf = (world: MockWorld, task: Pick<TaskInput, 'categoryId'>, input: Partial<TaskInput>) => {
+export const valuesOf = (
+  world: MockWorld,
+  task: Pick<TaskInput, 'categoryId' | 'cityId'>,
+  input: Partial<TaskInput>,
+) => {
   const index = indexCategories(world.categories)
-  const { categoryId, cityId, properties, endPeriod, ...rest } = input
+  const { categoryId, cityId, point, properties, endPeriod, ...rest } = input
+  const isPlaced = cityId !== undefined || point !== undefined
   return {
     ...rest,
     ...(endPeriod != null && { endPeriod }),
     ...(categoryId !== undefined && { category: categoryOf(index, categoryId) }),
-    ...(cityId !== undefined && { place: placeOf(world, cityId) }),
+    ...(isPlaced && { place: placeOf(world, cityId === undefined ? task.cityId : cityId, point ?? null) }),
     ...(properties !== undefined && {
       answers: properties,
       properties: presentProperties(properties, index.properties(categoryId ?? task.categoryId)),

@@ -1,5 +1,5 @@
 import { indexCategories } from '@artel/core/categories'
-import type { HandlerArgs, TaskInput, User } from '@artel/core/contract'
+import type { HandlerArgs, StoredFile, TaskInput, User } from '@artel/core/contract'
 import {
   checkTaskInput,
   checkTaskUpdate,
@@ -84,9 +84,14 @@ const newTask = (world: MockWorld, author: User, input: TaskInput): StoredTask =
   })
 }
 
-type Changes = Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
+interface Update {
+  readonly changes: Omit<HandlerArgs<'updateTask'>['body'], 'version' | 'fileIds'>
+  readonly areFilesChanged: boolean
+}
 
-const update = (world: MockWorld, task: StoredTask, author: User, changes: Changes): void => {
+const idsOf = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
+
+const update = (world: MockWorld, task: StoredTask, author: User, { changes, areFilesChanged }: Update): void => {
   const intended = { before: inputOf(task), revision: task.revision, changes }
   const checked = checkTaskUpdate(intended, { categories: indexCategories(world.categories), now: world.now })
   if (!checked.ok) throw unfit(checked.fields)
@@ -103,7 +108,8 @@ const update = (world: MockWorld, task: StoredTask, author: User, changes: Chang
   const revision = waiting.size > 0 ? pick(true) : null
   Object.assign(task, values, { revision, ...(revision && { revisedAt: new Date(world.now).toISOString() }) })
   autoModerate(world, task)
-  tellRepliers(world, task, task.revision === null ? fields : fields.filter((field) => !waiting.has(field)))
+  const published = task.revision === null ? fields : fields.filter((field) => !waiting.has(field))
+  tellRepliers(world, task, areFilesChanged ? [...published, 'fileIds'] : published)
 }
 
 /** A task and what its parties and staff do with it. */
@@ -132,8 +138,12 @@ export const taskHandlers = {
   updateTask({ params, body: { version, fileIds, ...changes } }, call) {
     const author = signedIn(call)
     const task = seenIn(call, params.id, version)
-    const files = fileIds && attach(call, 'task', fileIds, task.files)
-    update(call.world, task, author, changes)
+    const event = { type: 'UPDATE', fields: [] } as const
+    // Whoever may not change the task is told so, whatever files they name.
+    const isAllowed = decideTask({ task: taskFactsOf(task), event, actor: author, now: call.world.now }).ok
+    const files = isAllowed && fileIds ? attach(call, 'task', fileIds, task.files) : undefined
+    const areFilesChanged = files !== undefined && idsOf(files) !== idsOf(task.files)
+    update(call.world, task, author, { changes, areFilesChanged })
     if (files) task.files = files
     return { data: taskSeenBy(call.world, task, author) }
   },

@@ -6,7 +6,10 @@ import type { StoredVerification } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
 import { attach } from './files.ts'
+import { checkedWords } from './moderation-queue.ts'
 import { change } from './own-account.ts'
+import { pageOf } from './paging.ts'
+import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
 const allowanceOf = ({ verifications, now }: MockWorld, ownerId: string) =>
@@ -70,6 +73,25 @@ const decide = (
   Object.assign(request, changes, { decidedAt: new Date(call.world.now).toISOString() })
 }
 
+const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
+/** Who carries the badge; each word of the search stands somewhere in the names or the numbers. */
+const verified = (world: MockWorld, q: string) =>
+  [...world.companies]
+    .filter(([, { verificationStatus }]) => verificationStatus === 'VERIFIED')
+    .toSorted(([, one], [, other]) => (other.verifiedAt ?? '').localeCompare(one.verifiedAt ?? ''))
+    .flatMap(([ownerId, { shortName, inn, ogrn }]) => {
+      const owner = world.accounts.find(({ id }) => id === ownerId)
+      const last = lastOf(world, ownerId)
+      if (!owner || !last) return []
+      const known = plain([shortName, owner.lastName, owner.firstName, inn, ogrn].join(' '))
+      const isFound = plain(q)
+        .split(/\s+/u)
+        .every((word) => known.includes(word))
+      const { id, documents } = last
+      return isFound ? [{ id, owner: faceOf(world, owner), ...checkedWords(world, ownerId), documents }] : []
+    })
+
 /** Papers of executors, from their side and from that of staff. */
 export const verificationHandlers = {
   getVerification: (_, call) => stateOf(call.world, signedIn(call).id),
@@ -100,6 +122,7 @@ export const verificationHandlers = {
     decide(call, params.id, { type: 'WITHDRAW' }, { status: 'WITHDRAWN' })
     return stateOf(call.world, signedIn(call).id)
   },
+  listVerified: ({ query }, { world }) => ({ data: pageOf(verified(world, query.q ?? ''), query) }),
   approveVerification: ({ params }, call) => decide(call, params.id, { type: 'APPROVE' }, { status: 'APPROVED' }),
   rejectVerification: ({ params, body: { rule, comment } }, call) =>
     decide(call, params.id, { type: 'REJECT', rule }, { status: 'REJECTED', rejectRule: rule, comment }),

@@ -3,8 +3,8 @@ import { TaskWizardView } from '@artel/ui/tasks'
 import { expect, fn, userEvent as pointer, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime, storyTime } from '../../frozen-time.tsx'
-import { cityField } from './city.tsx'
 import { siteFrame } from './frame.tsx'
+import { placeFields } from './place.tsx'
 import { categories, editingAt } from './task-draft.ts'
 
 const takenUp: WizardDraftViewState = {
@@ -18,12 +18,12 @@ const meta = preview.meta({
   component: TaskWizardView,
   decorators: [siteFrame, frozenTime],
   parameters: { layout: 'fullscreen' },
-  argTypes: { city: { control: false }, categories: { control: false } },
+  argTypes: { place: { control: false }, categories: { control: false } },
   args: {
     view: editingAt('where', { draft: takenUp }),
     attempt: 0,
     categories,
-    city: cityField('Казань'),
+    place: placeFields('Казань'),
     send: fn(),
   },
 })
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Restored = meta.story({
   name: 'Восстановлен',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Мы сохранили черновик')
+    await expect(canvas.getByText('Мы сохранили черновик')).toBeVisible()
   },
 })
 

@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: TaskWizardView,
   decorators: [siteFrame, frozenTime],
   parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
-  argTypes: { city: { control: false }, categories: { control: false } },
-  args: { view: wizardAt('review') as WizardViewState, attempt: 0, categories, city: null, send: fn() },
+  argTypes: { place: { control: false }, categories: { control: false } },
+  args: { view: wizardAt('review') as WizardViewState, attempt: 0, categories, place: null, send: fn() },
 })
 
 /** Показывается перед отправкой. */

@@ -1,12 +1,23 @@
+import { guessedPlaceId } from '@artel/core/contract'
 import { emptyWizardValues, type WizardStep, type WizardViewState } from '@artel/core/tasks'
-import { TaskWizardView } from '@artel/ui/tasks'
+import { aPlace } from '@artel/core/testing'
+import { ExecutorsCount, TaskWizardView } from '@artel/ui/tasks'
 import { expect, fn, userEvent as pointer, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { frozenTime } from '../../frozen-time.tsx'
-import { cityField } from './city.tsx'
 import { fileField } from './files.tsx'
 import { siteFrame } from './frame.tsx'
+import { placeFields } from './place.tsx'
 import { categories, editingAt, pricelessCategories, wholeTask, wizardAt } from './task-draft.ts'
+
+const street = { name: 'улица Баумана, 15', city: 'Казань', city_id: 551487, type: 'building', subtype: null } as const
+const house = aPlace({ ...street, id: 'house', full_name: 'Казань, улица Баумана, 15' })
+const guessedHouse = aPlace({
+  ...street,
+  id: guessedPlaceId(551487, 'Баумана'),
+  name: 'Баумана',
+  full_name: 'Баумана',
+})
 
 const stuck = 'Не загрузилось: «План квартиры.pdf». Загрузите снова или уберите из списка.'
 
@@ -15,8 +26,8 @@ const meta = preview.meta({
   component: TaskWizardView,
   decorators: [siteFrame, frozenTime],
   parameters: { machine: { id: 'taskWizard' }, layout: 'fullscreen' },
-  argTypes: { city: { control: false }, categories: { control: false } },
-  args: { view: wizardAt('what') as WizardViewState, attempt: 0, categories, city: cityField(null), send: fn() },
+  argTypes: { place: { control: false }, categories: { control: false } },
+  args: { view: wizardAt('what') as WizardViewState, attempt: 0, categories, place: placeFields(null), send: fn() },
 })
 
 /** Показывается тому, кто только пришёл. */
@@ -154,7 +165,120 @@ export const WhereEmpty = meta.story({
 export const WhereFilled = meta.story({
   name: 'Где, заполнено',
   parameters: { machine: { state: 'editing.where' } },
-  args: { view: wizardAt('where'), city: cityField('Казань') },
+  args: { view: wizardAt('where'), place: placeFields('Казань') },
+})
+
+/** Показывается, пока адрес печатают: найденные дома, и слова, для которых точка встанет в середине города. */
+export const WhereSuggested = meta.story({
+  name: 'Где, подсказки адреса',
+  parameters: { machine: { id: 'addressPin', state: 'search.ready' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      address: 'Баумана',
+      search: { status: 'ready', suggestions: [house, guessedHouse] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Адрес/ })
+    await pointer.click(field)
+    await pointer.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('option', { name: /улица Баумана, 15/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(screen.getByText(/Точка встанет в середине города: Казань/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда подсказки не пришли: адрес пишут сами. */
+export const WhereSuggestionsFailed = meta.story({
+  name: 'Где, без подсказок адреса',
+  parameters: { machine: { id: 'addressPin', state: 'search.failed' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      address: 'Баумана',
+      search: { status: 'failed', suggestions: [] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await pointer.click(canvas.getByRole('combobox', { name: /^Адрес/ }))
+    await expect(await screen.findByText('Подсказок сейчас нет. Напишите адрес сами')).toBeVisible()
+  },
+})
+
+/** Показывается, когда на карте стоит точка: её двигают, а что под ней, сказано словами. */
+export const WherePin = meta.story({
+  name: 'Где, точка на карте',
+  parameters: { machine: { id: 'addressPin', state: 'pin.found' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      address: 'улица Баумана, 15',
+      point: { lat: 55.83, lon: 49.15 },
+      pin: {
+        status: 'found',
+        around: { address: null, city: { id: 551487, name: 'Казань', middle: { lat: 55.796, lon: 49.1082 } } },
+      },
+    }),
+    matching: <ExecutorsCount count={12} city="Казань" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Место работы/ })).toBeVisible()
+    await expect(canvas.getByText(/Казань, 4,6.км от середины города/)).toBeVisible()
+    await expect(canvas.getByText(/12.исполнителей по этой категории/)).toBeVisible()
+  },
+})
+
+/** Показывается, пока узнаём, что под точкой. */
+export const WherePinFinding = meta.story({
+  name: 'Где, узнаём место точки',
+  parameters: { machine: { id: 'addressPin', state: 'pin.finding' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      point: { lat: 55.83, lon: 49.15 },
+      pin: { status: 'finding', around: null },
+    }),
+  },
+})
+
+/** Показывается, когда точку увели за границу: она вернулась на прежнее место. */
+export const WherePinAbroad = meta.story({
+  name: 'Где, точка за границей',
+  parameters: { machine: { id: 'addressPin', state: 'pin.abroad' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      point: { lat: 55.83, lon: 49.15 },
+      pin: { status: 'abroad', around: null },
+    }),
+  },
+})
+
+/** Показывается, когда о месте точки не узнать: она остаётся, можно спросить ещё раз. */
+export const WherePinFailed = meta.story({
+  name: 'Где, о точке не узнать',
+  parameters: { machine: { id: 'addressPin', state: 'pin.failed' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань', undefined, undefined, {
+      point: { lat: 55.83, lon: 49.15 },
+      pin: { status: 'failed', around: null },
+    }),
+  },
+})
+
+/** Показывается, когда по категории в городе никого нет. */
+export const WhereNobody = meta.story({
+  name: 'Где, исполнителей пока нет',
+  parameters: { machine: { state: 'editing.where' } },
+  args: {
+    view: wizardAt('where'),
+    place: placeFields('Казань'),
+    matching: <ExecutorsCount count={0} city="Казань" />,
+  },
 })
 
 /** Показывается, когда город ищут. */
@@ -174,7 +298,7 @@ export const WhereCitiesFailed = meta.story({
   parameters: { machine: { state: 'editing.where' } },
   args: {
     view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null } }),
-    city: cityField(null, undefined, { status: 'failed', text: '', message: 'Сервер долго не отвечает.' }),
+    place: placeFields(null, undefined, { status: 'failed', text: '', message: 'Сервер долго не отвечает.' }),
   },
   play: async ({ canvas }) => {
     await pointer.click(canvas.getByRole('combobox', { name: 'Город' }))
@@ -198,7 +322,7 @@ export const WhereErrors = meta.story({
   parameters: { machine: { state: 'editing.where' } },
   args: {
     view: wizardAt('where', { own: { placeMode: 'CLIENT', city: null }, isTried: true }),
-    city: cityField(null, 'Выберите город.'),
+    place: placeFields(null, 'Выберите город.'),
     attempt: 1,
   },
 })

@@ -29,6 +29,7 @@ const kazan: ChosenCity = { id: 551487, name: 'Казань', lat: 55.796, lon: 
 const server = (): FakeTransport =>
   fakeTransport()
     .on('suggestPlaces', answer({ data: { items: [aPlace()], pagination: { totalItems: 1 } } }))
+    .on('countExecutorsForOffer', answer({ data: [{ id: 501, count: 12 }] }))
     .on('createTask', answer({ data: aTask({ id: 501, status: 'APPROVED' }) }))
 
 const draft = (step: string) =>
@@ -139,6 +140,7 @@ export const AllTheWay = meta.story({
         description: 'Шкаф из трёх секций, инструкция есть, собрать и закрепить.',
         placeMode: 'CLIENT',
         cityId: 551487,
+        point: null,
         addressDetail: null,
         dateMode: 'ASAP',
         startPeriod: null,
@@ -206,7 +208,7 @@ export const WithDraft = meta.story({
   args: { page: pageServices({ transport: server(), viewer: aUser(), storage: draft('budget') }) },
   play: async () => {
     await heading('Сколько вы готовы заплатить?')
-    await expect(screen.getByRole('status')).toHaveTextContent('Мы сохранили черновик')
+    await expect(screen.getByText('Мы сохранили черновик')).toBeVisible()
   },
 })
 

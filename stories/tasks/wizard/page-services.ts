@@ -69,6 +69,7 @@ export const pageServices = (options: {
     loadChat: () => Promise.reject(new Error('This page has no chats.')),
     loadPopups: () => new Promise(() => {}),
     lettersPath: null,
+    mapTiles: null,
     push: noPush,
     pushMoment: writable(false),
     isPage: () => true,

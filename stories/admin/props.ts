@@ -1,0 +1,68 @@
+import type * as admin from '@artel/ui/admin'
+import type { PropWords } from '../prop-words.ts'
+
+const form = 'Форма целиком: что набрано, что не так и на каком она шаге отправки'
+const attempt = 'Сколько раз форма не ушла: каждый новый раз приводит фокус в первое неверное поле'
+const onChange = 'Человек выбирает или печатает'
+const fields = { form, attempt, onChange }
+const status = 'Ответ сервера: ждём, не пришёл или пришёл'
+const isRetrying = 'Повтор уже идёт'
+const pages = { page: 'Которая страница', pageCount: 'Сколько страниц', pageTo: 'Где живёт страница' }
+const whatIsChosen = 'Что выбрано; стоит в адресе'
+const filters = { filters: whatIsChosen, onFilter: 'Человек ищет или выбирает' }
+
+export const adminProps = {
+  AdminHomeView: { status, isRetrying, lines: 'Последние записи журнала' },
+  UsersScreen: { filters: whatIsChosen },
+  UsersView: {
+    ...filters,
+    status,
+    isRetrying,
+    users: 'Люди одной страницы',
+    total: 'Сколько нашлось на всех страницах',
+    pageCount: pages.pageCount,
+    pageTo: pages.pageTo,
+  },
+  UserScreen: { id: 'Чей аккаунт' },
+  UserView: {
+    status: 'Ответ сервера: ждём, не пришёл, такого нет или пришёл',
+    user: 'Аккаунт целиком; null, пока его нет',
+    isOwn: 'Администратор смотрит на себя',
+    onAct: 'Просят сменить роль, заблокировать или вернуть; сначала об этом спросят',
+    isRetrying,
+    logTo: 'Где записи журнала об аккаунте или о сотруднике',
+  },
+  BlockDialog: { ...fields, name: 'Кого блокируют' },
+  RoleDialog: { ...fields, name: 'Чью роль меняют', roles: 'Роли, которые можно дать' },
+  QuestionDialog: {
+    title: 'О чём спрашивают',
+    text: 'Что будет дальше',
+    confirm: 'Слово на кнопке',
+    danger: 'Вернуть будет нельзя',
+    isBusy: 'Ответа сервера ещё нет',
+    message: 'Почему не получилось',
+    onConfirm: 'Согласны',
+  },
+  PricesView: { status, isRetrying, prices: 'Тарифы и услуги с ценами', onEdit: 'Просят изменить цену' },
+  PriceDialog: { ...fields, price: 'Какой цена была, когда открыли окно' },
+  RedirectForm: fields,
+  RedirectsScreen: { filters: 'Которая страница; стоит в адресе' },
+  RedirectsView: {
+    ...pages,
+    status,
+    isRetrying,
+    redirects: 'Переезды одной страницы, новые сверху',
+    form: 'Форма, которая добавляет переезд',
+    onRemove: 'Просят удалить; сначала об этом спросят',
+  },
+  LogScreen: { filters: whatIsChosen },
+  LogView: {
+    ...filters,
+    status,
+    isRetrying,
+    lines: 'Записи одной страницы, последние сверху',
+    pageCount: pages.pageCount,
+    onWiden: 'Снимают сужение до сотрудника или объекта',
+    onReset: 'Снимают оба',
+  },
+} satisfies PropWords<typeof admin>
