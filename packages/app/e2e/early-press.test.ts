@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning } from './people.ts'
+import { returning, signIn } from './people.ts'
 import { gate } from './slow-visit.ts'
 
 let market: Marketplace
@@ -52,6 +52,22 @@ test('a button pressed by the keyboard before the code has come acts with it, on
   await expect(catalogue).toBeFocused()
   await catalogue.press('Enter')
   await expect(catalogue).toHaveAttribute('aria-expanded', 'false')
+  await page.context().close()
+})
+
+test('a press in a part of a page that comes alive after the page itself acts as soon as it does', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, market.url, 'client@artel.test')
+  await page.goto(`${market.url}/personal-area/my-tasks`)
+  const task = await page.locator('main a[href$="/author"]').first().getAttribute('href')
+  // As slow as a phone of the cheapest kind: the page is alive for half a second before all of its parts are.
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const scripts = await beforeItsCode(page, task ?? '')
+  await page.getByRole('button', { name: 'Ещё действия с заданием' }).click()
+  scripts.open()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.context().close()
 })
 

@@ -1,6 +1,7 @@
 import type { Redirect } from '@artel/core/contract'
 import type { FormViewState } from '@artel/core/forms'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { useIsLive } from '../forms/index.ts'
 import { Alert, Button, Field, Input } from '../kit/index.ts'
 import css from './Admin.module.css'
 import { errorsOf, type FormDialogProps } from './FormDialog.tsx'
@@ -14,6 +15,7 @@ export interface RedirectFormProps extends Omit<FormDialogProps<Values, Redirect
 
 /** Where a page has moved. */
 export function RedirectForm({ form, attempt, onChange, onBlur, onSubmit }: RedirectFormProps) {
+  const isLive = useIsLive()
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempt > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -25,6 +27,7 @@ export function RedirectForm({ form, attempt, onChange, onBlur, onSubmit }: Redi
     <form
       ref={place}
       noValidate
+      inert={!isLive}
       className={css.move}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

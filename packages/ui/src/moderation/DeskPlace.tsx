@@ -26,9 +26,14 @@ export function DeskPlace({ kind, state, viewerId, more, onEvent }: DeskPlacePro
   return <Opened kind={kind} state={state} viewerId={viewerId} more={more} onEvent={onEvent} />
 }
 
+/** Brings focus there, but not out of a menu or a window that lies open over the page: it would close. */
+const focusOnPage = (element: HTMLElement | null) => {
+  if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) element?.focus()
+}
+
 function Conflict({ onEvent }: Pick<DeskPlaceProps, 'onEvent'>) {
   const further = useRef<HTMLButtonElement>(null)
-  useEffect(() => further.current?.focus(), [])
+  useEffect(() => focusOnPage(further.current), [])
   return (
     <div className={css.object} role="alert">
       <Callout
@@ -61,7 +66,7 @@ function Opened({ kind, state, viewerId, more, onEvent }: DeskPlaceProps & { sta
   // Reading begins at the object: when it comes, and when one goes back to it from a verdict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object is the reason to move focus.
   useEffect(() => {
-    if (isReading) heading.current?.focus({ preventScroll: false })
+    if (isReading) focusOnPage(heading.current)
   }, [item.id, isReading])
   return (
     <>

@@ -2,7 +2,7 @@ import { FILE_LIMITS } from '@artel/core/contract'
 import type { UploadsViewState } from '@artel/core/files'
 import type { FieldErrors } from '@artel/core/forms'
 import type { FormEvent } from 'react'
-import { FormProblems } from '../forms/index.ts'
+import { FormProblems, useIsLive } from '../forms/index.ts'
 import { FileDrop, type FileDropProps } from '../kit/files/index.ts'
 import { Button, Field } from '../kit/index.ts'
 import { papersRu as ru } from './ru.ts'
@@ -22,13 +22,14 @@ const ID = profileFieldId('documentIds')
 
 /** Papers to be checked. */
 export function PapersForm({ uploads, message, errors, attempt, isBusy, onSubmit, ...files }: PapersFormProps) {
+  const isLive = useIsLive()
   const error = errors.documentIds
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!uploads.isBusy) onSubmit()
   }
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
+    <form noValidate className={css.form} inert={!isLive} onSubmit={submit}>
       <FormProblems message={message} errors={error ? [{ fieldId: ID, message: error }] : []} attempt={attempt} />
       <Field id={ID} label={ru.documents} hint={`${ru.documentsHint} ${ru.privacy}`} error={error}>
         <FileDrop
