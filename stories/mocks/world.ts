@@ -70,6 +70,8 @@ export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt' | 'a
   /** Since when the revision waits for a moderator. */
   revisedAt?: string
   endedAt: string | null
+  /** Work on it that was cancelled before it was opened again. */
+  pastDeals?: readonly { readonly executor: PublicUser; readonly endedAt: string }[]
 }
 
 /** A reply as a database keeps it. */

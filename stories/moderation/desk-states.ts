@@ -3,11 +3,11 @@ import { type DeskDraft, NEW_FACE, type QueueState } from '@artel/core/moderatio
 import {
   aModerationHold,
   aModerationItem,
-  aPicture,
   aPublicExecutor,
   aPublicUser,
   someModerationDetails,
 } from '@artel/core/testing'
+import { photo } from '../mocks/fixtures/pictures.ts'
 
 /** Things that wait, who waits longest first: the first one stands on the desk. */
 const waitingTasks: readonly ModerationItem[] = [
@@ -70,7 +70,7 @@ export const aComplaint = (): ModerationDetails =>
   })
 
 /** An executor with a face. */
-export const aFace = (): PublicUser => aPublicExecutor({ avatar: aPicture() })
+export const aFace = (): PublicUser => aPublicExecutor({ avatar: photo(1) })
 
 /** A person who has put a new face and whose story has contacts in it. */
 export const aFacedPerson = (): ModerationDetails =>

@@ -85,7 +85,8 @@ export const AuthorAccepting = meta.story({
 })
 
 const over = () => change(522, { status: 'FINISHED', endedAt: '2026-03-01T18:00:00.000Z' })
-const mayReview = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+const mayReview = async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: Element }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
   await expect((await canvas.findAllByRole('button', { name: 'Оставить отзыв' })).length).toBeGreaterThan(0)
 }
 

@@ -233,9 +233,10 @@ export const ChoosingSeveral = meta.story({
 })
 
 /** Выбранное в окне категорий уходит в адрес по порядку дерева. */
-export const ChoseSeveral = ChoosingSeveral.extend({
+export const ChoseSeveral = meta.story({
   name: 'Выбрали несколько категорий',
   tags: ['!dev'],
+  args: { filters: { ...taskList.defaults, cityId: EVERYWHERE } },
   play: async (context) => {
     await chooseSeveral(context)
     await context.userEvent.click(screen.getByRole('button', { name: /^Показать \d+\s/ }))
@@ -261,7 +262,7 @@ export const ChoosingCity = meta.story({
 })
 
 /** Выбранный город уходит в адрес и остаётся только на доске. */
-export const ChoseCity = ChoosingCity.extend({
+export const ChoseCity = meta.story({
   name: 'Выбрали другой город',
   tags: ['!dev'],
   play: async (context) => {

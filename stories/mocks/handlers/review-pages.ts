@@ -50,18 +50,45 @@ export const dealOf = ({ author, executorId, status, endedAt }: StoredTask): Rev
   endedAt,
 })
 
-/** Whether somebody has reviewed the other side of the deal that a task is, or was. */
-export const hasReviewed = ({ reviews }: MockWorld, task: StoredTask, viewer: Pick<User, 'id'>): boolean =>
+/** The task as it is, then the work on it that was cancelled before it was opened again. */
+export const dealsOf = (task: StoredTask): readonly ReviewedDeal[] => [
+  dealOf(task),
+  ...(task.pastDeals ?? []).map(
+    ({ executor, endedAt }): ReviewedDeal => ({
+      clientId: task.author.id,
+      executorId: executor.id,
+      status: 'CANCELED',
+      endedAt,
+    }),
+  ),
+]
+
+/** The other side of a deal, as it is found beside its task. */
+export const otherSide = (task: StoredTask, { executorId }: ReviewedDeal, viewer: Pick<User, 'id'>) =>
+  task.author.id !== viewer.id
+    ? task.author
+    : [task.executor, ...(task.pastDeals ?? []).map(({ executor }) => executor)].find((one) => one?.id === executorId)
+
+/** Whether somebody has reviewed the other side of a deal. */
+export const hasReviewed = (
+  { reviews }: MockWorld,
+  task: StoredTask,
+  viewer: Pick<User, 'id'>,
+  deal: ReviewedDeal = dealOf(task),
+): boolean =>
   reviews.some(
     ({ task: { id }, author, subject }) =>
-      id === task.id &&
-      author.id === viewer.id &&
-      subject.id === (task.author.id === viewer.id ? task.executorId : task.author.id),
+      id === task.id && author.id === viewer.id && subject.id === otherSide(task, deal, viewer)?.id,
   )
 
-/** Until when somebody may still review the other side. */
-export const reviewableUntil = (world: MockWorld, task: StoredTask, viewer: User): string | null =>
-  reviewUntil(dealOf(task), { actor: viewer, hasReviewed: hasReviewed(world, task, viewer), now: world.now })
+/** Until when somebody may still review the other side of a deal. */
+export const reviewableUntil = (
+  world: MockWorld,
+  task: StoredTask,
+  viewer: User,
+  deal: ReviewedDeal = dealOf(task),
+): string | null =>
+  reviewUntil(deal, { actor: viewer, hasReviewed: hasReviewed(world, task, viewer, deal), now: world.now })
 
 /** What its author is told of the answer to a review. */
 export const answeredNotice = ({ author, task, reply }: StoredReview) => ({

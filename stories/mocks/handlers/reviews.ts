@@ -4,7 +4,9 @@ import {
   decideReview,
   isOwnReview,
   isReviewOf,
+  meantDeal,
   type ReviewCommand,
+  type ReviewedDeal,
   type ReviewFacts,
   reviewErrorCode,
 } from '@artel/core/reviews'
@@ -22,8 +24,9 @@ import { breakdownOf } from './ratings.ts'
 import {
   answeredNotice,
   counterpart,
-  dealOf,
+  dealsOf,
   hasReviewed,
+  otherSide,
   reviewableUntil,
   reviewFacts,
   reviewSeenBy,
@@ -49,9 +52,9 @@ const leftBy = ({ reviews }: MockWorld, userId: string) =>
     .toSorted((a, b) => byMoment(a.createdAt, b.createdAt) || b.id - a.id)
 
 /** What the viewer asks to write about a deal, decided. */
-const decideWriting = ({ world, viewer }: MockCall, task: StoredTask) => {
+const decideWriting = ({ world, viewer }: MockCall, task: StoredTask, deal: ReviewedDeal) => {
   const author = found(viewer)
-  const event = { type: 'WRITE', deal: dealOf(task), hasReviewed: hasReviewed(world, task, author) } as const
+  const event = { type: 'WRITE', deal, hasReviewed: hasReviewed(world, task, author, deal) } as const
   return decideReview({ review: null, event, actor: author, now: world.now })
 }
 
@@ -79,7 +82,7 @@ const begin = (call: MockCall, review: StoredReview) => {
 /** What somebody writes, if all of it may be written. */
 const written = (
   call: MockCall,
-  { photoIds, ...opinion }: Omit<HandlerArgs<'createReview'>['body'], 'taskId'>,
+  { photoIds, ...opinion }: Omit<HandlerArgs<'createReview'>['body'], 'taskId' | 'subjectId'>,
   { isByClient, here = [] }: { readonly isByClient: boolean; readonly here?: readonly StoredFile[] },
 ) => {
   const problems = aspectProblems(opinion, isByClient)
@@ -102,11 +105,12 @@ const find = (
 const waiting = (call: MockCall) => {
   const viewer = signedIn(call)
   return call.world.tasks
-    .toSorted((a, b) => Date.parse(a.endedAt ?? '') - Date.parse(b.endedAt ?? '') || a.id - b.id)
-    .flatMap((task) => {
-      const until = reviewableUntil(call.world, task, viewer)
+    .flatMap((task) => dealsOf(task).map((deal) => ({ task, deal })))
+    .toSorted((a, b) => Date.parse(a.deal.endedAt ?? '') - Date.parse(b.deal.endedAt ?? '') || a.task.id - b.task.id)
+    .flatMap(({ task, deal }) => {
+      const until = reviewableUntil(call.world, task, viewer, deal)
       const isByClient = task.author.id === viewer.id
-      const subject = isByClient ? task.executor : task.author
+      const subject = otherSide(task, deal, viewer)
       return until && subject ? [{ task: { id: task.id, title: task.title }, subject, isByClient, until }] : []
     })
 }
@@ -141,9 +145,7 @@ export const reviewHandlers = {
     const { world } = call
     const viewer = signedIn(call)
     const task = found(world.tasks.find(({ id }) => id === params.id))
-    const otherId = task.author.id === viewer.id ? task.executorId : task.author.id
-    if (otherId === null || (task.author.id !== viewer.id && task.executorId !== viewer.id))
-      throw new MockRefusal('NOT_FOUND')
+    const otherId = found(otherSide(task, found(meantDeal(dealsOf(task), viewer.id)), viewer)).id
     const written = (authorId: string, subjectId: string) =>
       world.reviews.find(
         (review) => review.task.id === task.id && review.author.id === authorId && review.subject.id === subjectId,
@@ -153,11 +155,12 @@ export const reviewHandlers = {
     const seen = (review: StoredReview | undefined) => (review ? reviewSeenBy(world, review, viewer) : null)
     return { data: { own: seen(own), other: other?.status === 'PUBLISHED' ? seen(other) : null } }
   },
-  createReview({ body: { taskId, ...opinion } }, call) {
+  createReview({ body: { taskId, subjectId, ...opinion } }, call) {
     const { world } = call
     const author = signedIn(call)
     const task = found(world.tasks.find(({ id }) => id === taskId))
-    const decision = decideWriting(call, task)
+    const deal = found(meantDeal(dealsOf(task), author.id, subjectId))
+    const decision = decideWriting(call, task, deal)
     if (!decision.ok) {
       const { refusal } = decision
       throw new MockRefusal(reviewErrorCode(refusal), refusal === 'NOT_A_PARTY' ? {} : { refusal })
@@ -169,13 +172,13 @@ export const reviewHandlers = {
       id: world.nextId(),
       task: { id: task.id, title: task.title },
       author: faceOf(world, author),
-      subject: found(isByClient ? task.executor : task.author),
+      subject: found(otherSide(task, deal, author)),
       reply: null,
       status: decision.status,
       rejectRule: null,
       createdAt,
       publishedAt: null,
-      dealEndedAt: task.endedAt ?? createdAt,
+      dealEndedAt: deal.endedAt ?? createdAt,
       waitingSince: createdAt,
       resubmissions: 0,
       removedReplies: 0,
@@ -191,7 +194,7 @@ export const reviewHandlers = {
     const event = { type: 'RESUBMIT' } as const
     const viewer = signedIn(call)
     allowed(decideReview({ review: reviewFacts(world, review), event, actor: viewer, now: world.now }))
-    const isByClient = !world.tasks.some(({ id, executorId }) => id === review.task.id && executorId === viewer.id)
+    const isByClient = review.subject.role === 'EXECUTOR'
     const opinion = written(call, body, { isByClient, here: review.files })
     move(call, review, event)
     const waitingSince = new Date(world.now).toISOString()

@@ -28,6 +28,7 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
   if (!decision.ok) throw new MockRefusal(taskErrorCode(decision.refusal), { refusal: decision.refusal })
   const waiting = task.revision
   const at = new Date(world.now).toISOString()
+  const { executor: hired, endedAt } = task
   const { deletedAt, fieldsToModerate: _, revision, ...changes } = decision.changes
   if (deletedAt !== undefined) world.tasks = world.tasks.filter(({ id }) => id !== task.id)
   const applied = revision === 'APPLY' && task.revision ? valuesOf(world, inputOf(task), task.revision) : {}
@@ -40,6 +41,10 @@ export const moveTask = (world: MockWorld, task: StoredTask, event: TaskCommand,
     }),
   })
   task.executor = world.people.find(({ id }) => id === task.executorId) ?? null
+  if (hired && endedAt && !task.executor) {
+    const before = (task.pastDeals ?? []).filter(({ executor }) => executor.id !== hired.id)
+    task.pastDeals = [...before, { executor: hired, endedAt }]
+  }
   if (event.type === 'REPUBLISH') {
     const open = world.replies.filter(
       ({ taskId, status, executor }) => taskId === task.id && LIVE.has(status) && !isGone(world, executor),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { reviewRules } from '../validators/index.ts'
 import { picture } from './files.ts'
-import { fileIds, instant, numericId, textBy } from './primitives.ts'
+import { fileIds, instant, numericId, textBy, uuid } from './primitives.ts'
 import { CONTENT_REJECT_RULES, NO_MARK, REVIEW_LIMITS, REVIEW_STATUSES, REVIEW_USER_EVENTS } from './review-terms.ts'
 import { publicUser } from './users.ts'
 
@@ -25,7 +25,13 @@ const opinion = z.object({
 })
 
 /** Body of POST /reviews. */
-export const reviewInput = opinion.extend({ taskId: numericId }).check(isWordy)
+export const reviewInput = opinion
+  .extend({
+    taskId: numericId,
+    /** The other side. A task that was opened again may have had several; without it the deal that ended last is meant. */
+    subjectId: uuid.optional(),
+  })
+  .check(isWordy)
 export type ReviewInput = z.output<typeof reviewInput>
 /** Body of a review that its author has mended: all of it, so that nothing is put back by leaving it out. */
 export const reviewChanges = opinion

@@ -6,6 +6,7 @@ export {
   reviewOpensBy,
   reviewUntil,
 } from './decide-review.ts'
+export { meantDeal } from './meant-deal.ts'
 export { MY_REVIEW_TABS, type MyReviewFilters, type MyReviewTab, myReviewList } from './my-review-list.ts'
 export { averageRating, type Marks, type Ratings, ratingBreakdown, ratingSummaryOf } from './rating.ts'
 export {

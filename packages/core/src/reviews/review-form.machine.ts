@@ -9,7 +9,7 @@ export type ReviewSide = 'CLIENT' | 'EXECUTOR'
 export interface ReviewFormPorts {
   readonly api: Pick<ApiClient, 'createReview' | 'resubmitReview'>
   /** A deal to speak of, or a review that was turned down, to be mended. */
-  readonly about: { readonly taskId: number } | { readonly reviewId: number }
+  readonly about: { readonly taskId: number; readonly subjectId: string } | { readonly reviewId: number }
 }
 
 /** What the other fields of a review are judged by. */
@@ -50,7 +50,7 @@ export const reviewForm = defineForm({
     const body = { ...rest, rating: rating as number, photoIds: [...photoIds] }
     const answer =
       'taskId' in about
-        ? await api.createReview({ body: { ...body, taskId: about.taskId } })
+        ? await api.createReview({ body: { ...body, ...about } })
         : await api.resubmitReview({ params: { id: about.reviewId }, body })
     return answer.data
   },

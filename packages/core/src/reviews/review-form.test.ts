@@ -58,11 +58,15 @@ describe('the form of a review', () => {
     const { transport, clock, api } = setUp()
     transport.next('createReview', answer({ data: aReview() }))
     const values = { ...filled, side: 'EXECUTOR' } as const
-    const form = createActor(reviewForm.provide({ api, about: { taskId: 17 } }), { clock, input: { values } }).start()
+    const form = createActor(reviewForm.provide({ api, about: { taskId: 17, subjectId: 'x' } }), {
+      clock,
+      input: { values },
+    }).start()
     form.send({ type: 'form.submit' })
     await settle()
     expect(transport.calls('createReview').at(-1)?.body).toEqual({
       taskId: 17,
+      subjectId: 'x',
       rating: 5,
       quality: null,
       punctuality: null,

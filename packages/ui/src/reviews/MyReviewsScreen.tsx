@@ -15,6 +15,7 @@ import { useReviewDialogs } from './use-review-dialogs.tsx'
 const asked = ({ task, subject, isByClient, until }: WaitingReview): AskedReview => ({
   taskId: task.id,
   task: task.title,
+  subjectId: subject.id,
   subject: subject.name,
   side: isByClient ? 'CLIENT' : 'EXECUTOR',
   until,

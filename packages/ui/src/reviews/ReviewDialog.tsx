@@ -20,9 +20,13 @@ export function ReviewDialog({ asked, open, onClose }: ReviewDialogProps) {
   const { api, drafts } = useServices()
   const viewerId = useViewer()?.id
   const queries = useQueryClient()
-  const { taskId, side, mended } = asked
-  const [machine] = useState(() => reviewForm.provide({ api, about: mended ? { reviewId: mended.id } : { taskId } }))
-  const [draft] = useState(() => reviewForm.draft(drafts, `artel_review_${viewerId}_${mended?.id ?? `of_${taskId}`}`))
+  const { taskId, subjectId, side, mended } = asked
+  const [machine] = useState(() =>
+    reviewForm.provide({ api, about: mended ? { reviewId: mended.id } : { taskId, subjectId } }),
+  )
+  const [draft] = useState(() =>
+    reviewForm.draft(drafts, `artel_review_${viewerId}_${mended?.id ?? `of_${taskId}_${subjectId}`}`),
+  )
   const [had] = useState(() => (mended ? { ...marksOf(mended), text: mended.text } : {}))
   const actor = useScreenMachine(machine, { input: { values: { ...had, ...draft.restore(), side } } })
   useDraft(actor, draft)

@@ -5,6 +5,7 @@ import type { ReviewSide } from '@artel/core/reviews'
 export interface AskedReview {
   readonly taskId: number
   readonly task: string
+  readonly subjectId: string
   /** Name of whom the review is about. */
   readonly subject: string
   readonly side: ReviewSide
@@ -18,6 +19,7 @@ export interface AskedReview {
 export const mending = (review: Review): AskedReview => ({
   taskId: review.task.id,
   task: review.task.title,
+  subjectId: review.subject.id,
   subject: review.subject.name,
   side: review.quality === null ? 'EXECUTOR' : 'CLIENT',
   until: null,

@@ -1,13 +1,14 @@
 import { errorMessage } from '@artel/core/api'
 import { TASK_REJECT_RULES, type Task, type TaskRejectRule } from '@artel/core/contract'
+import { createFormDraft } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
 import { cancelForm, cancelReasons, rejectRuleLabels, taskKeys } from '@artel/core/tasks'
 import { choiceRules, taskRules } from '@artel/core/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useForm } from '../forms/index.ts'
+import { useDraft, useForm } from '../forms/index.ts'
 import { Field, RadioGroup, Textarea } from '../kit/index.ts'
-import { useScreenMachine, useServices } from '../services/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DealTerms } from './DealTerms.tsx'
@@ -88,11 +89,16 @@ function RuleDialog({ task, action, onClose }: TaskDialogProps & { action: keyof
 
 /** The author says what is still missing. */
 function ObjectionDialog({ task, onClose }: TaskDialogProps) {
-  const { api } = useServices()
-  const [comment, setComment] = useState('')
+  const { api, drafts: storage } = useServices()
+  const key = `artel_objection_${useViewer()?.id}_${task.id}`
+  const [draft] = useState(() => createFormDraft({ storage, key, initial: { comment: '' } }))
+  const [comment, setComment] = useState(() => draft.restore().comment ?? '')
   const [isAttempted, setAttempted] = useState(false)
   const problem = taskRules.objection(comment)
-  const send = () => api.declineTaskFinish({ params: { id: task.id }, body: { version: task.version, comment } })
+  const send = async () => {
+    await api.declineTaskFinish({ params: { id: task.id }, body: { version: task.version, comment } })
+    draft.forget()
+  }
   const event = useTaskEvent(task.id, send, onClose)
   useStillPossible(isPossible(task, 'DECLINE_FINISH'), event.busy, onClose)
   return (
@@ -117,7 +123,10 @@ function ObjectionDialog({ task, onClose }: TaskDialogProps) {
           rows={3}
           maxLength={taskRules.objection.max}
           value={comment}
-          onChange={(change) => setComment(change.target.value)}
+          onChange={({ target }) => {
+            setComment(target.value)
+            draft.keep({ comment: target.value })
+          }}
         />
       </Field>
     </ConfirmDialog>
@@ -153,10 +162,13 @@ function DeleteDialog({ task, onClose }: TaskDialogProps) {
 }
 
 function CancelTaskDialog({ task, party, onClose }: TaskDialogProps & { party: 'AUTHOR' | 'EXECUTOR' }) {
-  const { api } = useServices()
+  const { api, drafts } = useServices()
   const queries = useQueryClient()
+  const viewerId = useViewer()?.id
   const [machine] = useState(() => cancelForm.provide({ api, task, party }))
-  const actor = useScreenMachine(machine)
+  const [draft] = useState(() => cancelForm.draft(drafts, `artel_cancel_${viewerId}_${task.id}_${task.status}`))
+  const actor = useScreenMachine(machine, { input: { values: draft.restore() } })
+  useDraft(actor, draft)
   const { form, onChange, onSubmit } = useForm(actor, cancelForm.select)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {

@@ -1,4 +1,4 @@
-import type { Task } from '@artel/core/contract'
+import type { PublicUser, Task } from '@artel/core/contract'
 import type { ReactNode } from 'react'
 import { type AskedReview, LateDealReviews, useReviewDialogs } from '../reviews/index.ts'
 
@@ -8,12 +8,13 @@ const isReviewed = ({ viewer, status, executorId }: Task) =>
   (status === 'FINISHED' || status === 'CANCELED') &&
   executorId !== null
 
-const askedReview = ({ id, title, viewer, author, executor, reviewUntil }: Task): AskedReview => ({
-  taskId: id,
-  task: title,
-  subject: (viewer === 'AUTHOR' ? executor : author)?.name ?? '',
-  side: viewer === 'AUTHOR' ? 'CLIENT' : 'EXECUTOR',
-  until: reviewUntil,
+const askedReview = (task: Task, subject: PublicUser): AskedReview => ({
+  taskId: task.id,
+  task: task.title,
+  subjectId: subject.id,
+  subject: subject.name,
+  side: task.viewer === 'AUTHOR' ? 'CLIENT' : 'EXECUTOR',
+  until: task.reviewUntil,
   mended: null,
 })
 
@@ -23,10 +24,11 @@ export function useTaskReviews(task: Task): {
   readonly onReview: () => void
   readonly dialogs: ReactNode
 } {
+  const subject = task.viewer === 'AUTHOR' ? task.executor : task.author
   const { dialogs, onWrite, onMend, onAnswer } = useReviewDialogs()
   return {
     reviews: isReviewed(task) && <LateDealReviews taskId={task.id} onMend={onMend} onAnswer={onAnswer} />,
-    onReview: () => onWrite(askedReview(task)),
+    onReview: () => subject && onWrite(askedReview(task, subject)),
     dialogs,
   }
 }

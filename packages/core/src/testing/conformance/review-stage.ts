@@ -1,6 +1,6 @@
 import type { CallArgs } from '../../contract/contract.ts'
 import type { Review } from '../../contract/reviews.ts'
-import { aDoneDeal, atVersion } from './deals.ts'
+import { aDeal, aDoneDeal, atVersion, taskSeenBy } from './deals.ts'
 import type { Person, Stage } from './stage.ts'
 
 /*
@@ -42,6 +42,14 @@ export const counted = (review: Review): Review => {
 export const anEndedDeal = async (stage: Stage) => {
   const { author, executor, task } = await aDoneDeal(stage)
   return { author, executor, task: await author.does('finishTask', atVersion(task)) }
+}
+/** Work that was cancelled, and whose task was opened again since. */
+export const aPastDeal = async (stage: Stage) => {
+  const { author, executor, task } = await aDeal(stage)
+  const reason = { reason: 'EXECUTOR_NO_CONTACT' } as const
+  await executor.does('cancelTaskByExecutor', atVersion(task, reason))
+  await author.does('republishTask', atVersion(await taskSeenBy(author, task)))
+  return { author, executor, task }
 }
 /** The client's review has passed and waits for the other side. */
 export const aHiddenReview = async (stage: Stage) => {

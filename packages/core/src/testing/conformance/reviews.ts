@@ -3,6 +3,7 @@ import {
   about,
   aHiddenReview,
   anEndedDeal,
+  aPastDeal,
   aPublishedReview,
   aRejectedReview,
   buttons,
@@ -116,6 +117,44 @@ const written: readonly Scenario[] = [
           heldBy: null,
         },
       ),
+    ],
+  }),
+  on('createReview').shows({
+    title: 'Cancelled work is reviewed by both sides, also when its task was opened again',
+    arrange: async (stage) => {
+      const deal = await aPastDeal(stage)
+      await deal.executor.does('createReview', fromExecutor(deal.task.id))
+      return deal
+    },
+    act: ({ author, executor, task }) => ({ by: author, with: fromClient(task.id, { subjectId: executor.id }) }),
+    look: ({ status, opensBy, subject }) => [status, opensBy, subject.role],
+    answer: () => ['PUBLISHED' as const, null, 'EXECUTOR' as const],
+    afterwards: ({ author, executor, task }) => [
+      seesThat(author, 'listMyReviews', { query: {} }, ({ waiting }) => waiting, []),
+      seesThat(
+        executor,
+        'getDealReviews',
+        { params: { id: task.id } },
+        ({ own, other }) => [own?.rating, other?.rating],
+        [4, 5],
+      ),
+    ],
+  }),
+  on('createReview').refuses('NOT_FOUND', {
+    title: 'A deal with somebody who had none is not there',
+    arrange: async (stage) => ({ ...(await aPastDeal(stage)), other: await stage.someone('EXECUTOR') }),
+    act: ({ author, other, task }) => ({ by: author, with: fromClient(task.id, { subjectId: other.id }) }),
+  }),
+  on('listMyReviews').shows({
+    title: 'Cancelled work waits for a review, also when its task was opened again',
+    arrange: aPastDeal,
+    act: ({ executor }) => ({ by: executor, with: { query: {} } }),
+    look: ({ waiting }) => waiting.map(({ task, subject, isByClient }) => [task.id, subject.role, isByClient]),
+    answer: ({ task }) => [[task.id, 'CLIENT' as const, false]],
+    afterwards: ({ author, executor }) => [
+      seesThat(author, 'listMyReviews', { query: {} }, ({ waiting }) => waiting.map(({ subject }) => subject.id), [
+        executor.id,
+      ]),
     ],
   }),
   on('createReview').refuses('NOT_FOUND', {

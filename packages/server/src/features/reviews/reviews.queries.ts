@@ -132,8 +132,18 @@ export async function selectWaitingDeals(db: Kysely<Schema>, userId: string, sin
     from tasks t
     where t.${sql.ref(own)} = ${userId} and t.ended_at >= ${since}
       and t.status in ('FINISHED', 'CANCELED') and t.executor_id is not null`
+  const past = sql`
+    select t.id, t.title, d.ended_at, case when t.author_id = ${userId} then d.executor_id else t.author_id end,
+      t.author_id = ${userId}
+    from past_deals d join tasks t on t.id = d.task_id
+    where d.ended_at >= ${since} and t.deleted_at is null
+      and (d.executor_id = ${userId} or d.task_id in (select id from tasks where author_id = ${userId}))`
   const { rows } = await sql<WaitingDeal>`
-    select * from (${side('author_id', 'executor_id')} union all ${side('executor_id', 'author_id')}) as deal
+    select * from (
+      select distinct on (id, subject_id) * from (
+        ${side('author_id', 'executor_id')} union all ${side('executor_id', 'author_id')} union all ${past}
+      ) as deal order by id, subject_id, ended_at desc
+    ) as deal
     where not exists (
       select from reviews r
       where r.task_id = deal.id and r.author_id = ${userId} and r.subject_id = deal.subject_id

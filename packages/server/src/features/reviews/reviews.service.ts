@@ -12,7 +12,9 @@ import {
   decideReview,
   isOwnReview,
   isReviewOf,
+  meantDeal,
   REVIEW_TIME,
+  type ReviewedDeal,
   ratingBreakdown,
   reviewErrorCode,
 } from '@artel/core/reviews'
@@ -24,7 +26,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
 import { lookAtContacts } from '../looks/looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
-import { lockTask, selectTask } from '../tasks/tasks.queries.ts'
+import { lockTask, selectPastDeals, selectTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PeopleDeps, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
 import { lockReview, type ReviewJudgement } from './review-judgement.ts'
@@ -124,9 +126,9 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
 
     async ofDeal(viewer, taskId) {
       const task = await selectTask(db, taskId)
-      const otherId = viewer.id === task?.author_id ? task.executor_id : task?.author_id
-      const isParty = viewer.id === task?.author_id || viewer.id === task?.executor_id
-      if (!isParty || !otherId) throw new Refusal('NOT_FOUND')
+      const deal = task && meantDeal(await dealsOf(db, task), viewer.id)
+      const otherId = deal && otherSide(deal, viewer.id)
+      if (!otherId) throw new Refusal('NOT_FOUND')
       const sides = { own: [viewer.id, otherId], other: [otherId, viewer.id] } as const
       const [own, other] = await Promise.all(
         [sides.own, sides.other].map(([authorId, subjectId]) =>
@@ -138,17 +140,17 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       return { own: ownView ?? null, other: otherView ?? null }
     },
 
-    async create(unit, author, { taskId, photoIds, ...opinion }) {
+    async create(unit, author, { taskId, subjectId: otherId, photoIds, ...opinion }) {
       const task = await lockTask(unit.trx, taskId)
-      if (!task) throw new Refusal('NOT_FOUND')
-      const isByClient = task.author_id === author.id
-      const subjectId = isByClient ? task.executor_id : task.author_id
-      const deal = { taskId, authorId: author.id, subjectId: subjectId ?? author.id }
-      const written = await queries.selectReviewOfDeal(unit.trx, deal)
+      const deal = task && meantDeal(await dealsOf(unit.trx, task), author.id, otherId)
+      if (!deal) throw new Refusal('NOT_FOUND')
+      const isByClient = deal.clientId === author.id
+      const subjectId = otherSide(deal, author.id) ?? author.id
+      const written = await queries.selectReviewOfDeal(unit.trx, { taskId, authorId: author.id, subjectId })
       const now = clock.now()
       const decision = decideReview({
         review: null,
-        event: { type: 'WRITE', deal: dealOf(task), hasReviewed: written !== undefined },
+        event: { type: 'WRITE', deal, hasReviewed: written !== undefined },
         actor: author,
         now,
       })
@@ -158,10 +160,10 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
         ...opinion,
         task_id: taskId,
         author_id: author.id,
-        subject_id: deal.subjectId,
+        subject_id: subjectId,
         status: decision.status,
         reject_rule: null,
-        deal_ended_at: task.ended_at ?? new Date(now),
+        deal_ended_at: deal.endedAt ? new Date(deal.endedAt) : new Date(now),
         waiting_since: new Date(now),
         created_at: new Date(now),
       })
@@ -202,12 +204,28 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   }
 }
 
-const dealOf = (task: TaskRow) => ({
-  clientId: task.author_id,
-  executorId: task.executor_id,
-  status: task.status,
-  endedAt: task.ended_at?.toISOString() ?? null,
-})
+/** The task as it is, then the work on it that was cancelled before it was opened again. */
+const dealsOf = async (on: Kysely<Schema>, task: TaskRow): Promise<ReviewedDeal[]> => {
+  const clientId = task.author_id
+  const past = await selectPastDeals(on, task.id)
+  return [
+    {
+      clientId,
+      executorId: task.executor_id,
+      status: task.status,
+      endedAt: task.ended_at?.toISOString() ?? null,
+    },
+    ...past.map(({ executor_id: executorId, ended_at: endedAt }) => ({
+      clientId,
+      executorId,
+      status: 'CANCELED' as const,
+      endedAt: endedAt.toISOString(),
+    })),
+  ]
+}
+
+const otherSide = ({ clientId, executorId }: ReviewedDeal, userId: string) =>
+  userId === clientId ? executorId : clientId
 
 const waitingDeal = (deal: queries.WaitingDeal, subjects: PublicUsers): WaitingReview => ({
   task: { id: deal.id, title: deal.title },

@@ -297,6 +297,13 @@ describe('a reminder to review', () => {
     const seen = (await call(market, 'getTask', { as: client, params: { id: task.id } })).data
     await call(market, 'republishTask', { as: client, params: { id: task.id }, body: { version: seen.version } })
     expect((await toldOf()).review_told).toBe(0)
+
+    // Of the work that was cancelled both sides are still reminded, once more.
+    await pass(8 * DAY + 1000)
+    expect([await reminded(client), await reminded(executor)]).toEqual([
+      ['2 дня.', '10 дней.'],
+      ['2 дня.', '10 дней.'],
+    ])
   })
 })
 

@@ -11,7 +11,7 @@ import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { columnsOf } from './task-columns.ts'
-import { changedColumns, insertTaskEvent, updateTask } from './tasks.queries.ts'
+import { changedColumns, insertTaskEvent, keepDeal, updateTask } from './tasks.queries.ts'
 import type { TaskRow, TasksTable } from './tasks.tables.ts'
 
 const ENDED: ReadonlySet<TaskStatus> = new Set(['FINISHED', 'ARCHIVED', 'CANCELED'])
@@ -70,6 +70,9 @@ export async function transitionTask(
   })
   // The lock makes this impossible; the condition makes sure of it.
   if (!changed) throw new Refusal('VERSION_CONFLICT')
+  const { id, executor_id: executorId, ended_at: endedAt, review_told: told } = task
+  if (executorId && endedAt && !changed.executor_id)
+    await keepDeal(trx, { task_id: id, executor_id: executorId, ended_at: endedAt, review_told: told })
   await insertTaskEvent(trx, { ...historyOf(attempt, task.id, at), from: task.status, to: status })
   return changed
 }

@@ -1,9 +1,9 @@
 import { OFFER_LIMITS, type TaskStatus } from '@artel/core/contract'
 import { LIVE_OFFERS, LIVE_REPLIES, type TaskWrites } from '@artel/core/tasks'
-import { type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { isWorking } from '../users/working.ts'
-import type { NewTaskRow, TaskRow, TasksTable } from './tasks.tables.ts'
+import type { NewTaskRow, PastDealsTable, TaskRow, TasksTable } from './tasks.tables.ts'
 
 /** What {@link TaskRow} holds. */
 export const TASK_COLUMNS = [
@@ -137,6 +137,18 @@ export const updateTask = (
     .where('version', '=', version)
     .returning(TASK_COLUMNS)
     .executeTakeFirst()
+
+/** Keeps what a task forgets when it is opened again: with whom work on it was cancelled, and when. */
+export const keepDeal = (trx: Transaction<Schema>, deal: Insertable<PastDealsTable>): Promise<unknown> =>
+  trx
+    .insertInto('past_deals')
+    .values(deal)
+    .onConflict((conflict) => conflict.columns(['task_id', 'executor_id']).doUpdateSet(deal))
+    .execute()
+
+/** Cancelled work on a task as it was before the task was opened again. */
+export const selectPastDeals = (db: Kysely<Schema>, taskId: number) =>
+  db.selectFrom('past_deals').select(['executor_id', 'ended_at']).where('task_id', '=', taskId).execute()
 
 /** What a decision of the lifecycle writes, by column. */
 export function changedColumns(changes: TaskWrites): Updateable<TasksTable> {

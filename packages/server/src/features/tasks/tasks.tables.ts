@@ -17,6 +17,7 @@ import type { Instant, InstantNow, Json, NullableInstant } from '../../platform/
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     tasks: TasksTable
+    past_deals: PastDealsTable
     task_events: TaskEventsTable
   }
 }
@@ -65,6 +66,15 @@ export interface TasksTable {
   waiting_since: NullableInstant
   deleted_at: NullableInstant
   expiry_warned_at: NullableInstant
+}
+
+/** Work on a task that was cancelled before the task was opened again. */
+export interface PastDealsTable {
+  id: Generated<number>
+  task_id: number
+  executor_id: string
+  ended_at: Instant
+  review_told: Generated<number>
 }
 
 /** The values of a task that wait for a moderator: only those that differ from what is public. */
