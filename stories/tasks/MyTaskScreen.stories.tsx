@@ -37,8 +37,14 @@ export const AuthorChoosing = meta.story({
   },
 })
 
+/** The page stands as high as it will: nothing of it is on its way. */
+const settled = async ({ canvasElement }: { canvasElement: Element }) => {
+  await waitFor(() => expect(canvasElement.querySelector('article, h1')).not.toBeNull())
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+}
+
 /** Показывается заказчику, пока исполнитель работает. */
-export const AuthorInWork = meta.story({ name: 'Заказчик: в работе', args: { id: 522 } })
+export const AuthorInWork = meta.story({ name: 'Заказчик: в работе', args: { id: 522 }, play: settled })
 
 /** Показывается заказчику, чьё задание отклонил модератор: исправить можно сразу. */
 export const AuthorRejected = meta.story({
@@ -70,7 +76,7 @@ export const AuthorAfterRefusal = meta.story({
 })
 
 /** Показывается заказчику, пока задание проверяет модератор. */
-export const AuthorPending = meta.story({ name: 'Заказчик: на проверке', args: { id: 521 } })
+export const AuthorPending = meta.story({ name: 'Заказчик: на проверке', args: { id: 521 }, play: settled })
 
 const asked = () => change(522, { finishRequestedAt: '2026-03-01T18:00:00.000Z' })
 
@@ -86,7 +92,7 @@ export const AuthorAccepting = meta.story({
 
 const over = () => change(522, { status: 'FINISHED', endedAt: '2026-03-01T18:00:00.000Z' })
 const mayReview = async ({ canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: Element }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
+  await settled({ canvasElement })
   await expect((await canvas.findAllByRole('button', { name: 'Оставить отзыв' })).length).toBeGreaterThan(0)
 }
 
@@ -104,6 +110,7 @@ export const ExecutorAsked = meta.story({
   globals: { viewer: 'executor' },
   args: { id: 522, role: 'executor' },
   beforeEach: asked,
+  play: settled,
 })
 
 /** Показывается исполнителю после сделки: отзыв оставляют обе стороны. */

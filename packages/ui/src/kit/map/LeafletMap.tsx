@@ -50,6 +50,8 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
   const first = useRef(look)
   /** The places that it was last brought to: the same ones asked for again leave it where it was moved to. */
   const shown = useRef<string | null>(null)
+  /** It is being brought somewhere: only where somebody has moved it is worth remembering. */
+  const isBrought = useRef(false)
 
   useEffect(() => {
     if (!place.current) return
@@ -118,6 +120,7 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
     const exact = points.filter(({ around }) => around === undefined)
     const ground = Leaflet.layerGroup(zones).addTo(map)
     const places = points.map(({ id, lat, lon }) => `${id} ${lat} ${lon}`).join()
+    isBrought.current = true
     if (shown.current === null && points.length > 0 && first.current) {
       const { lat, lon, zoom } = first.current
       map.setView([lat, lon], zoom, { animate: false })
@@ -129,6 +132,7 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
         animate: false,
       })
     }
+    isBrought.current = false
     if (points.length > 0) shown.current = places
     const removePins = putPins(map, exact, { onSelect: (id) => select.current?.(id), clusterLabel })
     return () => {
@@ -148,7 +152,7 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
   useEffect(() => {
     if (!map) return
     const tell = () => {
-      if (shown.current === null) return
+      if (shown.current === null || isBrought.current) return
       const { lat, lng } = map.getCenter()
       moved.current?.({ lat, lon: lng, zoom: map.getZoom() })
     }
