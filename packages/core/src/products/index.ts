@@ -1,10 +1,19 @@
 export {
+  changedProduct,
+  isJudgedChange,
+  type JudgedProduct,
+  keptProduct,
+  type ProductChange,
+  type ProductFields,
+} from './change-product.ts'
+export {
   type AllowedPublicationEvent,
   allowedPublicationEvents,
   decidePublication,
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export { productRuleLabels } from './product-words.ts'
 export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
 export {
   type PublicationCommand,
