@@ -343,7 +343,6 @@ const talks: readonly Scenario[] = [
   }),
   on('getChat').shows({
     title: 'The card of a product says what it is now; of one that is deleted there is none',
-    isOpenToStaff: true,
     arrange: async (stage) => {
       const made = await aTalk(stage)
       const change = atProduct(made.product, { price: 40_000_00 })
