@@ -88,7 +88,12 @@ const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
 }
 
 /** What the request calls the files, where it is not `fileIds`. */
-const FIELDS: Readonly<Record<string, string>> = { review: 'photoIds', case: 'photoIds', product: 'photoIds', verification: 'documentIds' }
+const FIELDS: Readonly<Record<string, string>> = {
+  review: 'photoIds',
+  case: 'photoIds',
+  product: 'photoIds',
+  verification: 'documentIds',
+}
 
 /**
  * Files that are attached to a task, a reply, a message, a complaint, a review, a verification, a work or a product, in their order.

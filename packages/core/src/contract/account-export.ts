@@ -104,7 +104,16 @@ export const accountExport = z.object({
   /** Goods in every state; their photos are among the files. */
   products: z.array(
     product
-      .omit({ seller: true, photo: true, photos: true, rating: true, cityId: true, version: true, allowedEvents: true, chatId: true })
+      .omit({
+        seller: true,
+        photo: true,
+        photos: true,
+        rating: true,
+        cityId: true,
+        version: true,
+        allowedEvents: true,
+        chatId: true,
+      })
       .extend({ category: portfolioCase.shape.category }),
   ),
   productReviews: z.array(

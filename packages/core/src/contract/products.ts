@@ -100,7 +100,7 @@ export const product = z.object({
   photos: z.array(picture),
   orderDays: z.int().nullable(),
   cityId: numericId,
-  attributes: z.array(attribute),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   sku: z.string().nullable(),
   rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
   version: z.int(),

@@ -40,7 +40,11 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
   },
   {
     title: ACCOUNT,
-    kinds: [...(isExecutor ? [verification, products] : []), { kind: 'COMPLAINT', name: 'Решения по моим жалобам' }, account],
+    kinds: [
+      ...(isExecutor ? [verification, products] : []),
+      { kind: 'COMPLAINT', name: 'Решения по моим жалобам' },
+      account,
+    ],
   },
 ]
 

@@ -13,6 +13,8 @@ export {
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export { deliveryLabels, productUnitLabels, stockText } from './product-labels.ts'
+export { productKeys, productQueries } from './product-queries.ts'
 export { productRuleLabels } from './product-words.ts'
 export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
 export {

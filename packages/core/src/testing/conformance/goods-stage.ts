@@ -38,7 +38,11 @@ export const sentBy = async (stage: Stage, seller: Person, changes: Partial<Prod
   seller.does('submitProduct', atProduct(await draftOf(stage, seller, changes)))
 
 /** The same after a moderator has let it through, as its seller sees it. */
-export const publishedBy = async (stage: Stage, seller: Person, changes: Partial<ProductBody> = {}): Promise<Product> => {
+export const publishedBy = async (
+  stage: Stage,
+  seller: Person,
+  changes: Partial<ProductBody> = {},
+): Promise<Product> => {
   const sent = await sentBy(stage, seller, changes)
   const moderator = await stage.someone('MODERATOR')
   await moderator.does('approveProduct', atProduct(sent))

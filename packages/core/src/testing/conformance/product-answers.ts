@@ -46,7 +46,9 @@ const verdicts: readonly Scenario[] = [
       async () => {
         const { title, description: text } = product
         const expected = [{ title, text, notes: FOUND, files: 1, version: 2 }]
-        return JSON.stringify(shown) === JSON.stringify(expected) ? [] : [`it waits otherwise: ${JSON.stringify(shown)}`]
+        return JSON.stringify(shown) === JSON.stringify(expected)
+          ? []
+          : [`it waits otherwise: ${JSON.stringify(shown)}`]
       },
       seesThat(moderator, 'listModeration', queue('PRODUCT_REVIEWS'), waits(product.id), []),
       seesThat(guest, 'listProducts', ofSeller(seller), numbersOf, [product.id]),
@@ -147,7 +149,14 @@ const reviews: readonly Scenario[] = [
       }),
       seesThat(guest, 'getProduct', byNumber(product), ({ rating }) => rating.count, 1),
       seesThat(buyer, 'exportMyData', {}, ({ productReviews }) => productReviews, [
-        { id: review.id, productId: product.id, rating: 4, text: SAID, status: 'PUBLISHED', createdAt: review.createdAt },
+        {
+          id: review.id,
+          productId: product.id,
+          rating: 4,
+          text: SAID,
+          status: 'PUBLISHED',
+          createdAt: review.createdAt,
+        },
       ]),
     ],
   }),
@@ -225,7 +234,9 @@ const reviews: readonly Scenario[] = [
     title: 'A moderator passes what the filter has held back',
     arrange: async (stage) => {
       const made = await aHeldReview(stage)
-      const shown = waits(made.review.id)(await made.moderator.does('listModeration', queue('PRODUCT_CONSUMER_REVIEWS')))
+      const shown = waits(made.review.id)(
+        await made.moderator.does('listModeration', queue('PRODUCT_CONSUMER_REVIEWS')),
+      )
       return { ...made, shown }
     },
     act: ({ moderator, review }) => ({ by: moderator, with: at(review.id) }),
@@ -233,7 +244,9 @@ const reviews: readonly Scenario[] = [
     afterwards: ({ moderator, product, review, shown }, _, { guest }) => [
       async () => {
         const expected = [{ title: `4 из 5: ${product.title}`, text: review.text, notes: FOUND, files: 0, version: 1 }]
-        return JSON.stringify(shown) === JSON.stringify(expected) ? [] : [`it waits otherwise: ${JSON.stringify(shown)}`]
+        return JSON.stringify(shown) === JSON.stringify(expected)
+          ? []
+          : [`it waits otherwise: ${JSON.stringify(shown)}`]
       },
       seesThat(guest, 'listProductReviews', reviewsOf(product), told, ['PUBLISHED']),
       seesThat(guest, 'getProduct', byNumber(product), ({ rating }) => rating.count, 1),
@@ -291,7 +304,8 @@ const chatsOf = ({ items }: DataOf<'listChats'>): number[] => items.map(({ id })
 
 const talks: readonly Scenario[] = [
   on('createChat').answers({
-    title: 'A buyer asks about a product; the seller is on the side of the executor and sees the chat from its first message on',
+    title:
+      'A buyer asks about a product; the seller is on the side of the executor and sees the chat from its first message on',
     arrange: async (stage) => ({ ...(await aShownProduct(stage)), client: await stage.someone('CLIENT') }),
     act: ({ client, product }) => ({ by: client, with: { body: { kind: 'PRODUCT', productId: product.id } } }),
     answer: ({ client, seller, product }, data, stage) => ({
@@ -352,7 +366,7 @@ const talks: readonly Scenario[] = [
     },
     act: ({ client, chat }) => ({ by: client, with: { params: { id: chat.id } } }),
     look: ({ product }) => product && [product.status, product.price],
-    answer: () => ['HIDDEN', 40_000_00],
+    answer: () => ['HIDDEN' as const, 40_000_00],
     afterwards: ({ seller, client, product, chat }) => [
       async () => {
         await seller.does('deleteProduct', byNumber(product))

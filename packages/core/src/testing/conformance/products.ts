@@ -21,7 +21,7 @@ import {
 } from './goods-stage.ts'
 import { hasUsed } from './purchases.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Person, Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 const NOBODY = { code: 'NOT_FOUND' } as const
 const NO_FILE = { photoIds: 'Файл не найден. Приложите его ещё раз.' }
@@ -156,7 +156,12 @@ const changed: readonly Scenario[] = [
     arrange: aShownProduct,
     act: ({ seller, product }) => ({
       by: seller,
-      with: atProduct(product, { price: 45_000_00, availability: 'TO_ORDER', orderDays: 14, delivery: 'DELIVERY' } as const),
+      with: atProduct(product, {
+        price: 45_000_00,
+        availability: 'TO_ORDER',
+        orderDays: 14,
+        delivery: 'DELIVERY',
+      } as const),
     }),
     look: (data) => ({ ...data }),
     answer: ({ product }) => ({
@@ -206,9 +211,12 @@ const changed: readonly Scenario[] = [
       await moderator.does('rejectProduct', atProduct(sent, { rule: 'UNCLEAR' } as const))
       return { seller, product: await seller.does('getProduct', byNumber(sent)) }
     },
-    act: ({ seller, product }) => ({ by: seller, with: atProduct(product, { description: `${OAK} Ножки разборные.` }) }),
+    act: ({ seller, product }) => ({
+      by: seller,
+      with: atProduct(product, { description: `${OAK} Ножки разборные.` }),
+    }),
     look: ({ status, rejectRule }) => [status, rejectRule],
-    answer: () => ['PENDING', null],
+    answer: () => ['PENDING' as const, null],
   }),
   on('updateProduct').refuses('VALIDATION_FAILED', {
     title: 'A change leaves a product with its price and its days of making',

@@ -144,7 +144,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const productId = input.kind === 'PRODUCT' ? (input.productId ?? null) : null
       const userId = productId === null ? input.userId : await queries.selectSeller(unit.trx, productId)
       const other = userId === undefined ? undefined : await queries.lockChatPartner(unit.trx, opener.id, userId)
-      const side = other && (productId === null ? openerSide(opener, other) : 'client')
+      const side = other && (productId === null ? openerSide(opener, other) : buyerSide(opener, other))
       if (!other || !side) throw new Refusal('NOT_FOUND')
       const known = await (productId === null
         ? queries.selectCommonChat(unit.trx, opener.id, other.id)
@@ -220,6 +220,10 @@ interface Parties {
   readonly clientId: string
   readonly executorId: string
 }
+
+/** Whoever asks about a product is its client, whatever their role; nobody asks themselves. */
+const buyerSide = (opener: { readonly id: string }, seller: { readonly id: string }): ChatSide | null =>
+  opener.id === seller.id ? null : 'client'
 
 const partiesOf = (side: ChatSide, openerId: string, otherId: string): Parties =>
   side === 'client' ? { clientId: openerId, executorId: otherId } : { clientId: otherId, executorId: openerId }

@@ -38,7 +38,8 @@ export function productJobs({ db, clock, notifier, pages }: ProductJobDeps): Job
     for (const id of ids) {
       const product = await queries.lockProduct(trx, id)
       // A moderator may have turned it down meanwhile.
-      if (!product || !decidePublication({ publication: productFacts(product), event: HIDE, actor: 'system' }).ok) continue
+      if (!product || !decidePublication({ publication: productFacts(product), event: HIDE, actor: 'system' }).ok)
+        continue
       await transitionProduct(trx, product, { event: HIDE, actor: 'system', now })
       hidden += 1
     }

@@ -62,7 +62,11 @@ export const reviewedNotice = ({ id, title, seller_id }: ToldProduct, rating: nu
 /** To the author of a review that a moderator has turned down. */
 export const reviewRejectedNotice = (
   { id, title }: Pick<ToldProduct, 'id' | 'title'>,
-  { authorId, rule, comment }: { readonly authorId: string; readonly rule: ContentRejectRule; readonly comment: string | null },
+  {
+    authorId,
+    rule,
+    comment,
+  }: { readonly authorId: string; readonly rule: ContentRejectRule; readonly comment: string | null },
 ): NewNotification => ({
   userId: authorId,
   kind: 'PRODUCT_CONSUMER_REVIEWS',

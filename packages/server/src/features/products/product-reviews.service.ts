@@ -19,7 +19,11 @@ export interface ProductReviewService {
   /** What everybody may read of a product, and the reader's own; nothing of a product that the reader is not shown. */
   list(viewer: Viewer, query: HandlerArgs<'listProductReviews'>['query']): Promise<Listed>
   /** @throws Refusal NOT_FOUND for what is not published or one's own, REVIEW_EXISTS */
-  create(unit: UnitOfWork, author: UserViewer, input: HandlerArgs<'createProductReview'>['body']): Promise<ProductReview>
+  create(
+    unit: UnitOfWork,
+    author: UserViewer,
+    input: HandlerArgs<'createProductReview'>['body'],
+  ): Promise<ProductReview>
 }
 
 export interface ProductReviewDeps extends PeopleDeps {
@@ -28,7 +32,12 @@ export interface ProductReviewDeps extends PeopleDeps {
   readonly judgement: Pick<ProductReviewJudgement, 'begin'>
 }
 
-export function createProductReviewService({ db, clock, judgement, ...people }: ProductReviewDeps): ProductReviewService {
+export function createProductReviewService({
+  db,
+  clock,
+  judgement,
+  ...people
+}: ProductReviewDeps): ProductReviewService {
   const views = async (on: Kysely<Schema>, rows: readonly queries.ProductReviewRow[]): Promise<ProductReview[]> => {
     const authors = await readPublicUsers(
       on,

@@ -1,5 +1,5 @@
 import type { Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
-import { type AllowedPublicationEvent, type ProductFields } from '@artel/core/products'
+import type { AllowedPublicationEvent, ProductFields } from '@artel/core/products'
 import { ratingSummaryOf } from '@artel/core/reviews'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
 import type { ProductRow } from './products.queries.ts'

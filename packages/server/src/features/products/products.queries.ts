@@ -1,5 +1,13 @@
 import type { PublicationStatus } from '@artel/core/contract'
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from '../executors/listed.ts'
 import type { ProductsTable } from './products.tables.ts'
@@ -99,7 +107,10 @@ export async function isCity(db: Kysely<Schema>, id: number): Promise<boolean> {
 }
 
 /** Sellers whose goods take more places than the smallest tariff has. */
-export async function selectLargeSellers(db: Kysely<Schema>, places: number): Promise<{ seller_id: string; used: number }[]> {
+export async function selectLargeSellers(
+  db: Kysely<Schema>,
+  places: number,
+): Promise<{ seller_id: string; used: number }[]> {
   const { rows } = await sql<{ seller_id: string; used: number }>`
     select seller_id, count(*)::int as used from products where status in ('PENDING', 'PUBLISHED')
     group by seller_id having count(*) > ${places}`.execute(db)

@@ -1,5 +1,12 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { FILE_LIMITS, type HandlerArgs, PRODUCTS_FULL, type Product, type ProductCard, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  PRODUCTS_FULL,
+  type Product,
+  type ProductCard,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
 import { allowedPublicationEvents, changedProduct, isJudgedChange, keptProduct } from '@artel/core/products'
@@ -45,12 +52,7 @@ export interface ProductService {
    */
   change(unit: UnitOfWork, seller: UserViewer, changed: Changed, categories: CategoryIndex): Promise<Product>
   /** @throws Refusal NOT_FOUND for what is not the seller's, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
-  happen(
-    unit: UnitOfWork,
-    seller: UserViewer,
-    product: Numbered,
-    event: 'SUBMIT' | 'HIDE' | 'SHOW',
-  ): Promise<Product>
+  happen(unit: UnitOfWork, seller: UserViewer, product: Numbered, event: 'SUBMIT' | 'HIDE' | 'SHOW'): Promise<Product>
   /** Its photos are nobody's then, and are swept away; its chats stay. @throws Refusal NOT_FOUND for what is not the seller's */
   remove(unit: UnitOfWork, seller: UserViewer, id: number): Promise<void>
 }
@@ -63,7 +65,8 @@ export interface ProductDeps extends PeopleDeps {
 }
 
 export function createProductService({ db, clock, files, shelf, ...people }: ProductDeps): ProductService {
-  const photosOf = async (on: Kysely<Schema>, id: number) => picturesOf((await files.attached(on, 'product_id', [id])).get(id))
+  const photosOf = async (on: Kysely<Schema>, id: number) =>
+    picturesOf((await files.attached(on, 'product_id', [id])).get(id))
 
   const cards = async (ids: readonly number[]): Promise<ProductCard[]> => {
     if (ids.length === 0) return []
@@ -102,7 +105,11 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
     return product
   }
 
-  const checkPlace = async ({ trx }: UnitOfWork, categories: CategoryIndex, { categoryId, cityId }: Pick<ProductInput, 'categoryId' | 'cityId'>) => {
+  const checkPlace = async (
+    { trx }: UnitOfWork,
+    categories: CategoryIndex,
+    { categoryId, cityId }: Pick<ProductInput, 'categoryId' | 'cityId'>,
+  ) => {
     checkLeaf(categories, categoryId)
     if (!(await queries.isCity(trx, cityId))) throw validationRefusal({ cityId: UNKNOWN_CITY })
   }
@@ -139,7 +146,12 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       await lockExecutor(trx, seller.id)
       const now = clock.now()
       if (!(await hasRoom(trx, seller.id, now))) throw new Refusal('LIMIT_REACHED', { message: PRODUCTS_FULL })
-      const written = { ...columnsOf(keptProduct(input)), seller_id: seller.id, status: 'DRAFT', reject_rule: null } as const
+      const written = {
+        ...columnsOf(keptProduct(input)),
+        seller_id: seller.id,
+        status: 'DRAFT',
+        reject_rule: null,
+      } as const
       const { id } = await queries.insertProduct(trx, { ...written, created_at: new Date(now) })
       await attach(unit, seller, id, photoIds)
       return seenBy(trx, seller, await theWritten(trx, id))
@@ -162,7 +174,11 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
         isComplete: wanted.length > 0,
         quotaLeft: await placesLeft(trx, seller.id, now),
       } as const
-      return seenBy(trx, seller, await transitionProduct(trx, before, { event, actor: seller, now }, columnsOf(product)))
+      return seenBy(
+        trx,
+        seller,
+        await transitionProduct(trx, before, { event, actor: seller, now }, columnsOf(product)),
+      )
     },
 
     async happen(unit, seller, numbered, type) {
@@ -171,7 +187,11 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       const now = clock.now()
       const isComplete = (await photosOf(trx, product.id)).length > 0
       const quotaLeft = await placesLeft(trx, seller.id, now)
-      const event = { SUBMIT: { type: 'SUBMIT', isComplete, quotaLeft }, SHOW: { type: 'SHOW', quotaLeft }, HIDE: { type: 'HIDE' } } as const
+      const event = {
+        SUBMIT: { type: 'SUBMIT', isComplete, quotaLeft },
+        SHOW: { type: 'SHOW', quotaLeft },
+        HIDE: { type: 'HIDE' },
+      } as const
       return seenBy(trx, seller, await transitionProduct(trx, product, { event: event[type], actor: seller, now }))
     },
 

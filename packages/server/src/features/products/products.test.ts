@@ -38,7 +38,9 @@ describe('places of the tariff', () => {
       const { id, version } = await aPublished(market, seller)
       hidden.push((await call(market, 'hideProduct', { as: seller, params: { id }, body: { version } })).data)
     }
-    const show = hidden.map(({ id, version }) => call(market, 'showProduct', { as: seller, params: { id }, body: { version } }))
+    const show = hidden.map(({ id, version }) =>
+      call(market, 'showProduct', { as: seller, params: { id }, body: { version } }),
+    )
     expect(await outcomes(show)).toEqual({ done: 5, of: 7 })
     expect(await used(seller)).toEqual([5, 5])
   })
@@ -47,7 +49,12 @@ describe('places of the tariff', () => {
     seller = await aSeller()
     const { kysely } = market.database
     const from = new Date(market.clock.now())
-    const month = { user_id: seller.id, type: 'BASIC', from_at: from, until: new Date(market.clock.now() + 86_400_000) } as const
+    const month = {
+      user_id: seller.id,
+      type: 'BASIC',
+      from_at: from,
+      until: new Date(market.clock.now() + 86_400_000),
+    } as const
     await kysely.insertInto('user_tariffs').values(month).execute()
     const titles = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой'].map((one) => `Стол ${one}`)
     for (const title of titles) {
@@ -63,9 +70,9 @@ describe('places of the tariff', () => {
 
     expect((await found({ sellerId: seller.id })).toReversed()).toEqual(titles.slice(2))
     const { items } = (await call(market, 'listNotifications', { as: seller, query: {} })).data
-    expect(items.filter(({ text }) => text.startsWith('Скрыты')).map(({ title }) => title.replaceAll('\u00a0', ' '))).toEqual([
-      '2 товара скрыто: в тарифе меньше мест',
-    ])
+    expect(
+      items.filter(({ text }) => text.startsWith('Скрыты')).map(({ title }) => title.replaceAll('\u00a0', ' ')),
+    ).toEqual(['2 товара скрыто: в тарифе меньше мест'])
   })
 })
 
@@ -74,7 +81,8 @@ describe('the catalogue', () => {
     seller = await aSeller()
     await aPublished(market, seller, { title: 'Скворечник из берёзы', description: 'Для синиц и скворцов, с крышкой.' })
 
-    for (const q of ['скворечники', 'берёза', 'синица', 'скворечнек']) expect(await found({ q })).toEqual(['Скворечник из берёзы'])
+    for (const q of ['скворечники', 'берёза', 'синица', 'скворечнек'])
+      expect(await found({ q })).toEqual(['Скворечник из берёзы'])
     expect(await found({ q: 'кормушка' })).toEqual([])
   })
 
@@ -93,9 +101,12 @@ describe('the catalogue', () => {
     for (const order of [{}, { sortBy: 'price' }, { sortBy: 'price', sortDirection: 'desc' }] as const) {
       const seen: number[] = []
       for (let page = 1; page <= 25; page += 1) {
-        const { data } = await call(market, 'listProducts', { query: { sellerId: seller.id, page, limit: 50, ...order } })
+        const { data } = await call(market, 'listProducts', {
+          query: { sellerId: seller.id, page, limit: 50, ...order },
+        })
         seen.push(...data.items.map(({ id }) => id))
-        if (page === 25) expect(data.items.map(({ price }) => price !== null)).toEqual(data.items.map(() => !('sortBy' in order)))
+        if (page === 25)
+          expect(data.items.map(({ price }) => price !== null)).toEqual(data.items.map(() => !('sortBy' in order)))
       }
       expect([seen.length, new Set(seen).size]).toEqual([1230, 1230])
     }

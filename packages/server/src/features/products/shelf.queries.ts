@@ -99,7 +99,8 @@ function shelf(filter: ShelfFilter): RawBuilder<unknown> {
   if (priceTo !== undefined) conditions.push(sql`p.price <= ${priceTo}::bigint`)
   if (availability) conditions.push(sql`p.availability = ${availability}`)
   if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
-  if (filter.verified) conditions.push(sql`exists (
+  if (filter.verified)
+    conditions.push(sql`exists (
     select from companies k where k.user_id = p.seller_id and k.verification_status = 'VERIFIED')`)
   return sql`from products p join users u on u.id = p.seller_id where ${sql.join(conditions, sql` and `)}`
 }

@@ -5,7 +5,14 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
-import { SHELF_STEP, type ShelfFilter, type ShelfMap, type ShelfOrder, selectShelfIds, selectShelfMap } from './shelf.queries.ts'
+import {
+  SHELF_STEP,
+  type ShelfFilter,
+  type ShelfMap,
+  type ShelfOrder,
+  selectShelfIds,
+  selectShelfMap,
+} from './shelf.queries.ts'
 
 /** The query of GET /products/list, parsed. */
 export type ShelfQuery = HandlerArgs<'listProducts'>['query']

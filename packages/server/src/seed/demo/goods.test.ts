@@ -60,7 +60,10 @@ describe('goods of the demo', () => {
     for (const { owner, createdAt, publishedAt, talks, reviews } of goods) {
       expect(createdAt).toBeGreaterThan(owner.createdAt)
       const from = publishedAt ?? createdAt
-      const moments = [...talks.flatMap(({ messages }) => messages.map(({ at }) => at)), ...reviews.map((one) => one.createdAt)]
+      const moments = [
+        ...talks.flatMap(({ messages }) => messages.map(({ at }) => at)),
+        ...reviews.map((one) => one.createdAt),
+      ]
       expect(moments.every((at) => at > from && at < NOW)).toBe(true)
     }
   })

@@ -1,8 +1,8 @@
-import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { ContentRejectRule, PublicationStatus } from '@artel/core/contract'
 import { decidePublication, type PublicationCommand } from '@artel/core/products'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
-import { goodReviews, goods, goodTalks, type GoodTemplate } from '../content/goods.ts'
+import { type GoodTemplate, goodReviews, goods, goodTalks } from '../content/goods.ts'
 import { type Random, random } from '../random/random.ts'
 import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { leavesOf } from './insert-company-categories.ts'
@@ -40,7 +40,12 @@ export interface DemoGoodReview {
 /** A chat about a product: what its buyer asks and what the seller answers, by the moment. */
 export interface DemoGoodTalk {
   readonly buyer: DemoUser
-  readonly messages: readonly { readonly id: string; readonly isBuyers: boolean; readonly text: string; readonly at: number }[]
+  readonly messages: readonly {
+    readonly id: string
+    readonly isBuyers: boolean
+    readonly text: string
+    readonly at: number
+  }[]
 }
 
 const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
@@ -147,7 +152,9 @@ function walked({ id, role }: DemoUser, wanted: PublicationStatus): { status: Pu
 /** Every scene of a product from both sides, those of one side first. */
 function photographs(scenes: readonly string[], draw: Random): readonly Pick<DemoPicture, 'id' | 'name' | 'asset'>[] {
   const side = draw.int(0, SIDES - 1)
-  const seen = Array.from({ length: SIDES }, (_, turn) => scenes.map((scene) => [scene, (side + turn) % SIDES] as const))
+  const seen = Array.from({ length: SIDES }, (_, turn) =>
+    scenes.map((scene) => [scene, (side + turn) % SIDES] as const),
+  )
   return seen.flat().map(([scene, turn], index) => ({
     id: draw.uuid(),
     name: `Товар ${index + 1}.webp`,
