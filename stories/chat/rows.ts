@@ -5,7 +5,7 @@ type RowOf<Type extends MessageRow['type']> = Extract<MessageRow, { type: Type }
 
 /** A chat of the client with the executor of `aChat`, as a row of the list. */
 export const aChatRow = (overrides: Partial<ChatRow> = {}): ChatRow => {
-  const { id, kind, status, executor, task, terms, lastMessage } = aChat()
+  const { id, kind, status, executor, task, terms, product, lastMessage } = aChat()
   return {
     id,
     kind,
@@ -14,6 +14,7 @@ export const aChatRow = (overrides: Partial<ChatRow> = {}): ChatRow => {
     companion: executor,
     task,
     terms,
+    product,
     preview: lastMessage && {
       text: lastMessage.text,
       files: lastMessage.files.length,

@@ -71,7 +71,8 @@ export interface StoredProductReview extends ProductReview {
 }
 
 /** A chat with who has put it away, and who has opened it; `null` when nobody remembers. */
-export interface StoredChat extends Omit<Chat, 'terms'>, Pick<ChatRecord, 'hiddenSeq'> {
+export interface StoredChat extends Omit<Chat, 'terms' | 'product'>, Pick<ChatRecord, 'hiddenSeq'> {
+  readonly productId: number | null
   readonly openedBy: string | null
 }
 

@@ -97,6 +97,15 @@ const listsOf = (world: MockWorld, { id }: User) => {
     cases: byNumber(world.cases.filter(({ executorId }) => executorId === id)).map(
       ({ executorId: _, photos, version, ...work }) => work,
     ),
+    products: byNumber(world.products.filter(({ seller }) => seller.id === id)).map(
+      ({ seller, photos, cityId, version, category, ...product }) => ({
+        ...product,
+        category: { id: category.id, name: category.name },
+      }),
+    ),
+    productReviews: byNumber(world.productReviews.filter(({ author }) => author.id === id)).map(
+      ({ id, productId, rating, text, status, createdAt }) => ({ id, productId, rating, text, status, createdAt }),
+    ),
     payments: world.payments
       .filter(({ ownerId }) => ownerId === id)
       .map(({ id, status, lines, total, createdAt, paidAt }) => ({ id, status, lines, total, createdAt, paidAt })),

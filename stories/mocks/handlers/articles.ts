@@ -78,8 +78,8 @@ export const articleHandlers = {
   updateArticle({ params, body: { version, ...body } }, call) {
     const article = acted(call, params.id, version)
     const changes = written(call, body)
-    const { isComplete } = articleMeans(call.world, { ...article, ...changes })
-    return move(call, article, { type: 'UPDATE', isJudged: true, isComplete }, changes)
+    const means = articleMeans(call.world, { ...article, ...changes })
+    return move(call, article, { type: 'UPDATE', isJudged: true, ...means }, changes)
   },
   submitArticle({ params, body }, call) {
     const article = acted(call, params.id, body.version)

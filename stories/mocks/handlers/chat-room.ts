@@ -59,9 +59,17 @@ const termsOf = ({ replies }: MockWorld, { id }: StoredChat): Chat['terms'] => {
   return reply ? { priceType: reply.priceType, price: reply.price, termDays: reply.termDays } : null
 }
 
+/** The product that the chat is about, as it stands now. */
+const productNow = ({ products }: MockWorld, { productId }: StoredChat): Chat['product'] => {
+  const known = products.find(({ id }) => id === productId)
+  if (!known) return null
+  const { id, title, status, priceType, price, unit, photos } = known
+  return { id, title, status, priceType, price, unit, photo: photos[0] ?? null }
+}
+
 /** A chat as a side sees it. */
 export const chatSeenBy = (world: MockWorld, seat: ChatSeat): Chat => {
-  const { hiddenSeq: _, openedBy: __, ...chat } = seat.chat
+  const { hiddenSeq: _, openedBy: __, productId: ___, ...chat } = seat.chat
   const messages = messagesSeenBy(world, seat)
   return {
     ...chat,
@@ -69,6 +77,7 @@ export const chatSeenBy = (world: MockWorld, seat: ChatSeat): Chat => {
     executor: asOfNow(world, chat.executor),
     task: taskNow(world, seat.chat),
     terms: termsOf(world, seat.chat),
+    product: productNow(world, seat.chat),
     lastMessage: messages.at(-1) ?? null,
     unreadMessages: unreadOf(seat.side, chat, messages),
   }
@@ -179,6 +188,7 @@ interface NewChat {
   readonly executor: PublicUser
   readonly openedBy: string
   readonly task: StoredTask | null
+  readonly productId?: number
   readonly hiddenSeq?: StoredChat['hiddenSeq']
 }
 
@@ -186,6 +196,7 @@ interface NewChat {
 export const addChat = (world: MockWorld, { client, executor, task, ...given }: NewChat): StoredChat => {
   const chat: StoredChat = {
     hiddenSeq: { client: NOT_HIDDEN, executor: NOT_HIDDEN },
+    productId: null,
     ...given,
     status: 'OPEN',
     unreadMessages: 0,

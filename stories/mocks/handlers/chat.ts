@@ -10,13 +10,14 @@ import {
 import type { HandlerArgs, PublicUser, User } from '@artel/core/contract'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
-import type { StoredChat } from '../stored.ts'
+import type { StoredChat, StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import * as room from './chat-room.ts'
 import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf, isGone } from './people.ts'
+import { isShown } from './product-list.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Unread messages in all chats of a person. */
@@ -25,17 +26,28 @@ export const unreadOf = (world: MockWorld, viewer: User): number => room.unreadT
 const seatOf = (call: MockCall, chatId: number): room.ChatSeat =>
   found(room.seatIn(call.world, chatId, signedIn(call).id))
 
-const partner = (world: MockWorld, { kind, userId, productId }: HandlerArgs<'createChat'>['body']) => {
-  const product = world.products.find(({ id, status }) => id === productId && status === 'PUBLISHED')
-  const id = kind === 'PRODUCT' ? product?.seller.id : userId
-  return found(world.people.find((one) => one.id === id && !isGone(world, one)))
-}
+/** The product that a chat is asked for; `null` for a chat about nothing else. */
+const productOf = (world: MockWorld, { kind, productId }: HandlerArgs<'createChat'>['body']): StoredProduct | null =>
+  kind === 'PRODUCT' ? found(world.products.find((one) => one.id === productId && isShown(world, one))) : null
+
+const partner = (world: MockWorld, id: string | undefined) =>
+  found(world.people.find((one) => one.id === id && !isGone(world, one)))
 
 const ends = (chat: StoredChat) => [chat.client.id, chat.executor.id].toSorted().join()
 
-const openCommon = (world: MockWorld, kind: StoredChat['kind'], viewer: PublicUser, other: PublicUser): StoredChat => {
-  const side = found(openerSide(viewer, other))
-  const known = world.chats.find((chat) => chat.kind === kind && ends(chat) === [viewer.id, other.id].toSorted().join())
+const openTalk = (
+  world: MockWorld,
+  product: StoredProduct | null,
+  viewer: PublicUser,
+  other: PublicUser,
+): StoredChat => {
+  if (viewer.id === other.id) throw new MockRefusal('NOT_FOUND')
+  const side = product ? 'client' : found(openerSide(viewer, other))
+  const known = world.chats.find((chat) =>
+    product
+      ? chat.productId === product.id && chat.client.id === viewer.id
+      : chat.kind === 'COMMON' && ends(chat) === [viewer.id, other.id].toSorted().join(),
+  )
   const seat = known && room.seatIn(world, known.id, viewer.id)
   if (seat) return room.showChat(world, seat)
   const refusal = openRefusal(room.openedAt(world, viewer.id), world.now)
@@ -43,7 +55,8 @@ const openCommon = (world: MockWorld, kind: StoredChat['kind'], viewer: PublicUs
   const [client, executor] = side === 'client' ? [viewer, other] : [other, viewer]
   // The other one sees it from its first message on.
   const hiddenSeq = side === 'client' ? { client: -1, executor: 0 } : { client: 0, executor: -1 }
-  return room.addChat(world, { id: world.nextId(), kind, client, executor, openedBy: viewer.id, task: null, hiddenSeq })
+  const about = { kind: product ? 'PRODUCT' : 'COMMON', task: null, ...(product && { productId: product.id }) } as const
+  return room.addChat(world, { ...about, id: world.nextId(), client, executor, openedBy: viewer.id, hiddenSeq })
 }
 
 /** Chats without a socket: what the other side does is the story's business. */
@@ -97,7 +110,8 @@ export const chatHandlers = {
   createChat({ body }, call) {
     const { world } = call
     const viewer = faceOf(world, signedIn(call))
-    const chat = openCommon(world, body.kind, viewer, partner(world, body))
+    const product = productOf(world, body)
+    const chat = openTalk(world, product, viewer, partner(world, product?.seller.id ?? body.userId))
     return { data: room.chatSeenBy(world, seatOf(call, chat.id)) }
   },
   deleteChat({ params }, call) {

@@ -70,10 +70,12 @@ const attachedFiles = ({
   reviews,
   verifications,
   cases,
+  products,
 }: MockWorld): Pick<StoredFile, 'id'>[] => [
   ...[...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files),
   ...verifications.flatMap(({ documents }) => documents),
   ...cases.flatMap(({ photos }) => photos),
+  ...products.flatMap(({ photos }) => photos),
 ]
 
 /** Who may see what is attached, where not everything may be. */
@@ -81,19 +83,25 @@ const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
   complaint: { isPrivate: true },
   review: { isPrivate: false },
   case: { isPrivate: false },
+  product: { isPrivate: false },
   verification: { isPrivate: true },
 }
 
 /** What the request calls the files, where it is not `fileIds`. */
-const FIELDS: Readonly<Record<string, string>> = { review: 'photoIds', case: 'photoIds', verification: 'documentIds' }
+const FIELDS: Readonly<Record<string, string>> = {
+  review: 'photoIds',
+  case: 'photoIds',
+  product: 'photoIds',
+  verification: 'documentIds',
+}
 
 /**
- * Files that are attached to a task, a reply, a message, a complaint, a review, a verification or a work, in their order.
+ * Files that are attached to a task, a reply, a message, a complaint, a review, a verification, a work or a product, in their order.
  * @param here what is attached there already
  */
 export const attach = (
   call: MockCall,
-  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification' | 'case',
+  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification' | 'case' | 'product',
   ids: readonly string[],
   here: readonly Pick<StoredFile, 'id'>[] = [],
 ): StoredFile[] => {

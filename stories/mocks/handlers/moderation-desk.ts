@@ -68,7 +68,7 @@ const subjectOf = (world: MockWorld, { target, targetId }: StoredComplaint): Sub
   }
 }
 
-/** The chat that a complaint is about: of the message, of the deal, or of the two people. */
+/** The chat that a complaint is about: of the message, of the deal, of the product, or of the two people. */
 const chatOf = (world: MockWorld, { target, targetId, author }: StoredComplaint): StoredChat | null => {
   const isIn = (chat: StoredChat, id: string) => chat.client.id === id || chat.executor.id === id
   const review = world.reviews.find(({ id }) => String(id) === targetId)
@@ -80,6 +80,8 @@ const chatOf = (world: MockWorld, { target, targetId, author }: StoredComplaint)
         return isIn(chat, author.id) && String(chat.task?.id) === targetId
       case 'USER':
         return isIn(chat, author.id) && isIn(chat, targetId)
+      case 'PRODUCT':
+        return isIn(chat, author.id) && String(chat.productId) === targetId
       case 'REVIEW':
         return (
           review !== undefined &&

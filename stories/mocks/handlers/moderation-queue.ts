@@ -64,13 +64,27 @@ const articles: Source = (world) =>
 
 const products: Source = (world) =>
   world.products
-    .filter(({ status }) => status === 'PENDING')
-    .map(({ id, title, description, seller, createdAt, version }) => ({
+    .filter(({ status, seller }) => status === 'PENDING' && !isGone(world, seller))
+    .map(({ id, title, description, photos, seller, createdAt, version }) => ({
       id: String(id),
       title,
       text: description,
       author: seller,
-      notes: [],
+      files: photos.flatMap((photo) => world.files.find(({ file }) => file.id === photo.id)?.file ?? []),
+      notes: moderationNotes({ title, text: description, revision: null }),
+      waitingSince: createdAt,
+      version,
+    }))
+
+const productReviews: Source = (world) =>
+  world.productReviews
+    .filter(({ status }) => status === 'MODERATION')
+    .map(({ id, productId, rating, text, author, createdAt, version }) => ({
+      id: String(id),
+      title: reviewTitle(rating, world.products.find((one) => one.id === productId)?.title ?? ''),
+      text,
+      author,
+      notes: moderationNotes({ title: '', text, revision: null }),
       waitingSince: createdAt,
       version,
     }))
@@ -126,6 +140,7 @@ const sources: Readonly<Record<ModerationKind, Source>> = {
   TASKS: tasks,
   ARTICLE_PUBLISH_REQUESTS: articles,
   PRODUCT_REVIEWS: products,
+  PRODUCT_CONSUMER_REVIEWS: productReviews,
   TASK_REVIEWS: reviews,
   VERIFICATION_REQUESTS: verifications,
   COMPLAINT: complaints,

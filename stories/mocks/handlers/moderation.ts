@@ -16,6 +16,7 @@ import { attach } from './files.ts'
 import { queueOf } from './moderation-queue.ts'
 import { pageOf } from './paging.ts'
 import { faceOf, isGone } from './people.ts'
+import { isShown } from './product-list.ts'
 import { signedIn } from './signed-in.ts'
 import { tell } from './tell.ts'
 
@@ -46,7 +47,7 @@ const isKnown = (world: MockWorld, viewer: User, target: ComplaintTarget, id: st
     case 'MESSAGE':
       return world.messages.some((message) => message.id === id && seatIn(world, message.chatId, viewer.id) !== null)
     case 'PRODUCT':
-      return world.products.some((product) => String(product.id) === id && product.status === 'PUBLISHED')
+      return world.products.some((product) => String(product.id) === id && isShown(world, product))
     case 'REVIEW':
       return world.reviews.some((review) => String(review.id) === id && review.status === 'PUBLISHED')
   }

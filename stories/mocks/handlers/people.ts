@@ -58,6 +58,7 @@ export const showFace = (world: MockWorld, user: User): void => {
   world.tasks = withTraits(world.tasks, traits)
   world.replies = withTraits(world.replies, traits)
   world.offers = withTraits(world.offers, traits)
+  world.products = withTraits(world.products, traits)
   world.chats = withTraits(world.chats, traits)
   world.messages = withTraits(world.messages, traits).map((message) => ({
     ...message,

@@ -2,23 +2,34 @@ import type { HandlerArgs, ProductCard } from '@artel/core/contract'
 import type { StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { withBelow } from './categories.ts'
-import { productRatingOf } from './ratings.ts'
+import { listedExecutors } from './listed-executors.ts'
+import { asOfNow } from './people.ts'
+import { productRatingOf, productScoreOf } from './ratings.ts'
 
 type Query = HandlerArgs<'listProducts'>['query']
 
 /** The card of a product in a list. */
 export const productCardOf = (world: MockWorld, product: StoredProduct): ProductCard => {
   const { description, photos, orderDays, cityId, attributes, sku, rejectRule, version, ...card } = product
-  return { ...card, photo: photos[0] ?? null, rating: productRatingOf(world, product.id) }
+  const seller = asOfNow(world, card.seller)
+  return { ...card, seller, photo: photos[0] ?? null, rating: productRatingOf(world, product.id) }
 }
+
+/** Everybody finds it in the catalogue: it is published, and its seller can be hired. */
+export const isShown = (world: MockWorld, { status, seller }: Pick<StoredProduct, 'status' | 'seller'>): boolean =>
+  status === 'PUBLISHED' && listedExecutors(world).some(({ id }) => id === seller.id)
+
+const wordsOf = ({ title, description, attributes }: StoredProduct): string =>
+  [title, description, ...attributes.flatMap(({ name, value }) => [name, value])].join(' ').toLocaleLowerCase('ru')
 
 /** Whether a product belongs into the answer of GET /products/list. */
 export const isWanted = (world: MockWorld, query: Query, product: StoredProduct): boolean => {
   const typed = (query.q ?? '').toLocaleLowerCase('ru')
-  const price = product.price ?? 0
+  // What is to be agreed upon has no price that could be within.
+  const price = product.price ?? Number.NaN
   return (
-    product.status === 'PUBLISHED' &&
-    `${product.title} ${product.description}`.toLocaleLowerCase('ru').includes(typed) &&
+    isShown(world, product) &&
+    wordsOf(product).includes(typed) &&
     (withBelow(world, query.categoryIds)?.has(product.category.id) ?? true) &&
     (query.sellerId === undefined || product.seller.id === query.sellerId) &&
     (query.cityId === undefined || product.cityId === query.cityId) &&
@@ -26,18 +37,20 @@ export const isWanted = (world: MockWorld, query: Query, product: StoredProduct)
     (query.priceTo === undefined || price <= query.priceTo) &&
     (query.availability === undefined || product.availability === query.availability) &&
     (query.delivery === undefined || product.delivery === 'BOTH' || product.delivery === query.delivery) &&
-    (query.verified !== true || product.seller.verificationStatus === 'VERIFIED')
+    (query.verified !== true ||
+      listedExecutors(world).some(
+        ({ id, verificationStatus }) => id === product.seller.id && verificationStatus === 'VERIFIED',
+      ))
   )
 }
 
-const keys: Readonly<Record<Query['sortBy'], (card: ProductCard) => number>> = {
-  createdAt: ({ createdAt }) => Date.parse(createdAt),
-  price: ({ price }) => price ?? Number.MAX_SAFE_INTEGER,
-  rating: ({ rating }) => rating.average ?? 0,
-}
-
-/** Cheap first, but new and well rated first, unless the query says otherwise. */
-export const sorted = (cards: ProductCard[], { sortBy, sortDirection }: Query): ProductCard[] => {
+/** Cheap first, but new and well rated first, unless the query says otherwise; what has no price is last either way. */
+export const sorted = (world: MockWorld, cards: ProductCard[], { sortBy, sortDirection }: Query): ProductCard[] => {
   const sign = (sortDirection ?? (sortBy === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
-  return cards.sort((a, b) => sign * (keys[sortBy](a) - keys[sortBy](b)) || b.id - a.id)
+  const keys: Readonly<Record<Query['sortBy'], (card: ProductCard) => number>> = {
+    createdAt: ({ createdAt }) => Date.parse(createdAt),
+    price: ({ price }) => price ?? (sign > 0 ? Number.MAX_SAFE_INTEGER : 0),
+    rating: ({ id }) => productScoreOf(world, id),
+  }
+  return cards.sort((a, b) => sign * (keys[sortBy](a) - keys[sortBy](b) || a.id - b.id))
 }

@@ -1,48 +1,54 @@
-import type { HandlerArgs, Product, User } from '@artel/core/contract'
+import { type HandlerArgs, PRODUCTS_FULL, type Product, type User } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
-import { allowedPublicationEvents, decidePublication, type PublicationCommand } from '@artel/core/products'
+import {
+  allowedPublicationEvents,
+  changedProduct,
+  decidePublication,
+  isJudgedChange,
+  keptProduct,
+  type ProductFields,
+  type PublicationCommand,
+} from '@artel/core/products'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
-import { categoryCard } from './categories.ts'
-import { picturesOf } from './files.ts'
+import { leafCard } from './categories.ts'
+import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
-import { faceOf } from './people.ts'
-import { isWanted, productCardOf, sorted } from './product-list.ts'
+import { asOfNow, faceOf } from './people.ts'
+import { isShown, isWanted, productCardOf, sorted } from './product-list.ts'
 import { productRatingOf } from './ratings.ts'
 import { signedIn } from './signed-in.ts'
-import { leftOf } from './tariff-usage.ts'
+import { writeDeed } from './staff-log.ts'
+import { leftOf, limitOf } from './tariff-usage.ts'
 
 const factsOf = ({ status, seller }: StoredProduct) => ({ status, ownerId: seller.id })
 
-const isComplete = ({ photos }: StoredProduct) => photos.length > 0
-
 const meansOf = (world: MockWorld, product: StoredProduct) => ({
-  isComplete: isComplete(product),
+  isComplete: product.photos.length > 0,
   quotaLeft: leftOf(world, product.seller.id, 'PRODUCTS'),
 })
 
 const seenBy = (world: MockWorld, product: StoredProduct, viewer: User | null): Product => ({
   ...product,
+  seller: asOfNow(world, product.seller),
   photo: product.photos[0] ?? null,
   rating: productRatingOf(world, product.id),
   allowedEvents: [...allowedPublicationEvents(factsOf(product), viewer, meansOf(world, product))],
-  chatId:
-    world.chats.find(
-      ({ kind, client, executor }) =>
-        kind === 'PRODUCT' && client.id === viewer?.id && executor.id === product.seller.id,
-    )?.id ?? null,
+  chatId: world.chats.find(({ productId, client }) => productId === product.id && client.id === viewer?.id)?.id ?? null,
 })
 
 /** A product that the viewer may know of: what is not published is between its seller and staff. */
 const find = ({ world, viewer }: MockCall, id: number): StoredProduct => {
-  const isOpen = ({ status, seller }: StoredProduct) =>
-    status === 'PUBLISHED' || seller.id === viewer?.id || isStaff(viewer)
+  const isOpen = (one: StoredProduct) => isShown(world, one) || one.seller.id === viewer?.id || isStaff(viewer)
   return found(world.products.find((product) => product.id === id && isOpen(product)))
 }
+
+const mine = (call: MockCall, id: number): StoredProduct =>
+  found(call.world.products.find((one) => one.id === id && one.seller.id === signedIn(call).id))
 
 const move = (
   call: MockCall,
@@ -51,96 +57,128 @@ const move = (
   changes: Partial<StoredProduct> = {},
 ) => {
   const status = allowed(decidePublication({ publication: factsOf(product), event, actor: signedIn(call) }))
-  Object.assign(product, changes, { status, rejectRule: null, version: product.version + 1 })
+  Object.assign(product, { rejectRule: null }, changes, { status, version: product.version + 1 })
   return { data: seenBy(call.world, product, signedIn(call)) }
 }
 
-const written = (call: MockCall, { photoIds, categoryId, ...body }: HandlerArgs<'createProduct'>['body']) => {
-  const city = call.world.places.find(({ id }) => id === body.cityId)
-  if (!city) throw new MockRefusal('VALIDATION_FAILED', { fields: { cityId: UNKNOWN_CITY } })
-  const category = categoryCard(call.world, categoryId)
-  return { ...body, category, photos: picturesOf(call, photoIds), cityName: city.name }
-}
-
-/** What strangers judge a product by; a price is not. */
-const JUDGED = ['title', 'description', 'photos', 'category', 'attributes'] as const
-
-const acted = (call: MockCall, id: number, version: number) => {
-  const product = find(call, id)
+const acted = (product: StoredProduct, version: number) => {
   checkVersion(product, version)
   return product
 }
 
+const fieldsOf = (product: StoredProduct): ProductFields => {
+  const { title, description, priceType, price, unit, availability, orderDays, delivery, cityId, attributes, sku } =
+    product
+  const words = { title, categoryId: product.category.id, description, attributes, sku }
+  return { ...words, priceType, price, unit, availability, orderDays, delivery, cityId }
+}
+
+const idsOf = ({ photos }: Pick<StoredProduct, 'photos'>) => photos.map(({ id }) => id)
+
+/** What a seller writes, if all of it may be written. */
+const written = (
+  call: MockCall,
+  { categoryId, ...fields }: ProductFields,
+  { photoIds, here = [] }: { readonly photoIds: readonly string[]; readonly here?: StoredProduct['photos'] },
+) => {
+  const category = leafCard(call.world, categoryId)
+  const city = call.world.places.find(({ id }) => id === fields.cityId)
+  if (!city) throw unfit({ cityId: UNKNOWN_CITY })
+  const isSame = photoIds.join() === idsOf({ photos: here }).join()
+  const photos = isSame ? here : attach(call, 'product', photoIds, here).map(({ picture }) => found(picture))
+  return { ...fields, category, photos, cityName: city.name }
+}
+
+/** A draft stands for the place that it is going to take. */
+const hasRoom = (world: MockWorld, sellerId: string): boolean => {
+  const limit = limitOf(world, sellerId, 'PRODUCTS')
+  const placed = world.products.filter(
+    ({ seller, status }) => seller.id === sellerId && ['DRAFT', 'PENDING', 'PUBLISHED'].includes(status),
+  )
+  return limit === null || placed.length < limit
+}
+
+const deedOf = ({ id, title }: StoredProduct) => ({ object: { kind: 'PRODUCT', id: String(id), title } }) as const
+
+type Body = HandlerArgs<'createProduct'>['body']
+
 /** Goods, and what their sellers do with them. */
 export const productHandlers = {
   listProducts({ query }, { world }) {
-    const shown = world.products.filter((product) => isWanted(world, query, product))
-    return {
-      data: pageOf(
-        sorted(
-          shown.map((product) => productCardOf(world, product)),
-          query,
-        ),
-        query,
-      ),
-    }
+    const cards = world.products
+      .filter((product) => isWanted(world, query, product))
+      .map((product) => productCardOf(world, product))
+    return { data: pageOf(sorted(world, cards, query), query) }
   },
   listMyProducts({ query }, call) {
-    const mine = call.world.products.filter(
-      ({ seller, status }) =>
-        seller.id === signedIn(call).id && (query.status === undefined || status === query.status),
-    )
+    const own = call.world.products
+      .filter(({ seller }) => seller.id === signedIn(call).id)
+      .filter(({ status }) => query.status === undefined || status === query.status)
+      .toSorted((a, b) => b.id - a.id)
     return {
       data: pageOf(
-        mine.map((product) => productCardOf(call.world, product)),
+        own.map((product) => productCardOf(call.world, product)),
         query,
       ),
     }
   },
   getProduct: ({ params }, call) => ({ data: seenBy(call.world, find(call, params.id), call.viewer) }),
-  createProduct({ body }, call) {
+  createProduct({ body: { photoIds, ...body } }, call) {
+    const { world } = call
     const seller = signedIn(call)
+    const fields = keptProduct<Omit<Body, 'photoIds'>>(body)
+    written(call, fields, { photoIds: [] })
+    if (!hasRoom(world, seller.id)) throw new MockRefusal('LIMIT_REACHED', { message: PRODUCTS_FULL })
     const product: StoredProduct = {
-      ...written(call, body),
-      id: call.world.nextId(),
+      ...written(call, fields, { photoIds }),
+      id: world.nextId(),
       status: 'DRAFT',
-      seller: faceOf(call.world, seller),
+      seller: faceOf(world, seller),
       rejectRule: null,
-      createdAt: new Date(call.world.now).toISOString(),
+      createdAt: new Date(world.now).toISOString(),
       version: 1,
     }
-    call.world.products = [product, ...call.world.products]
-    return { data: seenBy(call.world, product, seller) }
+    world.products = [product, ...world.products]
+    return { data: seenBy(world, product, seller) }
   },
-  updateProduct({ params, body: { version, ...body } }, call) {
-    const product = acted(call, params.id, version)
-    const changes = written(call, body)
-    const isJudged = JUDGED.some((field) => JSON.stringify(changes[field]) !== JSON.stringify(product[field]))
-    return move(call, product, { type: 'UPDATE', isJudged, isComplete: changes.photos.length > 0 }, changes)
+  updateProduct({ params, body: { version, photoIds, ...body } }, call) {
+    const product = acted(mine(call, params.id), version)
+    const before = fieldsOf(product)
+    const changed = changedProduct(before, body)
+    if (!changed.ok) throw unfit(changed.fields)
+    const wanted = photoIds ? [...new Set(photoIds)] : idsOf(product)
+    const changes = written(call, changed.product, { photoIds: wanted, here: product.photos })
+    const isJudged = isJudgedChange({ ...before, photoIds: idsOf(product) }, { ...changed.product, photoIds: wanted })
+    const { quotaLeft } = meansOf(call.world, product)
+    return move(call, product, { type: 'UPDATE', isJudged, isComplete: wanted.length > 0, quotaLeft }, changes)
   },
   submitProduct({ params, body }, call) {
-    const product = acted(call, params.id, body.version)
+    const product = acted(mine(call, params.id), body.version)
     return move(call, product, { type: 'SUBMIT', ...meansOf(call.world, product) })
   },
-  hideProduct: ({ params, body }, call) => move(call, acted(call, params.id, body.version), { type: 'HIDE' }),
+  hideProduct: ({ params, body }, call) => move(call, acted(mine(call, params.id), body.version), { type: 'HIDE' }),
   showProduct({ params, body }, call) {
-    const product = acted(call, params.id, body.version)
+    const product = acted(mine(call, params.id), body.version)
     return move(call, product, { type: 'SHOW', quotaLeft: meansOf(call.world, product).quotaLeft })
   },
   deleteProduct({ params }, call) {
-    const product = find(call, params.id)
-    move(call, product, { type: 'DELETE' })
-    call.world.products = call.world.products.filter((one) => one !== product)
+    const { world } = call
+    const product = mine(call, params.id)
+    world.products = world.products.filter((one) => one !== product)
+    world.productReviews = world.productReviews.filter(({ productId }) => productId !== product.id)
+    world.chats = world.chats.map((chat) => (chat.productId === product.id ? { ...chat, productId: null } : chat))
     return undefined
   },
   approveProduct({ params, body }, call) {
-    move(call, acted(call, params.id, body.version), { type: 'APPROVE' })
+    const product = acted(find(call, params.id), body.version)
+    move(call, product, { type: 'APPROVE' })
+    writeDeed(call, { ...deedOf(product), action: 'PRODUCT_APPROVED' })
     return undefined
   },
-  rejectProduct({ params, body: { version, rule } }, call) {
-    const product = acted(call, params.id, version)
-    move(call, product, { type: 'REJECT', rule })
-    product.rejectRule = rule
+  rejectProduct({ params, body: { version, rule, comment } }, call) {
+    const product = acted(find(call, params.id), version)
+    move(call, product, { type: 'REJECT', rule }, { rejectRule: rule })
+    writeDeed(call, { ...deedOf(product), action: 'PRODUCT_REJECTED', rule, comment })
     return undefined
   },
 } satisfies Partial<MockHandlers>

@@ -38,6 +38,12 @@ export const breakdownOf = ({ reviews }: MockWorld, userId: string) => {
   })
 }
 
+/** What a product is ranked by, one review or many. */
+export const productScoreOf = ({ productReviews }: MockWorld, id: number): number => {
+  const shown = productReviews.filter(({ productId, status }) => productId === id && status === 'PUBLISHED')
+  return rankingScore({ count: shown.length, sum: shown.reduce((sum, { rating }) => sum + rating, 0) })
+}
+
 /** What buyers think of a product. */
 export const productRatingOf = ({ productReviews }: MockWorld, id: number) =>
   summaryOf(productReviews.filter(({ productId }) => productId === id))

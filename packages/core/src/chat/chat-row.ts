@@ -42,6 +42,8 @@ export interface ChatRow {
   readonly task: Chat['task']
   /** What the reply asks that the chat is about. */
   readonly terms: Chat['terms']
+  /** What the chat is about where that is a product. */
+  readonly product: Chat['product']
   readonly preview: ChatPreview | null
   readonly unread: number
 }
@@ -83,6 +85,7 @@ export const rowOf = (chat: Chat, userId: string, facts: RowFacts): ChatRow => {
     companion: { id, name, initials, role, avatar, isVerified, verifiedAt, finishedTasksCount, ...facts.presence },
     task: facts.task,
     terms: chat.terms,
+    product: chat.product,
     preview: facts.lastMessage && previewOf(facts.lastMessage, userId, facts.companionReadSeq),
     unread: facts.unread,
   }

@@ -171,10 +171,10 @@ export const messagePage = <M extends Pick<MessageRecord, 'id' | 'seq'>>(
 /** Whether the companion's name as shown, the task's title or the last words that the side may see hold the text. */
 export const isFoundBy = (
   side: ChatSide,
-  { client, executor, task, lastMessage }: Pick<Chat, ChatSide | 'task' | 'lastMessage'>,
+  { client, executor, task, product, lastMessage }: Pick<Chat, ChatSide | 'task' | 'product' | 'lastMessage'>,
   search: string,
 ): boolean => {
   const text = search.trim().toLowerCase()
   const { name } = { client, executor }[otherSide(side)]
-  return [name, task?.title, lastMessage?.text].some((words) => words?.toLowerCase().includes(text))
+  return [name, task?.title, product?.title, lastMessage?.text].some((words) => words?.toLowerCase().includes(text))
 }

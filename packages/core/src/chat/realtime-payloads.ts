@@ -1,4 +1,5 @@
 import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, VISIBLE_FOR } from '../contract/chat-terms.ts'
+import { PRODUCT_UNITS, PUBLICATION_STATUSES } from '../contract/content-terms.ts'
 import { MATERIALS, OBJECTS } from '../contract/cover-terms.ts'
 import type { Chat, ChatMessage, ChatParticipant, Picture, StoredFile } from '../contract/index.ts'
 import { ROLES } from '../contract/operations.ts'
@@ -94,6 +95,17 @@ const isChat = shape<Chat>({
   ),
   terms: orNull(
     shape<NonNullable<Chat['terms']>>({ priceType: isOneOf(PRICE_TYPES), price: orNull(isCount), termDays: isCount }),
+  ),
+  product: orNull(
+    shape<NonNullable<Chat['product']>>({
+      id: isId,
+      title: isText,
+      status: isOneOf(PUBLICATION_STATUSES),
+      priceType: isOneOf(PRICE_TYPES),
+      price: orNull(isCount),
+      unit: isOneOf(PRODUCT_UNITS),
+      photo: orNull(isPicture),
+    }),
   ),
   lastMessage: orNull(isMessage),
   lastSeq: isCount,

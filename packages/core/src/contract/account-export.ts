@@ -3,6 +3,7 @@ import { portfolioCase, service } from './cases.ts'
 import { COMPLAINT_REASONS, COMPLAINT_STATUSES, COMPLAINT_TARGETS } from './notification-terms.ts'
 import { notification, notificationKind } from './notifications.ts'
 import { instant, kopecks, numericId, uuid } from './primitives.ts'
+import { product } from './products.ts'
 import { ownCompany } from './profiles.ts'
 import { REVIEW_STATUSES } from './review-terms.ts'
 import { savedSearch } from './saved-searches.ts'
@@ -100,6 +101,31 @@ export const accountExport = z.object({
   services: z.array(service.omit({ version: true })),
   /** Those that the tariff hides, too; their photos are among the files. */
   cases: z.array(portfolioCase.omit({ executorId: true, photos: true, isHidden: true, version: true })),
+  /** Goods in every state; their photos are among the files. */
+  products: z.array(
+    product
+      .omit({
+        seller: true,
+        photo: true,
+        photos: true,
+        rating: true,
+        cityId: true,
+        version: true,
+        allowedEvents: true,
+        chatId: true,
+      })
+      .extend({ category: portfolioCase.shape.category }),
+  ),
+  productReviews: z.array(
+    z.object({
+      id: numericId,
+      productId: numericId,
+      rating: z.int(),
+      text: z.string(),
+      status: z.enum(REVIEW_STATUSES),
+      createdAt: instant,
+    }),
+  ),
   payments: z.array(
     z.object({
       id: uuid,

@@ -29,6 +29,10 @@ export const STAFF_ACTIONS = [
   'REVIEW_APPROVED',
   'REVIEW_REJECTED',
   'REVIEW_REMOVED',
+  'PRODUCT_APPROVED',
+  'PRODUCT_REJECTED',
+  'PRODUCT_REVIEW_APPROVED',
+  'PRODUCT_REVIEW_REJECTED',
   'VERIFICATION_APPROVED',
   'VERIFICATION_REJECTED',
   'COMPLAINT_RESOLVED',
@@ -38,7 +42,17 @@ export const STAFF_ACTIONS = [
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
 /** What it was done to. */
-export const STAFF_OBJECTS = ['USER', 'TASK', 'REVIEW', 'COMPLAINT', 'PAYMENT', 'REDIRECT', 'PRICE'] as const
+export const STAFF_OBJECTS = [
+  'USER',
+  'TASK',
+  'REVIEW',
+  'PRODUCT',
+  'PRODUCT_REVIEW',
+  'COMPLAINT',
+  'PAYMENT',
+  'REDIRECT',
+  'PRICE',
+] as const
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
 
 /** Kopecks that a tariff or a service may cost. */

@@ -3,6 +3,7 @@ import { CHAT_KINDS, CHAT_STATUSES, MESSAGE_KINDS, MESSAGE_TEXT, VISIBLE_FOR } f
 import { FILE_LIMITS } from './file-terms.ts'
 import { file, picture } from './files.ts'
 import { fileIds, instant, numericId, text, uuid } from './primitives.ts'
+import { productCard } from './products.ts'
 import { replyTerms } from './task-replies.ts'
 import { categoryLook, taskStatus } from './tasks.ts'
 import { role } from './users.ts'
@@ -61,6 +62,10 @@ export const chat = z.object({
   task: z.object({ id: numericId, title: z.string(), status: taskStatus, look: categoryLook }).nullable(),
   /** What the reply asks that the chat is about. */
   terms: replyTerms.nullable(),
+  /** The product that the chat is about, as it stands now; `null` once it is deleted. */
+  product: productCard
+    .pick({ id: true, title: true, status: true, priceType: true, price: true, unit: true, photo: true })
+    .nullable(),
   lastMessage: chatMessage.nullable(),
   /** Number of the newest message. */
   lastSeq: z.int().min(0),

@@ -9,10 +9,10 @@ export type PublicationUserEvent = (typeof PUBLICATION_USER_EVENTS)[number]
 export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] as const
 export const PRODUCT_AVAILABILITIES = ['IN_STOCK', 'TO_ORDER'] as const
 export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
-/** Lengths in characters, days of making. */
 /** Kopecks that a product, a service or a finished work may cost. */
 export const PRICE_LIMITS = [1_00, 10_000_000_00] as const
 
+/** Lengths in characters, days of making. */
 export const PRODUCT_LIMITS = {
   title: [5, 120],
   description: [20, 5000],
@@ -23,6 +23,12 @@ export const PRODUCT_LIMITS = {
   attributeValue: 100,
   sku: 64,
 } as const
+
+/** What is said of a product that is made to order without its days. */
+export const NO_ORDER_DAYS = 'Укажите, за сколько дней изготовите.'
+/** What is said of a product too many: a draft stands for the place that it is going to take. */
+export const PRODUCTS_FULL =
+  'Опубликованные товары, товары на проверке и черновики заняли все места тарифа. Удалите лишний черновик или смените тариф.'
 
 export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
 /** `count`: lines of one price list. */

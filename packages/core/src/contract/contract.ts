@@ -22,6 +22,7 @@ import { notificationOperations } from './notifications.operations.ts'
 import { ownArticleOperations } from './own-articles.operations.ts'
 import { paymentOperations } from './payments.operations.ts'
 import { productReviewOperations } from './product-reviews.operations.ts'
+import { productVerdictOperations } from './product-verdicts.operations.ts'
 import { productOperations } from './products.operations.ts'
 import { profileOperations } from './profiles.operations.ts'
 import { pushOperations } from './push.operations.ts'
@@ -74,6 +75,7 @@ export const contract = {
   ...moderationOperations,
   ...reviewVerdictOperations,
   ...lookVerdictOperations,
+  ...productVerdictOperations,
   ...moderationVerdictOperations,
   ...verificationVerdictOperations,
   ...adminUserOperations,

@@ -110,9 +110,11 @@ export {
   EXECUTOR_ARTICLE_CATEGORIES,
   FAQ_AUDIENCES,
   FAQ_LIMITS,
+  NO_ORDER_DAYS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
   PRODUCT_UNITS,
+  PRODUCTS_FULL,
   PUBLICATION_STATUSES,
   PUBLICATION_USER_EVENTS,
   type PublicationStatus,
@@ -267,6 +269,7 @@ export {
   versionBody,
 } from './primitives.ts'
 export { productReviewOperations } from './product-reviews.operations.ts'
+export { productVerdictOperations } from './product-verdicts.operations.ts'
 export { productOperations } from './products.operations.ts'
 export {
   type Product,

@@ -5,30 +5,8 @@ import { versionBody } from './primitives.ts'
 
 const at = (id: number) => ({ params: { id }, body: { version: 1 } })
 
-/** What moderators decide about products and articles. */
+/** What moderators decide about articles. */
 export const moderationVerdictOperations = cards({
-  approveProduct: {
-    method: 'PATCH',
-    path: '/moderation/products/approve/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Публикует товар.',
-    policy: 'Любой товар на модерации.',
-    body: versionBody,
-    ...decision,
-    example: at(453),
-  },
-  rejectProduct: {
-    method: 'PATCH',
-    path: '/moderation/products/reject/{id}',
-    access: STAFF,
-    idempotencyKey: true,
-    summary: 'Отклоняет товар с правилом.',
-    policy: 'Любой товар на модерации.',
-    body: versionBody.extend(contentRule.shape),
-    ...decision,
-    example: brokenRule(453),
-  },
   approveArticle: {
     method: 'PATCH',
     path: '/moderation/articles/approve/{id}',

@@ -21,13 +21,14 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Kinds that wait for a moderator, one queue each. */
+/** Kinds that wait for a moderator, one queue each: PRODUCT_REVIEWS are products, PRODUCT_CONSUMER_REVIEWS what buyers say of them. */
 export const MODERATION_KINDS = [
   'TASKS',
   'TASK_REPLIES',
   'TASK_OFFERS',
   'ARTICLE_PUBLISH_REQUESTS',
   'PRODUCT_REVIEWS',
+  'PRODUCT_CONSUMER_REVIEWS',
   'TASK_REVIEWS',
   'REVIEWS_REPLIES',
   'USERS',
@@ -42,6 +43,8 @@ export const JUDGED_KINDS = [
   'TASKS',
   'TASK_REPLIES',
   'TASK_OFFERS',
+  'PRODUCT_REVIEWS',
+  'PRODUCT_CONSUMER_REVIEWS',
   'TASK_REVIEWS',
   'REVIEWS_REPLIES',
   'USERS',

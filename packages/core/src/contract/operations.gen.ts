@@ -168,6 +168,8 @@ export const operations = {
   rejectUser: { method: "PATCH", path: "/moderation/users/reject/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   approveProduct: { method: "PATCH", path: "/moderation/products/approve/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   rejectProduct: { method: "PATCH", path: "/moderation/products/reject/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
+  approveProductReview: { method: "PATCH", path: "/moderation/product-reviews/approve/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
+  rejectProductReview: { method: "PATCH", path: "/moderation/product-reviews/reject/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   approveArticle: { method: "PATCH", path: "/moderation/articles/approve/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   rejectArticle: { method: "PATCH", path: "/moderation/articles/reject/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   listVerified: { method: "GET", path: "/moderation/verification-requests/verified", access: ["MODERATOR", "ADMIN"] },

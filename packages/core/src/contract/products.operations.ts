@@ -102,7 +102,7 @@ export const productOperations = cards({
     path: '/products/{id}',
     access: EXECUTOR,
     idempotencyKey: true,
-    summary: 'Меняет товар; опубликованный возвращается на проверку.',
+    summary: 'Меняет товар; новые слова, фото или раздел опубликованного возвращают его на проверку, цена — нет.',
     policy: 'Свой товар.',
     params: numericIdParams,
     body: productChanges,
@@ -110,8 +110,10 @@ export const productOperations = cards({
     errors: CONFLICT,
     example: {
       params: { id: table.id },
-      body: { ...described, price: 45_000_00, version: 1 },
-      response: { data: aProduct({ status: 'PENDING', price: 45_000_00, version: 2 }) },
+      body: { title: 'Обеденный стол из ясеня', price: 45_000_00, version: 1 },
+      response: {
+        data: aProduct({ status: 'PENDING', title: 'Обеденный стол из ясеня', price: 45_000_00, version: 2 }),
+      },
     },
   },
   submitProduct: {

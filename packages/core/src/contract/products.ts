@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { priceRule } from '../validators/index.ts'
 import {
   DELIVERY_MODES,
+  NO_ORDER_DAYS,
   PRICE_LIMITS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
@@ -13,6 +14,7 @@ import { picture } from './files.ts'
 import { PRODUCT_RANGES } from './list-ranges.ts'
 import {
   categoryFilter,
+  changesOf,
   fileIds,
   inOrder,
   instant,
@@ -58,20 +60,19 @@ const productFields = z.object({
   sku: text('Артикул', 0, PRODUCT_LIMITS.sku).nullable().default(null),
 })
 
-/** A price is needed unless it is to be agreed, and days where the product is made to order. */
-const complete = <T extends z.ZodType<z.output<typeof productFields>>>(shape: T) =>
-  shape
-    .refine(...pricedBy(priceRule))
-    .refine((product) => product.availability !== 'TO_ORDER' || product.orderDays !== null, {
-      path: ['orderDays'],
-      message: 'Укажите, за сколько дней изготовите.',
-    })
-
-/** Body of a new product. A draft may lack photos; submitting needs one. */
-export const productInput = complete(productFields)
+/**
+ * Body of a new product: a price is needed unless it is to be agreed, and days where it is made to order. A draft may lack photos;
+ * submitting needs one.
+ */
+export const productInput = productFields
+  .refine(...pricedBy(priceRule))
+  .refine((product) => product.availability !== 'TO_ORDER' || product.orderDays !== null, {
+    path: ['orderDays'],
+    message: NO_ORDER_DAYS,
+  })
 export type ProductInput = z.output<typeof productInput>
-/** Body of a changed product. */
-export const productChanges = complete(productFields.extend(versionBody.shape))
+/** Body of a changed product; what is left out stays, and the whole has to have its price and its days as well. */
+export const productChanges = z.object({ ...changesOf(productFields.shape), ...versionBody.shape })
 
 /** A product in a list. */
 export const productCard = z.object({
@@ -99,7 +100,7 @@ export const product = z.object({
   photos: z.array(picture),
   orderDays: z.int().nullable(),
   cityId: numericId,
-  attributes: z.array(attribute),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   sku: z.string().nullable(),
   rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
   version: z.int(),

@@ -24,6 +24,10 @@ export type DeskApi = Pick<
   | 'rejectOffer'
   | 'approveReviewAnswer'
   | 'rejectReviewAnswer'
+  | 'approveProduct'
+  | 'rejectProduct'
+  | 'approveProductReview'
+  | 'rejectProductReview'
   | 'approveUser'
   | 'rejectUser'
   | 'approveReview'
@@ -49,8 +53,20 @@ const takeUp = async (api: DeskApi, id: string) => {
 }
 
 type Calls = readonly [
-  approve: 'approveReply' | 'approveOffer' | 'approveReview' | 'approveReviewAnswer',
-  reject: 'rejectReply' | 'rejectOffer' | 'rejectReview' | 'rejectReviewAnswer',
+  approve:
+    | 'approveReply'
+    | 'approveOffer'
+    | 'approveReview'
+    | 'approveReviewAnswer'
+    | 'approveProduct'
+    | 'approveProductReview',
+  reject:
+    | 'rejectReply'
+    | 'rejectOffer'
+    | 'rejectReview'
+    | 'rejectReviewAnswer'
+    | 'rejectProduct'
+    | 'rejectProductReview',
 ]
 
 /** A text with a number is judged by a rule of texts. */
@@ -75,6 +91,8 @@ const judges: Readonly<Record<JudgedKind, Judge>> = {
   },
   TASK_REPLIES: judgeText(['approveReply', 'rejectReply']),
   TASK_OFFERS: judgeText(['approveOffer', 'rejectOffer']),
+  PRODUCT_REVIEWS: judgeText(['approveProduct', 'rejectProduct']),
+  PRODUCT_CONSUMER_REVIEWS: judgeText(['approveProductReview', 'rejectProductReview']),
   TASK_REVIEWS: judgeText(['approveReview', 'rejectReview']),
   REVIEWS_REPLIES: judgeText(['approveReviewAnswer', 'rejectReviewAnswer']),
   USERS: (api, { item }, { decision, rule, field, comment }) => {

@@ -21,6 +21,7 @@ const deals = {
   approved: { kind: 'TASKS_APPROVED', name: 'Публикация моих заданий' },
 } as const satisfies Record<string, NotificationGroup['kinds'][number]>
 
+const products = { kind: 'PRODUCT_REVIEWS', name: 'Проверка моих товаров' } as const
 const verification = { kind: 'VERIFICATION_REQUESTS', name: 'Проверка документов' } as const
 
 const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
@@ -34,11 +35,16 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
     kinds: [
       { kind: 'TASK_REVIEWS', name: 'Отзывы о сделках' },
       { kind: 'REVIEWS_REPLIES', name: 'Ответы на мои отзывы' },
+      { kind: 'PRODUCT_CONSUMER_REVIEWS', name: 'Отзывы о товарах' },
     ],
   },
   {
     title: ACCOUNT,
-    kinds: [...(isExecutor ? [verification] : []), { kind: 'COMPLAINT', name: 'Решения по моим жалобам' }, account],
+    kinds: [
+      ...(isExecutor ? [verification, products] : []),
+      { kind: 'COMPLAINT', name: 'Решения по моим жалобам' },
+      account,
+    ],
   },
 ]
 
@@ -49,6 +55,8 @@ const staffGroups: readonly NotificationGroup[] = [
       { kind: 'TASKS', name: 'Задания' },
       { kind: 'TASK_REPLIES', name: 'Отклики' },
       deals.offers,
+      { kind: 'PRODUCT_REVIEWS', name: 'Товары' },
+      { kind: 'PRODUCT_CONSUMER_REVIEWS', name: 'Отзывы о товарах' },
       { kind: 'TASK_REVIEWS', name: 'Отзывы' },
       { kind: 'REVIEWS_REPLIES', name: 'Ответы на отзывы' },
       verification,
@@ -59,7 +67,7 @@ const staffGroups: readonly NotificationGroup[] = [
 ]
 
 /**
- * The kinds that a person of this role gets, as the settings show them. Articles, products, requests for categories and
+ * The kinds that a person of this role gets, as the settings show them. Articles, requests for categories and
  * questions to support join when there is something of theirs to tell of (product §20.1).
  */
 export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>

@@ -19,8 +19,11 @@ it('a client is not asked about what only executors or staff are told', () => {
   expect(kinds).not.toContain('VERIFICATION_REQUESTS')
 })
 
-it('an executor is asked about what a client is and the check of their papers', () => {
-  expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual(['VERIFICATION_REQUESTS'])
+it('an executor is asked about what a client is and the check of their papers and products', () => {
+  expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual([
+    'VERIFICATION_REQUESTS',
+    'PRODUCT_REVIEWS',
+  ])
 })
 
 it('new tasks come to executors by their categories and searches, to clients by their searches', () => {

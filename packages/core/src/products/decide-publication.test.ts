@@ -23,8 +23,8 @@ const owner = ['the owner'] as const
 const staff = ['a moderator', 'an admin'] as const
 
 const submit: PublicationCommand = { type: 'SUBMIT', isComplete: true, quotaLeft: 1 }
-const rewrite: PublicationCommand = { type: 'UPDATE', isJudged: true, isComplete: true }
-const reprice: PublicationCommand = { type: 'UPDATE', isJudged: false, isComplete: true }
+const rewrite: PublicationCommand = { type: 'UPDATE', isJudged: true, isComplete: true, quotaLeft: 1 }
+const reprice: PublicationCommand = { type: 'UPDATE', isJudged: false, isComplete: true, quotaLeft: 0 }
 const show: PublicationCommand = { type: 'SHOW', quotaLeft: null }
 const reject: PublicationCommand = { type: 'REJECT', rule: 'BAD_PICTURE' }
 const del: PublicationCommand = { type: 'DELETE' }
@@ -70,7 +70,9 @@ describe('a product or an article', () => {
     ['INCOMPLETE', 'DRAFT', { ...submit, isComplete: false } as PublicationCommand],
     ['QUOTA', 'DRAFT', { ...submit, quotaLeft: 0 } as PublicationCommand],
     ['QUOTA', 'HIDDEN', { type: 'SHOW', quotaLeft: 0 }],
-    ['INCOMPLETE', 'PUBLISHED', { type: 'UPDATE', isJudged: true, isComplete: false }],
+    ['INCOMPLETE', 'PUBLISHED', { ...rewrite, isComplete: false } as PublicationCommand],
+    ['QUOTA', 'HIDDEN', { ...rewrite, quotaLeft: 0 } as PublicationCommand],
+    ['QUOTA', 'REJECTED', { ...rewrite, quotaLeft: 0 } as PublicationCommand],
   ])('is refused with %s in %s', (refusal, status, event) => {
     expect(decide(status, event, 'the owner')).toEqual({ ok: false, refusal })
   })
@@ -81,7 +83,7 @@ describe('a product or an article', () => {
   })
 
   it('may be a half-filled draft', () => {
-    const halfFilled = { type: 'UPDATE', isJudged: true, isComplete: false } as const
+    const halfFilled = { type: 'UPDATE', isJudged: true, isComplete: false, quotaLeft: 0 } as const
     expect(decide('DRAFT', halfFilled, 'the owner')).toEqual({ ok: true, status: 'DRAFT' })
   })
 })

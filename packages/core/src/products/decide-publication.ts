@@ -47,7 +47,7 @@ const commandOf = (type: PublicationUserEvent, { isComplete, quotaLeft }: Public
       return { type, quotaLeft }
     // What will be written is judged when it is sent.
     case 'UPDATE':
-      return { type, isJudged: false, isComplete: true }
+      return { type, isJudged: false, isComplete: true, quotaLeft }
     case 'REJECT':
       return { type, rule: CONTENT_REJECT_RULES[0] }
     default:

@@ -1,10 +1,21 @@
 export {
+  changedProduct,
+  isJudgedChange,
+  type JudgedProduct,
+  keptProduct,
+  type ProductChange,
+  type ProductFields,
+} from './change-product.ts'
+export {
   type AllowedPublicationEvent,
   allowedPublicationEvents,
   decidePublication,
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export { deliveryLabels, productUnitLabels, stockText } from './product-labels.ts'
+export { productKeys, productQueries } from './product-queries.ts'
+export { productRuleLabels } from './product-words.ts'
 export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
 export {
   type PublicationCommand,

@@ -1,4 +1,4 @@
-import { and, setup } from 'xstate'
+import { and, not, setup } from 'xstate'
 import { firstRefusal, unless } from '../lifecycle/index.ts'
 import {
   type PublicationCommand,
@@ -49,8 +49,8 @@ export const publicationLifecycleMachine = setup({
     },
     REJECTED: {
       on: {
-        // Fixing resubmits.
-        UPDATE: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE') },
+        // Fixing resubmits; what was turned down has lost its place.
+        UPDATE: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE', 'QUOTA') },
         DELETE: removed('REJECTED'),
       },
     },
@@ -64,7 +64,11 @@ export const publicationLifecycleMachine = setup({
     },
     HIDDEN: {
       on: {
-        UPDATE: [judged, { target: 'HIDDEN', guard: unless('NOT_OWNER', 'INCOMPLETE') }],
+        // To be judged anew it needs a place again.
+        UPDATE: [
+          { target: 'HIDDEN', guard: and([unless('NOT_OWNER', 'INCOMPLETE'), not('isJudged')]) },
+          { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE', 'QUOTA') },
+        ],
         SHOW: { target: 'PUBLISHED', guard: unless('NOT_OWNER', 'QUOTA') },
         DELETE: removed('HIDDEN'),
       },

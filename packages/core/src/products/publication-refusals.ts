@@ -12,8 +12,13 @@ export interface PublicationFacts {
 export type PublicationCommand =
   /** `isComplete`: it holds all that a reader needs, e.g. a photo. `quotaLeft`: places of the tariff, `null` without a limit. */
   | { readonly type: 'SUBMIT'; readonly isComplete: boolean; readonly quotaLeft: number | null }
-  /** `isJudged`: something changed that strangers judge it by; a price does not, a text does. */
-  | { readonly type: 'UPDATE'; readonly isJudged: boolean; readonly isComplete: boolean }
+  /** `isJudged`: something changed that strangers judge it by; a price does not, a text does. What has no place takes one to be judged. */
+  | {
+      readonly type: 'UPDATE'
+      readonly isJudged: boolean
+      readonly isComplete: boolean
+      readonly quotaLeft: number | null
+    }
   | { readonly type: 'APPROVE' }
   | { readonly type: 'REJECT'; readonly rule: ContentRejectRule }
   | { readonly type: 'HIDE' }

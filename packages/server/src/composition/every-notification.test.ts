@@ -8,6 +8,7 @@ import {
 } from '@artel/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
+import { aPublished } from '../../test/goods.ts'
 import { TEST_PASSWORD } from '../../test/http.ts'
 import { lettersTo } from '../../test/letters.ts'
 import {
@@ -136,6 +137,17 @@ const CAUSES = {
     await call(market, 'replyToReview', answer)
     return author
   },
+  PRODUCT_REVIEWS: async () => {
+    const seller = await executor()
+    await aPublished(market, seller)
+    return seller
+  },
+  PRODUCT_CONSUMER_REVIEWS: async () => {
+    const seller = await executor()
+    const { id: productId } = await aPublished(market, seller)
+    await call(market, 'createProductReview', { as: await client(), body: { productId, rating: 5 } })
+    return seller
+  },
   USERS: async () => {
     const owner = await client()
     const body = { currentPassword: TEST_PASSWORD, password: 'Lipovyi-dozhd-8' }
@@ -173,8 +185,6 @@ const WITHOUT_CAUSE = {
   ARTICLE_PUBLISH_REQUESTS: /Article/,
   ARTICLE_REQUESTS: /Article/,
   CATEGORY_REQUESTS: /Category/,
-  PRODUCT_REVIEWS: /Product/,
-  PRODUCT_CONSUMER_REVIEWS: /Product/,
   QUESTION: /Question/,
 } as const satisfies Record<Exclude<NotificationKind, keyof typeof CAUSES>, RegExp>
 

@@ -56,6 +56,13 @@ import { createNotifier } from '../features/notifications/notifier.ts'
 import { createStopLinks } from '../features/notifications/stop-links.ts'
 import { createPayments } from '../features/payments/payments.ts'
 import { createPresence } from '../features/presence/presence.ts'
+import { productJobs } from '../features/products/product-jobs.ts'
+import { createProductJudgement } from '../features/products/product-judgement.ts'
+import { createProductReviewJudgement } from '../features/products/product-review-judgement.ts'
+import { createProductReviewService } from '../features/products/product-reviews.service.ts'
+import { productHandlers } from '../features/products/products.handlers.ts'
+import { createProductService } from '../features/products/products.service.ts'
+import { createShelf } from '../features/products/shelf.ts'
 import { pushHandlers } from '../features/push/push.handlers.ts'
 import { createPushService } from '../features/push/push.service.ts'
 import { pushJobs } from '../features/push/push-jobs.ts'
@@ -76,7 +83,7 @@ import { createStaffLog } from '../features/staff-log/staff-log.ts'
 import { createPriceDesk } from '../features/tariffs/prices.ts'
 import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
 import { createTariffService } from '../features/tariffs/tariffs.service.ts'
-import { countArticles, countCases, countTariffReplies } from '../features/tariffs/usage.ts'
+import { countArticles, countCases, countGoods, countTariffReplies } from '../features/tariffs/usage.ts'
 import { createOfferJudgement } from '../features/task-offers/offer-judgement.ts'
 import { taskOfferHandlers } from '../features/task-offers/task-offers.handlers.ts'
 import { createTaskOfferService } from '../features/task-offers/task-offers.service.ts'
@@ -194,10 +201,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     answers: createAnswerJudgement(telling),
     people: createUserJudgement({ ...telling, pages: kept }),
   }
+  const productReviewJudgement = createProductReviewJudgement({ clock, autoModeration, notifier })
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const log = createStaffLog(db, clock)
-  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases }
+  const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
   const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
 
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
@@ -229,6 +237,15 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...executorHandlers(createExecutorService({ ...shared, categories })),
       ...caseHandlers({ cases: createPortfolios(shared), categories, pages: kept }),
       ...serviceHandlers({ services: createPriceLists({ db }), categories, pages: kept }),
+      ...productHandlers({
+        products: createProductService({ ...shared, shelf: createShelf(db, clock) }),
+        reviews: createProductReviewService({ ...shared, judgement: productReviewJudgement }),
+        judgement: createProductJudgement({ clock, notifier }),
+        reviewJudgement: productReviewJudgement,
+        categories,
+        log,
+        pages: kept,
+      }),
       ...categoryHandlers(categories),
       ...taskHandlers(tasks, categories),
       ...savedSearchHandlers(createSavedSearchService({ db, clock }), categories),
@@ -258,6 +275,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...reviewReminderJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
       ...newTaskJobs(shared),
+      ...productJobs({ db, clock, notifier, pages: kept }),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),

@@ -59,6 +59,8 @@ const TAGS: Readonly<Record<string, string>> = {
   executors: 'Исполнители',
   services: 'Прайс-листы',
   cases: 'Портфолио',
+  products: 'Товары',
+  'product-reviews': 'Отзывы о товарах',
   users: 'Учётная запись',
   companies: 'Компания',
   'verification-requests': 'Проверка документов',

@@ -4,15 +4,11 @@ import {
   moderationVerdictOperations,
   type Operation,
   ownArticleOperations,
-  productOperations,
-  productReviewOperations,
 } from '@artel/core/contract'
 import type { HttpHandlersOf } from './http-call.ts'
 
 /** The resources whose things this server does not keep yet: none of their operations is mounted. */
 const unserved = {
-  ...productReviewOperations,
-  ...productOperations,
   ...ownArticleOperations,
   ...faqOperations,
   ...moderationVerdictOperations,

@@ -92,8 +92,12 @@ describe('seed', () => {
            (select (max(seq), count(*)::int, max(created_at)) from chat_messages m where m.chat_id = c.id)) as messages,
          (select count(*) from chats c
              left join task_replies r on r.id = c.reply_id left join task_offers o on o.id = c.offer_id
-           where num_nonnulls(r.id, o.id) <> 1 or coalesce(r.task_id, o.task_id) is distinct from c.task_id
-             or coalesce(r.executor_id, o.executor_id) <> c.executor_id) as chats,
+           where c.kind <> 'PRODUCT' and (num_nonnulls(r.id, o.id) <> 1 or coalesce(r.task_id, o.task_id) is distinct from c.task_id
+             or coalesce(r.executor_id, o.executor_id) <> c.executor_id)) as chats,
+         (select count(*) from chats c left join products p on p.id = c.product_id
+           where c.kind = 'PRODUCT' and p.seller_id is distinct from c.executor_id) as talks,
+         (select count(*) from products p where (rating_count, rating_sum) is distinct from
+           (select (count(*)::int, coalesce(sum(rating), 0)::int) from product_reviews r where r.product_id = p.id)) as goods,
          (select count(*) from tasks t where status is distinct from
            (select to_status from task_events e where e.task_id = t.id order by id desc limit 1)) as histories,
          (select count(*) from users u where price_from is distinct from
@@ -101,10 +105,10 @@ describe('seed', () => {
          (select count(*) from users u where cases_count <>
            (select count(*) from cases c where c.executor_id = u.id)) as works`,
     )
-    expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, histories: 0, prices: 0, works: 0 })
+    expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, talks: 0, goods: 0, histories: 0, prices: 0, works: 0 })
   })
 
-  it('stores the pictures of the demo, each attached to its task, its work or its face', async () => {
+  it('stores the pictures of the demo, each attached to its task, its work, its product or its face', async () => {
     const { rows } = await database.pool.query<{ id: string; size: number }>(
       `select f.id, f.size from files f
        where type = 'image/webp' and not is_private and width > 0 and attached_at is not null and dead_at is null
@@ -112,7 +116,9 @@ describe('seed', () => {
            or exists (select 1 from attachments a join tasks t on t.id = a.task_id
              where a.file_id = f.id and t.author_id = f.owner_id)
            or exists (select 1 from attachments a join cases c on c.id = a.case_id
-             where a.file_id = f.id and c.executor_id = f.owner_id))`,
+             where a.file_id = f.id and c.executor_id = f.owner_id)
+           or exists (select 1 from attachments a join products p on p.id = a.product_id
+             where a.file_id = f.id and p.seller_id = f.owner_id))`,
     )
     const { files } = await one<{ files: number }>(database, 'select count(*) as files from files where not is_private')
     expect([rows.length, files > 300]).toEqual([Number(files), true])

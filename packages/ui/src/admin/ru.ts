@@ -160,6 +160,8 @@ export const ru = {
       USER: 'Аккаунт',
       TASK: 'Задание',
       REVIEW: 'Отзыв',
+      PRODUCT: 'Товар',
+      PRODUCT_REVIEW: 'Отзыв о товаре',
       COMPLAINT: 'Жалоба',
       PAYMENT: 'Платёж',
       REDIRECT: 'Переезд',

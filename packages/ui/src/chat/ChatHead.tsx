@@ -1,10 +1,12 @@
 import type { ChatRow } from '@artel/core/chat'
 import { counted, formatLastVisit, formatPrice, words } from '@artel/core/format'
+import { productUnitLabels } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
 import { Avatar, ButtonLink, classNames, Icon, Link, Skeleton, TextLink, usePageTime } from '../kit/index.ts'
+import { Picture } from '../kit/picture/index.ts'
 import { checkedOn, faceAddress, finishedJobs, PersonName, personPath, VerifiedSign } from '../people/index.ts'
 import { TaskStatusBadge } from '../tasks/index.ts'
 import css from './ChatHead.module.css'
@@ -51,6 +53,28 @@ function Deal({ chat, task }: { chat: ChatRow; task: NonNullable<ChatRow['task']
   )
 }
 
+/** What a chat about a product is about, as it stands now. */
+function Product({ product }: { product: NonNullable<ChatRow['product']> }) {
+  const isOff = product.status !== 'PUBLISHED'
+  return (
+    <section className={css.deal} aria-label={ru.product}>
+      <Picture picture={product.photo} alt="" width={40} shape="square" className={css.photo} />
+      <div className={css.words}>
+        <TextLink quiet to={paths.product(product.id)} className={css.task}>
+          {product.title}
+        </TextLink>
+        <p className={css.step}>
+          <b className={css.sum}>{formatPrice(product)}</b>
+          <span>{isOff ? ru.productOff : productUnitLabels[product.unit]}</span>
+        </p>
+      </div>
+      <ButtonLink dense variant="quiet" to={paths.product(product.id)} className={css.way}>
+        {ru.toProduct}
+      </ButtonLink>
+    </section>
+  )
+}
+
 /** Whether they are here, and why they can be trusted: finished jobs; where there is room, what was checked and when. */
 function Standing({ companion, side }: Pick<ChatRow, 'companion' | 'side'>) {
   const { now, timeZone } = usePageTime()
@@ -68,9 +92,9 @@ function Standing({ companion, side }: Pick<ChatRow, 'companion' | 'side'>) {
   )
 }
 
-/** Top of a chat: the other side with their presence, and the deal that the chat is about. */
+/** Top of a chat: the other side with their presence, and the deal or the product that the chat is about. */
 export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode }) {
-  const { companion, task } = chat
+  const { companion, task, product } = chat
   return (
     <>
       <header className={css.head}>
@@ -86,6 +110,7 @@ export function ChatHead({ chat, actions }: { chat: ChatRow; actions: ReactNode 
         {actions}
       </header>
       {task && <Deal chat={chat} task={task} />}
+      {product && <Product product={product} />}
     </>
   )
 }

@@ -22,7 +22,8 @@ function Preview({ preview }: { preview: ChatPreview | null }) {
 /** A chat in the list: who, about what, the last words, when, and how much is unread. */
 export const ChatListRow = memo(function ChatListRow({ row, isCurrent }: { row: ChatRow; isCurrent: boolean }) {
   const { now, timeZone } = usePageTime()
-  const { id, companion, task, preview, unread } = row
+  const { id, companion, task, product, preview, unread } = row
+  const topic = task ?? product
   return (
     <Link id={chatLinkId(id)} to={paths.chat(id)} className={css.row} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar
@@ -40,7 +41,7 @@ export const ChatListRow = memo(function ChatListRow({ row, isCurrent }: { row: 
             </time>
           )}
         </div>
-        {task && <p className={css.task}>{task.title}</p>}
+        {topic && <p className={css.task}>{topic.title}</p>}
         <div className={css.line}>
           <Preview preview={preview} />
           <Counter count={unread} label={ru.unread(unread)} />

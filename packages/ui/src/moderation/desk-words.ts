@@ -8,6 +8,7 @@ import {
   type PapersRejectRule,
   userRejectFieldLabels,
 } from '@artel/core/moderation'
+import { productRuleLabels } from '@artel/core/products'
 import { reviewRuleLabels } from '@artel/core/reviews'
 import { rejectFieldLabels, rejectRuleLabels } from '@artel/core/tasks'
 import { ru } from './ru.ts'
@@ -18,6 +19,8 @@ const labels: Readonly<Record<JudgedKind, (rule: DeskRule) => string>> = {
   TASKS: (rule) => rejectRuleLabels[rule as TaskRejectRule],
   TASK_REPLIES: textRule,
   TASK_OFFERS: textRule,
+  PRODUCT_REVIEWS: (rule) => productRuleLabels[rule as ContentRejectRule],
+  PRODUCT_CONSUMER_REVIEWS: textRule,
   TASK_REVIEWS: textRule,
   REVIEWS_REPLIES: textRule,
   USERS: textRule,

@@ -14,6 +14,7 @@ import {
   Newspaper,
   Reply,
   ShieldCheck,
+  ShoppingBag,
   Sparkles,
   UserCog,
 } from 'lucide-react'
@@ -23,7 +24,7 @@ export const kindIcons: Readonly<Record<NotificationKind, LucideIcon>> = {
   ARTICLE_PUBLISH_REQUESTS: Newspaper,
   ARTICLE_REQUESTS: FilePen,
   CATEGORY_REQUESTS: FolderPlus,
-  PRODUCT_REVIEWS: Award,
+  PRODUCT_REVIEWS: ShoppingBag,
   PRODUCT_CONSUMER_REVIEWS: Award,
   REVIEWS_REPLIES: Reply,
   TASK_OFFERS: Handshake,

@@ -73,6 +73,8 @@ export const anAccountExport = (overrides: Partial<AccountExport> = {}): Account
   ],
   services: [],
   cases: [],
+  products: [],
+  productReviews: [],
   payments: [],
   complaints: [],
   files: [],

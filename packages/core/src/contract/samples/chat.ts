@@ -73,6 +73,7 @@ export const aChat = (overrides: Partial<Chat> = {}): Chat => ({
     look: { material: 'hex', object: 'wrench' },
   },
   terms: { priceType: 'FIXED', price: 2_500_00, termDays: 1 },
+  product: null,
   lastMessage: aMessage({ isRead: true }),
   lastSeq: 1,
   createdAt: '2026-03-02T08:05:00.000Z',

@@ -59,6 +59,7 @@ const opened: readonly Scenario[] = [
       executor: { ...data.executor, id: executor.id, lastReadSeq: 0 },
       task: null,
       terms: null,
+      product: null,
       lastMessage: null,
       lastSeq: 0,
       createdAt: stage.moment(),
@@ -105,6 +106,7 @@ const opened: readonly Scenario[] = [
       executor: { ...data.executor, id: executor.id, lastReadSeq: 2 },
       task: { id: task.id, title: task.title, status: 'APPROVED', look: task.category.look },
       terms: { priceType: 'FIXED', price: 4_500_00, termDays: 3 },
+      product: null,
       lastMessage: {
         id: data.lastMessage?.id ?? '',
         chatId: reply.chatId,

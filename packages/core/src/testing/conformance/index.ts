@@ -16,6 +16,9 @@ import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
 import { paidServiceScenarios } from './paid-services.ts'
 import { paymentScenarios } from './payments.ts'
+import { productAnswerScenarios } from './product-answers.ts'
+import { shelfScenarios } from './product-shelf.ts'
+import { productScenarios } from './products.ts'
 import { pushScenarios } from './push.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
@@ -55,6 +58,9 @@ export const families: readonly Family[] = [
   { name: 'executors', scenarios: executorScenarios },
   { name: 'price lists', scenarios: serviceScenarios },
   { name: 'portfolios', scenarios: caseScenarios },
+  { name: 'goods', scenarios: productScenarios },
+  { name: 'catalogue of goods', scenarios: shelfScenarios },
+  { name: 'answers to goods', scenarios: productAnswerScenarios },
   { name: 'verdicts of reviews', scenarios: reviewVerdictScenarios },
   { name: 'verdicts of looks', scenarios: lookVerdictScenarios },
   { name: 'chats', scenarios: chatScenarios },

@@ -200,6 +200,44 @@ export const selectCases = (db: Kysely<Schema>, id: string) =>
     .limit(LIMIT)
     .execute()
 
+export const selectProducts = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .innerJoin('cities as t', 't.id', 'p.city_id')
+    .select([
+      'p.id',
+      'p.title',
+      'p.description',
+      'p.status',
+      'p.category_id',
+      'c.name as category_name',
+      'p.price_type as priceType',
+      'p.price',
+      'p.unit',
+      'p.availability',
+      'p.order_days as orderDays',
+      'p.delivery',
+      't.name as cityName',
+      'p.attributes',
+      'p.sku',
+      'p.reject_rule as rejectRule',
+      'p.created_at',
+    ])
+    .where('p.seller_id', '=', id)
+    .orderBy('p.id', 'desc')
+    .limit(LIMIT)
+    .execute()
+
+export const selectProductReviews = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('product_reviews')
+    .select(['id', 'product_id as productId', 'rating', 'text', 'status', 'created_at'])
+    .where('author_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(LIMIT)
+    .execute()
+
 export const selectPayments = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('payments')

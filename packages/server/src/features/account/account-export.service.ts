@@ -103,6 +103,8 @@ export function createAccountExport({ db, clock, rates, companies }: AccountExpo
         savedSearches: (await queries.selectSavedSearches(db, id)).map(dated),
         services: groupedByCategory((await queries.selectServices(db, id)).map(placed)),
         cases: await listed(queries.selectCases(db, id), (one) => placed(dated(one))),
+        products: await listed(queries.selectProducts(db, id), (one) => placed(dated(one))),
+        productReviews: await listed(queries.selectProductReviews(db, id), dated),
         payments: await listed(queries.selectPayments(db, id), ({ paid_at, ...one }) => ({
           ...dated(one),
           paidAt: isoOrNull(paid_at),

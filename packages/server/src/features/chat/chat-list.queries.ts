@@ -1,8 +1,9 @@
-import { type ReplyTerms, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type Chat, type ReplyTerms, type TaskStatus, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { preparedSql } from '../../platform/db/prepared.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
+import type { PictureSource } from '../images/picture.ts'
 import { type ParticipantJson, participantInSql, publicUserStampInSql } from '../users/public-users.ts'
 import { CHAT_COLUMNS, count, MESSAGE_COLUMNS } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
@@ -15,6 +16,7 @@ export interface ChatListRow extends ChatRow {
   /** Slug of the task's category. */
   task_category: string | null
   terms: ReplyTerms | null
+  product: ProductJson | null
   /** Messages that this participant may see and has not read. */
   unread: number
   /** The newest message that this participant may see. */
@@ -24,6 +26,9 @@ export interface ChatListRow extends ChatRow {
   client: ParticipantJson
   executor: ParticipantJson
 }
+
+/** The product that a chat is about, inside JSON; its first photo as a file. */
+type ProductJson = Omit<NonNullable<Chat['product']>, 'photo'> & { photo: PictureSource | null }
 
 /** A message inside JSON, where moments are text. */
 type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: string }
@@ -45,6 +50,7 @@ function chatsInSql(userId: string, ids: RawBuilder<number[]>) {
       category.slug as task_category, unread.count as unread,
       case when r.id is not null then
         json_build_object('priceType', r.price_type, 'price', r.price, 'termDays', r.term_days) end as terms,
+      ${PRODUCT} as product,
       last.message as last_message, exists (select from attachments a where a.message_id = last.id) as last_has_files,
       ${participantInSql(sql`c.client_id`)} as client, ${participantInSql(sql`c.executor_id`)} as executor
     from unnest(${ids}) with ordinality as listed (id, n)
@@ -52,6 +58,7 @@ function chatsInSql(userId: string, ids: RawBuilder<number[]>) {
     join chats c on c.id = listed.id and (c.client_id = ${userId} or c.executor_id = ${userId}) is true
     left join tasks t on t.id = c.task_id
     left join categories category on category.id = t.category_id
+    left join products g on g.id = c.product_id
     left join task_replies r on r.id = c.reply_id
     left join lateral (
       select m.id, to_jsonb(m) as message from (
@@ -65,6 +72,14 @@ function chatsInSql(userId: string, ids: RawBuilder<number[]>) {
         and m.seq > case when c.client_id = ${userId} then c.client_read_seq else c.executor_read_seq end
     ) unread`
 }
+
+/** What {@link ProductJson} holds, of a table `products` that is called `g`. */
+const PRODUCT = sql`case when g.id is not null then
+  json_build_object('id', g.id, 'title', g.title, 'status', g.status, 'priceType', g.price_type, 'price', g.price,
+    'unit', g.unit, 'photo', (
+      select json_build_object('id', f.id, 'width', f.width, 'height', f.height)
+      from attachments a join files f on f.id = a.file_id
+      where a.product_id = g.id order by a.position limit 1)) end`
 
 /** The one id of a chat, as {@link selectChats} takes it. */
 export const oneChat = (id: number): RawBuilder<number[]> => sql`array[${id}::bigint]`
@@ -87,7 +102,7 @@ const newestChats = (userId: string, offset: number, limit: number): RawBuilder<
     order by last_message_at desc, id desc limit ${reach}))[(${offset + 1}::int):(${end}::int)]`
 }
 
-/** The same among chats whose partner, task or last message holds the text. */
+/** The same among chats whose partner, task, product or last message holds the text. */
 export const foundChats = (userId: string, text: string, offset: number, limit: number): RawBuilder<number[]> => sql`
   array(select c.id ${searchedChats(userId, text)} order by c.last_message_at desc, c.id desc offset ${offset} limit ${limit})`
 
@@ -117,6 +132,7 @@ const stampsInSql = (asked: RawBuilder<unknown>) => {
           c.xmin,
           (select t.xmin from tasks t where t.id = c.task_id),
           (select r.xmin from task_replies r where r.id = c.reply_id),
+          (select g.xmin from products g where g.id = c.product_id),
           (
             select m.xmin from chat_messages m
             where m.chat_id = c.id and ${visibleInSql(audienceInSql(sql`asked.viewer`))} order by m.seq desc limit 1
@@ -192,6 +208,7 @@ const searchedChats = (userId: string, text: string) => {
     join users partner on partner.id = case when c.client_id = ${userId} then c.executor_id else c.client_id end
     left join companies company on company.user_id = partner.id and company.business_type = 'LLC'
     left join tasks t on t.id = c.task_id
+    left join products g on g.id = c.product_id
     left join lateral (
       select m.text from chat_messages m
       where m.chat_id = c.id and ${visibleInSql(audienceInSql(sql`${userId}`))} order by m.seq desc limit 1
@@ -199,5 +216,5 @@ const searchedChats = (userId: string, text: string) => {
     where ((c.client_id = ${userId} and c.last_seq > c.client_hidden_seq)
         or (c.executor_id = ${userId} and c.last_seq > c.executor_hidden_seq))
       and (lower(coalesce(company.short_name, partner.first_name)) like ${pattern}
-        or lower(t.title) like ${pattern} or lower(last.text) like ${pattern})`
+        or lower(t.title) like ${pattern} or lower(g.title) like ${pattern} or lower(last.text) like ${pattern})`
 }

@@ -29,13 +29,13 @@ export interface ChatListsDeps extends PeopleDeps {
 const MOST_KEPT = 1_000
 
 export function createChatLists(deps: ChatListsDeps): ChatLists {
-  const { db, files, presence } = deps
+  const { db, files, presence, pictures } = deps
 
   const views: ChatLists['views'] = async (on, userId, rows) => {
     const users = peopleOf(rows, deps)
     const lastIds = rows.flatMap(({ last_message, last_has_files }) => (last_has_files && last_message?.id) || [])
     const attached = await files.attached(on, 'message_id', lastIds)
-    return rows.map((row) => chatView(row, userId, users, attached))
+    return rows.map((row) => chatView(row, userId, { users, files: attached, pictures }))
   }
 
   const read = async (page: ChatListPage): Promise<Stamped<ChatList>> => {

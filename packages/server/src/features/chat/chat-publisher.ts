@@ -94,7 +94,11 @@ export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps):
       for (const userId of [clientId, executorId]) {
         const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
         if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-        const payload = chatView(chat, userId, peopleOf([chat], people), NO_FILES)
+        const payload = chatView(chat, userId, {
+          users: peopleOf([chat], people),
+          files: NO_FILES,
+          pictures: people.pictures,
+        })
         unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
       }
     },

@@ -1,6 +1,7 @@
 import { type ChatSide, isReadFor, isVisibleTo, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
+import type { Pictures } from '../images/picture.ts'
 import { knownUser, type NamedUsers, type Participant, type PeopleDeps, participantOf } from '../users/public-users.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import type { ChatListRow } from './chat-list.queries.ts'
@@ -72,8 +73,15 @@ export const peopleOf = (chats: readonly ChatListRow[], people: PeopleDeps): Par
     chats.flatMap(({ client, executor }) => [client, executor]).map((user) => [user.id, participantOf(user, people)]),
   )
 
-/** A chat as one of the two sees it. `users` must hold both and the sender of the last message. */
-export function chatView(chat: ChatListRow, viewerId: string, users: Participants, files: MessageFiles): Chat {
+/** What a chat is shown with: its sides and the sender of the last message, that message's files, and addresses of pictures. */
+interface ChatSurroundings {
+  readonly users: Participants
+  readonly files: MessageFiles
+  readonly pictures: Pictures
+}
+
+/** A chat as one of the two sees it. */
+export function chatView(chat: ChatListRow, viewerId: string, { users, files, pictures }: ChatSurroundings): Chat {
   const last = chat.last_message && { ...chat.last_message, created_at: new Date(chat.last_message.created_at) }
   return {
     id: chat.id,
@@ -87,6 +95,7 @@ export function chatView(chat: ChatListRow, viewerId: string, users: Participant
         ? null
         : { id: chat.task_id, title: chat.task_title, status: chat.task_status, look: lookOf(chat.task_category) },
     terms: chat.terms,
+    product: chat.product && { ...chat.product, photo: chat.product.photo && pictures.of(chat.product.photo) },
     lastMessage: last && messageView(last, chat, viewerId, users, files),
     lastSeq: chat.last_seq,
     createdAt: chat.created_at.toISOString(),

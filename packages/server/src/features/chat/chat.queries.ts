@@ -2,12 +2,13 @@ import type { ChatSide } from '@artel/core/chat'
 import { CHATS_AN_HOUR, type ChatMessage, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { LISTED } from '../executors/listed.ts'
 import { isWorking } from '../users/working.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { visibleInSql } from './chat-records.ts'
 
 /** What {@link ChatRow} holds, of a table `chats` that is called `c`. */
-export const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.client_id, c.executor_id, c.last_seq,
+export const CHAT_COLUMNS = sql`c.id, c.kind, c.status, c.task_id, c.reply_id, c.product_id, c.client_id, c.executor_id, c.last_seq,
   c.client_read_seq, c.executor_read_seq, c.last_message_at, c.created_at, c.offer_id,
   c.client_hidden_seq, c.executor_hidden_seq`
 /** What {@link MessageRow} holds, of a table `chat_messages` that is called `m`. */
@@ -173,17 +174,19 @@ export const insertDealChat = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** A chat of two people about nothing else, that the other one sees from its first message on. */
-export const insertCommonChat = (
+/** A chat of two people about nothing else, or about a product; the other one sees it from its first message on. */
+export const insertTalk = (
   trx: Transaction<Schema>,
+  productId: number | null,
   { clientId, executorId, openerId, at }: { clientId: string; executorId: string; openerId: string; at: Date },
 ): Promise<{ id: number }> =>
   trx
     .insertInto('chats')
     .values({
-      kind: 'COMMON',
+      kind: productId === null ? 'COMMON' : 'PRODUCT',
       task_id: null,
       reply_id: null,
+      product_id: productId,
       client_id: clientId,
       executor_id: executorId,
       created_by: openerId,
@@ -216,6 +219,27 @@ export const selectCommonChat = (db: Kysely<Schema>, one: string, other: string)
     .where('kind', '=', 'COMMON')
     .where(sql<string>`least(client_id, executor_id)`, '=', sql<string>`least(${one}::uuid, ${other}::uuid)`)
     .where(sql<string>`greatest(client_id, executor_id)`, '=', sql<string>`greatest(${one}::uuid, ${other}::uuid)`)
+    .executeTakeFirst()
+
+/** Whose a product is that everybody is shown. */
+export async function selectSeller(db: Kysely<Schema>, productId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ seller_id: string }>`
+    select p.seller_id from products p join users u on u.id = p.seller_id
+    where p.id = ${productId} and p.status = 'PUBLISHED' and ${LISTED}`.execute(db)
+  return rows[0]?.seller_id
+}
+
+/** The chat that a buyer has about a product. */
+export const selectProductChat = (
+  db: Kysely<Schema>,
+  productId: number,
+  buyerId: string,
+): Promise<{ id: number } | undefined> =>
+  db
+    .selectFrom('chats')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('client_id', '=', buyerId)
     .executeTakeFirst()
 
 /** When somebody has opened their newest chats, in milliseconds; those of replies have a quota of their own and are left out. */

@@ -48,8 +48,9 @@ export interface ChatService {
    */
   send(unit: SingleStatement, userId: string, chatId: number, input: MessageInput): Promise<ChatMessage>
   /**
-   * The chat of two people about nothing else, or the one they have. The other one sees it from its first message on.
-   * @throws Refusal NOT_FOUND when the two cannot have one, CHAT_LIMIT_REACHED
+   * The chat of two people about nothing else, or of a buyer with the seller about a product; the one they have, if there is one.
+   * The other one sees it from its first message on.
+   * @throws Refusal NOT_FOUND when the two cannot have one or there is no such product, CHAT_LIMIT_REACHED
    */
   create(unit: UnitOfWork, opener: UserViewer, input: HandlerArgs<'createChat'>['body']): Promise<Chat>
   /** Puts the chat away for this side until a new message brings it back. @throws Refusal NOT_FOUND */
@@ -139,14 +140,17 @@ export function createChatService(deps: ChatDeps): ChatService {
       return messageView(sent.message, sent.chat, userId, users, ofMessage)
     },
 
-    async create(unit, opener, { userId }) {
-      // There are no products yet that a chat could be about.
-      if (userId === undefined) throw new Refusal('NOT_FOUND')
-      const other = await queries.lockChatPartner(unit.trx, opener.id, userId)
-      const side = other && openerSide(opener, { id: userId, role: other.role })
-      if (!side) throw new Refusal('NOT_FOUND')
-      const known = await queries.selectCommonChat(unit.trx, opener.id, userId)
-      const chatId = known?.id ?? (await openCommon(unit, opener.id, partiesOf(side, opener.id, userId)))
+    async create(unit, opener, input) {
+      const productId = input.kind === 'PRODUCT' ? (input.productId ?? null) : null
+      const userId = productId === null ? input.userId : await queries.selectSeller(unit.trx, productId)
+      const other = userId === undefined ? undefined : await queries.lockChatPartner(unit.trx, opener.id, userId)
+      const side = other && (productId === null ? openerSide(opener, other) : buyerSide(opener, other))
+      if (!other || !side) throw new Refusal('NOT_FOUND')
+      const known = await (productId === null
+        ? queries.selectCommonChat(unit.trx, opener.id, other.id)
+        : queries.selectProductChat(unit.trx, productId, opener.id))
+      const parties = partiesOf(side, opener.id, other.id)
+      const chatId = known?.id ?? (await openTalk(unit, opener.id, parties, productId))
       if (known) await queries.hideChat(unit.trx, opener.id, chatId, false)
       const rows = await selectChats(unit.trx, opener.id, oneChat(chatId))
       const [chat] = await lists.views(unit.trx, opener.id, rows)
@@ -204,11 +208,11 @@ export function createChatService(deps: ChatDeps): ChatService {
     throw new Refusal(refusal, allowance.ok ? {} : { retryAfter: Math.ceil(allowance.waitMs / 1000) })
   }
 
-  async function openCommon(unit: UnitOfWork, openerId: string, parties: Parties): Promise<number> {
+  async function openTalk(unit: UnitOfWork, openerId: string, parties: Parties, productId: number | null) {
     const now = clock.now()
     const refusal = openRefusal(await queries.selectOpenedAt(unit.trx, openerId), now)
     if (refusal) throw new Refusal(refusal)
-    return (await queries.insertCommonChat(unit.trx, { ...parties, openerId, at: new Date(now) })).id
+    return (await queries.insertTalk(unit.trx, productId, { ...parties, openerId, at: new Date(now) })).id
   }
 }
 
@@ -216,6 +220,10 @@ interface Parties {
   readonly clientId: string
   readonly executorId: string
 }
+
+/** Whoever asks about a product is its client, whatever their role; nobody asks themselves. */
+const buyerSide = (opener: { readonly id: string }, seller: { readonly id: string }): ChatSide | null =>
+  opener.id === seller.id ? null : 'client'
 
 const partiesOf = (side: ChatSide, openerId: string, otherId: string): Parties =>
   side === 'client' ? { clientId: openerId, executorId: otherId } : { clientId: otherId, executorId: openerId }

@@ -15,6 +15,7 @@ export interface ChatsTable {
   status: Generated<(typeof CHAT_STATUSES)[number]>
   task_id: number | null
   reply_id: number | null
+  product_id: ColumnType<number | null, number | null | undefined, number | null>
   client_id: string
   executor_id: string
   last_seq: Generated<number>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ComplaintStatus } from '@artel/core/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { LISTED } from '../executors/listed.ts'
 import { isWorking } from '../users/working.ts'
 import type { ComplaintsTable } from './complaints.tables.ts'
 
@@ -63,6 +64,8 @@ const targets: Partial<Record<ComplaintsTable['target'], (userId: string) => Ret
   TASK: (userId) => sql`select from tasks x where x.id::text = target.id and x.deleted_at is null
     and (x.status not in ('PENDING', 'REJECTED') or x.author_id = ${userId})`,
   USER: () => sql`select from users x where x.id::text = target.id and ${isWorking('x')}`,
+  PRODUCT: () => sql`select from products x join users u on u.id = x.seller_id
+    where x.id::text = target.id and x.status = 'PUBLISHED' and ${LISTED}`,
   ARTICLE: () => sql`select from articles x where x.id::text = target.id and x.status = 'PUBLISHED'`,
   REVIEW: () => sql`select from reviews x where x.id::text = target.id and x.status = 'PUBLISHED'`,
   MESSAGE: (userId) => sql`select from chat_messages x join chats c on c.id = x.chat_id

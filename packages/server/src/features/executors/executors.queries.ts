@@ -48,6 +48,7 @@ export interface ExecutorPageRow extends ExecutorRow {
   education: { title: string; from: number; to: number | null }[]
   articles: number
   services: number
+  products: number
   /** The hidden ones too. */
   cases_count: number
 }
@@ -119,7 +120,8 @@ export async function selectExecutorPage(
   const { rows } = await sql<ExecutorPageRow>`
     select ${cardColumns(at)}, k.about, k.foundation_date::text, k.districts, k.experience, k.education,
       (select count(*)::int from articles a where a.author_id = u.id and a.status = 'PUBLISHED' and a.is_public) as articles,
-      (select count(*)::int from services s where s.executor_id = u.id) as services, u.cases_count
+      (select count(*)::int from services s where s.executor_id = u.id) as services,
+      (select count(*)::int from products p where p.seller_id = u.id and p.status = 'PUBLISHED') as products, u.cases_count
     from users u join companies k on k.user_id = u.id
     where u.id = ${id} and ${LISTED}`.execute(db)
   return rows[0]

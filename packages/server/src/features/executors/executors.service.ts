@@ -92,7 +92,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
         counts: {
           cases: shownCases(row.cases_count, room),
           services: row.services,
-          products: 0,
+          products: row.products,
           articles: row.articles,
           reviews: user.rating.count,
         },

@@ -60,6 +60,7 @@ export type AttachmentPlace =
   | { readonly review_id: number }
   | { readonly verification_id: number }
   | { readonly case_id: number }
+  | { readonly product_id: number }
 
 /** Which of them a column of the attachments names. */
 export type AttachedTo =
@@ -70,6 +71,7 @@ export type AttachedTo =
   | 'review_id'
   | 'verification_id'
   | 'case_id'
+  | 'product_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(

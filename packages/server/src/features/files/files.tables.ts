@@ -31,5 +31,6 @@ export interface AttachmentsTable {
   review_id: ColumnType<number | null, number | null | undefined, never>
   verification_id: ColumnType<number | null, number | null | undefined, never>
   case_id: ColumnType<number | null, number | null | undefined, never>
+  product_id: ColumnType<number | null, number | null | undefined, never>
   position: number
 }

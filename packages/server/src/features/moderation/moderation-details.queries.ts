@@ -56,6 +56,7 @@ export interface SubjectRow {
 const subjects: Partial<Record<ModerationComplaint['target'], RawBuilder<SubjectRow>>> = {
   TASK: sql`select x.title, x.description as text, x.author_id as owner_id from tasks x where x.id::text = target.id`,
   USER: sql`select '' as title, '' as text, x.id as owner_id from users x where x.id::text = target.id`,
+  PRODUCT: sql`select x.title, x.description as text, x.seller_id as owner_id from products x where x.id::text = target.id`,
   ARTICLE: sql`select x.title, x.lead as text, x.author_id as owner_id from articles x where x.id::text = target.id`,
   REVIEW: sql`select t.title, x.text, x.author_id as owner_id
     from reviews x join tasks t on t.id = x.task_id where x.id::text = target.id`,
@@ -75,7 +76,7 @@ export async function selectSubject(
   return rows[0]
 }
 
-/** The chat that a complaint is about: of the message, of the deal, or of the two people. */
+/** The chat that a complaint is about: of the message, of the deal, of the product, or of the two people. */
 export async function selectComplaintChat(
   db: Kysely<Schema>,
   { target, target_id, author_id }: OpenComplaint,
@@ -84,6 +85,7 @@ export async function selectComplaintChat(
   const related: Partial<Record<typeof target, RawBuilder<unknown>>> = {
     MESSAGE: sql`${author} and c.id = (select chat_id from chat_messages where id::text = ${target_id})`,
     TASK: sql`${author} and c.task_id::text = ${target_id}`,
+    PRODUCT: sql`${author} and c.product_id::text = ${target_id}`,
     USER: sql`${author} and ${target_id} in (c.client_id::text, c.executor_id::text)`,
     REVIEW: sql`exists (select from reviews r where r.id::text = ${target_id} and r.task_id = c.task_id
       and r.author_id in (c.client_id, c.executor_id) and r.subject_id in (c.client_id, c.executor_id))`,

@@ -43,6 +43,14 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
     select id::text, title, lead as text, author_id, updated_at as waiting_since, version, null::jsonb as revision,
       null::jsonb as target, null::int as rating
     from articles where status = 'PENDING'`,
+  PRODUCT_REVIEWS: sql`
+    select p.id::text, p.title, p.description as text, p.seller_id as author_id, p.waiting_since, p.version,
+      null::jsonb as revision, null::jsonb as target, null::int as rating
+    from products p join users u on u.id = p.seller_id where p.status = 'PENDING' and ${isWorking('u')}`,
+  PRODUCT_CONSUMER_REVIEWS: sql`
+    select r.id::text, p.title, r.text, r.author_id, r.waiting_since, r.version,
+      null::jsonb as revision, null::jsonb as target, r.rating::int
+    from product_reviews r join products p on p.id = r.product_id where r.status = 'MODERATION'`,
   TASK_REVIEWS: sql`
     select r.id::text, t.title, r.text, r.author_id, r.waiting_since, r.version,
       null::jsonb as revision, null::jsonb as target, r.rating::int

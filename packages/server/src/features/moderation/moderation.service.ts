@@ -142,6 +142,7 @@ const holdView = ({ moderator_id, since }: HoldRow, users: PublicUsers): Moderat
 const FILES_OF: Readonly<Partial<Record<ModerationKind, AttachedTo>>> = {
   TASKS: 'task_id',
   TASK_REPLIES: 'reply_id',
+  PRODUCT_REVIEWS: 'product_id',
   TASK_REVIEWS: 'review_id',
   VERIFICATION_REQUESTS: 'verification_id',
 }
@@ -192,7 +193,16 @@ const textOf = ({ company, person, context, text }: WaitingRow): string => {
   return context ? `${text}\n\n${answeredWords(context)}` : text
 }
 
-const WITH_CONTACTS: ReadonlySet<ModerationKind> = new Set(['TASKS', 'TASK_REVIEWS', ...LOOK_KINDS])
+const WITH_CONTACTS: ReadonlySet<ModerationKind> = new Set([
+  'TASKS',
+  'PRODUCT_REVIEWS',
+  'PRODUCT_CONSUMER_REVIEWS',
+  'TASK_REVIEWS',
+  ...LOOK_KINDS,
+])
+
+/** Kinds whose titles are words of the one who waits. */
+const OF_AUTHOR: ReadonlySet<ModerationKind> = new Set(['TASKS', 'PRODUCT_REVIEWS'])
 
 /** What the filters noticed, what was changed, or what the complaint is about. */
 function notesOf(kind: ModerationKind, row: WaitingRow): string[] {
@@ -200,7 +210,7 @@ function notesOf(kind: ModerationKind, row: WaitingRow): string[] {
   if (target) return [complaintReasonLabels[target.reason]]
   if (!WITH_CONTACTS.has(kind)) return []
   const words = person ? personWordsText(person) : text
-  // The title of what was sent is that of a task that was published.
-  const found = moderationNotes({ title: kind === 'TASKS' ? title : '', text: words, revision })
+  // The title of what was sent is that of a task or a product that was published.
+  const found = moderationNotes({ title: OF_AUTHOR.has(kind) ? title : '', text: words, revision })
   return [...(hasFace ? [NEW_FACE] : []), ...found]
 }

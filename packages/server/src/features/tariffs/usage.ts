@@ -86,6 +86,17 @@ export const countArticles: UsageCounter = async (db, userId, monthFrom) => {
   return count
 }
 
+/** Goods that are published or wait for a moderator. */
+export const countGoods: UsageCounter = async (db, userId) => {
+  const { count } = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('seller_id', '=', userId)
+    .where('status', 'in', ['PENDING', 'PUBLISHED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Works in the portfolio, those that the tariff hides too. */
 export const countCases: UsageCounter = async (db, userId) => {
   const owner = await db.selectFrom('users').select('cases_count').where('id', '=', userId).executeTakeFirst()

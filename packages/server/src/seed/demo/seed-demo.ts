@@ -5,10 +5,12 @@ import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
+import { demoGoods } from './goods.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
 import { insertDemo } from './insert-demo.ts'
 import { insertDesk } from './insert-desk.ts'
+import { insertGoods } from './insert-goods.ts'
 import { insertPapers } from './insert-papers.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
@@ -22,7 +24,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '6'
+const EDITION = '7'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -33,7 +35,8 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const demo = generateDemo(now)
   const chosen = choosePictures(demo)
   const cases = demoCases(demo.people.executors, now)
-  const pictures = [...chosen.avatars, ...[...chosen.tasks, ...cases].flatMap((shown) => shown.pictures)]
+  const goods = demoGoods(demo.people.executors, demo.people.clients, now)
+  const pictures = [...chosen.avatars, ...[...chosen.tasks, ...cases, ...goods].flatMap((shown) => shown.pictures)]
   const sizes = await assetSizes([...pictures, PAPER])
   const papers = demoPapers(demo.people.executors, now)
   const paperSize = sizes.get(PAPER.asset) ?? 0
@@ -49,6 +52,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertCompanyCategories(client, demo.people.executors)
       await insertServices(client, demoServices(demo.people.executors))
       await insertCases(client, cases, sizes)
+      await insertGoods(client, goods, sizes)
       await insertArticles(client, everybody(demo.people), now)
       await insertDesk(client, now)
     }

@@ -34,7 +34,7 @@ const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
 const prices = { ...homePrices, ...otherPrices }
 
 /** As people name prices: the larger, the rounder. */
-const rounded = (roubles: number): number => {
+export const rounded = (roubles: number): number => {
   const step = roubles < 100 ? 5 : roubles < 1000 ? 10 : roubles < 10_000 ? 100 : 500
   return Math.max(step, Math.round(roubles / step) * step)
 }

@@ -1,0 +1,85 @@
+import type { Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
+import type { AllowedPublicationEvent, ProductFields } from '@artel/core/products'
+import { ratingSummaryOf } from '@artel/core/reviews'
+import { knownUser, type PublicUsers } from '../users/public-users.ts'
+import type { ProductRow } from './products.queries.ts'
+
+/** What the photos of a product were uploaded as, as pictures. */
+export const picturesOf = (files: readonly StoredFile[] = []): Picture[] =>
+  files.flatMap(({ picture }) => (picture ? [picture] : []))
+
+/** A product in a list. `users` must hold its seller. */
+export const productCardOf = (row: ProductRow, users: PublicUsers, photo: Picture | null): ProductCard => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  category: { id: row.category_id, name: row.category_name, slug: row.category_slug },
+  priceType: row.price_type,
+  price: row.price,
+  unit: row.unit,
+  photo,
+  availability: row.availability,
+  delivery: row.delivery,
+  cityName: row.city_name,
+  seller: knownUser(users, row.seller_id),
+  rating: ratingSummaryOf({ count: row.rating_count, sum: row.rating_sum }),
+  createdAt: row.created_at.toISOString(),
+})
+
+/** What of a product's page depends on who reads it. */
+export interface ProductViewing {
+  readonly allowedEvents: readonly AllowedPublicationEvent[]
+  readonly chatId: number | null
+}
+
+/** A product on its page. `users` must hold its seller. */
+export const productOf = (
+  row: ProductRow,
+  users: PublicUsers,
+  photos: Picture[],
+  { allowedEvents, chatId }: ProductViewing,
+): Product => ({
+  ...productCardOf(row, users, photos[0] ?? null),
+  description: row.description,
+  photos,
+  orderDays: row.order_days,
+  cityId: row.city_id,
+  attributes: row.attributes,
+  sku: row.sku,
+  rejectRule: row.reject_rule,
+  version: row.version,
+  allowedEvents: [...allowedEvents],
+  chatId,
+})
+
+/** A stored product as its seller once wrote it, without its photos. */
+export const fieldsOf = (row: ProductRow): ProductFields => ({
+  title: row.title,
+  categoryId: row.category_id,
+  description: row.description,
+  priceType: row.price_type,
+  price: row.price,
+  unit: row.unit,
+  availability: row.availability,
+  orderDays: row.order_days,
+  delivery: row.delivery,
+  cityId: row.city_id,
+  attributes: row.attributes,
+  sku: row.sku,
+})
+
+/** The columns of what a seller has written. */
+export const columnsOf = (product: ProductFields) => ({
+  title: product.title,
+  category_id: product.categoryId,
+  description: product.description,
+  price_type: product.priceType,
+  price: product.price,
+  unit: product.unit,
+  availability: product.availability,
+  order_days: product.orderDays,
+  delivery: product.delivery,
+  city_id: product.cityId,
+  attributes: JSON.stringify(product.attributes),
+  sku: product.sku,
+})

@@ -1,0 +1,217 @@
+import type { CategoryIndex } from '@artel/core/categories'
+import {
+  FILE_LIMITS,
+  type HandlerArgs,
+  PRODUCTS_FULL,
+  type Product,
+  type ProductCard,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
+import { isStaff } from '@artel/core/lifecycle'
+import type { Clock } from '@artel/core/ports'
+import { allowedPublicationEvents, changedProduct, isJudgedChange, keptProduct } from '@artel/core/products'
+import { UNKNOWN_CITY } from '@artel/core/validators'
+import type { Kysely } from 'kysely'
+import { Refusal, validationRefusal } from '../../domain/refusal.ts'
+import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { checkLeaf } from '../categories/leaf.ts'
+import { selectProductChat } from '../chat/chat.queries.ts'
+import type { FileService } from '../files/files.service.ts'
+import { lockExecutor } from '../tariffs/reply-quota.ts'
+import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
+import { productFacts, transitionProduct } from './product-lifecycle.ts'
+import { hasRoom, placesLeft } from './product-places.ts'
+import { columnsOf, fieldsOf, picturesOf, productCardOf, productOf } from './product-view.ts'
+import * as queries from './products.queries.ts'
+import type { Shelf, ShelfQuery } from './shelf.ts'
+
+type ProductInput = HandlerArgs<'createProduct'>['body']
+type Changed = HandlerArgs<'updateProduct'>['body'] & { readonly id: number }
+type Numbered = { readonly id: number; readonly version: number }
+
+interface Page {
+  readonly items: ProductCard[]
+  readonly totalItems: number
+}
+
+/** Goods of executors (product §17.1). What is not published is there for its seller and for staff alone. */
+export interface ProductService {
+  /** What everybody finds in the catalogue: published goods of sellers who are shown. */
+  list(query: ShelfQuery, categories: CategoryIndex): Promise<Page>
+  /** The seller's own goods, the newest first. */
+  listOwn(seller: UserViewer, query: HandlerArgs<'listMyProducts'>['query']): Promise<Page>
+  /** @throws Refusal NOT_FOUND for what the viewer is not shown */
+  read(viewer: Viewer, id: number): Promise<Product>
+  /** A new draft. @throws Refusal LIMIT_REACHED, VALIDATION_FAILED for a category that is no leaf, a city, photos of others */
+  create(unit: UnitOfWork, seller: UserViewer, input: ProductInput, categories: CategoryIndex): Promise<Product>
+  /**
+   * What is left out stays. What strangers judge a published product by sends it back to be judged.
+   * @throws Refusal NOT_FOUND for what is not the seller's, VERSION_CONFLICT, TRANSITION_REFUSED, VALIDATION_FAILED
+   */
+  change(unit: UnitOfWork, seller: UserViewer, changed: Changed, categories: CategoryIndex): Promise<Product>
+  /** @throws Refusal NOT_FOUND for what is not the seller's, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
+  happen(unit: UnitOfWork, seller: UserViewer, product: Numbered, event: 'SUBMIT' | 'HIDE' | 'SHOW'): Promise<Product>
+  /** Its photos are nobody's then, and are swept away; its chats stay. @throws Refusal NOT_FOUND for what is not the seller's */
+  remove(unit: UnitOfWork, seller: UserViewer, id: number): Promise<void>
+}
+
+export interface ProductDeps extends PeopleDeps {
+  readonly db: Kysely<Schema>
+  readonly clock: Pick<Clock, 'now'>
+  readonly files: Pick<FileService, 'attach' | 'attached' | 'release'>
+  readonly shelf: Shelf
+}
+
+export function createProductService({ db, clock, files, shelf, ...people }: ProductDeps): ProductService {
+  const photosOf = async (on: Kysely<Schema>, id: number) =>
+    picturesOf((await files.attached(on, 'product_id', [id])).get(id))
+
+  const cards = async (ids: readonly number[]): Promise<ProductCard[]> => {
+    if (ids.length === 0) return []
+    const rows = await queries.selectProducts(db, ids)
+    const [users, photos] = await Promise.all([
+      readPublicUsers(
+        db,
+        people,
+        rows.map(({ seller_id }) => seller_id),
+      ),
+      files.attached(db, 'product_id', ids),
+    ])
+    return rows.map((row) => productCardOf(row, users, picturesOf(photos.get(row.id))[0] ?? null))
+  }
+
+  const seenBy = async (on: Kysely<Schema>, viewer: Viewer, row: queries.ProductRow): Promise<Product> => {
+    const account = accountOf(viewer)
+    const users = await readPublicUsers(on, people, [row.seller_id])
+    const photos = await photosOf(on, row.id)
+    const isOwn = account?.id === row.seller_id
+    const quotaLeft = isOwn ? await placesLeft(on, row.seller_id, clock.now()) : null
+    const chat = account && !isOwn ? await selectProductChat(on, row.id, account.id) : undefined
+    const means = { isComplete: photos.length > 0, quotaLeft }
+    return productOf(row, users, photos, {
+      allowedEvents: allowedPublicationEvents(productFacts(row), account, means),
+      chatId: chat?.id ?? null,
+    })
+  }
+
+  /** A product of the seller's in the version that they have seen; whatever takes places waits for whatever else does. */
+  const lockOwn = async ({ trx }: UnitOfWork, seller: UserViewer, { id, version }: Numbered) => {
+    await lockExecutor(trx, seller.id)
+    const product = await queries.lockOwnProduct(trx, seller.id, id)
+    if (!product) throw new Refusal('NOT_FOUND')
+    if (product.version !== version) throw new Refusal('VERSION_CONFLICT')
+    return product
+  }
+
+  const checkPlace = async (
+    { trx }: UnitOfWork,
+    categories: CategoryIndex,
+    { categoryId, cityId }: Pick<ProductInput, 'categoryId' | 'cityId'>,
+  ) => {
+    checkLeaf(categories, categoryId)
+    if (!(await queries.isCity(trx, cityId))) throw validationRefusal({ cityId: UNKNOWN_CITY })
+  }
+
+  const attach = ({ trx }: UnitOfWork, seller: UserViewer, id: number, photoIds: readonly string[]) =>
+    files.attach(trx, { product_id: id }, photoIds, {
+      ownerId: seller.id,
+      limits: FILE_LIMITS.product,
+      isPrivate: false,
+      field: 'photoIds',
+    })
+
+  return {
+    async list(query, categories) {
+      const { ids, totalItems } = await shelf.page(query, categories)
+      return { items: await cards(ids), totalItems }
+    },
+
+    async listOwn(seller, { page, limit, status }) {
+      const stretch = { offset: (page - 1) * limit, limit, cap: TOTAL_ITEMS_CAP }
+      const { ids, total } = await queries.selectOwnIds(db, seller.id, status, stretch)
+      return { items: await cards(ids), totalItems: total }
+    },
+
+    async read(viewer, id) {
+      const row = await queries.selectProduct(db, id)
+      if (!row || !isShownTo(accountOf(viewer), row)) throw new Refusal('NOT_FOUND')
+      return seenBy(db, viewer, row)
+    },
+
+    async create(unit, seller, { photoIds, ...input }, categories) {
+      const { trx } = unit
+      await checkPlace(unit, categories, input)
+      await lockExecutor(trx, seller.id)
+      const now = clock.now()
+      if (!(await hasRoom(trx, seller.id, now))) throw new Refusal('LIMIT_REACHED', { message: PRODUCTS_FULL })
+      const written = {
+        ...columnsOf(keptProduct(input)),
+        seller_id: seller.id,
+        status: 'DRAFT',
+        reject_rule: null,
+      } as const
+      const { id } = await queries.insertProduct(trx, { ...written, created_at: new Date(now) })
+      await attach(unit, seller, id, photoIds)
+      return seenBy(trx, seller, await theWritten(trx, id))
+    },
+
+    async change(unit, seller, { id, version, photoIds, ...changes }, categories) {
+      const { trx } = unit
+      const before = await lockOwn(unit, seller, { id, version })
+      const changed = changedProduct(fieldsOf(before), changes)
+      if (!changed.ok) throw validationRefusal(changed.fields)
+      const { product } = changed
+      await checkPlace(unit, categories, product)
+      const here = (await photosOf(trx, id)).map((photo) => photo.id)
+      const wanted = photoIds ? [...new Set(photoIds)] : here
+      if (photoIds) await attach(unit, seller, id, wanted)
+      const now = clock.now()
+      const event = {
+        type: 'UPDATE',
+        isJudged: isJudgedChange({ ...fieldsOf(before), photoIds: here }, { ...product, photoIds: wanted }),
+        isComplete: wanted.length > 0,
+        quotaLeft: await placesLeft(trx, seller.id, now),
+      } as const
+      return seenBy(
+        trx,
+        seller,
+        await transitionProduct(trx, before, { event, actor: seller, now }, columnsOf(product)),
+      )
+    },
+
+    async happen(unit, seller, numbered, type) {
+      const { trx } = unit
+      const product = await lockOwn(unit, seller, numbered)
+      const now = clock.now()
+      const isComplete = (await photosOf(trx, product.id)).length > 0
+      const quotaLeft = await placesLeft(trx, seller.id, now)
+      const event = {
+        SUBMIT: { type: 'SUBMIT', isComplete, quotaLeft },
+        SHOW: { type: 'SHOW', quotaLeft },
+        HIDE: { type: 'HIDE' },
+      } as const
+      return seenBy(trx, seller, await transitionProduct(trx, product, { event: event[type], actor: seller, now }))
+    },
+
+    async remove({ trx }, seller, id) {
+      await lockExecutor(trx, seller.id)
+      if (!(await queries.lockOwnProduct(trx, seller.id, id))) throw new Refusal('NOT_FOUND')
+      await files.release(trx, { product_id: id })
+      await queries.deleteProduct(trx, id)
+    },
+  }
+}
+
+/** What is not published, or whose seller nobody is shown, is between its seller and staff. */
+export const isShownTo = (
+  viewer: UserViewer | null,
+  { status, seller_id, is_listed }: Pick<queries.ProductRow, 'status' | 'seller_id' | 'is_listed'>,
+): boolean => (status === 'PUBLISHED' && is_listed) || viewer?.id === seller_id || isStaff(viewer)
+
+const theWritten = async (db: Kysely<Schema>, id: number): Promise<queries.ProductRow> => {
+  const row = await queries.selectProduct(db, id)
+  if (!row) throw new Error(`Product ${id} was written and is not there`)
+  return row
+}

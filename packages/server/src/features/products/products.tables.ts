@@ -1,0 +1,64 @@
+import type {
+  ContentRejectRule,
+  DELIVERY_MODES,
+  PRODUCT_AVAILABILITIES,
+  PRODUCT_UNITS,
+  PriceType,
+  Product,
+  PublicationStatus,
+  ReviewStatus,
+} from '@artel/core/contract'
+import type { Generated } from 'kysely'
+import type { InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    products: ProductsTable
+    product_reviews: ProductReviewsTable
+  }
+}
+
+export interface ProductsTable {
+  id: Generated<number>
+  seller_id: string
+  category_id: number
+  title: string
+  description: string
+  price_type: PriceType
+  /** Kopecks; `null` exactly when NEGOTIABLE. */
+  price: number | null
+  unit: (typeof PRODUCT_UNITS)[number]
+  availability: (typeof PRODUCT_AVAILABILITIES)[number]
+  /** Days; `null` exactly when IN_STOCK. */
+  order_days: number | null
+  delivery: (typeof DELIVERY_MODES)[number]
+  city_id: number
+  attributes: Json<Product['attributes']>
+  sku: NullableText
+  status: PublicationStatus
+  reject_rule: ContentRejectRule | null
+  moderator_id: NullableText
+  moderator_comment: NullableText
+  waiting_since: InstantNow
+  published_at: NullableInstant
+  created_at: InstantNow
+  rating_count: Generated<number>
+  rating_sum: Generated<number>
+  version: Generated<number>
+}
+
+export interface ProductReviewsTable {
+  id: Generated<number>
+  product_id: number
+  author_id: string
+  rating: number
+  text: string
+  is_confirmed: boolean
+  status: ReviewStatus
+  reject_rule: ContentRejectRule | null
+  moderator_id: NullableText
+  moderator_comment: NullableText
+  waiting_since: InstantNow
+  created_at: InstantNow
+  version: Generated<number>
+}

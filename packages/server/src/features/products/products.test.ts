@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import { aDraft, aPublished } from '../../../test/goods.ts'
+import { aMarketplace, aPerson, call, type Marketplace, type Person, refused } from '../../../test/marketplace.ts'
+
+let market: Marketplace
+let seller: Person
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+})
+afterAll(async () => {
+  await market.app.close()
+  await market.database.close()
+})
+
+const aSeller = () => aPerson(market, { role: 'EXECUTOR' })
+const outcomes = async (asked: readonly Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(asked)
+  return { done: settled.filter(({ status }) => status === 'fulfilled').length, of: settled.length }
+}
+const used = async (as: Person) =>
+  (await call(market, 'isConstraintMet', { as, body: { additionalServiceType: 'PRODUCTS' } })).data.count
+const found = async (query: Parameters<typeof call<'listProducts'>>[2]['query']) =>
+  (await call(market, 'listProducts', { query })).data.items.map(({ title }) => title)
+
+describe('places of the tariff', () => {
+  it('are given once, however many drafts are written at the same moment', async () => {
+    seller = await aSeller()
+    const { done, of } = await outcomes(Array.from({ length: 8 }, () => aDraft(market, seller)))
+    expect([done, of]).toEqual([5, 8])
+  })
+
+  it('are given once, however many goods are shown at the same moment', async () => {
+    seller = await aSeller()
+    const hidden = []
+    for (let count = 0; count < 7; count += 1) {
+      const { id, version } = await aPublished(market, seller)
+      hidden.push((await call(market, 'hideProduct', { as: seller, params: { id }, body: { version } })).data)
+    }
+    const show = hidden.map(({ id, version }) =>
+      call(market, 'showProduct', { as: seller, params: { id }, body: { version } }),
+    )
+    expect(await outcomes(show)).toEqual({ done: 5, of: 7 })
+    expect(await used(seller)).toEqual([5, 5])
+  })
+
+  it('that are gone hide what was published first, and its seller is told once', async () => {
+    seller = await aSeller()
+    const { kysely } = market.database
+    const from = new Date(market.clock.now())
+    const month = {
+      user_id: seller.id,
+      type: 'BASIC',
+      from_at: from,
+      until: new Date(market.clock.now() + 86_400_000),
+    } as const
+    await kysely.insertInto('user_tariffs').values(month).execute()
+    const titles = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой'].map((one) => `Стол ${one}`)
+    for (const title of titles) {
+      await aPublished(market, seller, { title })
+      market.clock.advance(60_000)
+    }
+    await market.worker.runDue()
+    expect(await used(seller)).toEqual([7, 30])
+
+    market.clock.advance(2 * 86_400_000)
+    await market.worker.runDue()
+    await market.worker.runDue()
+
+    expect((await found({ sellerId: seller.id })).toReversed()).toEqual(titles.slice(2))
+    const { items } = (await call(market, 'listNotifications', { as: seller, query: {} })).data
+    expect(
+      items.filter(({ text }) => text.startsWith('Скрыты')).map(({ title }) => title.replaceAll('\u00a0', ' ')),
+    ).toEqual(['2 товара скрыто: в тарифе меньше мест'])
+  })
+})
+
+describe('the catalogue', () => {
+  it('finds words in any form, and titles with a slip', async () => {
+    seller = await aSeller()
+    await aPublished(market, seller, { title: 'Скворечник из берёзы', description: 'Для синиц и скворцов, с крышкой.' })
+
+    for (const q of ['скворечники', 'берёза', 'синица', 'скворечнек'])
+      expect(await found({ q })).toEqual(['Скворечник из берёзы'])
+    expect(await found({ q: 'кормушка' })).toEqual([])
+  })
+
+  it('has the same order on deep pages as on the first ones, and each product once', async () => {
+    seller = await aSeller()
+    const at = new Date(market.clock.now()).toISOString()
+    await market.database.pool.query(
+      `insert into products (seller_id, category_id, title, description, price_type, price, unit, availability, delivery, city_id,
+         status, published_at, created_at)
+       select $1, 12, 'Товар ' || n, 'Описание товара под номером ' || n, case when n % 7 = 0 then 'NEGOTIABLE' else 'FIXED' end,
+         case when n % 7 = 0 then null else (n * 37 % 500 + 1) * 100 end, 'PIECE', 'IN_STOCK', 'PICKUP', 1, 'PUBLISHED',
+         $2::timestamptz, $2::timestamptz + (n % 50) * interval '1 minute'
+       from generate_series(1, 1230) as n`,
+      [seller.id, at],
+    )
+    for (const order of [{}, { sortBy: 'price' }, { sortBy: 'price', sortDirection: 'desc' }] as const) {
+      const seen: number[] = []
+      for (let page = 1; page <= 25; page += 1) {
+        const { data } = await call(market, 'listProducts', {
+          query: { sellerId: seller.id, page, limit: 50, ...order },
+        })
+        seen.push(...data.items.map(({ id }) => id))
+        if (page === 25)
+          expect(data.items.map(({ price }) => price !== null)).toEqual(data.items.map(() => !('sortBy' in order)))
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([1230, 1230])
+    }
+  })
+})
+
+it('two reviews of one person at the same moment are one', async () => {
+  const { id: productId } = await aPublished(market, await aSeller())
+  const buyer = await aPerson(market)
+  const write = () => call(market, 'createProductReview', { as: buyer, body: { productId, rating: 5 } })
+
+  expect(await outcomes([write(), write(), write()])).toEqual({ done: 1, of: 3 })
+  expect((await call(market, 'getProduct', { params: { id: productId } })).data.rating.count).toBe(1)
+})
+
+it('two chats of one buyer about one product at the same moment are one', async () => {
+  const { id: productId } = await aPublished(market, await aSeller())
+  const buyer = await aPerson(market)
+  const open = () => call(market, 'createChat', { as: buyer, body: { kind: 'PRODUCT', productId } })
+  const chats = await Promise.all([open(), open(), open()])
+
+  expect(new Set(chats.map(({ data }) => data.id)).size).toBe(1)
+})
+
+it('a review does not overtake what the seller edits, nor the seller the review', async () => {
+  seller = await aSeller()
+  const { id, version } = await aPublished(market, seller)
+  await call(market, 'createProductReview', { as: await aPerson(market), body: { productId: id, rating: 5 } })
+  const change = { as: seller, params: { id }, body: { version, price: 1_000_00 } }
+
+  expect((await call(market, 'updateProduct', change)).data.rating.count).toBe(1)
+  expect((await refused(market, 'updateProduct', change)).code).toBe('VERSION_CONFLICT')
+})

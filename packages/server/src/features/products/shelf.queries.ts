@@ -1,0 +1,113 @@
+import { type DELIVERY_MODES, type PRODUCT_AVAILABILITIES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../../platform/db/schema.ts'
+import { LISTED } from '../executors/listed.ts'
+
+/** What the catalogue is narrowed to; a key that is absent narrows nothing. */
+export interface ShelfFilter {
+  /** Words to find; `typo` looks for titles that are about the same instead. */
+  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  /** Leaves. */
+  readonly categoryIds?: readonly number[]
+  readonly sellerId?: string
+  readonly cityId?: number
+  /** Kopecks; what is to be agreed upon has no price that could be within. */
+  readonly priceFrom?: number
+  readonly priceTo?: number
+  readonly availability?: (typeof PRODUCT_AVAILABILITIES)[number]
+  readonly delivery?: (typeof DELIVERY_MODES)[number]
+  /** Of a seller whose papers have been checked. */
+  readonly verified?: true
+}
+
+/** Orders that have an index. What has no price is last either way. */
+export interface ShelfOrder {
+  readonly by: 'createdAt' | 'price' | 'rating'
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Which part of the catalogue: `skip` products after one that stands in it, or from the beginning. */
+export interface ShelfSlice {
+  readonly after: number | null
+  readonly skip: number
+  readonly limit: number
+}
+
+/** The catalogue of a filter in an order. */
+export interface ShelfMap {
+  /** No more than the cap of lists. */
+  readonly total: number
+  /** The product at each SHELF_STEP-th place: anchors[0] is the last one of the first step. */
+  readonly anchors: readonly number[]
+}
+
+/** Products between two anchors: what a deep page has to skip at most. */
+export const SHELF_STEP = 500
+
+/** In the words of the indexes; `rankingScore` of core says the same of the rating. */
+const keyOf = ({ by, direction }: ShelfOrder): RawBuilder<unknown> => {
+  if (by === 'createdAt') return sql`p.created_at`
+  if (by === 'rating') return sql`((22.5::float8 + p.rating_sum) / (5 + p.rating_count))`
+  return direction === 'asc' ? sql`coalesce(p.price, 9000000000000000)` : sql`coalesce(p.price, 0)`
+}
+
+const inOrder = (order: ShelfOrder) => {
+  const direction = order.direction === 'asc' ? sql`asc` : sql`desc`
+  return sql`${keyOf(order)} ${direction}, p.id ${direction}`
+}
+
+const isBeyond = (order: ShelfOrder, after: number) => {
+  const beyond = order.direction === 'asc' ? sql`>` : sql`<`
+  return sql`(${keyOf(order)}, p.id) ${beyond} (select ${keyOf(order)}, p.id from products p where p.id = ${after})`
+}
+
+/** Numbers of a slice of the catalogue, in its order. */
+export async function selectShelfIds(
+  db: Kysely<Schema>,
+  filter: ShelfFilter,
+  order: ShelfOrder,
+  { after, skip, limit }: ShelfSlice,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id ${shelf(filter)} ${after === null ? sql`` : sql`and ${isBeyond(order, after)}`}
+    order by ${inOrder(order)} offset ${skip} limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many products the filter leaves, with the anchors that deep pages of this order start from. */
+export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> {
+  const { rows } = await sql<ShelfMap>`
+    select count(*)::int as total,
+      coalesce(array_agg(id order by n) filter (where n % ${sql.lit(SHELF_STEP)} = 0), '{}') as anchors
+    from (
+      select id, row_number() over () as n
+      from (select p.id ${shelf(filter)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+    ) as numbered`.execute(db)
+  return rows[0] ?? { total: 0, anchors: [] }
+}
+
+/** Published goods of sellers who are shown; the first condition lets the partial indexes serve. */
+function shelf(filter: ShelfFilter): RawBuilder<unknown> {
+  const { words, categoryIds, sellerId, cityId, priceFrom, priceTo, availability, delivery } = filter
+  const conditions = [sql`p.status = 'PUBLISHED'`, LISTED]
+  if (words?.match === 'stems') conditions.push(sql`p.search @@ websearch_to_tsquery('russian', ${words.text})`)
+  if (words?.match === 'typo') conditions.push(sql`lower(p.title) %> ${words.text.toLowerCase()}`)
+  if (categoryIds) conditions.push(ofCategories(categoryIds))
+  if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
+  if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
+  if (priceFrom !== undefined) conditions.push(sql`p.price >= ${priceFrom}::bigint`)
+  if (priceTo !== undefined) conditions.push(sql`p.price <= ${priceTo}::bigint`)
+  if (availability) conditions.push(sql`p.availability = ${availability}`)
+  if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
+  if (filter.verified)
+    conditions.push(sql`exists (
+    select from companies k where k.user_id = p.seller_id and k.verification_status = 'VERIFIED')`)
+  return sql`from products p join users u on u.id = p.seller_id where ${sql.join(conditions, sql` and `)}`
+}
+
+/** One category has an index in the order of time; of several the planner does not know that one could be used. */
+function ofCategories(ids: readonly number[]) {
+  const [only] = ids
+  if (only === undefined) return sql<boolean>`false`
+  return ids.length === 1 ? sql<boolean>`p.category_id = ${only}` : sql<boolean>`p.category_id = any(${ids}::int[])`
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { PRODUCT_LIMITS, PUBLICATION_STATUSES } from '@artel/core/contract'
+import { tariffLimit } from '@artel/core/tariffs/billing'
+import { findContacts } from '@artel/core/tasks'
+import { reviewRules } from '@artel/core/validators'
+import { describe, expect, it } from 'vitest'
+import { categoryRecords } from '../categories/category-tree.ts'
+import { goods as content } from '../content/goods.ts'
+import { generateDemo } from './generate.ts'
+import { demoGoods } from './goods.ts'
+import { assetPath } from './store-pictures.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const { executors, clients } = generateDemo(NOW).people
+const goods = demoGoods(executors, clients, NOW)
+const leaves = new Set(categoryRecords.filter(({ parentId }) => parentId !== null).map(({ slug }) => slug))
+const isWithin = (text: string, [min, max]: readonly [number, number]) => text.length >= min && text.length <= max
+
+describe('goods of the demo', () => {
+  it('fill a catalogue, of categories that exist', () => {
+    expect(goods.length).toBeGreaterThan(60)
+    expect(goods.length).toBeLessThan(140)
+    expect(Object.keys(content).filter((slug) => !leaves.has(slug))).toEqual([])
+  })
+
+  it.each(['executor@artel.test', 'company@artel.test'])('are there in every state for %s', (email) => {
+    const states = new Set(goods.filter(({ owner }) => owner.email === email).map(({ status }) => status))
+    expect([...states].toSorted()).toEqual([...PUBLICATION_STATUSES].toSorted())
+  })
+
+  it('take no more places than the free tariff has', () => {
+    for (const { id } of executors) {
+      const placed = goods.filter(({ owner, status }) => owner.id === id && ['PENDING', 'PUBLISHED'].includes(status))
+      expect(placed.length).toBeLessThanOrEqual(tariffLimit('FREE', 'PRODUCTS') ?? 0)
+    }
+  })
+
+  it('are told in words that could have been typed', () => {
+    for (const { title, text, attributes } of Object.values(content).flat()) {
+      const fits = [
+        isWithin(title, PRODUCT_LIMITS.title),
+        isWithin(text, PRODUCT_LIMITS.description),
+        attributes.length <= PRODUCT_LIMITS.attributes,
+        attributes.every(([name, value]) => name.length <= PRODUCT_LIMITS.attributeName && value.length > 0),
+      ]
+      expect([title, ...fits]).toEqual([title, true, true, true, true])
+      expect([title, findContacts(`${title} ${text}`)]).toEqual([title, []])
+    }
+  })
+
+  it('hold photographs that are there, each under an id of its own; only a draft has none', () => {
+    const files = new Set(readdirSync(assetPath('scenes')).map((name) => `scenes/${name}`))
+    const pictures = goods.flatMap((one) => one.pictures)
+    expect(pictures.filter(({ asset }) => !files.has(asset))).toEqual([])
+    expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
+    expect(goods.filter(({ status, pictures: own }) => (own.length === 0) !== (status === 'DRAFT'))).toEqual([])
+  })
+
+  it('happened in their order: written, published, asked about, spoken of', () => {
+    for (const { owner, createdAt, publishedAt, talks, reviews } of goods) {
+      expect(createdAt).toBeGreaterThan(owner.createdAt)
+      const from = publishedAt ?? createdAt
+      const moments = [
+        ...talks.flatMap(({ messages }) => messages.map(({ at }) => at)),
+        ...reviews.map((one) => one.createdAt),
+      ]
+      expect(moments.every((at) => at > from && at < NOW)).toBe(true)
+    }
+  })
+
+  it('are spoken of in words that a review may have, by buyers who are confirmed when they have talked', () => {
+    for (const { talks, reviews } of goods) {
+      for (const { author, rating, text, isConfirmed } of reviews) {
+        expect([text, reviewRules.text(text, rating)]).toEqual([text, null])
+        expect(isConfirmed).toBe(talks.some(({ buyer }) => buyer === author))
+      }
+    }
+  })
+})
