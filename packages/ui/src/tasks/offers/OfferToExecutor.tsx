@@ -15,7 +15,7 @@ export interface OfferToExecutorProps {
   onClose: () => void
 }
 
-/** There are ten open ones at most (product §4), so the first page has them all. */
+/** There are ten open ones at most (product §10), so the first page has them all. */
 const OPEN = { ...myTaskList.defaults, status: 'APPROVED' } as const
 
 function Offer({ executor, createTo, onClose }: OfferToExecutorProps) {
