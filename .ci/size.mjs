@@ -38,6 +38,10 @@ const budgets = {
   '/chats': { js: 152, css: 18, later: 28 },
   '/chats/{id}': { js: 152, css: 18, later: 28 },
   '/cookie-policy': { js: 114, css: 12, later: 43 },
+  '/executor/{id?}': { js: 150, css: 18, later: 43 },
+  '/executor/{id?}/portfolio/{companyId}': { js: 150, css: 18, later: 43 },
+  '/executor/{id?}/profile': { js: 150, css: 18, later: 43 },
+  '/executor/{id?}/services/{companyId}': { js: 150, css: 18, later: 43 },
   '/licences': { js: 114, css: 12, later: 43 },
   '/marquiz-redirect': { js: 117, css: 12, later: 43 },
   '/marquiz/task-create': { js: 166, css: 18, later: 28 },
@@ -56,7 +60,10 @@ const budgets = {
   '/user/client/{id}': { js: 136, css: 18, later: 40 },
 }
 
-/** The route files by the page they serve, as the route table writes it: `task-find.$slug` is `/task-find/{slug}`. */
+/**
+ * The route files by the page they serve, as the route table writes it: `task-find.$slug` is `/task-find/{slug}`, and
+ * `executor.{-$id}.index` is `/executor/{id?}`.
+ */
 const routeFiles = readdirSync(join(app, 'routes'))
   .filter((file) => file !== '__root.tsx')
   .map((file) => file.replace(/\.tsx$/, ''))
@@ -66,6 +73,7 @@ const pageOf = (route) =>
   `/${route
     .replace(/(^|\.)index$/, '')
     .replaceAll('.', '/')
+    .replace(/\{-\$(\w+)\}/g, '{$1?}')
     .replace(/\$(\w+)/g, '{$1}')}`
 
 const sizes = new Map()

@@ -27,6 +27,7 @@ import { repeatedProps } from '../stories/prop-words.ts'
 import * as quiz from '../stories/quiz/props.ts'
 import * as reviews from '../stories/reviews/props.ts'
 import * as settings from '../stories/settings/props.ts'
+import * as share from '../stories/share/props.ts'
 import * as shell from '../stories/shell/props.ts'
 import * as siteSearch from '../stories/site-search/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
@@ -57,7 +58,7 @@ const features = [
   ...[actions, choice, content, fields, lists, windows],
   ...[admin, articles, auth, categories, chat, clients, complaints, executors, geolocation, home, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
-  ...[settings, shell, siteSearch, tasks, works],
+  ...[settings, share, shell, siteSearch, tasks, works],
 ]
 
 /** What a designer reads about props, by component. */

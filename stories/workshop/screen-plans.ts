@@ -34,6 +34,11 @@ const quizPage = {
   Long: 'Слова страницы всегда одни',
 }
 
+const executorPage: ScreenPlan = {
+  stories: ['Экраны/Исполнитель'],
+  waived: { Forbidden: 'Страница исполнителя открыта всем; свою без входа закрывает общая страница' },
+}
+
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   home: {
@@ -139,6 +144,10 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Заказчик'],
     waived: { Forbidden: 'Страница заказчика открыта всем' },
   },
+  executor: executorPage,
+  executorProfile: executorPage,
+  executorServices: executorPage,
+  executorPortfolio: executorPage,
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

@@ -36,8 +36,12 @@ import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
+import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/executor.{-$id}.index'
+import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
 import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
+import { Route as ExecutorChar123IdChar125PortfolioCompanyIdRouteImport } from './routes/executor.{-$id}.portfolio.$companyId'
+import { Route as ExecutorChar123IdChar125ServicesCompanyIdRouteImport } from './routes/executor.{-$id}.services.$companyId'
 import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
 import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
 
@@ -177,6 +181,18 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   path: '/admin/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExecutorChar123IdChar125IndexRoute =
+  ExecutorChar123IdChar125IndexRouteImport.update({
+    id: '/executor/{-$id}/',
+    path: '/executor/{-$id}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ExecutorChar123IdChar125ProfileRoute =
+  ExecutorChar123IdChar125ProfileRouteImport.update({
+    id: '/executor/{-$id}/profile',
+    path: '/executor/{-$id}/profile',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
@@ -188,6 +204,18 @@ const UserClientIdRoute = UserClientIdRouteImport.update({
   path: '/user/client/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExecutorChar123IdChar125PortfolioCompanyIdRoute =
+  ExecutorChar123IdChar125PortfolioCompanyIdRouteImport.update({
+    id: '/executor/{-$id}/portfolio/$companyId',
+    path: '/executor/{-$id}/portfolio/$companyId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ExecutorChar123IdChar125ServicesCompanyIdRoute =
+  ExecutorChar123IdChar125ServicesCompanyIdRouteImport.update({
+    id: '/executor/{-$id}/services/$companyId',
+    path: '/executor/{-$id}/services/$companyId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIdRoleRoute =
   PersonalAreaMyTasksIdRoleRouteImport.update({
     id: '/personal-area/my-tasks/$id/$role',
@@ -228,9 +256,13 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
+  '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
+  '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -260,9 +292,13 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users': typeof AdminUsersIndexRoute
+  '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
+  '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -294,9 +330,13 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
+  '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
+  '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -329,9 +369,13 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/executor/{-$id}/profile'
     | '/user/client/$id'
     | '/admin/users/'
+    | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
+    | '/executor/{-$id}/portfolio/$companyId'
+    | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesByTo: FileRoutesByTo
@@ -361,9 +405,13 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
+    | '/executor/{-$id}/profile'
     | '/user/client/$id'
     | '/admin/users'
+    | '/executor/{-$id}'
     | '/personal-area/my-tasks'
+    | '/executor/{-$id}/portfolio/$companyId'
+    | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   id:
@@ -394,9 +442,13 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/executor/{-$id}/profile'
     | '/user/client/$id'
     | '/admin/users/'
+    | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
+    | '/executor/{-$id}/portfolio/$companyId'
+    | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesById: FileRoutesById
@@ -426,9 +478,13 @@ export interface RootRouteChildren {
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
+  ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  ExecutorChar123IdChar125PortfolioCompanyIdRoute: typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
+  ExecutorChar123IdChar125ServicesCompanyIdRoute: typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
   PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -624,6 +680,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/executor/{-$id}/': {
+      id: '/executor/{-$id}/'
+      path: '/executor/{-$id}'
+      fullPath: '/executor/{-$id}/'
+      preLoaderRoute: typeof ExecutorChar123IdChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/executor/{-$id}/profile': {
+      id: '/executor/{-$id}/profile'
+      path: '/executor/{-$id}/profile'
+      fullPath: '/executor/{-$id}/profile'
+      preLoaderRoute: typeof ExecutorChar123IdChar125ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/': {
       id: '/personal-area/my-tasks/'
       path: '/personal-area/my-tasks'
@@ -636,6 +706,20 @@ declare module '@tanstack/react-router' {
       path: '/user/client/$id'
       fullPath: '/user/client/$id'
       preLoaderRoute: typeof UserClientIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/executor/{-$id}/portfolio/$companyId': {
+      id: '/executor/{-$id}/portfolio/$companyId'
+      path: '/executor/{-$id}/portfolio/$companyId'
+      fullPath: '/executor/{-$id}/portfolio/$companyId'
+      preLoaderRoute: typeof ExecutorChar123IdChar125PortfolioCompanyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/executor/{-$id}/services/$companyId': {
+      id: '/executor/{-$id}/services/$companyId'
+      path: '/executor/{-$id}/services/$companyId'
+      fullPath: '/executor/{-$id}/services/$companyId'
+      preLoaderRoute: typeof ExecutorChar123IdChar125ServicesCompanyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/my-tasks/$id/$role': {
@@ -692,9 +776,15 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
+  ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  ExecutorChar123IdChar125PortfolioCompanyIdRoute:
+    ExecutorChar123IdChar125PortfolioCompanyIdRoute,
+  ExecutorChar123IdChar125ServicesCompanyIdRoute:
+    ExecutorChar123IdChar125ServicesCompanyIdRoute,
   PersonalAreaMyTasksIdRoleRoute: PersonalAreaMyTasksIdRoleRoute,
   PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,
 }

@@ -1,5 +1,6 @@
 import { indexCategories } from '@artel/core/categories'
 import type { ExecutorCard, User } from '@artel/core/contract'
+import { filed } from '../fixtures/looks.ts'
 import type { StoredExecutor } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { faceOf, isGone } from './people.ts'
@@ -22,7 +23,7 @@ const pageOfAccount = (world: MockWorld, user: User): StoredExecutor[] => {
   const { byId } = indexCategories(world.categories)
   const categories = company.categoryIds.flatMap((id) => {
     const category = byId.get(id)
-    return category ? [{ id, name: category.name }] : []
+    return category ? [filed(id, category.name, category.slug)] : []
   })
   const { about, foundationDate, districts, experience, education, visitClient, id: companyId } = company
   const told = { about, foundationDate, districts, experience, education, visitClient, companyId }

@@ -130,7 +130,7 @@ const judge = (call: MockCall, review: StoredReview, event: Extract<ReviewComman
 /** What the parties of deals say of one another. */
 export const reviewHandlers = {
   listReviews({ query }, { world, viewer }) {
-    const shown = shownAbout(world, query.userId)
+    const shown = shownAbout(world, query.userId).filter(({ rating }) => rating === (query.stars ?? rating))
     const sorted = query.sortBy === 'new' ? shown : shown.toSorted(byMark(query.sortBy))
     const seen = sorted.map((review) => reviewSeenBy(world, review, viewer))
     return { data: { ...pageOf(seen, query), rating: breakdownOf(world, query.userId) } }

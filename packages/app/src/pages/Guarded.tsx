@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isPage } from './is-page.ts'
 
-interface GuardedProps {
+export interface GuardedProps {
   readonly page: RouteDefinition
   readonly children: ReactNode
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { routeTree } from '../routeTree.gen.ts'
 import { isPage } from './is-page.ts'
 
+const ID = '11111111-1111-4111-8111-111111111111'
 const history = createMemoryHistory({ initialEntries: ['/'] })
 const router = createRouter({ routeTree, history, caseSensitive: true, context: {} as never })
 
@@ -32,18 +33,36 @@ describe('the files of the routes', () => {
 })
 
 describe('a page', () => {
-  it.each(['/', '/task-find', '/task-find/ukladka-plitki', '/task/501', '/personal-area/my-tasks', '/chats/901'])(
-    'is at %s',
-    (path) => {
-      expect(isPage(router, path)).toBe(true)
-      expect(matchRoute(path)?.route.pattern).not.toBeUndefined()
-    },
-  )
+  it.each([
+    '/',
+    '/task-find',
+    '/task-find/ukladka-plitki',
+    '/task/501',
+    '/personal-area/my-tasks',
+    '/chats/901',
+    '/executor',
+    '/executor/profile',
+    `/executor/services/${ID}`,
+    `/executor/${ID}`,
+    `/executor/${ID}/profile`,
+    `/executor/${ID}/portfolio/${ID}`,
+  ])('is at %s', (path) => {
+    expect(isPage(router, path)).toBe(true)
+    expect(matchRoute(path)?.route.pattern).not.toBeUndefined()
+  })
 
-  it.each(['/nowhere', '/task/0', '/task/x', '/Task/501', '/task-find/a--b', '/task/%E0%A4%A', '/chats/1%2F2', '/faq'])(
-    'is not at %s',
-    (path) => {
-      expect(isPage(router, path)).toBe(false)
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/task/0',
+    '/task/x',
+    '/Task/501',
+    '/task-find/a--b',
+    '/task/%E0%A4%A',
+    '/chats/1%2F2',
+    '/faq',
+    '/executor/1',
+    `/executor/${ID}/nowhere`,
+  ])('is not at %s', (path) => {
+    expect(isPage(router, path)).toBe(false)
+  })
 })

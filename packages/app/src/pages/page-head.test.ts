@@ -37,6 +37,14 @@ describe('the head of a page', () => {
   })
 })
 
+it('what search engines read of a page cannot end its script', () => {
+  const structured = [{ '@type': 'Person', name: '</script><b>' }]
+  const { scripts } = pageHead(at({ page: routes.executor, words: { title: 'Сергей М.', structured } }))
+  expect(scripts).toEqual([
+    { type: 'application/ld+json', children: '{"@type":"Person","name":"\\u003c/script>\\u003cb>"}' },
+  ])
+})
+
 describe('what others read of a page', () => {
   it('is the page’s own words and picture', () => {
     const words = {

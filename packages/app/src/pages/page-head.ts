@@ -2,6 +2,9 @@ import type { RouteDefinition } from '@artel/core/routes'
 import { pageTitle, titleOf } from './page-title.ts'
 import { socialMeta } from './social-meta.ts'
 
+/** Something that a page shows, in the words of schema.org: search engines read it. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
 /** What a route's loader tells of its page, beyond the route table. */
 export interface PageWords {
   readonly title: string
@@ -11,6 +14,8 @@ export interface PageWords {
   readonly canonical?: string
   /** Path of a picture for shared links. */
   readonly image?: string
+  /** For who only reads the HTML. */
+  readonly structured?: readonly StructuredData[]
   /** Everybody may open it, and search engines leave it out: the page of a private person. */
   readonly isUnlisted?: boolean
 }
@@ -32,6 +37,11 @@ export const pageHead = (at: PageAt) => {
   return {
     // A browser shows none of the rest, and need not carry it.
     meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],
+    // The sign that begins a tag would end the script.
+    scripts: (import.meta.env.SSR ? (words?.structured ?? []) : []).map((data) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    })),
     links: page && page.guards.length === 0 && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
   }
 }

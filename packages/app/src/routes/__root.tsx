@@ -3,7 +3,6 @@ import { COLOUR_MODE_SCRIPT, EARLY_PRESS_SCRIPT, SiteLayout } from '@artel/ui/sh
 import {
   createRootRouteWithContext,
   HeadContent,
-  lazyRouteComponent,
   notFound,
   Outlet,
   Scripts,
@@ -11,13 +10,11 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { preload } from 'react-dom'
+import { LateGuarded } from '../pages/late-guarded.ts'
 import { Providers } from '../pages/Providers.tsx'
 import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
 import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
-
-/** Comes with the first guarded page; the others do without it. */
-const Guarded = lazyRouteComponent(() => import('../pages/Guarded.tsx'), 'Guarded')
 
 interface Match {
   readonly staticData: { readonly page?: RouteDefinition }
@@ -42,13 +39,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches }) => {
     const page = pageOf(matches)
     if (!page) throw notFound()
-    if (isGuarded(page)) await Guarded.preload?.()
+    if (isGuarded(page)) await LateGuarded.preload?.()
   },
   head: ({ matches, match }) => {
     const isLost = matches.some(({ status }) => status === 'notFound')
     const last = matches.at(-1)
     const words = last?.loaderData as Partial<PageWords> | undefined
-    const { meta, links } = pageHead({
+    const { meta, links, scripts } = pageHead({
       page: isLost ? undefined : pageOf(matches),
       origin: match.context.origin,
       pathname: last?.pathname ?? '/',
@@ -62,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...meta,
       ],
       links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, ...links],
-      scripts: [{ children: COLOUR_MODE_SCRIPT }],
+      scripts: [{ children: COLOUR_MODE_SCRIPT }, ...scripts],
     }
   },
   component: Root,
@@ -88,9 +85,9 @@ function Root() {
         <Providers page={pageData} services={services}>
           <SiteLayout layout={page?.layout ?? 'default'}>
             {isGuarded(page) ? (
-              <Guarded page={page}>
+              <LateGuarded page={page}>
                 <Outlet />
-              </Guarded>
+              </LateGuarded>
             ) : (
               <Outlet />
             )}

@@ -475,6 +475,7 @@ export {
   type PropertyValue,
   placeMode,
   propertyValue,
+  type ShownCategory,
   type Task,
   type TaskCard,
   type TaskChanges,

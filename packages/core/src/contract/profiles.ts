@@ -14,7 +14,7 @@ import {
   year,
 } from './primitives.ts'
 import { companyFields } from './registration.ts'
-import { taskCard } from './tasks.ts'
+import { shownCategory, taskCard } from './tasks.ts'
 import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
 import { businessType, publicUser, ratingSummary, verificationStatus } from './users.ts'
 
@@ -31,8 +31,6 @@ const periods = (max: number) => z.array(period).max(max, `Не больше ${m
 export type CompanyPeriod = z.output<typeof period>
 /** The same as it is answered. */
 const storedPeriod = z.object({ title: z.string(), from: z.int(), to: z.int().nullable() })
-
-const name = z.object({ id: numericId, name: z.string() })
 
 const averageMark = z.number().min(1).max(5).nullable()
 /** What a rating is made of. */
@@ -99,7 +97,8 @@ export const executorCard = z.object({
   /** Typical minutes to the first answer, once there are enough of them. */
   answersWithin: z.int().nullable(),
   priceFrom: kopecks.nullable(),
-  categories: z.array(name),
+  /** As the executor ordered them. */
+  categories: z.array(shownCategory),
   visitClient: z.boolean(),
 })
 export type ExecutorCard = z.output<typeof executorCard>

@@ -31,12 +31,18 @@ export const reviewOperations = cards({
     method: 'GET',
     path: '/reviews/list',
     access: 'anyone',
-    summary: 'Опубликованные отзывы о человеке; в rating — из чего складывается его оценка.',
+    summary:
+      'Опубликованные отзывы о человеке, stars — только с этой оценкой; в rating — из чего складывается его оценка по всем.',
     policy: 'Опубликованные отзывы.',
-    query: z.object({ ...pageQuery, userId: uuid, sortBy: z.enum(REVIEW_SORT_KEYS).default('new') }),
+    query: z.object({
+      ...pageQuery,
+      userId: uuid,
+      stars: z.int().min(1).max(5).optional(),
+      sortBy: z.enum(REVIEW_SORT_KEYS).default('new'),
+    }),
     response: data(z.object({ ...page(review).shape, rating: ratingBreakdown })),
     example: {
-      query: { userId: EXECUTOR_ID, page: 1, limit: 10, sortBy: 'new' },
+      query: { userId: EXECUTOR_ID, stars: 5, page: 1, limit: 10, sortBy: 'new' },
       response: { data: { ...wholePage(published), rating: aRatingBreakdown() } },
     },
   },

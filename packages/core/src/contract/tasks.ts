@@ -109,17 +109,16 @@ export type TaskChanges = z.output<typeof taskChanges>
 /** What a category is known by: named on the wire, so that no page loads the table of all categories. */
 export const categoryLook = z.object({ material: z.enum(MATERIALS), object: z.enum(OBJECTS) })
 
+/** A category as it is shown beside what is filed in it: its name, its address and its mark. */
+export const shownCategory = z.object({ id: numericId, name: z.string(), slug: z.string(), look: categoryLook })
+export type ShownCategory = z.output<typeof shownCategory>
+
 /** A task in a list. */
 export const taskCard = z.object({
   id: numericId,
   title: z.string(),
   status: taskStatus,
-  category: z.object({
-    id: numericId,
-    name: z.string(),
-    slug: z.string(),
-    look: categoryLook,
-  }),
+  category: shownCategory,
   placeMode,
   place: taskPlace.nullable(),
   dateMode,

@@ -12,6 +12,7 @@ it('executors are asked for with all they show, page by page, and the question c
     queries.one('e1'),
     queries.client('c1'),
     queries.cases('e1', 2),
+    queries.work(7),
     queries.services('e1'),
   ]
   const answers = await Promise.all(asked.map(({ queryFn }): Promise<unknown> => queryFn({ signal })))
@@ -21,6 +22,7 @@ it('executors are asked for with all they show, page by page, and the question c
     ['getExecutor', { params: { id: 'e1' } }, { signal }],
     ['getUser', { params: { id: 'c1' } }, { signal }],
     ['listCases', { query: { executorId: 'e1', page: 2 } }, { signal }],
+    ['getCase', { params: { id: 7 } }, { signal }],
     ['listServices', { query: { executorId: 'e1' } }, { signal }],
   ])
   expect(answers).toEqual(calls.map(([operation]) => operation))
@@ -29,6 +31,7 @@ it('executors are asked for with all they show, page by page, and the question c
     ['executors', 'one', 'e1'],
     ['clients', 'one', 'c1'],
     ['executors', 'one', 'e1', 'cases', 2],
+    ['executors', 'works', 7],
     ['executors', 'one', 'e1', 'services'],
   ])
 })

@@ -8,7 +8,7 @@ interface Context {
 
 /** Query definitions of executors and of what they show. */
 export const executorQueries = (
-  api: Pick<ApiClient, 'listExecutors' | 'getExecutor' | 'getUser' | 'listCases' | 'listServices'>,
+  api: Pick<ApiClient, 'listExecutors' | 'getExecutor' | 'getUser' | 'listCases' | 'getCase' | 'listServices'>,
 ) => ({
   list: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
     queryKey: ['executors', 'list', query] as const,
@@ -27,6 +27,11 @@ export const executorQueries = (
     queryKey: ['executors', 'one', executorId, 'cases', page] as const,
     queryFn: async ({ signal }: Context = {}) =>
       (await api.listCases({ query: { executorId, page } }, { signal })).data,
+  }),
+  /** One work, out of its list or apart. */
+  work: (id: number) => ({
+    queryKey: ['executors', 'works', id] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.getCase({ params: { id } }, { signal })).data,
   }),
   services: (executorId: string) => ({
     queryKey: ['executors', 'one', executorId, 'services'] as const,

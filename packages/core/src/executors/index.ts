@@ -2,4 +2,5 @@ export { type ExecutorFilters, executorList, executorsQuery, RATINGS_FROM } from
 export { BADGE_NAMES, BUSINESS_TYPE_NAMES } from './executor-labels.ts'
 export { executorQueries } from './executor-queries.ts'
 export { shownCases } from './portfolio.ts'
-export { changedLine, groupedByCategory, isWholeOrder, pricedLine, withChanges } from './price-list.ts'
+export { changedLine, groupedByCategory, isWholeOrder, pricedLine, priceGroups, withChanges } from './price-list.ts'
+export { type WorksFilters, worksList } from './works-list.ts'

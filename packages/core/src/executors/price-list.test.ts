@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aService } from '../testing/index.ts'
 import { priceRule } from '../validators/index.ts'
-import { changedLine, groupedByCategory, isWholeOrder, shownCases } from './index.ts'
+import { changedLine, groupedByCategory, isWholeOrder, priceGroups, shownCases } from './index.ts'
 
 describe('a price list', () => {
   it('shows a category in one place, where its first line stands', () => {
@@ -13,6 +13,10 @@ describe('a price list', () => {
 
     expect(groupedByCategory(lines).map(({ id }) => id)).toEqual([1, 3, 2, 4])
     expect(groupedByCategory([])).toEqual([])
+    expect(priceGroups(lines).map(({ name, lines }) => [name, lines.map(({ id }) => id)])).toEqual([
+      ['Сантехника', [1, 3]],
+      ['Укладка плитки', [2, 4]],
+    ])
   })
 
   it('has a price on every line that is not to be agreed upon, after a change too', () => {

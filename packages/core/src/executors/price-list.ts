@@ -37,6 +37,23 @@ export const groupedByCategory = <S extends Pick<Service, 'category'>>(lines: re
   return [...groups.values()].flat()
 }
 
+/** A category of a price list with its lines, in the order of the list. */
+export interface PriceGroup<S> {
+  readonly id: number
+  readonly name: string
+  readonly lines: readonly S[]
+}
+
+/** The same as groups, each to be shown under its name. */
+export const priceGroups = <S extends Pick<Service, 'category'>>(lines: readonly S[]): readonly PriceGroup<S>[] => {
+  const categories = new Map(lines.map(({ category }) => [category.id, category]))
+  return [...categories.values()].map(({ id, name }) => ({
+    id,
+    name,
+    lines: lines.filter(({ category }) => category.id === id),
+  }))
+}
+
 /** Whether an order names each of the own lines once and nothing else; otherwise one was added or deleted meanwhile. */
 export const isWholeOrder = (ids: readonly number[], own: readonly number[]): boolean => {
   const named = new Set(ids)

@@ -43,4 +43,4 @@ export {
   reviewSortLabels,
   reviewTitle,
 } from './review-words.ts'
-export { type ReviewsAboutFilters, reviewsAboutList } from './reviews-about.ts'
+export { type GivenMark, givenMarks, type ReviewsAboutFilters, reviewsAboutList } from './reviews-about.ts'

@@ -30,11 +30,13 @@ export const reviewQueries = (api: Pick<ApiClient, 'listReviews' | 'listMyReview
     }
   },
   /** What everybody may read about somebody, with what their rating is made of. */
-  about: (userId: string, { sortBy, page }: ReviewsAboutFilters) => ({
-    queryKey: [...reviewKeys.about(userId), sortBy, page] as const,
-    queryFn: async ({ signal }: Run = {}) =>
-      (await api.listReviews({ query: { userId, sortBy, page } }, { signal })).data,
-  }),
+  about: (userId: string, { stars, sortBy, page }: ReviewsAboutFilters) => {
+    const query = { userId, sortBy, page, ...(stars !== null && { stars }) }
+    return {
+      queryKey: [...reviewKeys.about(userId), stars, sortBy, page] as const,
+      queryFn: async ({ signal }: Run = {}) => (await api.listReviews({ query }, { signal })).data,
+    }
+  },
   /** What the two sides of a deal have said of it. */
   deal: (taskId: number) => ({
     queryKey: reviewKeys.deal(taskId),

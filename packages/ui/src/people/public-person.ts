@@ -10,9 +10,15 @@ import { ru } from './ru.ts'
 export const faceAddress = (avatar: PublicUser['avatar'], width: number): string | undefined =>
   (avatar && imageSources(avatar, width * 2)?.src) ?? undefined
 
-/** Where the page of somebody is: clients have one, until they go for good. */
+/** Pages of people by their role; staff have none. */
+const pages: Partial<Record<PublicUser['role'], (id: string) => string>> = {
+  CLIENT: paths.client,
+  EXECUTOR: paths.executor,
+}
+
+/** Where the page of somebody is, until they go for good. */
 export const personPath = (user: Pick<PublicUser, 'id' | 'name' | 'role'>): string | undefined =>
-  user.role === 'CLIENT' && !isForgotten(user) ? paths.client(user.id) : undefined
+  isForgotten(user) ? undefined : pages[user.role]?.(user.id)
 
 /** Somebody in plain words. @param width CSS pixels that the face is wide at most */
 export const personWords = (user: PublicUser, width: number): PersonWords => ({

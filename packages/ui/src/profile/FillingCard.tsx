@@ -1,4 +1,5 @@
 import type { ProfileFilling, ProfileGap } from '@artel/core/account'
+import { Link } from '../kit/index.ts'
 import { Progress } from '../kit/progress/index.ts'
 import css from './FillingCard.module.css'
 import { ru } from './ru.ts'
@@ -15,8 +16,13 @@ const places: Readonly<Record<ProfileGap, string>> = {
   verification: '#verification',
 }
 
+export interface FillingCardProps extends ProfileFilling {
+  /** Path of the profile, where the card stands on another page. */
+  page?: string
+}
+
 /** How far the profile is filled, and what the rest of it gives. */
-export function FillingCard({ filled, total, gaps }: ProfileFilling) {
+export function FillingCard({ filled, total, gaps, page = '' }: FillingCardProps) {
   if (gaps.length === 0) return null
   return (
     <section className={css.filling} aria-label={ru.filling}>
@@ -25,9 +31,15 @@ export function FillingCard({ filled, total, gaps }: ProfileFilling) {
       <ul className={css.gaps}>
         {gaps.map((gap) => (
           <li key={gap}>
-            <a href={places[gap]} className={css.name}>
-              {ru.gaps[gap].name}
-            </a>
+            {page === '' ? (
+              <a href={places[gap]} className={css.name}>
+                {ru.gaps[gap].name}
+              </a>
+            ) : (
+              <Link to={page + places[gap]} className={css.name}>
+                {ru.gaps[gap].name}
+              </Link>
+            )}
             <span className={css.gain}> — {ru.gaps[gap].gain}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { profileFilling, profileQueries } from '@artel/core/account'
 import type { User } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState, SkeletonText, VisuallyHidden } from '../kit/index.ts'
+import { ErrorState, SkeletonText, TextLink, VisuallyHidden } from '../kit/index.ts'
 import { PersonalArea } from '../personal-area/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { LegalSection, StorySection, WorkSection } from './CompanySections.tsx'
@@ -21,6 +22,11 @@ export function ProfileScreen() {
     <PersonalArea>
       <div className={css.page}>
         <h1>{ru.title}</h1>
+        {viewer?.role === 'EXECUTOR' && (
+          <p>
+            <TextLink to={paths.executor()}>{ru.toPage}</TextLink>
+          </p>
+        )}
         {viewer && (viewer.role === 'EXECUTOR' ? <Executor viewer={viewer} /> : <Person viewer={viewer} />)}
       </div>
     </PersonalArea>

@@ -5,6 +5,7 @@ import { personRules } from '@artel/core/validators'
 /** Words of one's own profile. */
 export const ru = {
   title: 'Профиль',
+  toPage: 'Страница, которую видят заказчики',
   loading: 'Загружаем профиль',
   failed: 'Не удалось загрузить профиль',
   save: 'Сохранить',

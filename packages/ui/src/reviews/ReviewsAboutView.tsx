@@ -19,6 +19,8 @@ export interface ReviewsAboutViewProps {
   rating: RatingBreakdown | null
   /** Said where nobody has written yet. */
   emptyText: string
+  /** All and those of each mark that was given, each with an address; none where there is nothing to choose from. */
+  marks?: readonly LinkTab[]
   /** Orders of the list, each with an address of its own. */
   orders: readonly LinkTab[]
   page: number
@@ -34,7 +36,15 @@ export interface ReviewsAboutViewProps {
 
 const never = () => {}
 
-function List({ status, reviews, rating, emptyText, orders, ...rest }: Omit<ReviewsAboutViewProps, 'title'>) {
+function List({
+  status,
+  reviews,
+  rating,
+  emptyText,
+  marks = [],
+  orders,
+  ...rest
+}: Omit<ReviewsAboutViewProps, 'title'>) {
   if (status === 'error') {
     return <ErrorState title={ownWords.failed} onRetry={rest.onRetry} retrying={rest.isRetrying} />
   }
@@ -43,7 +53,9 @@ function List({ status, reviews, rating, emptyText, orders, ...rest }: Omit<Revi
   return (
     <>
       <RatingFigures label={ru.rating} rating={rating} />
+      {marks.length > 0 && <LinkTabs label={ru.marks} tabs={marks} />}
       {rating.count > 1 && <LinkTabs label={ru.orders} tabs={orders} />}
+      {reviews.length === 0 && <p>{ru.none}</p>}
       <div className={css.list}>
         {reviews.map((review) => (
           <OwnReview

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { DateText } from '../kit/formatted-text/index.ts'
 import { Badge, Button, Icon, Price, Rating } from '../kit/index.ts'
-import { Face, personWords, VerifiedSign } from '../people/index.ts'
+import { Face, PersonName, personWords, VerifiedSign } from '../people/index.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
 import css from './ReplyRow.module.css'
 import { ru } from './replies.ru.ts'
@@ -39,7 +39,7 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
           <Face person={person} />
           <div className={css.words}>
             <h3 className={css.name}>
-              {executor.name} {person.isVerified && <VerifiedSign />}
+              <PersonName person={person} /> {person.isVerified && <VerifiedSign />}
             </h3>
             {average !== null && (
               <p className={css.quiet}>

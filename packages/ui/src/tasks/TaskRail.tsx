@@ -4,8 +4,8 @@ import { paths } from '@artel/core/routes'
 import { TASK_TIMES } from '@artel/core/tasks'
 import { MessageCircle } from 'lucide-react'
 import { Button, ButtonLink, Card, Icon, Price, usePageTime } from '../kit/index.ts'
+import { ShareButton } from '../share/index.ts'
 import { ru } from './ru.ts'
-import { ShareButton } from './share/ShareButton.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 import css from './TaskRail.module.css'
 import { TaskStep, type TaskStepProps } from './TaskStep.tsx'
@@ -71,7 +71,9 @@ export function TaskRail(props: TaskStepProps) {
           {ru.write}
         </ButtonLink>
       )}
-      {task.publishedAt !== null && <ShareButton task={task} />}
+      {task.publishedAt !== null && (
+        <ShareButton page={{ kind: 'task', path: paths.task(task.id), title: task.title }} wide />
+      )}
       {consequence && <p className={css.caption}>{consequence}</p>}
     </Card>
   )

@@ -18,7 +18,7 @@ export const anExecutorCard = (overrides: Partial<ExecutorCard> = {}): ExecutorC
   badges: ['PRO'],
   answersWithin: 25,
   priceFrom: 1_500_00,
-  categories: [{ id: 11, name: 'Сантехника' }],
+  categories: [aTaskCard().category],
   visitClient: true,
   ...overrides,
 })

@@ -185,8 +185,19 @@ const pages: readonly Scenario[] = [
       return { executor, told, leaf, company: await executor.does('getMyCompany', {}) }
     },
     act: ({ executor }, { guest }) => ({ by: guest, with: pageOf(executor) }),
-    look: ({ name: _, initials: __, cityName: ___, isOnline: ____, lastVisitAt: _____, createdAt: ______, ...page }) =>
-      page,
+    look: ({
+      name: _,
+      initials: __,
+      cityName: ___,
+      isOnline: ____,
+      lastVisitAt: _____,
+      createdAt: ______,
+      ...page
+    }) => ({
+      ...page,
+      // Which drawing stands for it is the table's affair.
+      categories: page.categories.map(({ look: _, ...category }) => category),
+    }),
     answer: ({ executor, told, leaf, company }) => ({
       ...told,
       id: executor.id,
@@ -201,7 +212,7 @@ const pages: readonly Scenario[] = [
       badges: [],
       answersWithin: null,
       priceFrom: null,
-      categories: [{ id: leaf.id, name: leaf.name }],
+      categories: [{ id: leaf.id, name: leaf.name, slug: leaf.slug }],
       counts: { cases: 0, services: 0, products: 0, articles: 0, reviews: 0 },
     }),
     stranger: null,

@@ -266,6 +266,25 @@ const read: readonly Scenario[] = [
       ),
     ],
   }),
+  on('listReviews').shows({
+    title: 'Reviews with one mark can be asked for alone; what the rating is made of stays whole',
+    arrange: async (stage) => {
+      const author = await stage.someone('CLIENT')
+      const executor = await stage.someone('EXECUTOR')
+      for (const rating of [4, 1, 4]) {
+        stage.advance(1000)
+        await aReviewedDeal(stage, { author, executor, rating })
+      }
+      return { executor }
+    },
+    act: ({ executor }, { guest }) => ({ by: guest, with: { query: { userId: executor.id, stars: 4 } } }),
+    look: ({ items, rating, pagination }) => ({
+      marks: items.map((one) => one.rating),
+      spread: rating.spread,
+      total: pagination.totalItems,
+    }),
+    answer: () => ({ marks: [4, 4], spread: [1, 0, 0, 2, 0], total: 2 }),
+  }),
   on('listMyReviews').shows({
     title: 'Both sides find the deal that waits for their words',
     arrange: anEndedDeal,

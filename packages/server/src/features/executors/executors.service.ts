@@ -5,6 +5,7 @@ import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import { shownCategory } from '../categories/shown-category.ts'
 import type { Presence } from '../presence/presence.ts'
 import { readLimit } from '../tariffs/usage.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
@@ -34,10 +35,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     // Nobody counts how soon executors answer.
     answersWithin: null,
     priceFrom: row.price_from,
-    categories: row.category_ids.flatMap((id) => {
-      const category = index.byId.get(id)
-      return category ? [{ id, name: category.name }] : []
-    }),
+    categories: row.category_ids.flatMap((id) => shownCategory(id, index) ?? []),
     visitClient: row.visit_client,
   })
 

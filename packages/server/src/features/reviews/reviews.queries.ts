@@ -38,11 +38,17 @@ interface Span {
 export const selectReviewsAbout = (
   db: Kysely<Schema>,
   userId: string,
-  { offset, limit, sortBy = 'new' }: Span & { readonly sortBy?: ReviewSortKey },
+  {
+    offset,
+    limit,
+    sortBy = 'new',
+    stars,
+  }: Span & { readonly sortBy?: ReviewSortKey; readonly stars?: number | undefined },
 ): Promise<ReviewRow[]> =>
   reviews(db)
     .where('r.subject_id', '=', userId)
     .where('r.status', '=', 'PUBLISHED')
+    .$if(stars !== undefined, (some) => some.where('r.rating', '=', stars ?? 0))
     .$if(sortBy !== 'new', (some) => some.orderBy('r.rating', sortBy === 'best' ? 'desc' : 'asc'))
     .orderBy('r.published_at', 'desc')
     .orderBy('r.id', 'desc')

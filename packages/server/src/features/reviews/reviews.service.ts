@@ -100,15 +100,16 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   }
 
   return {
-    async list(viewer, { userId, page, limit, sortBy }) {
+    async list(viewer, { userId, page, limit, sortBy, stars }) {
       const [rows, marks] = await Promise.all([
-        queries.selectReviewsAbout(db, userId, { offset: (page - 1) * limit, limit, sortBy }),
+        queries.selectReviewsAbout(db, userId, { offset: (page - 1) * limit, limit, sortBy, stars }),
         queries.selectMarks(db, userId),
       ])
       const rating = ratingBreakdown(marks)
+      const shown = stars === undefined ? rating.count : (rating.spread[stars - 1] ?? 0)
       return {
         items: await views(db, viewer, rows),
-        totalItems: Math.min(rating.count, TOTAL_ITEMS_CAP),
+        totalItems: Math.min(shown, TOTAL_ITEMS_CAP),
         rating,
       }
     },

@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { Point, TaskCard } from '@artel/core/contract'
-import { lookOf } from '@artel/core/covers/looks'
 import { presentTaskCard, type TaskCardRecord } from '@artel/core/tasks'
+import { shownCategory } from '../categories/shown-category.ts'
 import type { TaskCardRow } from './tasks.queries.ts'
 
 /**
@@ -33,9 +33,9 @@ export const taskCardRecord = (task: TaskCardRow, categories: CategoryIndex): Ta
 })
 
 function categoryOf(id: number, categories: CategoryIndex): TaskCardRecord['category'] {
-  const category = categories.byId.get(id)
+  const category = shownCategory(id, categories)
   if (!category) throw new Error(`Category ${id} is referred to and is not in the tree`)
-  return { id, name: category.name, slug: category.slug, look: lookOf(category.slug) }
+  return category
 }
 
 function placeOf({ city_id, city_name, region_name, lat, lon }: TaskCardRow): TaskCardRecord['place'] {

@@ -1,5 +1,6 @@
 import type { SitemapLists } from '@artel/core/routes'
 import { type Kysely, sql } from 'kysely'
+import { LISTED } from '../../features/executors/listed.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 
 /** Something with a page of its own. */
@@ -16,7 +17,7 @@ export interface TaskShelf {
 
 /** What the site's map is made from. */
 export interface SitemapSource {
-  /** All but tasks: there are few of them. */
+  /** All but tasks: they fit into one file. */
   lists(): Promise<Omit<SitemapLists, 'tasks'>>
   /** Shelves with open tasks on them. */
   shelves(): Promise<readonly TaskShelf[]>
@@ -26,6 +27,9 @@ export interface SitemapSource {
 
 /** Most addresses in one file (sitemaps.org), so most numbers on a shelf. */
 export const SHELF_SIZE = 50_000
+
+/** Newest executors that are told of: with the other pages they fit into one file. */
+const MOST_EXECUTORS = 40_000
 
 interface Slugs {
   readonly slug: string
@@ -46,6 +50,13 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
       select slug, "urlSlug" from tree order by "urlSlug"`.execute(db)
     return rows
   }
+  const executors = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select u.id from users u where ${LISTED}
+      order by u.created_at desc, u.id desc limit ${sql.lit(MOST_EXECUTORS)}`.execute(db)
+    // Nobody keeps when they last changed something on their page.
+    return rows.map(({ id }) => ({ id, changedAt: null }))
+  }
   const open = db.selectFrom('tasks').where('status', '=', 'APPROVED').where('deleted_at', 'is', null)
 
   return {
@@ -61,6 +72,7 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
         categories: await tree('categories'),
         landings: await tree('landing_categories'),
         articles: articles.map(listed),
+        executors: await executors(),
       }
     },
 

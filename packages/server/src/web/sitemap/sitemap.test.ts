@@ -152,6 +152,15 @@ describe('what the database knows', () => {
     expect(articles).toEqual([{ id: expect.any(Number), changedAt: expect.stringMatching(/Z$/) }])
   })
 
+  it('are executors whom everybody is shown, and nobody who is blocked', async () => {
+    const [shown, blocked] = [await aPerson(market, { role: 'EXECUTOR' }), await aPerson(market, { role: 'EXECUTOR' })]
+    const { kysely } = market.database
+    await kysely.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', blocked.id).execute()
+    const { executors = [] } = await createSitemapSource(kysely).lists()
+
+    expect(executors).toEqual([{ id: shown.id, changedAt: null }])
+  })
+
   it('are open tasks on shelves by their numbers, and none that is over or waits', async () => {
     const ids: number[] = []
     for (let i = 0; i < 4; i++) ids.push((await aSentTask(market, client)).id)

@@ -3,7 +3,7 @@ import { paths } from '@artel/core/routes'
 import { offerStatusLabels } from '@artel/core/tasks'
 import { DateText } from '../../kit/formatted-text/index.ts'
 import { Badge, Button, ButtonLink, ErrorState, SkeletonText, VisuallyHidden } from '../../kit/index.ts'
-import { Face, personWords } from '../../people/index.ts'
+import { Face, PersonName, personWords } from '../../people/index.ts'
 import css from './Offers.module.css'
 import { canDo, useDeadline } from './offer-moves.ts'
 import { ru } from './ru.ts'
@@ -24,11 +24,14 @@ function Row({ offer, onWithdraw }: { offer: TaskOffer } & Pick<SentOffersProps,
   const { executor, status, message, chatId, createdAt } = offer
   const [day, time] = useDeadline(offer.expiresAt)
   const waits = canDo(offer, 'WITHDRAW')
+  const person = personWords(executor, 40)
   return (
     <li className={css.row}>
-      <Face person={personWords(executor, 40)} />
+      <Face person={person} />
       <div className={css.words}>
-        <p className={css.name}>{executor.name}</p>
+        <p className={css.name}>
+          <PersonName person={person} />
+        </p>
         <p className={css.state}>
           <Badge tone={tones[status as keyof typeof tones] ?? 'neutral'}>{offerStatusLabels[status]}</Badge>
           {waits ? ru.waits(day, time) : <DateText at={createdAt} />}

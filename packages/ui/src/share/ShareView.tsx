@@ -1,10 +1,13 @@
 import { Copy, Share2 } from 'lucide-react'
-import { Dialog } from '../../kit/dialog/index.ts'
-import { Alert, Button, Field, Icon, Input } from '../../kit/index.ts'
+import { Dialog } from '../kit/dialog/index.ts'
+import { Alert, Button, Field, Icon, Input } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './ShareView.module.css'
+import type { SharedPage } from './shared-page.ts'
 
 export interface ShareViewProps {
+  /** What the page shows. */
+  kind: SharedPage['kind']
   address: string
   /** What has become of the last try to copy. */
   copying: 'idle' | 'done' | 'failed'
@@ -15,12 +18,12 @@ export interface ShareViewProps {
   onClose: () => void
 }
 
-/** «Поделиться»: the address of a task to copy, or to pass on as the device does. */
-export function ShareView({ address, copying, canSend, onCopy, onSend, onClose }: ShareViewProps) {
+/** «Поделиться»: the address of a page to copy, or to pass on as the device does. */
+export function ShareView({ kind, address, copying, canSend, onCopy, onSend, onClose }: ShareViewProps) {
   return (
-    <Dialog open size="small" title={ru.share} description={ru.text} onClose={onClose}>
+    <Dialog open size="small" title={ru.share} description={ru.text[kind]} onClose={onClose}>
       <div className={css.body}>
-        <Field label={ru.link}>
+        <Field label={ru.link[kind]}>
           <Input readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>
         <div className={css.buttons}>

@@ -1,19 +1,19 @@
-import { paths } from '@artel/core/routes'
 import { useState } from 'react'
 import { ShareView } from './ShareView.tsx'
+import type { SharedPage } from './shared-page.ts'
 
-/** Shares a task by its public address. */
-export function ShareDialog({
-  task: { id, title },
-  onClose,
-}: {
-  task: { id: number; title: string }
+export interface ShareDialogProps {
+  page: SharedPage
   onClose: () => void
-}) {
+}
+
+/** Shares a page by its public address. */
+export function ShareDialog({ page: { kind, path, title }, onClose }: ShareDialogProps) {
   const [copying, setCopying] = useState<'idle' | 'done' | 'failed'>('idle')
-  const address = new URL(paths.task(id), window.location.origin).href
+  const address = new URL(path, window.location.origin).href
   return (
     <ShareView
+      kind={kind}
       address={address}
       copying={copying}
       canSend={typeof navigator.share === 'function'}

@@ -1,0 +1,39 @@
+import { anExecutorProfile } from '@artel/core/testing'
+import { describe, expect, it } from 'vitest'
+import { executorData } from './executor-data.ts'
+
+const at = { origin: 'https://artel.test', face: null }
+const dataOf = (changes: Parameters<typeof anExecutorProfile>[0] = {}) => executorData(anExecutorProfile(changes), at)
+
+describe('an executor in the words of schema.org', () => {
+  it('is a business with its rating, its city and what it does', () => {
+    expect(dataOf()[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Сергей М.',
+      url: expect.stringMatching(/^https:\/\/artel\.test\/executor\//),
+      address: { addressLocality: 'Казань' },
+      aggregateRating: { ratingValue: 4.9, reviewCount: 37 },
+      knowsAbout: ['Сантехника'],
+    })
+  })
+
+  it('has no rating before the third review, and is a person then who works for themselves', () => {
+    const [person] = dataOf({ businessType: 'SE', rating: { average: null, count: 2 } })
+    expect(person).toMatchObject({ '@type': 'Person' })
+    expect(person).not.toHaveProperty('aggregateRating')
+  })
+
+  it('stands below the list of executors', () => {
+    expect(dataOf()[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: 'https://artel.test/executors' }, { name: 'Сергей М.' }],
+    })
+  })
+
+  it('has a picture by its whole address', () => {
+    expect(executorData(anExecutorProfile(), { ...at, face: '/storage/face.webp' })[0]).toHaveProperty(
+      'image',
+      'https://artel.test/storage/face.webp',
+    )
+  })
+})

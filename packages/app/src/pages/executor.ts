@@ -1,0 +1,129 @@
+import { isApiError } from '@artel/core/api'
+import { viewerOf } from '@artel/core/auth'
+import type { ExecutorProfile } from '@artel/core/contract'
+import { coverPictureUrl } from '@artel/core/covers/address'
+import { executorQueries, type WorksFilters, worksList } from '@artel/core/executors'
+import { counted, formatPrice, NBSP, pageCount, words } from '@artel/core/format'
+import { imageSources } from '@artel/core/images'
+import { type ReviewsAboutFilters, reviewQueries, reviewsAboutList } from '@artel/core/reviews'
+import type { RouteDefinition } from '@artel/core/routes'
+import { executorWays } from '@artel/ui/executors/page'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { RouterContext } from '../router.tsx'
+import { executorData } from './executor-data.ts'
+import { LateGuarded } from './late-guarded.ts'
+import { mayLoad } from './may-load.ts'
+import { ownExecutorPage } from './own-executor-page.ts'
+import type { PageWords } from './page-head.ts'
+
+type Context = Pick<RouterContext, 'queryClient' | 'services' | 'origin'>
+
+/** Which page of an executor is opened, and what its address says. */
+export type ExecutorVisit =
+  | { readonly tab: 'about'; readonly filters: ReviewsAboutFilters }
+  | { readonly tab: 'papers' }
+  | { readonly tab: 'prices'; readonly companyId: string }
+  | { readonly tab: 'works'; readonly companyId: string; readonly filters: WorksFilters }
+
+const titles = {
+  about: '',
+  papers: 'Опыт и документы — ',
+  prices: 'Услуги и цены — ',
+  works: 'Работы — ',
+} as const satisfies Record<ExecutorVisit['tab'], string>
+
+const goTo = (href: string) => redirect({ href, replace: true, statusCode: 302 })
+
+/** «Сергей М., Казань: сантехника, плитка. 37 отзывов, 41 задание. Цены от 1 500 ₽.» */
+const describe = ({ name, cityName, categories, rating, finishedTasksCount, priceFrom }: ExecutorProfile): string => {
+  const who = [name, cityName].filter(Boolean).join(', ')
+  const trades = categories.map((one) => one.name.toLocaleLowerCase('ru')).join(', ')
+  const facts = [
+    rating.count > 0 && counted(rating.count, words.review),
+    finishedTasksCount > 0 && counted(finishedTasksCount, words.task),
+    priceFrom !== null && `цены ${formatPrice({ priceType: 'FROM', price: priceFrom })}`,
+  ].filter(Boolean)
+  return [trades ? `${who}: ${trades}` : `${who} — исполнитель на${NBSP}Артели`, facts.join(', ')]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ')
+}
+
+/** Loads what a page of an executor shows besides the executor; answers the title of what is opened in it. */
+const loadTab = async (
+  { queryClient, services: { api } }: Context,
+  { id, companyId, counts }: ExecutorProfile,
+  visit: ExecutorVisit,
+  isShort: boolean,
+): Promise<string | null> => {
+  const queries = executorQueries(api)
+  const ways = executorWays({ id, companyId }, isShort)
+  if ('companyId' in visit && visit.companyId !== companyId) throw goTo(ways[visit.tab])
+  if (visit.tab === 'prices') await queryClient.ensureQueryData(queries.services(id))
+  if (visit.tab === 'works') {
+    const { filters } = visit
+    const [{ pagination }, opened] = await Promise.all([
+      queryClient.ensureQueryData(queries.cases(id, filters.page)),
+      filters.work === null ? null : queryClient.ensureQueryData(queries.work(filters.work)),
+    ])
+    if (opened && opened.executorId !== id) throw notFound()
+    const last = pageCount(pagination.totalItems)
+    if (filters.page > Math.max(1, last)) throw goTo(worksList.address(ways.works, { ...filters, page: last }))
+    return opened?.title ?? null
+  }
+  if (visit.tab === 'about') {
+    const { filters } = visit
+    // Without one of them it is a page still.
+    const [reviews] = await Promise.all([
+      queryClient.ensureQueryData(reviewQueries(api).about(id, filters)).catch(() => null),
+      counts.services > 0 && queryClient.ensureQueryData(queries.services(id)).catch(() => null),
+      counts.cases > 0 && queryClient.ensureQueryData(queries.cases(id, 1)).catch(() => null),
+    ])
+    const last = pageCount(reviews?.pagination.totalItems ?? 0)
+    if (reviews && filters.page > Math.max(1, last))
+      throw goTo(reviewsAboutList.address(ways.about, { ...filters, page: last }))
+  }
+  return null
+}
+
+const load = async (context: Context, id: string, visit: ExecutorVisit, isShort: boolean): Promise<PageWords> => {
+  const { queryClient, services, origin } = context
+  try {
+    const executor = await queryClient.ensureQueryData(executorQueries(services.api).one(id))
+    const opened = await loadTab(context, executor, visit, isShort)
+    const ways = executorWays(executor)
+    const [category] = executor.categories
+    const own = opened === null ? `${titles[visit.tab]}${executor.name}` : `${opened} — ${executor.name}`
+    const trade = visit.tab === 'about' && category ? `${executor.name}: ${category.name.toLocaleLowerCase('ru')}` : own
+    const face = executor.avatar && imageSources(executor.avatar, 1200)?.src
+    return {
+      title: trade,
+      description: describe(executor),
+      canonical:
+        visit.tab === 'works' ? worksList.address(ways.works, worksList.canonical(visit.filters)) : ways[visit.tab],
+      ...(category && { image: coverPictureUrl({ ...category.look, seed: executor.id }) }),
+      ...(isShort && { isUnlisted: true }),
+      // A browser has no use for it.
+      ...(import.meta.env.SSR && !isShort && { structured: executorData(executor, { origin, face: face ?? null }) }),
+    }
+  } catch (error) {
+    throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+  }
+}
+
+/**
+ * Loads a page of an executor (product §2.1): who is none, is blocked or has left is a 404, an old number of a company leads to
+ * today's. Without an id it is one's own, behind a guard; nobody is asked for while the owner is not seen by anybody.
+ */
+export const openExecutor = async (
+  context: Context,
+  page: RouteDefinition,
+  id: string | undefined,
+  visit: ExecutorVisit,
+): Promise<PageWords> => {
+  if (id !== undefined) return load(context, id, visit, false)
+  await LateGuarded.preload?.()
+  const own = viewerOf(context.services.session.view.get())
+  const isThere = own?.emailConfirmed && mayLoad(context.services, ownExecutorPage(page))
+  return isThere ? load(context, own.id, visit, true) : { title: page.title, isUnlisted: true }
+}
