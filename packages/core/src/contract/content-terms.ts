@@ -9,10 +9,10 @@ export type PublicationUserEvent = (typeof PUBLICATION_USER_EVENTS)[number]
 export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] as const
 export const PRODUCT_AVAILABILITIES = ['IN_STOCK', 'TO_ORDER'] as const
 export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
-/** Lengths in characters, days of making. */
 /** Kopecks that a product, a service or a finished work may cost. */
 export const PRICE_LIMITS = [1_00, 10_000_000_00] as const
 
+/** Lengths in characters, days of making. */
 export const PRODUCT_LIMITS = {
   title: [5, 120],
   description: [20, 5000],
@@ -24,11 +24,17 @@ export const PRODUCT_LIMITS = {
   sku: 64,
 } as const
 
+/** Years that something may have been made or learnt in. */
+export const YEAR_LIMITS = [1950, 2100] as const
+
 export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
 /** `count`: lines of one price list. */
 export const SERVICE_LIMITS = { name: [2, 120], unit: [1, 20], count: 200 } as const
 /** What is said of one line too many. */
 export const SERVICES_FULL = `В прайс-листе помещается ${SERVICE_LIMITS.count} услуг. Удалите те, что больше не нужны.`
+/** What is said of more lines at once than there is room for. */
+export const servicesOver = (left: number): string =>
+  left > 0 ? `В прайс-листе свободных строк: ${left}. Добавьте не больше.` : SERVICES_FULL
 
 /** Categories of product §3.3. */
 export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const

@@ -116,6 +116,7 @@ export const operations = {
   deleteCase: { method: "DELETE", path: "/cases/{id}", access: ["EXECUTOR"] },
   listServices: { method: "GET", path: "/services/list", access: "anyone" },
   createService: { method: "POST", path: "/services", access: ["EXECUTOR"], idempotencyKey: true },
+  createServices: { method: "POST", path: "/services/many", access: ["EXECUTOR"], idempotencyKey: true },
   updateService: { method: "PATCH", path: "/services/{id}", access: ["EXECUTOR"], idempotencyKey: true },
   orderServices: { method: "PATCH", path: "/services/order", access: ["EXECUTOR"] },
   deleteService: { method: "DELETE", path: "/services/{id}", access: ["EXECUTOR"] },

@@ -1,1 +1,2 @@
 export { RemoteIcon, type RemoteIconProps } from './RemoteIcon.tsx'
+export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx'

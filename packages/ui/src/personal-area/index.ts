@@ -1,2 +1,3 @@
 export { AreaNav, type AreaNavProps } from './AreaNav.tsx'
 export { PersonalArea } from './PersonalArea.tsx'
+export { Removal, type RemovalProps } from './Removal.tsx'

@@ -6,6 +6,8 @@ export const ru = {
   forms: { LLC: null, SP: 'ИП', SE: 'самозанятый' },
   myTasks: 'Мои задания',
   myReviews: 'Мои отзывы',
+  portfolio: 'Портфолио',
+  servicesAndPrices: 'Услуги и цены',
   chats: 'Чаты',
   settings: 'Настройки',
   profile: 'Профиль',
