@@ -27,9 +27,10 @@ export function useOrder(
     // Whoever keeps the order may tell of it a moment later.
     if (rows[index]?.key !== key) return
     pressed.current = null
-    const buttons = list.current?.children[index]
-      ?.querySelector('[data-moves]')
-      ?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? []
+    const buttons =
+      list.current?.children[index]
+        ?.querySelector('[data-moves]')
+        ?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? []
     const own = [...buttons].find((button) => button.dataset.by === String(by)) ?? buttons[0]
     own?.focus()
   })

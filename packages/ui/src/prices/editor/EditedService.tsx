@@ -1,9 +1,9 @@
 import type { Service } from '@artel/core/contract'
 import { serviceForm, serviceValues } from '@artel/core/prices'
 import { useState } from 'react'
+import type { OwnCategories } from '../../categories/index.ts'
 import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
-import type { OwnCategories } from './categories.ts'
 import { ru } from './ru.ts'
 import { ServiceForm } from './ServiceForm.tsx'
 
@@ -22,7 +22,13 @@ export function EditedService(props: EditedServiceProps) {
   return <Opened key={saving.round} {...props} saving={saving} />
 }
 
-function Opened({ line, categories, saving, onSaved, onClose }: EditedServiceProps & { saving: VersionedSave<Service> }) {
+function Opened({
+  line,
+  categories,
+  saving,
+  onSaved,
+  onClose,
+}: EditedServiceProps & { saving: VersionedSave<Service> }) {
   const { api, drafts } = useServices()
   const viewerId = useViewer()?.id
   const [draft] = useState(() => editDraft(drafts, `artel_service_${viewerId}_${line.id}`, serviceForm.draft))

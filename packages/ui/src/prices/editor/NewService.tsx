@@ -1,9 +1,9 @@
 import type { Service } from '@artel/core/contract'
 import { serviceForm } from '@artel/core/prices'
 import { useState } from 'react'
+import type { OwnCategories } from '../../categories/index.ts'
 import { useDraft, useForm, useFormDone } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
-import type { OwnCategories } from './categories.ts'
 import { ru } from './ru.ts'
 import { ServiceForm } from './ServiceForm.tsx'
 

@@ -1,5 +1,5 @@
-import type { FormViewState } from '@artel/core/forms'
 import { formatPrice } from '@artel/core/format'
+import type { FormViewState } from '@artel/core/forms'
 import { linesOf, type PastedPrices, type PastedPricesValues, readPriceTable } from '@artel/core/prices'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../../categories/index.ts'

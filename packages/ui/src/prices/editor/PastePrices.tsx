@@ -1,8 +1,8 @@
 import { type PastedPrices, pastePricesForm } from '@artel/core/prices'
 import { useState } from 'react'
+import type { OwnCategories } from '../../categories/index.ts'
 import { useDraft, useForm, useFormDone } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
-import type { OwnCategories } from './categories.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 interface PastePricesProps {

@@ -1,4 +1,4 @@
-import { type Service, SERVICE_LIMITS } from '@artel/core/contract'
+import { SERVICE_LIMITS, type Service } from '@artel/core/contract'
 import type { PriceGroup } from '@artel/core/prices'
 import { type ReactNode, useRef } from 'react'
 import { Button, EmptyState, ErrorState, Meter, SkeletonText, VisuallyHidden } from '../../kit/index.ts'

@@ -1,4 +1,4 @@
-import { PRICE_TYPES, type Service, SERVICE_LIMITS } from '@artel/core/contract'
+import { PRICE_TYPES, SERVICE_LIMITS, type Service } from '@artel/core/contract'
 import type { ServiceValues } from '@artel/core/prices'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../../categories/index.ts'

@@ -1,8 +1,8 @@
 import { profileQueries } from '@artel/core/account'
 import { categoryQueries } from '@artel/core/categories'
 import { useQuery } from '@tanstack/react-query'
-import type { CategorySelectProps } from '../../categories/index.ts'
-import { useServices } from '../../services/index.ts'
+import { useServices } from '../services/index.ts'
+import type { CategorySelectProps } from './CategorySelect.tsx'
 
 /** What a choice of one's category is made of: the tree, and the categories that one works in. */
 export type OwnCategories = Required<Pick<CategorySelectProps, 'tree' | 'own'>>
