@@ -52,6 +52,8 @@ export interface PastedPrices {
 
 interface PastePorts {
   readonly api: Pick<ApiClient, 'createServices'>
+  /** The same table sent again has the same key (`intentKeys`). */
+  readonly keyOf: (body: unknown) => string
   /** How many lines more the price list takes. */
   readonly room: number
 }
@@ -67,11 +69,12 @@ const tableRule = (text: string): string | null => {
 export const pastePricesForm = defineForm({
   id: 'pastePrices',
   fields: { categoryId: choiceField<number>(choiceRules.category), text: textField(tableRule) },
-  async send({ categoryId, text }, { api, room }: PastePorts): Promise<PastedPrices> {
+  async send({ categoryId, text }, { api, keyOf, room }: PastePorts): Promise<PastedPrices> {
     const rows = readPriceTable(text, room)
     const lines = linesOf(rows)
     if (lines.length === 0) throw new Error(NO_ROOM)
-    const { data } = await api.createServices({ body: { categoryId, lines } })
+    const body = { categoryId, lines }
+    const { data } = await api.createServices({ body }, { idempotencyKey: keyOf(body) })
     const left = rows.filter(({ problem }) => problem !== null).map((row) => row.text)
     return { services: data, added: lines.length, left: left.join('\n') }
   },

@@ -161,13 +161,15 @@ describe('the form of a table', () => {
   const paste = async (text: string, room = 200) => {
     const asked: object[] = []
     const api = {
-      createServices: async (args: object) => {
-        asked.push(args)
+      createServices: async (args: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
+        asked.push({ ...args, idempotencyKey })
         return { data: lines }
       },
     }
     const values = { categoryId: 11, text }
-    const actor = createActor(pastePricesForm.provide({ api: api as never, room }), { input: { values } }).start()
+    const actor = createActor(pastePricesForm.provide({ api: api as never, keyOf: () => 'key', room }), {
+      input: { values },
+    }).start()
     actor.send({ type: 'form.submit' })
     await settle()
     return { asked, view: pastePricesForm.select(actor.getSnapshot()) }
@@ -184,6 +186,7 @@ describe('the form of a table', () => {
             { name: 'Замена', priceType: 'FIXED', price: 900_00, unit: 'шт.' },
           ],
         },
+        idempotencyKey: 'key',
       },
     ])
     expect(view).toMatchObject({ status: 'done', output: { added: 2, left: 'Выезд\tдорого', services: lines } })

@@ -2,8 +2,8 @@ import { words } from '@artel/core/format'
 import { isUsable, type Room, roomQueries } from '@artel/core/tariffs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorState, SkeletonText, VisuallyHidden } from '../kit/index.ts'
-import { PersonalArea, TariffRoom } from '../personal-area/index.ts'
+import { ErrorState } from '../kit/index.ts'
+import { AreaWaiting, PersonalArea, TariffRoom } from '../personal-area/index.ts'
 import { useServices } from '../services/index.ts'
 import { CasePage } from './CasePage.tsx'
 import { NewCase } from './NewCase.tsx'
@@ -16,12 +16,7 @@ export function CaseCreateScreen() {
   return (
     <PersonalArea>
       <CasePage title={ru.newTitle}>
-        {query.status === 'pending' && (
-          <div aria-busy="true">
-            <VisuallyHidden>{ru.loading}</VisuallyHidden>
-            <SkeletonText lines={12} />
-          </div>
-        )}
+        {query.status === 'pending' && <AreaWaiting label={ru.loading} />}
         {query.status === 'error' && (
           <ErrorState title={ru.roomFailed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
         )}

@@ -2,8 +2,8 @@ import { isApiError } from '@artel/core/api'
 import { caseQueries } from '@artel/core/cases'
 import { paths } from '@artel/core/routes'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, ButtonLink, EmptyState, ErrorState, SkeletonText, VisuallyHidden } from '../kit/index.ts'
-import { PersonalArea } from '../personal-area/index.ts'
+import { Alert, ButtonLink, EmptyState, ErrorState } from '../kit/index.ts'
+import { AreaWaiting, PersonalArea } from '../personal-area/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
 import { CasePage } from './CasePage.tsx'
 import { EditedCase } from './EditedCase.tsx'
@@ -43,10 +43,5 @@ function OneCase({ id, viewerId }: { id: number; viewerId: string }) {
   if (query.status === 'error') {
     return <ErrorState title={ru.oneFailed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
   }
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{ru.oneLoading}</VisuallyHidden>
-      <SkeletonText lines={12} />
-    </div>
-  )
+  return <AreaWaiting label={ru.oneLoading} />
 }

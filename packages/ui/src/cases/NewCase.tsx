@@ -1,4 +1,5 @@
 import { caseForm } from '@artel/core/cases'
+import { intentKeys } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
 import { useState } from 'react'
 import { useOwnCategories } from '../categories/index.ts'
@@ -12,12 +13,17 @@ import { useWorkChanges } from './use-work-changes.ts'
 
 /** The form of a new work; what is typed outlives a reload and the end of the session. */
 export function NewCase() {
-  const { api, drafts, navigate } = useServices()
+  const { api, drafts, ids, navigate } = useServices()
   const key = caseDraftKey(useViewer()?.id, 'new')
   const categories = useOwnCategories()
   const changed = useWorkChanges()
   const isLive = useIsLive()
-  const [machine] = useState(() => caseForm.provide({ save: async (body) => (await api.createCase({ body })).data }))
+  const [machine] = useState(() => {
+    const keyOf = intentKeys(ids)
+    return caseForm.provide({
+      save: async (body) => (await api.createCase({ body }, { idempotencyKey: keyOf(body) })).data,
+    })
+  })
   const [draft] = useState(() => caseDraft(drafts, key))
   const [lost] = useState(() => lostPhotos(drafts, key))
   const [values] = useState(() => ({ ...caseForm.initial, ...draft.restore() }))

@@ -3,17 +3,8 @@ import { counted, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
 import { Trash2 } from 'lucide-react'
-import {
-  Badge,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Pagination,
-  SkeletonText,
-  VisuallyHidden,
-} from '../kit/index.ts'
-import { TariffRoom } from '../personal-area/index.ts'
+import { Badge, ButtonLink, EmptyState, ErrorState, IconButton, Pagination } from '../kit/index.ts'
+import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
 import { WorkCard, type WorkWords } from '../works/index.ts'
 import css from './Cases.module.css'
 import { ru } from './ru.ts'
@@ -61,12 +52,7 @@ export function PortfolioView(props: PortfolioViewProps) {
         <h1>{ru.title}</h1>
         <p className={css.lead}>{ru.lead}</p>
       </header>
-      {status === 'pending' && (
-        <div aria-busy="true">
-          <VisuallyHidden>{ru.loading}</VisuallyHidden>
-          <SkeletonText lines={12} />
-        </div>
-      )}
+      {status === 'pending' && <AreaWaiting label={ru.loading} />}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>

@@ -1,4 +1,5 @@
 import type { Service } from '@artel/core/contract'
+import { intentKeys } from '@artel/core/forms'
 import { serviceForm } from '@artel/core/prices'
 import { useState } from 'react'
 import type { OwnCategories } from '../../categories/index.ts'
@@ -27,11 +28,14 @@ interface NewServiceProps {
 
 /** A new line of the price list; what is typed outlives a reload and the end of the session. */
 export function NewService({ categories, categoryId, onAdded, onClose }: NewServiceProps) {
-  const { api, drafts } = useServices()
+  const { api, drafts, ids } = useServices()
   const viewerId = useViewer()?.id
-  const [machine] = useState(() =>
-    serviceForm.provide({ save: async (body) => (await api.createService({ body })).data }),
-  )
+  const [machine] = useState(() => {
+    const keyOf = intentKeys(ids)
+    return serviceForm.provide({
+      save: async (body) => (await api.createService({ body }, { idempotencyKey: keyOf(body) })).data,
+    })
+  })
   const [draft] = useState(() => serviceForm.draft(drafts, draftKey(viewerId)))
   const [restored] = useState(() => draft.restore())
   const actor = useScreenMachine(machine, { input: { values: { categoryId, ...restored } } })

@@ -1,3 +1,4 @@
+import { intentKeys } from '@artel/core/forms'
 import { type PastedPrices, pastePricesForm } from '@artel/core/prices'
 import { useState } from 'react'
 import type { OwnCategories } from '../../categories/index.ts'
@@ -41,10 +42,10 @@ function Pasting({
   onPasted,
   onClose,
 }: PastePricesProps & { text: string | null }) {
-  const { api, drafts } = useServices()
+  const { api, drafts, ids } = useServices()
   const viewerId = useViewer()?.id
   const [used, limit] = room
-  const [machine] = useState(() => pastePricesForm.provide({ api, room: limit - used }))
+  const [machine] = useState(() => pastePricesForm.provide({ api, keyOf: intentKeys(ids), room: limit - used }))
   const [draft] = useState(() => pastePricesForm.draft(drafts, `artel_prices_pasted_${viewerId}`))
   const [values] = useState(() => ({ categoryId, ...draft.restore(), ...(text !== null && { text }) }))
   const actor = useScreenMachine(machine, { input: { values } })

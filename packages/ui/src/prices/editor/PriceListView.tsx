@@ -1,8 +1,9 @@
 import { SERVICE_LIMITS, type Service } from '@artel/core/contract'
 import type { PriceGroup } from '@artel/core/prices'
 import { type ReactNode, useRef } from 'react'
-import { Button, EmptyState, ErrorState, Meter, SkeletonText, VisuallyHidden } from '../../kit/index.ts'
+import { Button, EmptyState, ErrorState, Meter, VisuallyHidden } from '../../kit/index.ts'
 import { MoveButtons, useOrder } from '../../kit/order/index.ts'
+import { AreaWaiting } from '../../personal-area/index.ts'
 import css from './Editor.module.css'
 import { type EditedLine, PriceGroupRows } from './PriceGroupRows.tsx'
 import { ru } from './ru.ts'
@@ -49,12 +50,7 @@ export function PriceListView(props: PriceListViewProps) {
         <h1>{ru.title}</h1>
         <p className={css.lead}>{ru.lead}</p>
       </header>
-      {status === 'pending' && (
-        <div aria-busy="true">
-          <VisuallyHidden>{ru.loading}</VisuallyHidden>
-          <SkeletonText lines={12} />
-        </div>
-      )}
+      {status === 'pending' && <AreaWaiting label={ru.loading} />}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={props.onRetry} retrying={props.isRetrying} />}
       {status === 'success' && (
         <>
