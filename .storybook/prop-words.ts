@@ -2,6 +2,7 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import * as admin from '../stories/admin/props.ts'
 import * as articles from '../stories/articles/props.ts'
 import * as auth from '../stories/auth/props.ts'
+import * as cases from '../stories/cases/props.ts'
 import * as categories from '../stories/categories/props.ts'
 import * as chat from '../stories/chat/props.ts'
 import * as clients from '../stories/clients/props.ts'
@@ -56,7 +57,7 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[admin, articles, auth, categories, chat, clients, complaints, executors, geolocation, home, moderation],
+  ...[admin, articles, auth, cases, categories, chat, clients, complaints, executors, geolocation, home, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
   ...[settings, share, shell, siteSearch, tasks, works],
 ]

@@ -2,6 +2,13 @@ import type * as categories from '@artel/ui/categories'
 import type { PropWords } from '../prop-words.ts'
 
 export const categoryProps = {
+  CategorySelect: {
+    value: 'Номер выбранной; null, пока не выбрана',
+    tree: 'Все категории; пусто, пока они не пришли',
+    own: 'Категории, в которых человек работает: стоят первыми',
+    stored: 'Сохранённая категория: названа и до прихода остальных',
+    onChange: 'Человек выбирает',
+  },
   RemoteIcon: {
     src: 'Адрес картинки SVG: значок категории',
     fallback: 'Значок из набора, когда свой не пришёл',

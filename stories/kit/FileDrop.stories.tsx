@@ -109,6 +109,26 @@ export const Cancelled = meta.story({
   args: { rows: [{ ...plan, state: { status: 'cancelled' } }] },
 })
 
+/** Показывается там, где порядок фото видят другие: первое — обложка, места меняют стрелками и перетаскиванием. */
+export const Tiles = meta.story({
+  name: 'Плитки',
+  args: {
+    limits: FILE_LIMITS.case,
+    look: 'tiles',
+    rows: [photo, { ...photo, key: 4, name: 'Кухня.jpg', size: 0 }, { ...plan, name: 'Коридор.jpg' }],
+    onMove: fn(),
+  },
+  render: (args) => (
+    <Field label="Фотографии">
+      <FileDrop {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Позже: Ванная до ремонта.jpg' }))
+    await expect(args.onMove).toHaveBeenCalledWith(1, 1)
+  },
+})
+
 /** Файлы выбирают и убирают; фокус не теряется вместе со строкой. */
 export const Keyboard = meta.story({
   name: 'С клавиатуры',

@@ -58,6 +58,9 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   changeRole: { title: 'Смена роли', waived: { done: 'В тот же миг окно закрывается: видна новая роль' } },
   redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
   price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
+  service: { title: 'Услуга прайс-листа', waived: { done: 'В тот же миг вместо формы видна строка прайс-листа' } },
+  pastePrices: { title: 'Цены из таблицы', waived: { done: 'В тот же миг окно закрывается или ждёт неверные строки' } },
+  case: { title: 'Работа в портфолио', waived: { done: 'В тот же миг видно портфолио' } },
   moderationDesk: {
     title: 'Стол модератора',
     waived: { 'open.hold.kept': 'Отметка за объектом держится сама; коллеги видят её в очереди' },

@@ -120,6 +120,29 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       NotFound: 'Профиль есть у каждого, кто вошёл',
     },
   },
+  portfolio: {
+    stories: ['Экраны/Кабинет/Портфолио/Список'],
+    waived: { Forbidden: guard, NotFound: 'Портфолио есть у каждого исполнителя' },
+  },
+  portfolioCaseCreate: {
+    stories: ['Экраны/Кабинет/Портфолио/Новая работа', 'Экраны/Кабинет/Портфолио/Форма работы'],
+    machines: ['case'],
+    waived: {
+      Forbidden: guard,
+      NotFound: 'Новой работы ещё нет, искать нечего',
+      Empty: 'Форма ничего не перечисляет',
+    },
+  },
+  portfolioCase: {
+    stories: ['Экраны/Кабинет/Портфолио/Изменить работу', 'Экраны/Кабинет/Портфолио/Форма работы'],
+    machines: ['case'],
+    waived: { Forbidden: guard, Empty: 'Изменяют то, что есть: пустой эта страница не бывает' },
+  },
+  servicesAndPrices: {
+    stories: ['Экраны/Кабинет/Услуги и цены'],
+    machines: ['service', 'pastePrices'],
+    waived: { Forbidden: guard, NotFound: 'Прайс-лист есть у каждого исполнителя' },
+  },
   myTaskEdit: {
     stories: ['Экраны/Задания/Изменить задание'],
     machines: ['taskEdit'],

@@ -1,4 +1,4 @@
-import { type HandlerArgs, SERVICE_LIMITS, SERVICES_FULL } from '@artel/core/contract'
+import { type HandlerArgs, SERVICE_LIMITS, servicesOver } from '@artel/core/contract'
 import { changedLine, groupedByCategory, isWholeOrder, pricedLine } from '@artel/core/executors'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
@@ -15,6 +15,11 @@ const shown = ({ executorId: _, ...service }: StoredService) => service
 const mine = (call: MockCall, id: number): StoredService =>
   found(of(call, signedIn(call).id).find((service) => service.id === id))
 
+const checkRoom = (call: MockCall, executorId: string, lines: number): void => {
+  const left = SERVICE_LIMITS.count - of(call, executorId).length
+  if (lines > left) throw new MockRefusal('LIMIT_REACHED', { message: servicesOver(left) })
+}
+
 const written = ({ world }: MockCall, { categoryId, ...line }: HandlerArgs<'createService'>['body']) => {
   const { id, name } = leafCard(world, categoryId)
   return { ...line, category: { id, name } }
@@ -29,12 +34,19 @@ export const serviceHandlers = {
   createService({ body }, call) {
     const executorId = signedIn(call).id
     const line = written(call, pricedLine(body))
-    if (of(call, executorId).length >= SERVICE_LIMITS.count) {
-      throw new MockRefusal('LIMIT_REACHED', { message: SERVICES_FULL })
-    }
+    checkRoom(call, executorId, 1)
     const service = { ...line, id: call.world.nextId(), executorId, version: 1 }
     call.world.services = [...call.world.services, service]
     return { data: shown(service) }
+  },
+  createServices({ body: { categoryId, lines } }, call) {
+    const { world } = call
+    const executorId = signedIn(call).id
+    const priced = lines.map((line) => written(call, pricedLine({ ...line, categoryId })))
+    checkRoom(call, executorId, lines.length)
+    const added = priced.map((line) => ({ ...line, id: world.nextId(), executorId, version: 1 }))
+    world.services = [...world.services, ...added]
+    return { data: groupedByCategory(of(call, executorId)).map(shown) }
   },
   updateService({ params, body: { version, ...changes } }, call) {
     const service = mine(call, params.id)
@@ -58,4 +70,7 @@ export const serviceHandlers = {
     call.world.services = call.world.services.filter((one) => one !== service)
     return undefined
   },
-} satisfies Pick<MockHandlers, 'listServices' | 'createService' | 'updateService' | 'orderServices' | 'deleteService'>
+} satisfies Pick<
+  MockHandlers,
+  'listServices' | 'createService' | 'createServices' | 'updateService' | 'orderServices' | 'deleteService'
+>

@@ -1,14 +1,16 @@
 import * as z from 'zod'
-import { priceRule } from '../validators/index.ts'
+import { caseRules, priceRule, serviceRules } from '../validators/index.ts'
 import { CASE_LIMITS, PRICE_LIMITS, SERVICE_LIMITS } from './content-terms.ts'
 import { picture } from './files.ts'
 import {
   changesOf,
   instant,
   kopecks,
+  listBy,
   numericId,
   pricedBy,
   text,
+  textBy,
   uuid,
   versionBody,
   wholeBy,
@@ -21,15 +23,12 @@ const price = wholeBy(priceRule, PRICE_LIMITS)
 
 /** Body of a case (portfolio); photos in their order. */
 export const caseInput = z.object({
-  title: text('Название', ...CASE_LIMITS.title),
-  text: text('Описание', 0, CASE_LIMITS.text).default(''),
-  photoIds: z
-    .array(uuid)
-    .min(CASE_LIMITS.photos[0], 'Добавьте хотя бы одну фотографию.')
-    .max(CASE_LIMITS.photos[1], 'Не больше 20 фотографий.'),
+  title: textBy(caseRules.title),
+  text: textBy(caseRules.text).default(''),
+  photoIds: listBy(uuid, caseRules.photos, CASE_LIMITS.photos),
   categoryId: numericId,
   price: price.nullable().default(null),
-  termDays: z.int().min(CASE_LIMITS.termDays[0]).max(CASE_LIMITS.termDays[1]).nullable().default(null),
+  termDays: wholeBy(caseRules.termDays, CASE_LIMITS.termDays).nullable().default(null),
   year: year.nullable().default(null),
 })
 export type CaseInput = z.output<typeof caseInput>
@@ -56,7 +55,7 @@ export type PortfolioCase = z.output<typeof portfolioCase>
 
 const serviceFields = z.object({
   categoryId: numericId,
-  name: text('Название', ...SERVICE_LIMITS.name),
+  name: textBy(serviceRules.name),
   priceType,
   price: price.nullable().default(null),
   /** «час», «м²». */
@@ -68,6 +67,16 @@ const serviceFields = z.object({
 /** Body of a service with its price, which is needed unless it is to be agreed. */
 export const serviceInput = serviceFields.refine(...pricedBy(priceRule))
 export type ServiceInput = z.output<typeof serviceInput>
+
+const { categoryId: listCategory, ...lineFields } = serviceFields.shape
+
+/** Body of lines that are added at once, as a pasted table has them: all of one category, all of them or none. */
+export const servicesInput = z.object({
+  categoryId: listCategory,
+  lines: listBy(z.object(lineFields).refine(...pricedBy(priceRule)), serviceRules.lines, [1, SERVICE_LIMITS.count]),
+})
+export type ServicesInput = z.output<typeof servicesInput>
+
 /** Body of a changed service; what is left out stays, and the whole has to have a price as well. */
 export const serviceChanges = z.object({ ...changesOf(serviceFields.shape), ...versionBody.shape })
 

@@ -29,12 +29,17 @@ export const NO_ORDER_DAYS = 'Укажите, за сколько дней из�
 /** What is said of a product too many: a draft stands for the place that it is going to take. */
 export const PRODUCTS_FULL =
   'Опубликованные товары, товары на проверке и черновики заняли все места тарифа. Удалите лишний черновик или смените тариф.'
+/** Years that something may have been made or learnt in. */
+export const YEAR_LIMITS = [1950, 2100] as const
 
 export const CASE_LIMITS = { title: [5, 100], text: 3000, photos: [1, 20], termDays: [1, 3650] } as const
 /** `count`: lines of one price list. */
 export const SERVICE_LIMITS = { name: [2, 120], unit: [1, 20], count: 200 } as const
 /** What is said of one line too many. */
 export const SERVICES_FULL = `В прайс-листе помещается ${SERVICE_LIMITS.count} услуг. Удалите те, что больше не нужны.`
+/** What is said of more lines at once than there is room for. */
+export const servicesOver = (left: number): string =>
+  left > 0 ? `В прайс-листе свободных строк: ${left}. Добавьте не больше.` : SERVICES_FULL
 
 /** Categories of product §3.3. */
 export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const

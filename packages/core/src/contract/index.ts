@@ -122,6 +122,7 @@ export {
   QUESTION_TEXT,
   SERVICE_LIMITS,
   SERVICES_FULL,
+  servicesOver,
 } from './content-terms.ts'
 export {
   type CallArgs,

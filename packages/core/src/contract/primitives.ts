@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NEGATIVE_SUM, type Rule, type TextRule, textRule } from '../validators/index.ts'
+import { NEGATIVE_SUM, type Rule, type TextRule, textRule, yearRule } from '../validators/index.ts'
+import { YEAR_LIMITS } from './content-terms.ts'
 import { isTurnedRound, type ListRange } from './list-ranges.ts'
 import { CATEGORIES_ASKED, DEFAULT_LIMIT } from './list-terms.ts'
 
@@ -9,7 +10,6 @@ const BAD_NUMBER = 'Некорректный номер.'
 const BAD_DATE = 'Некорректная дата.'
 const BAD_PAGE = 'Некорректная страница.'
 const BAD_PAGE_SIZE = 'Некорректный размер страницы.'
-const BAD_YEAR = 'Некорректный год.'
 const FILL_IN = 'Заполните поле.'
 
 /** What is said of lists that are far too long. */
@@ -31,9 +31,6 @@ export const instant = z.iso.datetime({ message: BAD_DATE })
 
 /** Day, `YYYY-MM-DD`. */
 export const isoDay = z.iso.date({ message: BAD_DATE })
-
-/** Year that something was made or learnt in. */
-export const year = z.int({ message: BAD_YEAR }).min(1950, BAD_YEAR).max(2100, BAD_YEAR)
 
 /** Whole kopecks. */
 export const kopecks = z.int({ message: 'Некорректная сумма.' }).min(0, NEGATIVE_SUM)
@@ -80,6 +77,9 @@ export const text = (label: string, min: number, max: number) => textBy(textRule
 /** Whole number, kopecks among them, between these in the words of its rule. */
 export const wholeBy = (rule: Rule<number | null>, [min, max]: readonly [number, number]) =>
   z.int(said(rule, asNumber)).min(min, said(rule, asNumber)).max(max, said(rule, asNumber))
+
+/** Year that something was made or learnt in. */
+export const year = wholeBy(yearRule, YEAR_LIMITS)
 
 /** One of these words; the rule says what was to be chosen. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W, rule: Rule<unknown>) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
-import { service, serviceChanges, serviceInput } from './cases.ts'
+import { service, serviceChanges, serviceInput, servicesInput } from './cases.ts'
 import { SERVICE_LIMITS } from './content-terms.ts'
 import { data, MANY_SERVICES, numericId, numericIdParams, uuid } from './primitives.ts'
 import { aService } from './samples/content.ts'
@@ -34,6 +34,27 @@ export const serviceOperations = cards({
     response: data(service),
     errors: ['LIMIT_REACHED'],
     example: { body: described, response: { data: line } },
+  },
+  createServices: {
+    method: 'POST',
+    path: '/services/many',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary: 'Новые услуги одной категории разом: все или ни одной. Отвечает прайс-листом целиком.',
+    policy: 'Услуги в своём прайс-листе.',
+    body: servicesInput,
+    response: data(z.array(service)),
+    errors: ['LIMIT_REACHED'],
+    example: {
+      body: {
+        categoryId: line.category.id,
+        lines: [
+          { name, priceType, price, unit },
+          { name: 'Замена сифона', priceType, price, unit },
+        ],
+      },
+      response: { data: [line, aService({ id: 473, name: 'Замена сифона' })] },
+    },
   },
   updateService: {
     method: 'PATCH',

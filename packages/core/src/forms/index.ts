@@ -29,3 +29,4 @@ export type {
   FormViewState,
 } from './form.types.ts'
 export { createFormDraft, type FormDraft, type FormDraftOptions } from './form-draft.ts'
+export { intentKeys } from './intent-keys.ts'

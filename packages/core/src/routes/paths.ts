@@ -82,6 +82,7 @@ export const myReviews = (): string => '/personal-area/my-reviews'
 export const profile = (): string => '/personal-area/profile'
 export const settings = (): string => '/personal-area/settings'
 export const portfolio = (): string => '/personal-area/portfolio'
+export const portfolioCaseCreate = (): string => '/personal-area/portfolio/create'
 export const portfolioCase = (id: number): string => `/personal-area/portfolio/${id}`
 export const myProducts = (): string => '/personal-area/my-products'
 export const paidServices = (): string => '/personal-area/paid-services'

@@ -72,6 +72,7 @@ const addresses: Record<RouteName, string> = {
   profile: paths.profile(),
   settings: paths.settings(),
   portfolio: paths.portfolio(),
+  portfolioCaseCreate: paths.portfolioCaseCreate(),
   portfolioCase: paths.portfolioCase(3),
   myProducts: paths.myProducts(),
   paidServices: paths.paidServices(),
@@ -146,6 +147,7 @@ const TABLE = `
 /personal-area/my-reviews | Мои отзывы | default | auth
 /personal-area/profile | Профиль | default | auth
 /personal-area/settings | Настройки | default | auth
+/personal-area/portfolio/create | Новая работа | default | auth protection-from-customer staff-excluded
 /personal-area/portfolio/{id} | Кейс | default | auth protection-from-customer staff-excluded
 /personal-area/my-products | Мои товары | default | auth protection-from-customer staff-excluded
 /personal-area/paid-services | Тарифы продвижения | default | auth protection-from-customer staff-excluded

@@ -303,6 +303,12 @@ export const portfolio: Page = {
   layout: 'default',
   guards: ['auth', 'protection-from-customer', 'staff-excluded'],
 }
+export const portfolioCaseCreate: Page = {
+  pattern: '/personal-area/portfolio/create',
+  title: 'Новая работа',
+  layout: 'default',
+  guards: ['auth', 'protection-from-customer', 'staff-excluded'],
+}
 export const portfolioCase: Page = {
   pattern: '/personal-area/portfolio/{id}',
   title: 'Кейс',

@@ -24,6 +24,7 @@ export {
 export { type PurchaseViewState, selectPurchase } from './purchase.selectors.ts'
 export { type ReplyCost, replyCost, tariffKeys, tariffQueries } from './reply-cost.ts'
 export { type RepliesLeft, type ReplyCounts, repliesLeft } from './reply-quota.ts'
+export { type LargerTariff, type Room, roomOf, roomQueries } from './room.ts'
 export {
   formatPeriod,
   formatUsage,

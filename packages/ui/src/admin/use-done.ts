@@ -1,7 +1,5 @@
 import { adminKeys } from '@artel/core/admin'
-import type { FormActor, FormValues } from '@artel/core/forms'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useServices } from '../services/index.ts'
 
 /** Says that something is done, and asks for everything anew that administration shows: the journal has changed in any case. */
@@ -14,17 +12,4 @@ export function useSaid(): (text: string) => void {
   }
 }
 
-/** Calls once the form is taken. */
-export function useDone<V extends FormValues, Output>(
-  actor: FormActor<V, Output>,
-  onDone: (output: Output) => void,
-): void {
-  const latest = useRef(onDone)
-  useEffect(() => {
-    latest.current = onDone
-  })
-  useEffect(() => {
-    const subscription = actor.on('form.done', ({ output }) => latest.current(output))
-    return () => subscription.unsubscribe()
-  }, [actor])
-}
+export { useFormDone as useDone } from '../forms/index.ts'

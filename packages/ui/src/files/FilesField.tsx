@@ -1,6 +1,6 @@
 import { selectUploads, type UploadsActor, type UploadsViewState } from '@artel/core/files'
 import { useSelector } from '@xstate/react'
-import { FileDrop } from '../kit/files/index.ts'
+import { FileDrop, type FileDropProps } from '../kit/files/index.ts'
 import { Field } from '../kit/index.ts'
 
 export interface FilesFieldProps {
@@ -10,20 +10,25 @@ export interface FilesFieldProps {
   id?: string
   /** What the form says about its files, e.g. that they are still on their way. */
   error?: string | undefined
+  /** Tiles for photos whose order is seen by others. */
+  look?: FileDropProps['look']
+  /** Whether the form goes without any. */
+  isOptional?: boolean
 }
 
 /** The queue of files of a form over its machine, as a field. */
-export function FilesField({ actor, label, hint, id, error }: FilesFieldProps) {
+export function FilesField({ actor, label, hint, id, error, look = 'rows', isOptional = true }: FilesFieldProps) {
   const view: UploadsViewState = useSelector(actor, selectUploads)
   const limits = useSelector(actor, ({ context }) => context.limits)
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional>
+    <Field id={id} label={label} hint={hint} error={error} optional={isOptional}>
       <FileDrop
         rows={view.rows}
         refusal={view.refusal}
         canAdd={view.canAdd}
         isHeld={view.isHeld}
         limits={limits}
+        look={look}
         onAdd={(files) => actor.send({ type: 'files.add', files })}
         onRemove={(key) => actor.send({ type: 'file.remove', key })}
         onCancel={(key) => actor.send({ type: 'file.cancel', key })}

@@ -4,12 +4,14 @@ import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
 import {
   ClipboardList,
+  Images,
   LogOut,
   MessageCircle,
   Settings,
   ShieldCheck,
   SlidersHorizontal,
   Star,
+  Tags,
   UserRound,
 } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
@@ -74,6 +76,18 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
             <Icon of={Star} />
             {ru.myReviews}
           </Link>
+          {viewer.role === 'EXECUTOR' && (
+            <>
+              <Link to={paths.portfolio()} data-section className={css.way}>
+                <Icon of={Images} />
+                {ru.portfolio}
+              </Link>
+              <Link to={paths.servicesAndPrices()} data-section className={css.way}>
+                <Icon of={Tags} />
+                {ru.servicesAndPrices}
+              </Link>
+            </>
+          )}
         </>
       )}
       <Link to={paths.profile()} data-section className={css.way}>

@@ -6,6 +6,8 @@ export const ru = {
   forms: { LLC: null, SP: 'ИП', SE: 'самозанятый' },
   myTasks: 'Мои задания',
   myReviews: 'Мои отзывы',
+  portfolio: 'Портфолио',
+  servicesAndPrices: 'Услуги и цены',
   chats: 'Чаты',
   settings: 'Настройки',
   profile: 'Профиль',
@@ -13,4 +15,9 @@ export const ru = {
   admin: 'Управление',
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
+  ofTariff: (tariff: string) => `тариф ${tariff}`,
+  full: (tariff: string, limit: string) => `На тарифе ${tariff} помещается ${limit}`,
+  larger: 'На других тарифах больше места:',
+  tariff: (name: string, limit: string, price: string) => `${name}: ${limit}, ${price} в месяц`,
+  endless: 'без ограничений',
 } as const

@@ -15,7 +15,7 @@ import { isLegalChange } from '@artel/core/verification'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCategories } from '../auth/registration-executor/index.ts'
-import { useHeadingFocus } from '../forms/index.ts'
+import { type EditDraft, editDraft, useEditForm, useHeadingFocus } from '../forms/index.ts'
 import { usePageTime } from '../kit/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -23,11 +23,9 @@ import { LegalForm } from './LegalForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ru } from './ru.ts'
 import { StoryForm } from './StoryForm.tsx'
-import { type SectionDraft, sectionDraft } from './section-draft.ts'
 import type { SectionProps } from './section-view.ts'
 import { type CompanySave, useCompanySave } from './use-company-save.ts'
 import { useSaved } from './use-saved.ts'
-import { useSection } from './use-section.ts'
 import { WorkForm } from './WorkForm.tsx'
 
 /** A form of the company: what of it is stored, and the machine over it. */
@@ -42,7 +40,7 @@ interface PartProps<Values extends FormValues> {
   company: OwnCompany
   form: CompanyForm<Values>
   saving: CompanySave<Values>
-  draft: SectionDraft<Values>
+  draft: EditDraft<Values>
   onSaved: (company: OwnCompany) => void
   children: (section: SectionProps<Values>) => ReactNode
 }
@@ -50,7 +48,7 @@ interface PartProps<Values extends FormValues> {
 function Part<Values extends FormValues>({ company, form, saving, draft, onSaved, children }: PartProps<Values>) {
   const [machine] = useState(() => form.provide({ save: (section) => saving.save(section) }))
   const actor = useScreenMachine(machine as never, { input: { values: saving.initial } } as never) as never
-  const section = useSection<Values, OwnCompany>(actor, form.select, {
+  const section = useEditForm<Values, OwnCompany>(actor, form.select, {
     initial: saving.initial,
     stored: form.valuesOf(company),
     onSaved,
@@ -81,7 +79,7 @@ function CompanySection<Values extends FormValues>(props: CompanySectionProps<Va
   const saved = useSaved()
   const { drafts } = useServices()
   const viewerId = useViewer()?.id
-  const [draft] = useState(() => sectionDraft(drafts, `artel_profile_${section.id}_${viewerId}`, form.draft))
+  const [draft] = useState(() => editDraft(drafts, `artel_profile_${section.id}_${viewerId}`, form.draft))
   const saving = useCompanySave(company, form.valuesOf)
   const heading = useHeadingFocus(String(saved.count), false)
   return (

@@ -2,22 +2,20 @@ import { type OwnPersonValues, ownPersonForm, ownPersonValues, profileQueries } 
 import type { User } from '@artel/core/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useHeadingFocus } from '../forms/index.ts'
+import { type EditDraft, editDraft, useEditForm, useHeadingFocus } from '../forms/index.ts'
 import { CitySearch, type NamedCity } from '../geolocation/city-field/index.ts'
 import { useScreenMachine, useServices } from '../services/index.ts'
 import { OwnFaceField } from './OwnFaceField.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ru } from './ru.ts'
-import { type SectionDraft, sectionDraft } from './section-draft.ts'
 import { profileFieldId } from './section-view.ts'
 import { useSaved } from './use-saved.ts'
-import { useSection } from './use-section.ts'
 
 interface OwnPersonProps {
   viewer: User
   initial: User
-  draft: SectionDraft<OwnPersonValues>
+  draft: EditDraft<OwnPersonValues>
   onSaved: (user: User) => void
   onStale: () => void
 }
@@ -26,7 +24,7 @@ function OwnPerson({ viewer, initial, draft, onSaved, onStale }: OwnPersonProps)
   const { api } = useServices()
   const [machine] = useState(() => ownPersonForm.provide({ api }))
   const actor = useScreenMachine(machine, { input: { values: ownPersonValues(initial) } })
-  const section = useSection(actor, ownPersonForm.select, {
+  const section = useEditForm(actor, ownPersonForm.select, {
     initial: ownPersonValues(initial),
     stored: ownPersonValues(viewer),
     onSaved,
@@ -63,7 +61,7 @@ function OwnPerson({ viewer, initial, draft, onSaved, onStale }: OwnPersonProps)
 export function PersonSection({ viewer }: { viewer: User }) {
   const saved = useSaved()
   const { drafts } = useServices()
-  const [draft] = useState(() => sectionDraft(drafts, `artel_profile_person_${viewer.id}`, ownPersonForm.draft))
+  const [draft] = useState(() => editDraft(drafts, `artel_profile_person_${viewer.id}`, ownPersonForm.draft))
   const [{ round, initial }, setOpened] = useState({ round: 0, initial: viewer })
   const heading = useHeadingFocus(String(saved.count), false)
   const renew = (user: User) => setOpened((last) => ({ round: last.round + 1, initial: user }))

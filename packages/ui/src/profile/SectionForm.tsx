@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { FormProblems } from '../forms/index.ts'
-import { Alert, Button, type FormError } from '../kit/index.ts'
+import { FormProblems, SavedElsewhere } from '../forms/index.ts'
+import { Button, type FormError } from '../kit/index.ts'
 import css from './ProfileSection.module.css'
 import { ru } from './ru.ts'
 
@@ -29,17 +29,7 @@ export function SectionForm(props: SectionFormProps) {
   return (
     <form noValidate className={css.form} inert={isInert} onSubmit={submit}>
       {onShowSaved ? (
-        <Alert
-          kind="warning"
-          title={ru.conflict}
-          action={
-            <Button variant="secondary" dense onClick={onShowSaved}>
-              {ru.showSaved}
-            </Button>
-          }
-        >
-          {ru.conflictText}
-        </Alert>
+        <SavedElsewhere onShowSaved={onShowSaved} />
       ) : (
         <FormProblems message={message} errors={errors} attempt={attempt} />
       )}

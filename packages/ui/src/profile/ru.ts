@@ -71,10 +71,6 @@ export const ru = {
   remove: (name: string) => `Убрать: ${name}`,
   removed: (name: string) => `Убрано: ${name}`,
   moved: (place: number) => `Теперь на месте ${place}`,
-
-  conflict: 'Это уже изменили в другом окне',
-  conflictText: 'Введённое здесь на месте. Сохраните ещё раз, чтобы оставить его, или покажите то, что сохранено там.',
-  showSaved: 'Показать сохранённое',
 } as const
 
 /** Words of the face. */

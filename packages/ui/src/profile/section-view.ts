@@ -1,24 +1,7 @@
-import type { FieldErrors, FormValues } from '@artel/core/forms'
+import type { FieldErrors } from '@artel/core/forms'
 import type { FormError } from '../kit/index.ts'
 
-/** A form of the profile as it stands. */
-export interface SectionView<Values extends FormValues> {
-  readonly status: 'editing' | 'submitting' | 'failed'
-  readonly values: Values
-  readonly errors: FieldErrors
-  readonly message: string | null
-}
-
-/** What every part of the profile gets. */
-export interface SectionProps<Values extends FormValues> {
-  view: SectionView<Values>
-  attempt: number
-  onShowSaved: (() => void) | null
-  isInert: boolean
-  onChange: <N extends keyof Values & string>(name: N, value: Values[N]) => void
-  onBlur: (name: keyof Values & string) => void
-  onSubmit: () => void
-}
+export type { EditProps as SectionProps, EditView as SectionView } from '../forms/index.ts'
 
 /** The errors for the summary, in the order of `places`; `idOf` names the control of a field. */
 export const sectionErrors = (

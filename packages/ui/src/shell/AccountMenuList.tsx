@@ -2,6 +2,7 @@ import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
 import {
   ClipboardList,
+  Images,
   LogOut,
   Monitor,
   Moon,
@@ -10,6 +11,7 @@ import {
   SlidersHorizontal,
   Star,
   Sun,
+  Tags,
   UserRound,
 } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
@@ -60,6 +62,16 @@ export function AccountMenuList({
           </MenuLink>
           <MenuLink icon={Star} to={paths.myReviews()}>
             {ru.myReviews}
+          </MenuLink>
+        </>
+      )}
+      {viewer.role === 'EXECUTOR' && (
+        <>
+          <MenuLink icon={Images} to={paths.portfolio()}>
+            {ru.portfolio}
+          </MenuLink>
+          <MenuLink icon={Tags} to={paths.servicesAndPrices()}>
+            {ru.servicesAndPrices}
           </MenuLink>
         </>
       )}

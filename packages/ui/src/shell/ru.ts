@@ -11,6 +11,8 @@ export const ru = {
   signOut: 'Выйти',
   myTasks: 'Мои задания',
   myReviews: 'Мои отзывы',
+  portfolio: 'Портфолио',
+  servicesAndPrices: 'Услуги и цены',
   profile: 'Профиль',
   chats: 'Чаты',
   settings: 'Настройки',

@@ -1,4 +1,4 @@
-import { SERVICE_LIMITS, SERVICES_FULL } from '../../contract/content-terms.ts'
+import { SERVICE_LIMITS, SERVICES_FULL, servicesOver } from '../../contract/content-terms.ts'
 import { priceRule, UNKNOWN_CATEGORY } from '../../validators/index.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
 import { aPriceList, serviceBody } from './showcase.ts'
@@ -98,6 +98,73 @@ const writes: readonly Scenario[] = [
         await executor.does('deleteService', at(first))
         return seesThat(executor, 'createService', { body }, ({ version }) => version, 1)()
       },
+    ],
+  }),
+  on('createServices').shows({
+    title: 'Lines of a table stand at the end in their order, and one of them may be to be agreed upon',
+    arrange: async (stage) => {
+      const [{ id: categoryId }] = await stage.categories()
+      const lines = [
+        { name: ' Замена сифона ', priceType: 'FROM', price: 900_00, unit: 'шт.' },
+        { name: 'Осмотр', priceType: 'NEGOTIABLE', price: 100_00 },
+      ] as const
+      return { ...(await aPriceList(stage, { name: 'Первая' })), body: { categoryId, lines: [...lines] } }
+    },
+    act: ({ executor, body }) => ({ by: executor, with: { body } }),
+    look: (lines) => lines.map(({ name, price, unit, version }) => [name, price, unit, version]),
+    answer: () => [
+      ['Первая', 1_500_00, 'шт.', 1],
+      ['Замена сифона', 900_00, 'шт.', 1],
+      ['Осмотр', null, null, 1],
+    ],
+    afterwards: ({ executor }, answered, { guest }) => [
+      sees(guest, 'listServices', listOf(executor), answered),
+      seesThat(
+        guest,
+        'getExecutor',
+        pageOf(executor),
+        ({ priceFrom, counts }) => [priceFrom, counts.services],
+        [900_00, 3],
+      ),
+    ],
+  }),
+  on('createServices').refuses('VALIDATION_FAILED', {
+    title: 'A category that has others below it takes no table either',
+    arrange: async (stage) => {
+      const [{ parentId }] = await stage.categories()
+      const { categoryId: _, ...line } = await serviceBody(stage)
+      return { ...(await aPriceList(stage)), body: { categoryId: parentId ?? 0, lines: [line] } }
+    },
+    act: ({ executor, body }) => ({ by: executor, with: { body } }),
+    fields: { categoryId: UNKNOWN_CATEGORY },
+    afterwards: ({ executor }) => [sees(executor, 'listServices', listOf(executor), [])],
+  }),
+  on('createServices').refuses('VALIDATION_FAILED', {
+    title: 'One line without its price keeps the others out',
+    arrange: async (stage) => {
+      const { categoryId, ...line } = await serviceBody(stage)
+      return { ...(await aPriceList(stage)), body: { categoryId, lines: [line, { ...line, price: null }] } }
+    },
+    act: ({ executor, body }) => ({ by: executor, with: { body } }),
+    fields: { 'lines.1.price': priceRule(null) ?? '' },
+    afterwards: ({ executor }) => [sees(executor, 'listServices', listOf(executor), [])],
+  }),
+  on('createServices').refuses('LIMIT_REACHED', {
+    title: 'More lines than there is room for are not added at all',
+    arrange: async (stage) => {
+      const { categoryId, ...line } = await serviceBody(stage)
+      const { executor } = await aPriceList(stage, {})
+      return { executor, body: { categoryId, lines: Array.from({ length: SERVICE_LIMITS.count }, () => line) } }
+    },
+    act: ({ executor, body }) => ({ by: executor, with: { body } }),
+    afterwards: ({ executor, body }) => [
+      async () => {
+        const reply = await executor.ask('createServices', { body })
+        const said = (reply.body as { readonly message?: unknown }).message
+        const wanted = servicesOver(SERVICE_LIMITS.count - 1)
+        return said === wanted ? [] : [`a table that is too long is told of as ${JSON.stringify(said)}`]
+      },
+      seesThat(executor, 'listServices', listOf(executor), ({ length }) => length, 1),
     ],
   }),
   on('updateService').shows({

@@ -27,6 +27,13 @@ export function serviceHandlers({
         return { data: await services.add(unit, viewer, body, index) }
       })
     },
+    createServices: async ({ viewer, body, mutate }) => {
+      const index = await categories.index()
+      return mutate(async (unit) => {
+        seenByAll(unit)
+        return { data: await services.addMany(unit, viewer, body, index) }
+      })
+    },
     updateService: async ({ viewer, params, body, mutate }) => {
       const index = await categories.index()
       return mutate(async (unit) => {

@@ -58,6 +58,12 @@ export const measureServices = (
 export const insertService = (trx: Transaction<Schema>, line: Insertable<ServicesTable>): Promise<{ id: number }> =>
   trx.insertInto('services').values(line).returning('id').executeTakeFirstOrThrow()
 
+/** Lines that are added at once, in this order. */
+export const insertServices = (
+  trx: Transaction<Schema>,
+  lines: readonly Insertable<ServicesTable>[],
+): Promise<unknown> => trx.insertInto('services').values(lines).execute()
+
 export const updateService = (
   trx: Transaction<Schema>,
   id: number,

@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { type HandlerArgs, SERVICE_LIMITS, SERVICES_FULL, type Service } from '@artel/core/contract'
+import { type HandlerArgs, SERVICE_LIMITS, type Service, servicesOver } from '@artel/core/contract'
 import { changedLine, groupedByCategory, isWholeOrder, pricedLine } from '@artel/core/executors'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer, Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -19,6 +19,13 @@ export interface PriceLists {
   list(viewer: Viewer, executorId: string): Promise<Service[]>
   /** @throws Refusal VALIDATION_FAILED for a category that is no leaf, LIMIT_REACHED */
   add(unit: UnitOfWork, owner: UserViewer, input: ServiceInput, categories: CategoryIndex): Promise<Service>
+  /** All of the lines or none; answers the whole list. @throws Refusal VALIDATION_FAILED for a category that is no leaf, LIMIT_REACHED */
+  addMany(
+    unit: UnitOfWork,
+    owner: UserViewer,
+    input: HandlerArgs<'createServices'>['body'],
+    categories: CategoryIndex,
+  ): Promise<Service[]>
   /** @throws Refusal NOT_FOUND for what is not the owner's, VERSION_CONFLICT, VALIDATION_FAILED */
   change(
     unit: UnitOfWork,
@@ -46,11 +53,25 @@ export const createPriceLists = ({ db }: PriceListDeps): PriceLists => ({
   async add({ trx }, owner, input, categories) {
     checkLeaf(categories, input.categoryId)
     await lockExecutor(trx, owner.id)
-    const { count, next } = await queries.measureServices(trx, owner.id)
-    if (count >= SERVICE_LIMITS.count) throw new Refusal('LIMIT_REACHED', { message: SERVICES_FULL })
+    const next = await placeFor(trx, owner.id, 1)
     const line = { ...columnsOf(pricedLine(input)), executor_id: owner.id, position: next }
     const { id } = await queries.insertService(trx, line)
     return serviceView(await queries.selectService(trx, id))
+  },
+
+  async addMany({ trx }, owner, { categoryId, lines }, categories) {
+    checkLeaf(categories, categoryId)
+    await lockExecutor(trx, owner.id)
+    const next = await placeFor(trx, owner.id, lines.length)
+    await queries.insertServices(
+      trx,
+      lines.map((line, index) => ({
+        ...columnsOf(pricedLine({ ...line, categoryId })),
+        executor_id: owner.id,
+        position: next + index,
+      })),
+    )
+    return groupedByCategory((await queries.selectServices(trx, owner.id)).map(serviceView))
   },
 
   async change({ trx }, owner, { id, version, ...changes }, categories) {
@@ -79,6 +100,14 @@ export const createPriceLists = ({ db }: PriceListDeps): PriceLists => ({
     if (!(await queries.deleteService(trx, owner.id, id))) throw new Refusal('NOT_FOUND')
   },
 })
+
+/** Where the first of so many new lines stands. @throws Refusal LIMIT_REACHED */
+async function placeFor(trx: Transaction<Schema>, executorId: string, lines: number): Promise<number> {
+  const { count, next } = await queries.measureServices(trx, executorId)
+  const left = SERVICE_LIMITS.count - count
+  if (lines > left) throw new Refusal('LIMIT_REACHED', { message: servicesOver(left) })
+  return next
+}
 
 const fieldsOf = (row: Omit<queries.ServiceRow, 'category_name'>): ServiceInput => ({
   categoryId: row.category_id,

@@ -2,12 +2,11 @@ import type { FileLimits } from '@artel/core/contract'
 import type { UploadsViewState } from '@artel/core/files'
 import { useRef } from 'react'
 import { Alert, VisuallyHidden } from '../index.ts'
+import { MoveButtons, useOrder } from '../order/index.ts'
 import css from './FileDrop.module.css'
-import { FileMoves } from './FileMoves.tsx'
 import { FilePlace } from './FilePlace.tsx'
 import { FileRow } from './FileRow.tsx'
 import { ru } from './ru.ts'
-import { useFileOrder } from './use-file-order.ts'
 
 export interface FileDropProps
   extends Pick<UploadsViewState, 'rows' | 'refusal' | 'canAdd'>,
@@ -19,6 +18,8 @@ export interface FileDropProps
   onRetry: (key: number) => void
   /** To another place in the list, from 0; left out where the order means nothing. */
   onMove?: (key: number, to: number) => void
+  /** Tiles for photos whose order is seen by others, the first being the cover. */
+  look?: 'rows' | 'tiles'
 }
 
 /**
@@ -26,10 +27,11 @@ export interface FileDropProps
  * it into a Field.
  */
 export function FileDrop(props: FileDropProps) {
-  const { rows, refusal, canAdd, isHeld = false, limits, onAdd, onRemove, onCancel, onRetry, onMove } = props
+  const { rows, refusal, canAdd, isHeld = false, limits, look = 'rows' } = props
+  const { onAdd, onRemove, onCancel, onRetry, onMove } = props
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const order = useFileOrder(rows, list, onMove)
+  const order = useOrder(rows, list, onMove)
 
   /** The button that had the focus goes with its row: the next row's takes it, or the choice of files. */
   const remove = (key: number, index: number) => {
@@ -44,18 +46,20 @@ export function FileDrop(props: FileDropProps) {
       <FilePlace limits={limits} canAdd={canAdd} input={input} onAdd={onAdd} onPress={() => input.current?.click()} />
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {rows.length > 0 && (
-        <ul ref={list} className={css.list} aria-label={ru.list}>
+        <ul ref={list} className={css.list} data-look={look} aria-label={ru.list}>
           {rows.map((row, index) => (
             <FileRow
               key={row.key}
               row={row}
+              tile={look === 'tiles' ? { isCover: index === 0 } : null}
               isHeld={isHeld}
               drag={order.rowProps(index)}
               moves={
                 onMove &&
                 rows.length > 1 && (
-                  <FileMoves
+                  <MoveButtons
                     name={row.name}
+                    look={look}
                     isFirst={index === 0}
                     isLast={index === rows.length - 1}
                     onMove={(by) => order.moveBy(index, by)}

@@ -33,6 +33,8 @@ const noteOf = ({ state, share, size, name }: UploadRow, isHeld: boolean) => {
 interface FileRowProps {
   row: UploadRow
   isHeld: boolean
+  /** Shown as a tile, the first of which is the cover; `null`: as a row. */
+  tile: { readonly isCover: boolean } | null
   /** Buttons that move it; none for a single file. */
   moves: ReactNode
   /** What makes the row one that can be dragged. */
@@ -43,16 +45,25 @@ interface FileRowProps {
 }
 
 /** One file: what it is, where it is, and what can be done about it. */
-export function FileRow({ row, isHeld, moves, drag, onRemove, onCancel, onRetry }: FileRowProps) {
+export function FileRow({ row, isHeld, tile, moves, drag, onRemove, onCancel, onRetry }: FileRowProps) {
   const { name, state, share } = row
   const preview = usePreview(row)
   const picture = state.status === 'done' ? state.file.picture : null
   const again = state.status === 'failed' || state.status === 'cancelled'
+  // What was stored long ago may have no weight any more.
+  const isQuiet = tile !== null && state.status === 'done' && (tile.isCover || row.size === 0)
+  const note = isQuiet ? tile.isCover && ru.cover : noteOf(row, isHeld)
   return (
-    <li className={css.row} data-status={state.status} {...drag}>
+    <li className={css.row} data-status={state.status} data-tile={tile ? '' : undefined} {...drag}>
       {moves}
       {picture ? (
-        <Picture picture={picture} alt="" width={48} shape="square" className={css.preview} />
+        <Picture
+          picture={picture}
+          alt=""
+          width={tile ? 240 : 48}
+          shape={tile ? 'wide' : 'square'}
+          className={css.preview}
+        />
       ) : (
         <span className={css.preview}>
           {preview ? <img src={preview} alt="" draggable={false} /> : <Icon of={isPhoto(name) ? Image : FileText} />}
@@ -62,7 +73,7 @@ export function FileRow({ row, isHeld, moves, drag, onRemove, onCancel, onRetry 
         <span className={css.name} title={name}>
           {name}
         </span>
-        <span className={css.note}>{noteOf(row, isHeld)}</span>
+        {note && <span className={css.note}>{note}</span>}
         {state.status === 'uploading' && <Progress label={name} labelHidden share={share} />}
       </span>
       {again && <IconButton icon={RotateCw} label={ru.retry(name)} dense onClick={onRetry} />}

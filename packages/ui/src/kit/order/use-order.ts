@@ -1,8 +1,7 @@
-import type { UploadRow } from '@artel/core/files'
 import { type DragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ru } from './ru.ts'
 
-export interface FileOrder {
+export interface Order {
   /** Said to those who listen. */
   readonly said: string
   readonly moveBy: (index: number, by: -1 | 1) => void
@@ -10,23 +9,28 @@ export interface FileOrder {
   readonly rowProps: (index: number) => object
 }
 
-/** Moves files within their list, by buttons and by dragging; the focus goes with the file. */
-export function useFileOrder(
-  rows: readonly Pick<UploadRow, 'key' | 'name'>[],
-  list: RefObject<HTMLUListElement | null>,
+/** Moves things within their list, by buttons and by dragging; the focus goes with the thing. */
+export function useOrder(
+  rows: readonly { readonly key: number; readonly name: string }[],
+  list: RefObject<HTMLElement | null>,
   onMove: ((key: number, to: number) => void) | undefined,
-): FileOrder {
+): Order {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const pressed = useRef<{ readonly index: number; readonly by: -1 | 1 }>(null)
+  const pressed = useRef<{ readonly key: number; readonly index: number; readonly by: -1 | 1 }>(null)
 
   // React puts the row into its new place, which takes the focus from the button that was pressed.
   useLayoutEffect(() => {
     if (!pressed.current) return
-    const { index, by } = pressed.current
+    const { key, index, by } = pressed.current
+    // Whoever keeps the order may tell of it a moment later.
+    if (rows[index]?.key !== key) return
     pressed.current = null
-    const buttons = list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? []
+    const buttons =
+      list.current?.children[index]
+        ?.querySelector('[data-moves]')
+        ?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? []
     const own = [...buttons].find((button) => button.dataset.by === String(by)) ?? buttons[0]
     own?.focus()
   })
@@ -44,7 +48,8 @@ export function useFileOrder(
   return {
     said,
     moveBy(index, by) {
-      pressed.current = { index: index + by, by }
+      const row = rows[index]
+      if (row) pressed.current = { key: row.key, index: index + by, by }
       move(index, index + by)
     },
     rowProps(index) {

@@ -1,10 +1,11 @@
 import type { FormActor, FormSnapshot, FormValues, FormViewState } from '@artel/core/forms'
 import { useEffect, useRef } from 'react'
-import { useForm, useIsLive } from '../forms/index.ts'
-import type { SectionDraft } from './section-draft.ts'
-import type { SectionProps } from './section-view.ts'
+import type { EditDraft } from './edit-draft.ts'
+import type { EditProps } from './edit-view.ts'
+import { useForm } from './use-form.ts'
+import { useIsLive } from './use-is-live.ts'
 
-export interface SectionHandling<Values extends FormValues, Output> {
+export interface EditHandling<Values extends FormValues, Output> {
   /** What the form began with. */
   readonly initial: Values
   /** What is stored by now. */
@@ -13,19 +14,19 @@ export interface SectionHandling<Values extends FormValues, Output> {
   /** Nothing is typed, and something else is stored. */
   readonly onStale: () => void
   /** What is typed outlives a reload and the end of the session in it. */
-  readonly draft: SectionDraft<Values>
+  readonly draft: EditDraft<Values>
   /** What came back from the draft was typed over something else than is stored now. */
   readonly onOutdated: () => void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Binds a part of the profile to its machine. */
-export function useSection<Values extends FormValues, Output>(
+/** Binds a form over something that is stored to its machine. */
+export function useEditForm<Values extends FormValues, Output>(
   actor: FormActor<Values, Output>,
   select: (snapshot: FormSnapshot<Values, Output>) => FormViewState<Values, Output>,
-  handling: SectionHandling<Values, Output>,
-): Omit<SectionProps<Values>, 'onShowSaved'> {
+  handling: EditHandling<Values, Output>,
+): Omit<EditProps<Values>, 'onShowSaved'> {
   const { form, attempt, onChange, onBlur, onSubmit } = useForm(actor, select)
   const isLive = useIsLive()
   const latest = useRef(handling)
@@ -61,7 +62,7 @@ export function useSection<Values extends FormValues, Output>(
 /** Types what the draft kept once more, and keeps what is typed from now on. Answers how that ends. */
 function bringBack<Values extends FormValues, Output>(
   actor: FormActor<Values, Output>,
-  { draft, initial, onOutdated }: SectionHandling<Values, Output>,
+  { draft, initial, onOutdated }: EditHandling<Values, Output>,
 ): () => void {
   const { typed, isOutdated } = draft.restore(initial)
   const names = Object.keys(typed).filter((name) => !isSame(typed[name], initial[name]))

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { anExecutor } from './calls.ts'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { signIn } from './people.ts'
+import { aPicture } from './samples.ts'
+
+let marketplace: Marketplace
+test.beforeAll(async () => {
+  marketplace = await startMarketplace()
+})
+test.afterAll(() => marketplace.dispose())
+
+/** What everybody reads of an executor. */
+const shown = async (path: 'services' | 'cases', executorId: string) => {
+  const answer = await fetch(`${marketplace.url}/web/api/v1/${path}/list?executorId=${executorId}`)
+  return (await answer.json()).data
+}
+
+const openFromMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: /^Меню/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const TABLE = [
+  ['Услуга', 'Цена', 'Ед.'],
+  ['Замена смесителя', '1 500', 'шт.'],
+  ['Установка ванны', 'от 3 000 ₽', ''],
+  ['Разводка труб', 'договорная', ''],
+  ['Осмотр', 'дорого', ''],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n')
+
+test('an executor pastes prices out of a table, orders them and shows a work with its photos in order', async ({
+  browser,
+}) => {
+  const { email, calls } = await anExecutor(marketplace.url, 3)
+  const { id } = await calls('GET', '/auth/me')
+  const page = await signIn(browser, marketplace.url, email)
+
+  await test.step('the rows that are sound are added, the one that is not waits to be mended', async () => {
+    await openFromMenu(page, 'Услуги и цены')
+    await page.getByRole('button', { name: 'Вставить из таблицы' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Цены из таблицы' })
+    await dialog.getByLabel('Строки таблицы').fill(TABLE)
+    await dialog.getByLabel('Категория всех строк').selectOption({ index: 1 })
+    await expect(dialog.getByText('Это не похоже на цену: «дорого».')).toBeVisible()
+    await dialog.getByRole('button', { name: /^Добавить 3/ }).click()
+    await expect(dialog.getByLabel('Строки таблицы')).toHaveValue(/^Осмотр\tдорого/)
+    await dialog.getByLabel('Строки таблицы').fill('Осмотр\t500')
+    await dialog.getByRole('button', { name: /^Добавить 1/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('meter', { name: 'Услуги в прайс-листе' })).toHaveAttribute('aria-valuenow', '4')
+  })
+
+  await test.step('the order is changed without a mouse, and everybody reads it', async () => {
+    await page.getByRole('button', { name: 'Выше: Осмотр' }).focus()
+    for (let place = 0; place < 3; place += 1) {
+      await expect(page.getByRole('button', { name: /: Осмотр$/ }).and(page.locator(':focus'))).toHaveCount(1)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('button', { name: 'Выше: Осмотр' })).toBeDisabled()
+    const names = ['Осмотр', 'Замена смесителя', 'Установка ванны', 'Разводка труб']
+    await expect(async () => {
+      const lines = await shown('services', id)
+      expect(lines.map(({ name }: { name: string }) => name)).toEqual(names)
+    }).toPass({ timeout: 10_000 })
+  })
+
+  await test.step('a work is added with three photos, the last of them as the cover', async () => {
+    await openFromMenu(page, 'Портфолио')
+    await page.getByRole('link', { name: 'Добавить работу' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Новая работа' })).toBeVisible()
+    await page.getByLabel('Фотографии').setInputFiles(['До.png', 'Во время.png', 'После.png'].map(aPicture))
+    const photos = page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
+    await expect(photos).toHaveCount(3)
+    await page.getByRole('button', { name: 'Раньше: После.png' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(photos.first()).toContainText('После.png')
+    await expect(photos.first()).toContainText('Обложка')
+    await page.getByLabel('Название').fill('Санузел под ключ за девять дней')
+    await page.getByLabel('Категория').selectOption({ index: 1 })
+    await page.getByLabel('Цена всей работы').fill('96000')
+    await page.getByLabel('Срок').fill('9')
+    await page.getByRole('button', { name: 'Добавить в портфолио' }).click()
+    await expect(page.getByRole('link', { name: 'Санузел под ключ за девять дней' })).toBeVisible()
+    await expect(page.getByRole('meter', { name: 'Работы в портфолио' })).toHaveAttribute('aria-valuenow', '1')
+  })
+
+  await test.step('another order of the photos is what everybody sees', async () => {
+    const [before] = (await shown('cases', id)).items
+    await page.getByRole('link', { name: 'Санузел под ключ за девять дней' }).click()
+    await page.getByRole('button', { name: 'Позже: Фото 1' }).click()
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Портфолио' })).toBeVisible()
+    const [after] = (await shown('cases', id)).items
+    const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
+    const [first, second, third] = ids(before)
+    expect(ids(after)).toEqual([second, first, third])
+  })
+})
+
+test('a customer is told whom these pages are for, and finds no way to them', async ({ browser }) => {
+  const page = await signIn(browser, marketplace.url, 'client@artel.test')
+  await page.getByRole('button', { name: /^Меню/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Портфолио' })).toHaveCount(0)
+  for (const [path, title] of [
+    ['/personal-area/portfolio', 'Портфолио'],
+    ['/personal-area/services-and-prices', 'Услуги и цены'],
+  ]) {
+    await page.goto(`${marketplace.url}${path}`)
+    await expect(page.getByRole('heading', { name: `Страница «${title}» не для вашей роли` })).toBeVisible()
+    await expect(page.getByText(/^Здесь исполнители ведут своё дело/)).toBeVisible()
+  }
+})

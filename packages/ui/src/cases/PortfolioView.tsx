@@ -1,0 +1,91 @@
+import type { PortfolioCase } from '@artel/core/contract'
+import { counted, formatMoney, words } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
+import { isUsable, type Room } from '@artel/core/tariffs'
+import { Trash2 } from 'lucide-react'
+import { Badge, ButtonLink, EmptyState, ErrorState, IconButton, Pagination } from '../kit/index.ts'
+import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
+import { WorkCard, type WorkWords } from '../works/index.ts'
+import css from './Cases.module.css'
+import { ru } from './ru.ts'
+
+export interface PortfolioViewProps {
+  status: 'pending' | 'error' | 'success'
+  /** One page of the portfolio, the newest first. */
+  works: readonly PortfolioCase[]
+  /** What the tariff has room for; `null` while it is not known. */
+  room: Room | null
+  page: number
+  pageCount: number
+  pageTo: (page: number) => string
+  onRemove: (work: PortfolioCase) => void
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** A work in the words of its card. */
+const wordsOf = ({ id, title, photos, category, price, termDays, year }: PortfolioCase): WorkWords => ({
+  id,
+  title,
+  picture: photos[0] ?? null,
+  alt: '',
+  price: price === null ? undefined : { sum: formatMoney(price) },
+  facts: [category.name, termDays === null ? null : counted(termDays, words.day), year]
+    .filter((fact) => fact !== null)
+    .join(' · '),
+  photos: photos.length > 1 ? { count: photos.length, words: counted(photos.length, words.photo) } : undefined,
+  to: paths.portfolioCase(id),
+})
+
+/** One's own works: how many there is room for, and each with the way to change it (product §17.3). */
+export function PortfolioView(props: PortfolioViewProps) {
+  const { status, works, room, page, pageCount, pageTo, onRemove, onRetry, isRetrying } = props
+  const isFull = room !== null && !isUsable(room.count)
+  const add = (
+    <ButtonLink to={paths.portfolioCaseCreate()} className={css.add}>
+      {ru.add}
+    </ButtonLink>
+  )
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1>{ru.title}</h1>
+        <p className={css.lead}>{ru.lead}</p>
+      </header>
+      {status === 'pending' && <AreaWaiting label={ru.loading} />}
+      {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
+      {status === 'success' && (
+        <>
+          {room && <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} />}
+          {works.length === 0 && !isFull ? (
+            <EmptyState title={ru.emptyTitle} text={ru.emptyText} action={add} />
+          ) : (
+            !isFull && add
+          )}
+          {works.length > 0 && (
+            <ul className={css.works} aria-label={ru.works}>
+              {works.map((work) => (
+                <li key={work.id} className={css.work}>
+                  <WorkCard work={wordsOf(work)} headingLevel={2} />
+                  {work.isHidden && (
+                    <span className={css.note}>
+                      <Badge>{ru.hidden}</Badge>
+                    </span>
+                  )}
+                  <IconButton
+                    icon={Trash2}
+                    label={ru.remove(work.title)}
+                    dense
+                    className={css.remove}
+                    onClick={() => onRemove(work)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} pageCount={pageCount} to={pageTo} />
+        </>
+      )}
+    </div>
+  )
+}

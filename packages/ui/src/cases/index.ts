@@ -1,0 +1,5 @@
+export { CaseCreateScreen } from './CaseCreateScreen.tsx'
+export { CaseEditScreen } from './CaseEditScreen.tsx'
+export { CaseForm, type CaseFormProps } from './CaseForm.tsx'
+export { PortfolioScreen } from './PortfolioScreen.tsx'
+export { PortfolioView, type PortfolioViewProps } from './PortfolioView.tsx'

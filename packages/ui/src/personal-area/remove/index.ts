@@ -1,0 +1,1 @@
+export { RemoveDialog, type RemoveDialogProps } from './RemoveDialog.tsx'

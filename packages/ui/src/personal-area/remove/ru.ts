@@ -1,0 +1,2 @@
+/** Words of the question before something is deleted. */
+export const ru = { remove: 'Удалить', keep: 'Оставить' } as const

@@ -1,0 +1,5 @@
+export { PasteDialog, type PasteDialogProps } from './PasteDialog.tsx'
+export type { EditedLine } from './PriceGroupRows.tsx'
+export { PriceListScreen } from './PriceListScreen.tsx'
+export { PriceListView, type PriceListViewProps } from './PriceListView.tsx'
+export { ServiceForm, type ServiceFormProps } from './ServiceForm.tsx'

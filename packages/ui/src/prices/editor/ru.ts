@@ -1,0 +1,53 @@
+import { SERVICE_LIMITS } from '@artel/core/contract'
+import { counted, quoted, words } from '@artel/core/format'
+
+const row = ['строка', 'строки', 'строк'] as const
+const serviceToAdd = ['услугу', 'услуги', 'услуг'] as const
+
+/** Words of the editor of a price list. */
+export const ru = {
+  title: 'Услуги и цены',
+  lead: 'Прайс-лист виден всем на вашей странице. Заказчики сравнивают цены до того, как написать.',
+  loading: 'Загружаем прайс-лист',
+  failed: 'Не удалось загрузить прайс-лист',
+  room: 'Услуги в прайс-листе',
+  full: `Удалите лишнее, чтобы добавить новое: больше ${SERVICE_LIMITS.count} строк в прайс-листе не бывает`,
+  add: 'Добавить услугу',
+  paste: 'Вставить из таблицы',
+  emptyTitle: 'Прайс-лист пуст',
+  emptyText: 'Добавьте услуги по одной или вставьте готовую таблицу из Excel: название, цена, единица.',
+  newLine: 'Новая услуга',
+  change: (name: string) => `Изменить: ${name}`,
+  remove: (name: string) => `Удалить: ${name}`,
+  removeTitle: 'Удалить услугу?',
+  removeText: (name: string) => `Услуга ${quoted(name)} исчезнет из прайс-листа.`,
+  removed: 'Услуга удалена',
+  added: 'Услуга добавлена',
+  saved: 'Цена сохранена',
+  orderFailed: 'Порядок не сохранился',
+  name: 'Услуга',
+  nameHint: 'Как её назовёт заказчик: «Замена смесителя»',
+  category: 'Категория',
+  priceType: 'Цена',
+  priceTypes: { FIXED: 'Точная', FROM: 'От суммы', NEGOTIABLE: 'Договорная' },
+  sum: 'Сумма',
+  unit: 'За что',
+  unitHint: 'Час, м², шт.',
+  perUnit: (unit: string) => `за ${unit}`,
+  save: 'Сохранить',
+  saveNew: 'Добавить',
+  cancel: 'Отмена',
+  pasteTitle: 'Цены из таблицы',
+  pasteText: 'Скопируйте строки в Excel или Google Таблицах и вставьте сюда. Столбцы: услуга, цена, единица.',
+  pasteCategory: 'Категория всех строк',
+  pasteField: 'Строки таблицы',
+  pasteHint: 'Между столбцами табуляция или точка с запятой. Годятся «1 500», «от 350 ₽/м²», «договорная».',
+  preview: 'Что получится',
+  row: (number: number) => `Строка ${number}`,
+  rowName: 'Услуга',
+  rowPrice: 'Цена или что не так',
+  fits: (lines: number) => `Добавится: ${counted(lines, words.service)}`,
+  wrong: (rows: number) => `Не войдёт: ${counted(rows, row)}. Они останутся здесь, их можно поправить.`,
+  pasteSubmit: (lines: number) => (lines > 0 ? `Добавить ${counted(lines, serviceToAdd)}` : 'Добавить'),
+  pasted: (lines: number) => `Добавлено: ${counted(lines, words.service)}`,
+} as const
