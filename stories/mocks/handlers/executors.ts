@@ -1,4 +1,10 @@
-import type { ExecutorCard, HandlerArgs } from '@artel/core/contract'
+import {
+  DISTRICTS_LISTED,
+  type DistrictCount,
+  EXECUTOR_CARD,
+  type ExecutorCard,
+  type HandlerArgs,
+} from '@artel/core/contract'
 import { shownCases } from '@artel/core/executors'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
@@ -14,8 +20,29 @@ import { limitOf } from './tariff-usage.ts'
 type Query = HandlerArgs<'listExecutors'>['query']
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
-  const { about, foundationDate, districts, experience, education, ...card } = executor
-  return asOfNow(world, { ...card, priceFrom: priceFromOf(world, card.id) })
+  const { about, foundationDate, districts, experience, education, ...known } = executor
+  const works = world.cases.filter(({ executorId }) => executorId === known.id).slice(0, EXECUTOR_CARD.works)
+  const card = {
+    ...known,
+    priceFrom: priceFromOf(world, known.id),
+    intro: about.slice(0, EXECUTOR_CARD.intro),
+    works: works.flatMap(({ id, title, photos: [photo] }) => (photo ? [{ id, title, photo }] : [])),
+  }
+  return asOfNow(world, card)
+}
+
+/** Districts of a city by how many executors name them. */
+const districtsOf = (world: MockWorld, cityId: number): DistrictCount[] => {
+  const city = world.places.find(({ id }) => id === cityId)
+  const counts = new Map<string, number>()
+  for (const { cityName, districts } of listedExecutors(world)) {
+    if (cityName !== city?.name) continue
+    for (const name of districts) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'ru'))
+    .slice(0, DISTRICTS_LISTED)
 }
 
 const isAmong = <T>(wanted: readonly T[] | undefined, values: readonly (T | null)[]): boolean =>
@@ -69,6 +96,7 @@ export const executorHandlers = {
       .map((one) => cardOf(world, one))
     return { data: pageOf(cards.toSorted(orderOf(world, query.sortBy)), query) }
   },
+  listExecutorDistricts: ({ query }, { world }) => ({ data: districtsOf(world, query.cityId) }),
   getExecutor({ params: { id } }, { world }) {
     const executor = found(listedExecutors(world).find((one) => one.id === id))
     const works = world.cases.filter(({ executorId }) => executorId === id).length
@@ -82,4 +110,4 @@ export const executorHandlers = {
     }
     return { data: { ...asOfNow(world, { ...executor, priceFrom: priceFromOf(world, id) }), counts } }
   },
-} satisfies Pick<MockHandlers, 'listExecutors' | 'getExecutor'>
+} satisfies Pick<MockHandlers, 'listExecutors' | 'listExecutorDistricts' | 'getExecutor'>

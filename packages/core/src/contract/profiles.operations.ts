@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import { cards } from './card.ts'
 import { data, page, uuidParams } from './primitives.ts'
-import { executorCard, executorListQuery, executorProfile } from './profiles.ts'
+import { districtCount, districtListQuery, executorCard, executorListQuery, executorProfile } from './profiles.ts'
 import { anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
+import { DISTRICTS_LISTED } from './user-terms.ts'
 
 /** Executors as everybody sees them. */
 export const profileOperations = cards({
@@ -34,6 +36,24 @@ export const profileOperations = cards({
         limit: 10,
       },
       response: { data: wholePage(anExecutorCard()) },
+    },
+  },
+  listExecutorDistricts: {
+    method: 'GET',
+    path: '/executors/districts',
+    access: 'anyone',
+    summary: 'Районы города, в которых работают исполнители, и сколько их там.',
+    policy: 'Все исполнители.',
+    query: districtListQuery,
+    response: data(z.array(districtCount).max(DISTRICTS_LISTED)),
+    example: {
+      query: { cityId: 551487 },
+      response: {
+        data: [
+          { name: 'Вахитовский', count: 14 },
+          { name: 'Приволжский', count: 9 },
+        ],
+      },
     },
   },
   getExecutor: {

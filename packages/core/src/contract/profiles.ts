@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { picture } from './files.ts'
 import {
   categoryFilter,
   changesOf,
@@ -15,7 +16,7 @@ import {
 } from './primitives.ts'
 import { companyFields } from './registration.ts'
 import { taskCard } from './tasks.ts'
-import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
+import { BADGES, COMPANY_LIMITS, EXECUTOR_CARD } from './user-terms.ts'
 import { businessType, publicUser, ratingSummary, verificationStatus } from './users.ts'
 
 /** A line of experience or of education. */
@@ -101,12 +102,16 @@ export const executorCard = z.object({
   priceFrom: kopecks.nullable(),
   categories: z.array(name),
   visitClient: z.boolean(),
+  /** The beginning of what they tell of themselves. */
+  intro: z.string(),
+  /** The newest works by their first photo. */
+  works: z.array(z.object({ id: numericId, title: z.string(), photo: picture })).max(EXECUTOR_CARD.works),
 })
 export type ExecutorCard = z.output<typeof executorCard>
 
 /** The public page of an executor. */
 export const executorProfile = z.object({
-  ...executorCard.shape,
+  ...executorCard.omit({ intro: true, works: true }).shape,
   about: z.string(),
   foundationDate: z.iso.date().nullable(),
   districts: z.array(z.string()),
@@ -135,3 +140,10 @@ export const executorListQuery = z.object({
   priceTo: kopecks.optional(),
   sortBy: z.enum(['rating', 'price', 'createdAt']).default('rating'),
 })
+
+/** Query of GET /executors/districts. */
+export const districtListQuery = z.object({ cityId: numericId })
+
+/** A district of a city as executors name it, with how many work there. */
+export const districtCount = z.object({ name: z.string(), count: z.int().min(1) })
+export type DistrictCount = z.output<typeof districtCount>

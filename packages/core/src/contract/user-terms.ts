@@ -16,6 +16,10 @@ export const PHONE_MESSAGE = 'Некорректный формат номера
 export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
 /** Tasks on the page of a client. */
 export const OPEN_TASKS_SHOWN = 10
+/** As much of an executor as a list shows: characters of what they tell, works that every tariff has room for. */
+export const EXECUTOR_CARD = { intro: 240, works: 3 } as const
+/** Districts of a city that can be chosen from, those that most executors name. */
+export const DISTRICTS_LISTED = 30
 export const COMPANY_LIMITS = {
   shortName: [2, 120],
   inn: { LLC: 10, SP: 12, SE: 12 },

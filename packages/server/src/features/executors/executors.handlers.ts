@@ -8,5 +8,6 @@ export const executorHandlers = (executors: ExecutorService): HandlersOf<typeof 
     const { items, totalItems } = await executors.list(query)
     return { data: { items, pagination: { totalItems } } }
   },
+  listExecutorDistricts: async ({ query }) => ({ data: await executors.districts(query.cityId) }),
   getExecutor: async ({ params }) => ({ data: await executors.read(params.id) }),
 })
