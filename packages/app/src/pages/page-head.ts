@@ -11,6 +11,8 @@ export interface PageWords {
   readonly canonical?: string
   /** Path of a picture for shared links. */
   readonly image?: string
+  /** What search engines are told of it beyond words (schema.org). */
+  readonly data?: readonly object[]
   /** Everybody may open it, and search engines leave it out: the page of a private person. */
   readonly isUnlisted?: boolean
 }

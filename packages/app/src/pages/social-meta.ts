@@ -11,6 +11,10 @@ const descriptions: Readonly<Record<string, string>> = {
     'Опишите, что нужно сделать: мастера ответят ценой и сроком, а вы выберете. Для заказчика это бесплатно.',
   [routes.taskFind.pattern]:
     'Открытые задания по всей России: ремонт, уборка, перевозки, репетиторы и другое. Назовите свою цену и срок.',
+  [routes.executors.pattern]:
+    'Исполнители по всей России: ремонт, уборка, перевозки, репетиторы и другое. Оценки, отзывы, цены и работы каждого.',
+  [routes.categories.pattern]: 'Все категории исполнителей: сколько мастеров работает в каждой и где их найти.',
+  [routes.taskCategories.pattern]: 'Все категории заданий: сколько открытых заданий ждёт исполнителя в каждой.',
   [routes.taskCreate.pattern]:
     'Создайте задание за три минуты: что сделать, где, когда и за сколько. Исполнители откликнутся сами.',
   [routes.registrationClient.pattern]:
@@ -47,5 +51,6 @@ export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(words?.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
 }

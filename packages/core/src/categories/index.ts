@@ -9,6 +9,7 @@ export {
   executorsCountQuery,
   NO_DATA,
 } from './category-queries.ts'
+export { type CategoryTreeFilters, categoryTreeList } from './category-search.ts'
 export { type CategoryTile, categoryTiles } from './category-tiles.ts'
 export { indexLandings, type LandingNode, landingQueries, landingsFromResponse } from './landings.ts'
 export { prunedTo } from './prune-tree.ts'

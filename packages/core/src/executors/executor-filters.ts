@@ -31,7 +31,7 @@ export const executorList = defineList(
     q: text('q'),
     /** `null` is the visitor's own city: see `inOwnCity`. */
     cityId: city('city'),
-    /** Of a city that is named. */
+    /** Of the city that is searched; nothing where none is. */
     districts: names('district', MAX_DISTRICTS, MAX_DISTRICT_LENGTH),
     businessTypes: someOf('type', BUSINESS_TYPES),
     visitClient: flag('visit'),
@@ -44,7 +44,7 @@ export const executorList = defineList(
     sortBy: sort(EXECUTOR_SORT_KEYS, 'rating'),
     page: page(),
   },
-  { canonical: ['cityId'], within: { districts: 'cityId' } },
+  { canonical: ['cityId'] },
 )
 
 /** Filters of the executor search; sums in kopecks. */
@@ -63,15 +63,18 @@ export const parseExecutorFilters = (search: UrlSearch): ExecutorFilters => {
 export const executorsPath = (urlSlug: string | null, filters: ExecutorFilters): string =>
   executorList.address(urlSlug === null ? paths.executors() : paths.executorsCategory(urlSlug), filters)
 
-/** The filters as GET /executors/list takes them. */
+/**
+ * The filters as GET /executors/list takes them: without a city there are no districts.
+ * @param filters with the city that is searched
+ */
 export const executorsQuery = (
   filters: ExecutorFilters,
   categoryId: number | null,
 ): Partial<HandlerArgs<'listExecutors'>['query']> => {
-  const { cityId, ...query } = executorList.toQuery(filters)
+  const { cityId, districts, ...query } = executorList.toQuery(filters)
   return {
     ...query,
-    ...(typeof cityId === 'number' && { cityId }),
+    ...(typeof cityId === 'number' && { cityId, ...(districts && { districts }) }),
     ...(categoryId !== null && { categoryIds: [categoryId] }),
   }
 }
