@@ -32,18 +32,31 @@ describe('the files of the routes', () => {
 })
 
 describe('a page', () => {
-  it.each(['/', '/task-find', '/task-find/ukladka-plitki', '/task/501', '/personal-area/my-tasks', '/chats/901'])(
-    'is at %s',
-    (path) => {
-      expect(isPage(router, path)).toBe(true)
-      expect(matchRoute(path)?.route.pattern).not.toBeUndefined()
-    },
-  )
+  it.each([
+    '/',
+    '/executors',
+    '/categories',
+    '/task-find',
+    '/task-find/ukladka-plitki',
+    '/task/501',
+    '/personal-area/my-tasks',
+    '/chats/901',
+  ])('is at %s', (path) => {
+    expect(isPage(router, path)).toBe(true)
+    expect(matchRoute(path)?.route.pattern).not.toBeUndefined()
+  })
 
-  it.each(['/nowhere', '/task/0', '/task/x', '/Task/501', '/task-find/a--b', '/task/%E0%A4%A', '/chats/1%2F2', '/faq'])(
-    'is not at %s',
-    (path) => {
-      expect(isPage(router, path)).toBe(false)
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/task/0',
+    '/task/x',
+    '/Task/501',
+    '/task-find/a--b',
+    '/task/%E0%A4%A',
+    '/chats/1%2F2',
+    '/faq',
+    '/remont',
+  ])('is not at %s', (path) => {
+    expect(isPage(router, path)).toBe(false)
+  })
 })

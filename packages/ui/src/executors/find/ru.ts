@@ -39,7 +39,7 @@ export const ru = {
   emptyText: 'Опишите задание: кто возьмётся, ответит ценой и сроком сам.',
   emptyWider: 'Рядом с вашим поиском есть другие:',
   few: 'Хотите больше вариантов?',
-  without: (label: string) => `Без условия «${label}»`,
+  without: (label: string) => (label.startsWith('«') ? `Без слов ${label}` : `Без условия «${label}»`),
   inCategory: (name: string) => `Во всей категории «${name}»`,
   everyCategory: 'Во всех категориях',
   everywhere: 'По всей России',
