@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCategoryTree, recordingApi } from '../testing/index.ts'
-import { categoriesFromResponse, categoryQueries, categoryStory, executorCountsQuery } from './category-queries.ts'
+import { categoriesFromResponse, categoryQueries } from './category-queries.ts'
+import { categoryStory } from './category-story.ts'
 import { categoryTiles } from './category-tiles.ts'
+import { executorCountsQuery } from './executor-counts.ts'
 
 const problemsOf = (response: unknown) => {
   const problems: string[] = []

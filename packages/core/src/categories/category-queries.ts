@@ -1,7 +1,6 @@
 import type { ApiClient } from '../api/index.ts'
 import type { Category } from '../contract/categories.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import { indexTree } from './category-index.ts'
 
 /** Why a category tree could not be used (product §8). */
 export const NO_DATA = 'Нет данных в ответе API'
@@ -57,55 +56,6 @@ export const executorsCountQuery = (
     const query = { ids: [categoryId], ...(cityId !== null && { cityId }) }
     const { data } = await api.countExecutorsForOffer({ query }, { signal })
     return data[0]?.count ?? 0
-  },
-})
-
-/** Categories that executors are counted of by one call. */
-const COUNTED_AT_ONCE = 100
-
-/** Executors of each of these categories by its number, in one city; `null`: everywhere. */
-export const executorCountsQuery = (
-  api: Pick<ApiClient, 'countExecutorsForOffer'>,
-  ids: readonly number[],
-  cityId: number | null,
-) => ({
-  queryKey: ['categories', 'executor-counts', ids, cityId] as const,
-  queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}): Promise<Readonly<Record<number, number>>> => {
-    const shelves = Array.from({ length: Math.ceil(ids.length / COUNTED_AT_ONCE) }, (_, shelf) =>
-      ids.slice(shelf * COUNTED_AT_ONCE, (shelf + 1) * COUNTED_AT_ONCE),
-    )
-    const answers = await Promise.all(
-      shelves.map((shelf) =>
-        api.countExecutorsForOffer({ query: { ids: shelf, ...(cityId !== null && { cityId }) } }, { signal }),
-      ),
-    )
-    return Object.fromEntries(answers.flatMap(({ data }) => data.map(({ id, count }) => [id, count])))
-  },
-})
-
-/** What the page of a category tells of it. */
-export interface CategoryStory {
-  /** A sentence on what is done in it. */
-  readonly description: string
-  /** What it and the services below it usually cost, kopecks; those of which too little is known are left out. */
-  readonly prices: readonly { readonly name: string; readonly price: number }[]
-}
-
-/** Query definition of the words about a category; `null` for one that is not there. */
-export const categoryStory = (
-  api: Pick<ApiClient, 'getCategoryTree'>,
-  id: number,
-  report: (problem: string) => void,
-) => ({
-  queryKey: ['categories', 'story', id] as const,
-  queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}): Promise<CategoryStory | null> => {
-    const tree = categoriesFromResponse(await api.getCategoryTree({}, { signal }), report)
-    const category = indexTree(tree).byId.get(id)
-    if (!category) return null
-    const prices = [category, ...category.childCategories].flatMap(({ name, typicalPrice }) =>
-      typicalPrice === null ? [] : [{ name, price: typicalPrice }],
-    )
-    return { description: category.meta.description, prices }
   },
 })
 

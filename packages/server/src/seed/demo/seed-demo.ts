@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
+import { insertCompanyPlaces } from './insert-company-places.ts'
 import { insertDemo } from './insert-demo.ts'
 import { insertDesk } from './insert-desk.ts'
 import { insertPapers } from './insert-papers.ts'
@@ -22,7 +23,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '6'
+const EDITION = '7'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -47,6 +48,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertPictures(client, chosen, sizes, taskIds)
       await insertPapers(client, papers, demo.people.moderator.id, paperSize)
       await insertCompanyCategories(client, demo.people.executors)
+      await insertCompanyPlaces(client, demo.people.executors)
       await insertServices(client, demoServices(demo.people.executors))
       await insertCases(client, cases, sizes)
       await insertArticles(client, everybody(demo.people), now)
