@@ -112,6 +112,20 @@ export const WithoutScripts = meta.story({
   },
 })
 
+/** Показывается, когда попросили карту: у каждого города число; нажатие ведёт к его списку. */
+export const OnMap = meta.story({
+  name: 'На карте',
+  args: { filters: { ...executorList.defaults, cityId: EVERYWHERE, view: 'map' } },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    const city = await map.findByRole('button', { name: /^Казань: / })
+    await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
+    city.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenLastCalledWith(`/executors?city=${kazan.id}&view=map`)
+  },
+})
+
 /** Показывается, когда никто не подошёл: рядом то, что находит больше. */
 export const Empty = meta.story({
   name: 'Никого не нашлось',

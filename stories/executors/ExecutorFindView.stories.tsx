@@ -10,7 +10,7 @@ import { findParts, people } from './find-parts.tsx'
 
 type Parts = Pick<
   ExecutorFindViewProps,
-  'title' | 'breadcrumbs' | 'resetTo' | 'isCityTold' | 'cities' | 'applied' | 'filters' | 'sort'
+  'title' | 'breadcrumbs' | 'resetTo' | 'isCityTold' | 'cities' | 'applied' | 'filters' | 'sort' | 'views' | 'map'
 >
 
 const meta = preview.meta({
@@ -23,6 +23,8 @@ const meta = preview.meta({
     cities: { control: false },
     applied: { control: false },
     sort: { control: false },
+    views: { control: false },
+    map: { control: false },
   },
   args: {
     ...(findParts() as Parts),

@@ -16,7 +16,7 @@ import {
   executors,
 } from '@artel/ui/executors/find'
 import { AppliedFilters } from '@artel/ui/kit'
-import { CategoryLinks, CityLinks, type NamedCity, SortLinks, useListDraft } from '@artel/ui/lists'
+import { CategoryLinks, CityLinks, type NamedCity, Segment, SortLinks, useListDraft } from '@artel/ui/lists'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { photo } from '../mocks/fixtures/pictures.ts'
@@ -134,6 +134,17 @@ export const findParts = (
         />
       </Form>
     ),
+    views: (
+      <Segment
+        label="Вид"
+        ways={([null, 'map'] as const).map((view) => ({
+          name: view === null ? 'Список' : 'Карта',
+          to: executorsPath(slug, { ...filters, view }),
+          isCurrent: filters.view === view,
+        }))}
+      />
+    ),
+    map: null,
     sort: (
       <SortLinks
         ways={EXECUTOR_SORT_KEYS.map((sortBy) => ({

@@ -10,10 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
+import { Route as ExecutorsRouteImport } from './routes/executors'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
+import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminLogRouteImport } from './routes/admin.log'
@@ -46,6 +50,16 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesRoute = CategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
@@ -56,6 +70,11 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExecutorsRoute = ExecutorsRouteImport.update({
+  id: '/executors',
+  path: '/executors',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LicencesRoute = LicencesRouteImport.update({
   id: '/licences',
   path: '/licences',
@@ -64,6 +83,11 @@ const LicencesRoute = LicencesRouteImport.update({
 const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
   id: '/marquiz-redirect',
   path: '/marquiz-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
+  id: '/task-categories',
+  path: '/task-categories',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
@@ -203,10 +227,14 @@ const PersonalAreaMyTasksIdEditRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -236,9 +264,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -269,10 +301,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -304,10 +340,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
+    | '/categories'
     | '/chats'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -337,9 +377,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
+    | '/categories'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -369,10 +413,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
+    | '/categories'
     | '/chats'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -403,10 +451,14 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  CategoriesRoute: typeof CategoriesRoute
   ChatsRoute: typeof ChatsRouteWithChildren
   CookiePolicyRoute: typeof CookiePolicyRoute
+  ExecutorsRoute: typeof ExecutorsRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
+  TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
   AdminLogRoute: typeof AdminLogRoute
   AdminPricesRoute: typeof AdminPricesRoute
@@ -442,6 +494,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories': {
+      id: '/categories'
+      path: '/categories'
+      fullPath: '/categories'
+      preLoaderRoute: typeof CategoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/chats': {
       id: '/chats'
       path: '/chats'
@@ -456,6 +522,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CookiePolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/executors': {
+      id: '/executors'
+      path: '/executors'
+      fullPath: '/executors'
+      preLoaderRoute: typeof ExecutorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/licences': {
       id: '/licences'
       path: '/licences'
@@ -468,6 +541,13 @@ declare module '@tanstack/react-router' {
       path: '/marquiz-redirect'
       fullPath: '/marquiz-redirect'
       preLoaderRoute: typeof MarquizRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/task-categories': {
+      id: '/task-categories'
+      path: '/task-categories'
+      fullPath: '/task-categories'
+      preLoaderRoute: typeof TaskCategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-create': {
@@ -669,10 +749,14 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  CategoriesRoute: CategoriesRoute,
   ChatsRoute: ChatsRouteWithChildren,
   CookiePolicyRoute: CookiePolicyRoute,
+  ExecutorsRoute: ExecutorsRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
+  TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
   AdminLogRoute: AdminLogRoute,
   AdminPricesRoute: AdminPricesRoute,

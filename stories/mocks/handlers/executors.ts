@@ -3,6 +3,7 @@ import {
   type DistrictCount,
   EXECUTOR_CARD,
   type ExecutorCard,
+  type ExecutorCity,
   type HandlerArgs,
 } from '@artel/core/contract'
 import { shownCases } from '@artel/core/executors'
@@ -18,6 +19,8 @@ import { ratingOf, scoreOf } from './ratings.ts'
 import { limitOf } from './tariff-usage.ts'
 
 type Query = HandlerArgs<'listExecutors'>['query']
+/** What narrows the list. */
+type Narrowing = Omit<Query, 'page' | 'limit' | 'sortBy'>
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
   const { about, foundationDate, districts, experience, education, ...known } = executor
@@ -57,7 +60,7 @@ const words = (text: string): readonly string[] =>
 const documentOf = ({ name, categories, about }: StoredExecutor): string =>
   [name, ...categories.map((one) => one.name), about].join(' ').toLocaleLowerCase('ru')
 
-const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boolean => {
+const isWanted = (world: MockWorld, query: Narrowing, executor: StoredExecutor): boolean => {
   const categories = withBelow(world, query.categoryIds)
   const typed = words(query.q ?? '')
   const city = world.places.find(({ id }) => id === query.cityId)
@@ -75,6 +78,18 @@ const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boo
     (query.ratingFrom === undefined || (ratingOf(world, executor.id).average ?? 0) >= query.ratingFrom) &&
     (query.priceTo === undefined || (priceFromOf(world, executor.id) ?? Number.POSITIVE_INFINITY) <= query.priceTo)
   )
+}
+
+/** Cities of those who suit, with how many there are in each. */
+const citiesOf = (world: MockWorld, query: Narrowing): ExecutorCity[] => {
+  const there = listedExecutors(world).filter((one) => isWanted(world, query, one))
+  return world.places
+    .map(({ id, name, point }) => {
+      const count = there.filter(({ cityName }) => cityName === name).length
+      return { id, name, point, count }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
 }
 
 type Order = (a: ExecutorCard, b: ExecutorCard) => number
@@ -96,6 +111,7 @@ export const executorHandlers = {
       .map((one) => cardOf(world, one))
     return { data: pageOf(cards.toSorted(orderOf(world, query.sortBy)), query) }
   },
+  listExecutorCities: ({ query }, { world }) => ({ data: citiesOf(world, query) }),
   listExecutorDistricts: ({ query }, { world }) => ({ data: districtsOf(world, query.cityId) }),
   getExecutor({ params: { id } }, { world }) {
     const executor = found(listedExecutors(world).find((one) => one.id === id))
@@ -110,4 +126,4 @@ export const executorHandlers = {
     }
     return { data: { ...asOfNow(world, { ...executor, priceFrom: priceFromOf(world, id) }), counts } }
   },
-} satisfies Pick<MockHandlers, 'listExecutors' | 'listExecutorDistricts' | 'getExecutor'>
+} satisfies Pick<MockHandlers, 'listExecutors' | 'listExecutorCities' | 'listExecutorDistricts' | 'getExecutor'>

@@ -287,6 +287,7 @@ export {
   companyChanges,
   type DistrictCount,
   type ExecutorCard,
+  type ExecutorCity,
   type ExecutorProfile,
   executorCard,
   executorListQuery,
@@ -490,6 +491,7 @@ export {
 export {
   BADGES,
   BUSINESS_TYPES,
+  CITIES_ON_MAP,
   COMPANY_LIMITS,
   CONSENTS,
   DISTRICTS_LISTED,

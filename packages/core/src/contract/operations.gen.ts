@@ -24,6 +24,7 @@ export const operations = {
   updateMyCompany: { method: "PATCH", path: "/companies/me", access: ["EXECUTOR"] },
   getUser: { method: "GET", path: "/users/{id}", access: "anyone" },
   listExecutors: { method: "GET", path: "/executors/list", access: "anyone" },
+  listExecutorCities: { method: "GET", path: "/executors/cities", access: "anyone" },
   listExecutorDistricts: { method: "GET", path: "/executors/districts", access: "anyone" },
   getExecutor: { method: "GET", path: "/executors/{id}", access: "anyone" },
   listCategories: { method: "GET", path: "/categories", access: "anyone" },

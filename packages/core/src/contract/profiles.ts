@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { picture } from './files.ts'
+import { point } from './geocoder.ts'
 import {
   categoryFilter,
   changesOf,
@@ -147,3 +148,16 @@ export const districtListQuery = z.object({ cityId: numericId })
 /** A district of a city as executors name it, with how many work there. */
 export const districtCount = z.object({ name: z.string(), count: z.int().min(1) })
 export type DistrictCount = z.output<typeof districtCount>
+
+/** Query of GET /executors/cities: that of the list without what is said of a place, of pages and of the order. */
+export const executorCitiesQuery = executorListQuery.omit({
+  page: true,
+  limit: true,
+  sortBy: true,
+  cityId: true,
+  districts: true,
+})
+
+/** A city with how many executors of a search are there. */
+export const executorCity = z.object({ id: numericId, name: z.string(), point, count: z.int().min(1) })
+export type ExecutorCity = z.output<typeof executorCity>

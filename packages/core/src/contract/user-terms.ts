@@ -18,6 +18,8 @@ export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as
 export const OPEN_TASKS_SHOWN = 10
 /** As much of an executor as a list shows: characters of what they tell, works that every tariff has room for. */
 export const EXECUTOR_CARD = { intro: 240, works: 3 } as const
+/** Cities on the map of executors, those with the most of them. */
+export const CITIES_ON_MAP = 300
 /** Districts of a city that can be chosen from, those that most executors name. */
 export const DISTRICTS_LISTED = 30
 export const COMPANY_LIMITS = {

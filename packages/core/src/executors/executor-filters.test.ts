@@ -30,6 +30,7 @@ const filters: fc.Arbitrary<ExecutorFilters> = fc
     ratingFrom: fc.option(fc.constantFrom(...RATINGS_FROM)),
     priceTo: fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100)),
     sortBy: fc.constantFrom('rating', 'price', 'createdAt'),
+    view: fc.constantFrom('map' as const, null),
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map((one) => ({ ...one, districts: one.cityId === EVERYWHERE ? [] : one.districts }))

@@ -42,6 +42,8 @@ export const executorList = defineList(
     ratingFrom: oneOf('rating', RATINGS_FROM),
     priceTo: kopecks('priceTo'),
     sortBy: sort(EXECUTOR_SORT_KEYS, 'rating'),
+    /** A map of cities above the list. */
+    view: { ...oneOf('view', ['map'] as const), arranges: true },
     page: page(),
   },
   { canonical: ['cityId'] },
@@ -71,7 +73,7 @@ export const executorsQuery = (
   filters: ExecutorFilters,
   categoryId: number | null,
 ): Partial<HandlerArgs<'listExecutors'>['query']> => {
-  const { cityId, districts, ...query } = executorList.toQuery(filters)
+  const { cityId, districts, view: _, ...query } = executorList.toQuery(filters)
   return {
     ...query,
     ...(typeof cityId === 'number' && { cityId, ...(districts && { districts }) }),

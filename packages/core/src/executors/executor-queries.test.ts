@@ -9,6 +9,7 @@ it('executors are asked for with all they show, page by page, and the question c
   const queries = executorQueries(api)
   const asked = [
     queries.list({ verified: true }),
+    queries.cities({ verified: true, cityId: 7, districts: ['Азино'], page: 2, limit: 5, sortBy: 'price' }),
     queries.districts(7),
     queries.one('e1'),
     queries.client('c1'),
@@ -19,6 +20,7 @@ it('executors are asked for with all they show, page by page, and the question c
 
   expect(calls).toEqual([
     ['listExecutors', { query: { verified: true } }, { signal }],
+    ['listExecutorCities', { query: { verified: true } }, { signal }],
     ['listExecutorDistricts', { query: { cityId: 7 } }, { signal }],
     ['getExecutor', { params: { id: 'e1' } }, { signal }],
     ['getUser', { params: { id: 'c1' } }, { signal }],
@@ -28,6 +30,7 @@ it('executors are asked for with all they show, page by page, and the question c
   expect(answers).toEqual(calls.map(([operation]) => operation))
   expect(asked.map(({ queryKey }) => queryKey)).toEqual([
     ['executors', 'list', { verified: true }],
+    ['executors', 'cities', { verified: true }],
     ['executors', 'districts', 7],
     ['executors', 'one', 'e1'],
     ['clients', 'one', 'c1'],

@@ -10,7 +10,13 @@ interface Context {
 export const executorQueries = (
   api: Pick<
     ApiClient,
-    'listExecutors' | 'listExecutorDistricts' | 'getExecutor' | 'getUser' | 'listCases' | 'listServices'
+    | 'listExecutors'
+    | 'listExecutorCities'
+    | 'listExecutorDistricts'
+    | 'getExecutor'
+    | 'getUser'
+    | 'listCases'
+    | 'listServices'
   >,
 ) => ({
   list: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
@@ -22,6 +28,18 @@ export const executorQueries = (
     queryKey: ['executors', 'count', query] as const,
     queryFn: async ({ signal }: Context = {}) =>
       (await api.listExecutors({ query: { ...query, page: 1, limit: 1 } }, { signal })).data.pagination.totalItems,
+  }),
+  /** Where there are some, whatever city the list is held to: the map. */
+  cities: ({
+    page: _,
+    limit: __,
+    sortBy: ___,
+    cityId: ____,
+    districts: _____,
+    ...query
+  }: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
+    queryKey: ['executors', 'cities', query] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listExecutorCities({ query }, { signal })).data,
   }),
   /** Districts of a city in which executors work, those that most of them name first. */
   districts: (cityId: number) => ({

@@ -1,3 +1,9 @@
+/** What a list that no city narrows is called. */
+export const ANY_CITY = 'Вся Россия'
+
+/** Said when the code of a window could not be had. */
+export const WINDOW_FAILED = 'Окно не загрузилось. Попробуйте ещё раз.'
+
 /** Words of every list with filters. */
 export const ru = {
   apply: 'Найти',
@@ -5,7 +11,7 @@ export const ru = {
   sort: 'Порядок',
   where: 'Где искать',
   city: 'Город',
-  anyCity: 'Вся Россия',
+  anyCity: ANY_CITY,
   linkedCity: 'Город из ссылки',
   otherCity: 'Другой город',
 } as const

@@ -1,4 +1,5 @@
 import { NBSP, plural } from '@artel/core/format'
+import { WINDOW_FAILED } from '../lists/index.ts'
 
 const MANY = ['категориях', 'категориях'] as const
 
@@ -17,7 +18,7 @@ export const ru = {
     count === 1
       ? 'Категории из ссылки больше нет: показываем задания без неё.'
       : 'Некоторых категорий из ссылки больше нет: показываем задания без них.',
-  chooserFailed: 'Окно не загрузилось. Попробуйте ещё раз.',
+  chooserFailed: WINDOW_FAILED,
   cityAbout: 'Покажем задания в нём. Ваш город останется прежним.',
   ticksHint: 'Чтобы оставить только часть раздела, снимите галочку с него самого.',
   place: 'Где работать',

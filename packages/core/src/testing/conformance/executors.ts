@@ -189,6 +189,26 @@ const cards: readonly Scenario[] = [
       { intro: `Мастер ${word}`, titles: ['Работа 3', 'Работа 2', 'Работа 1'], photo: work?.photos[0] },
     ],
   }),
+  on('listExecutorCities').shows({
+    title: 'The map has each city in which somebody suits, with how many do',
+    arrange: async (stage) => {
+      const [, { id: cityId }] = await stage.cities()
+      return { ...(await executorsWho(stage, { cityId }, { cityId }, { cityId, works: 1 })), cityId }
+    },
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word } } }),
+    look: (cities) => cities.map(({ id, count }) => [id, count]),
+    answer: ({ cityId }) => [[cityId, 3]],
+    afterwards: ({ word, cityId }, _, { guest }) => [
+      seesThat(
+        guest,
+        'listExecutorCities',
+        { query: { q: word, hasCases: true } },
+        (cities) => cities.map(({ id, count }) => [id, count]),
+        [[cityId, 1]],
+      ),
+      seesThat(guest, 'listExecutorCities', { query: { q: word, badges: ['PRO'] } }, (cities) => cities, []),
+    ],
+  }),
   on('listExecutorDistricts').shows({
     title: 'Districts of a city are those that its executors name, with how many do',
     arrange: async (stage) => {

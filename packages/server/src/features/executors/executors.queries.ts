@@ -1,9 +1,11 @@
 import {
   type BADGES,
   type BusinessType,
+  CITIES_ON_MAP,
   DISTRICTS_LISTED,
   type DistrictCount,
   EXECUTOR_CARD,
+  type ExecutorCity,
 } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -143,6 +145,18 @@ export async function selectExecutors(
     from unnest(${ids}::uuid[]) with ordinality as listed (id, n)
     join users u on u.id = listed.id join companies k on k.user_id = u.id
     order by listed.n`.execute(db)
+  return rows
+}
+
+/** Cities in which the filter leaves executors, those with the most of them. */
+export async function selectCities(db: Kysely<Schema>, filter: ExecutorFilter, at: Date): Promise<ExecutorCity[]> {
+  const { rows } = await sql<ExecutorCity>`
+    select c.id, c.name, json_build_object('lat', c.lat, 'lon', c.lon) as point, found.count
+    from (
+      select u.city_id, count(*)::int as count
+      from users u join ${companiesOf(filter)} as k on k.user_id = u.id where ${wanted(filter, at)} group by u.city_id
+    ) as found join cities c on c.id = found.city_id
+    order by found.count desc, c.id limit ${sql.lit(CITIES_ON_MAP)}`.execute(db)
   return rows
 }
 

@@ -2,7 +2,9 @@ import type { CategoryIndex } from '@artel/core/categories'
 import {
   type DistrictCount,
   type ExecutorCard,
+  type ExecutorCity,
   type ExecutorProfile,
+  type HandlerArgs,
   type PublicUser,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
@@ -21,6 +23,8 @@ import * as queries from './executors.queries.ts'
 /** Executors as everybody sees them (product §18.3). */
 export interface ExecutorService {
   list(query: ExecutorQuery): Promise<{ items: ExecutorCard[]; totalItems: number }>
+  /** Cities in which somebody suits, those with the most first. */
+  cities(query: HandlerArgs<'listExecutorCities'>['query']): Promise<ExecutorCity[]>
   /** Districts of a city in which somebody works, those that most name first. */
   districts(cityId: number): Promise<DistrictCount[]>
   /** @throws Refusal NOT_FOUND for who is no executor, has left or has not confirmed the address */
@@ -88,6 +92,15 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
         readPublicUsers(db, people, ids),
       ])
       return { items: rows.map((row) => card(row, knownUser(users, row.id), index)), totalItems }
+    },
+
+    async cities(query) {
+      const at = new Date(clock.now())
+      const filter = executorFilterOf(query, await categories.index(), people.presence.online)
+      const found = await queries.selectCities(db, filter, at)
+      if (!filter.words || found.length > 0) return found
+      const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
+      return forgivingTypos(db, (trx) => queries.selectCities(trx, misspelt, at))
     },
 
     districts: (cityId) => queries.selectDistricts(db, cityId),

@@ -15,8 +15,10 @@ export interface ExecutorFilterFormProps extends ExecutorFilterFieldsProps {
   children?: ReactNode
 }
 
-/** What has a field of its own: all but the order. */
-const held = (Object.keys(executorList.defaults) as (keyof ExecutorFilters)[]).filter((name) => name !== 'sortBy')
+/** What has a field of its own: all but the order and the map. */
+const held = (Object.keys(executorList.defaults) as (keyof ExecutorFilters)[]).filter(
+  (name) => name !== 'sortBy' && name !== 'view',
+)
 
 /** Search and filters of the executors. */
 export function ExecutorFilterForm({ slug, count, onOpen, children, ...fields }: ExecutorFilterFormProps) {

@@ -18,7 +18,16 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useMemo, useState } from 'react'
 import { AppliedFilters } from '../../kit/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
-import { CategoryLinks, CityLinks, SortLinks, useLinkedCity, useListDraft } from '../../lists/index.ts'
+import {
+  CategoryLinks,
+  CityLinks,
+  MapWaiting,
+  Segment,
+  SortLinks,
+  useLinkedCity,
+  useListDraft,
+  WINDOW_FAILED,
+} from '../../lists/index.ts'
 import { useChosenCity, useServices, useViewer } from '../../services/index.ts'
 import { ExecutorFilterForm } from './ExecutorFilterForm.tsx'
 import { ExecutorFindView } from './ExecutorFindView.tsx'
@@ -30,6 +39,7 @@ import { useWiderWays } from './use-wider-ways.ts'
 // One import: each would bring a list of the same files.
 const windows = () => import('./windows.ts')
 const Sheet = quietPart(async () => (await windows()).ExecutorFilterSheet)
+const CityMap = quietPart(async () => (await import('./ExecutorCityMap.tsx')).ExecutorCityMap)
 const OtherCity = quietPart(async () => (await windows()).OtherCity)
 
 export interface ExecutorFindScreenProps {
@@ -57,10 +67,12 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
   const form = useListDraft(executors, filters, (next) =>
     isSheetAsked ? navigate(executorsPath(slug, next), { replace: true }) : go(next),
   )
+  const toCity = (city: number) => go(executorList.change(filters, { cityId: city, districts: [] }))
   const searched = inOwnCity(filters, own)
   const cityId = typeof searched.cityId === 'number' ? searched.cityId : null
+  const asked = executorsQuery(searched, categoryId)
   const query = useQuery({
-    ...executorQueries(api).list(executorsQuery(searched, categoryId)),
+    ...executorQueries(api).list(asked),
     placeholderData: keepPreviousData,
   })
   const story = useQuery({ ...categoryStory(api, categoryId ?? 0, report), enabled: categoryId !== null })
@@ -70,7 +82,7 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
 
   const linked = useLinkedCity(cityId === own?.id ? null : cityId)
   const chips = executorFilterChips(filters)
-  const cleared = { ...executorList.defaults, cityId: filters.cityId, sortBy: filters.sortBy }
+  const cleared = { ...executorList.defaults, cityId: filters.cityId, sortBy: filters.sortBy, view: filters.view }
   const totalItems = query.data?.pagination.totalItems ?? 0
   const isKnown = query.isSuccess && !query.isPlaceholderData
   const wider = useWiderWays({ filters, own, path, totalItems: isKnown ? totalItems : null })
@@ -123,6 +135,27 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
             }))}
           />
         }
+        views={
+          <Segment
+            label={ru.view}
+            ways={([null, 'map'] as const).map((view) => ({
+              name: view === null ? ru.list : ru.map,
+              to: executorsPath(slug, executorList.change(filters, { view, page: filters.page })),
+              isCurrent: filters.view === view,
+            }))}
+          />
+        }
+        map={
+          filters.view === 'map' && (
+            <CityMap
+              label={ru.map}
+              query={asked}
+              onCity={toCity}
+              fallback={<MapWaiting />}
+              onFailed={() => fail(ru.mapFailed)}
+            />
+          )
+        }
         applied={
           <AppliedFilters
             filters={chips}
@@ -166,11 +199,11 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
         <OtherCity
           about={ru.cityAbout}
           chosenId={cityId}
-          onChoose={(city) => go(executorList.change(filters, { cityId: city, districts: [] }))}
+          onChoose={toCity}
           onClose={() => askCity(false)}
           onFailed={() => {
             askCity(false)
-            fail(ru.windowFailed)
+            fail(WINDOW_FAILED)
           }}
         />
       )}

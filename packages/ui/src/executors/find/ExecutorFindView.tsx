@@ -46,6 +46,10 @@ export interface ExecutorFindViewProps {
   cities: ReactNode
   applied: ReactNode
   sort: ReactNode
+  /** The list alone or a map above it. */
+  views: ReactNode
+  /** The map, when it is asked for. */
+  map: ReactNode
   /** The next answer is on its way; what is shown is the last one. */
   isStale: boolean
   onRetry: () => void
@@ -123,7 +127,7 @@ function Results(props: ExecutorFindViewProps) {
 /** The search for executors (product §2.1): of all categories or of one. */
 export function ExecutorFindView(props: ExecutorFindViewProps) {
   const { title, breadcrumbs, story, look, status, executors, wizardTo, ranking } = props
-  const { filters, cities, applied, sort, isStale } = props
+  const { filters, cities, applied, sort, views, map, isStale } = props
   const isFound = status === 'success' && executors.length > 0
   return (
     <ListPage
@@ -134,9 +138,15 @@ export function ExecutorFindView(props: ExecutorFindViewProps) {
       cities={cities}
       conditions={applied}
       total={status === 'success' && totalText(props)}
-      ways={sort}
+      ways={
+        <>
+          {views}
+          {sort}
+        </>
+      }
       isStale={isStale}
     >
+      {map}
       <p className={css.ranking}>{ranking}</p>
       <Results {...props} />
       {isFound && wizardTo !== null && <Invite to={wizardTo} look={look} />}
