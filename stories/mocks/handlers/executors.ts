@@ -86,7 +86,7 @@ const citiesOf = (world: MockWorld, query: Narrowing): ExecutorCity[] => {
   return world.places
     .map(({ id, name, point }) => {
       const count = there.filter(({ cityName }) => cityName === name).length
-      return { id, name, point, count }
+      return { id: Number(id), name, point, count }
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

@@ -34,6 +34,13 @@ export const pageHead = (at: PageAt) => {
   return {
     // A browser shows none of the rest, and need not carry it.
     meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],
+    // Nor this, and a sign that could end the script is written otherwise.
+    scripts: import.meta.env.SSR
+      ? (words?.data ?? []).map((data) => ({
+          type: 'application/ld+json',
+          children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+        }))
+      : [],
     links: page && page.guards.length === 0 && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
   }
 }

@@ -51,6 +51,5 @@ export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(words?.data ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
 }

@@ -48,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const isLost = matches.some(({ status }) => status === 'notFound')
     const last = matches.at(-1)
     const words = last?.loaderData as Partial<PageWords> | undefined
-    const { meta, links } = pageHead({
+    const { meta, links, scripts } = pageHead({
       page: isLost ? undefined : pageOf(matches),
       origin: match.context.origin,
       pathname: last?.pathname ?? '/',
@@ -62,7 +62,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...meta,
       ],
       links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, ...links],
-      scripts: [{ children: COLOUR_MODE_SCRIPT }],
+      scripts: [{ children: COLOUR_MODE_SCRIPT }, ...scripts],
     }
   },
   component: Root,

@@ -138,6 +138,7 @@ export {
   errorCatalogue,
   type RefusalDetails,
 } from './errors.ts'
+export { BADGES, BUSINESS_TYPES, CITIES_ON_MAP, DISTRICTS_LISTED, EXECUTOR_CARD } from './executor-terms.ts'
 export { faqOperations } from './faq.operations.ts'
 export {
   type FaqItem,
@@ -489,13 +490,8 @@ export {
   taskStatus,
 } from './tasks.ts'
 export {
-  BADGES,
-  BUSINESS_TYPES,
-  CITIES_ON_MAP,
   COMPANY_LIMITS,
   CONSENTS,
-  DISTRICTS_LISTED,
-  EXECUTOR_CARD,
   OPEN_TASKS_SHOWN,
   PERSON_LIMITS,
   PHONE,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { cards } from './card.ts'
+import { CITIES_ON_MAP, DISTRICTS_LISTED } from './executor-terms.ts'
 import { data, page, uuidParams } from './primitives.ts'
 import {
   districtCount,
@@ -13,7 +14,6 @@ import {
 import { anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
-import { CITIES_ON_MAP, DISTRICTS_LISTED } from './user-terms.ts'
 
 /** Executors as everybody sees them. */
 export const profileOperations = cards({

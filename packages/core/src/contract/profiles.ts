@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BADGES, EXECUTOR_CARD } from './executor-terms.ts'
 import { picture } from './files.ts'
 import { point } from './geocoder.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './primitives.ts'
 import { companyFields } from './registration.ts'
 import { taskCard } from './tasks.ts'
-import { BADGES, COMPANY_LIMITS, EXECUTOR_CARD } from './user-terms.ts'
+import { COMPANY_LIMITS } from './user-terms.ts'
 import { businessType, publicUser, ratingSummary, verificationStatus } from './users.ts'
 
 /** A line of experience or of education. */

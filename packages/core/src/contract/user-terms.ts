@@ -1,10 +1,6 @@
 // Words and limits of people and companies without a schema (product §13).
 
-/** Kinds of executors (product §3.6): ООО, ИП, самозанятый. */
-export const BUSINESS_TYPES = ['LLC', 'SP', 'SE'] as const
 export const VERIFICATION_STATUSES = ['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED'] as const
-/** Badges of product §3.5. */
-export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
 /** Consents of a registration; the last one is optional. */
 export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
 
@@ -16,12 +12,6 @@ export const PHONE_MESSAGE = 'Некорректный формат номера
 export const PERSON_LIMITS = { name: [2, 50], email: 254, password: [8, 64] } as const
 /** Tasks on the page of a client. */
 export const OPEN_TASKS_SHOWN = 10
-/** As much of an executor as a list shows: characters of what they tell, works that every tariff has room for. */
-export const EXECUTOR_CARD = { intro: 240, works: 3 } as const
-/** Cities on the map of executors, those with the most of them. */
-export const CITIES_ON_MAP = 300
-/** Districts of a city that can be chosen from, those that most executors name. */
-export const DISTRICTS_LISTED = 30
 export const COMPANY_LIMITS = {
   shortName: [2, 120],
   inn: { LLC: 10, SP: 12, SE: 12 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BADGES, BUSINESS_TYPES } from '../contract/executor-terms.ts'
 import { executorListQuery } from '../contract/index.ts'
-import { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
 import { EVERYWHERE, inOwnCity, readSearch } from '../search/index.ts'
 import {
   type ExecutorFilters,

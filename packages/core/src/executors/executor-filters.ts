@@ -1,5 +1,5 @@
 import type { HandlerArgs } from '../contract/contract.ts'
-import { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
+import { BADGES, BUSINESS_TYPES } from '../contract/executor-terms.ts'
 import { paths } from '../routes/index.ts'
 import {
   city,

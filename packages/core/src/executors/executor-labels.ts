@@ -1,4 +1,4 @@
-import type { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
+import type { BADGES, BUSINESS_TYPES } from '../contract/executor-terms.ts'
 import type { ExecutorSortKey } from './executor-filters.ts'
 
 /** How an executor works, in words (product §3.6). */
