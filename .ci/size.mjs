@@ -24,44 +24,48 @@ const afterRest = [
 
 /** Budgets of each page that the routes serve, KiB of brotli: script and styles that come first, script that comes later. */
 const budgets = {
-  '/': { js: 115, css: 12, later: 50 },
+  '/': { js: 115, css: 12, later: 51 },
   '/admin': { js: 153, css: 12, later: 40 },
-  '/admin/log': { js: 155, css: 12, later: 40 },
-  '/admin/prices': { js: 124, css: 12, later: 40 },
-  '/admin/redirects': { js: 176, css: 14, later: 40 },
-  '/admin/users': { js: 152, css: 12, later: 40 },
-  '/admin/users/{id}': { js: 154, css: 12, later: 40 },
+  '/admin/log': { js: 156, css: 12, later: 40 },
+  '/admin/prices': { js: 125, css: 12, later: 40 },
+  '/admin/redirects': { js: 177, css: 14, later: 40 },
+  '/admin/users': { js: 153, css: 12, later: 40 },
+  '/admin/users/{id}': { js: 155, css: 12, later: 40 },
   '/auth/marquiz-success': { js: 114, css: 12, later: 43 },
-  '/auth/registration-client': { js: 143, css: 13, later: 28 },
+  '/auth/registration-client': { js: 144, css: 13, later: 28 },
   '/auth/registration-executor': { js: 156, css: 14, later: 28 },
-  '/auth/reset-password': { js: 139, css: 13, later: 28 },
-  '/chats': { js: 152, css: 18, later: 28 },
-  '/chats/{id}': { js: 152, css: 18, later: 28 },
-  '/cookie-policy': { js: 114, css: 12, later: 43 },
+  '/auth/reset-password': { js: 140, css: 13, later: 28 },
+  '/categories': { js: 126, css: 13, later: 43 },
+  '/chats': { js: 153, css: 18, later: 28 },
+  '/chats/{id}': { js: 153, css: 18, later: 28 },
+  '/cookie-policy': { js: 115, css: 12, later: 43 },
   '/executor/{id?}': { js: 150, css: 18, later: 43 },
   '/executor/{id?}/portfolio/{companyId}': { js: 150, css: 18, later: 43 },
   '/executor/{id?}/profile': { js: 150, css: 18, later: 43 },
   '/executor/{id?}/services/{companyId}': { js: 150, css: 18, later: 43 },
-  '/licences': { js: 114, css: 12, later: 43 },
+  '/executors': { js: 141, css: 18, later: 40 },
+  '/licences': { js: 115, css: 12, later: 43 },
   '/marquiz-redirect': { js: 117, css: 12, later: 43 },
   '/marquiz/task-create': { js: 166, css: 18, later: 28 },
   '/moderation': { js: 123, css: 14, later: 40 },
-  '/moderation/{kind}': { js: 177, css: 18, later: 40 },
-  '/personal-area/my-reviews': { js: 136, css: 18, later: 40 },
-  '/personal-area/my-tasks': { js: 135, css: 18, later: 40 },
+  '/moderation/{kind}': { js: 178, css: 18, later: 40 },
+  '/personal-area/my-reviews': { js: 137, css: 18, later: 40 },
+  '/personal-area/my-tasks': { js: 136, css: 18, later: 40 },
   '/personal-area/my-tasks/{id}/edit': { js: 167, css: 18, later: 28 },
   '/personal-area/my-tasks/{id}/{role}': { js: 142, css: 18, later: 40 },
   '/personal-area/portfolio': { js: 130, css: 18, later: 40 },
   '/personal-area/portfolio/create': { js: 170, css: 18, later: 40 },
   '/personal-area/portfolio/{id}': { js: 170, css: 18, later: 40 },
   '/personal-area/profile': { js: 193, css: 18, later: 40 },
-  '/personal-area/settings': { js: 155, css: 18, later: 40 },
+  '/personal-area/settings': { js: 156, css: 18, later: 40 },
   '/personal-area/services-and-prices': { js: 165, css: 18, later: 40 },
+  '/task-categories': { js: 126, css: 13, later: 43 },
   '/task-create': { js: 166, css: 18, later: 28 },
-  '/task-find': { js: 134, css: 18, later: 40 },
-  '/task-find/{slug}': { js: 134, css: 18, later: 40 },
-  '/task/{id}': { js: 141, css: 18, later: 40 },
-  '/user/client/{id}': { js: 136, css: 18, later: 40 },
+  '/task-find': { js: 136, css: 18, later: 40 },
+  '/task-find/{slug}': { js: 136, css: 18, later: 40 },
+  '/task/{id}': { js: 142, css: 18, later: 40 },
+  '/user/client/{id}': { js: 137, css: 18, later: 40 },
+  '/{slug...}': { js: 141, css: 18, later: 40 },
 }
 
 /**
@@ -78,6 +82,7 @@ const pageOf = (route) =>
     .replace(/(^|\.)index$/, '')
     .replaceAll('.', '/')
     .replace(/\{-\$(\w+)\}/g, '{$1?}')
+    .replace(/\$$/, '{slug...}')
     .replace(/\$(\w+)/g, '{$1}')}`
 
 const sizes = new Map()

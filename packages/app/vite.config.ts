@@ -41,7 +41,7 @@ const basics = {
       'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
       'query-core/build/modern/(?!queryObserver|queriesObserver|infiniteQueryObserver|mutationObserver)|react-query/build/modern/QueryClientProvider',
       'lucide-react/dist/esm/icons/(circle-exclamation-point|x|chevron-left|chevron-right).mjs',
-      'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check).mjs',
+      'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check|users).mjs',
     ].join('|'),
   ),
 }
@@ -88,6 +88,7 @@ const shared = [
     'ui/src/(tasks/(TaskCard|task-card))',
     'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/category-index)\\.',
   ]),
+  group('lists', ['ui/src/lists/(?!windows)']),
   group('layers', [
     '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
   ]),

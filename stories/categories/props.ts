@@ -1,4 +1,5 @@
 import type * as categories from '@artel/ui/categories'
+import type * as tree from '@artel/ui/categories/tree'
 import type { PropWords } from '../prop-words.ts'
 
 export const categoryProps = {
@@ -15,3 +16,10 @@ export const categoryProps = {
     size: 'Сторона в пикселях',
   },
 } satisfies PropWords<typeof categories>
+
+export const categoryTreeProps = {
+  CategoryTreeScreen: {
+    of: 'Что дерево считает и куда ведёт: исполнители или задания',
+    q: 'Слова из адреса, по которым ищут категорию',
+  },
+} satisfies PropWords<typeof tree>

@@ -1,5 +1,6 @@
 import type * as executors from '@artel/ui/executors'
 import type * as page from '@artel/ui/executors/page'
+import type * as find from '@artel/ui/executors/find'
 import type { PropWords } from '../prop-words.ts'
 
 export const executorProps = {
@@ -41,3 +42,35 @@ export const executorPageProps = {
   ExecutorAboutScreen: { id, isShort, filters: 'Оценка, порядок и страница отзывов из адреса' },
   ExecutorWorksScreen: { id, isShort, filters: 'Страница списка и открытая работа из адреса' },
 } satisfies PropWords<typeof page>
+export const executorFindProps = {
+  ExecutorFindScreen: {
+    slug: 'Категория из адреса: ярлыки через косую черту; null — все категории',
+    filters: 'Отбор из адреса: слова, город, районы, документы, цена, порядок, страница',
+  },
+  ExecutorFindView: {
+    title: 'Категория или «Исполнители»',
+    breadcrumbs: 'Путь по дереву категорий к этой странице',
+    story: 'О чём категория и сколько это обычно стоит; null для всех категорий сразу',
+    look: 'Материал категории',
+    status: 'Состояние списка; остальная страница стоит при любом',
+    executors: 'Исполнители этой страницы',
+    totalItems: 'Сколько нашлось всего; дальше предела списки не считают',
+    isTotalCapped: 'Нашлось больше, чем сосчитано: пишется «больше»',
+    isCityTold: 'В списке разные города: у каждого назван свой',
+    page: 'Которая страница открыта, с единицы',
+    pageCount: 'Сколько страниц всего',
+    pageTo: 'Адрес страницы по её номеру',
+    resetTo: 'Адрес того же списка без единого условия; null, пока условий нет',
+    wider: 'Поиски рядом, которые находят больше, и сколько именно; когда нашлось мало',
+    wizardTo: 'Адрес своего задания в этой категории; null для сотрудника',
+    ranking: 'Почему список стоит в таком порядке, одной фразой',
+    filters: 'Поиск над списком и условия сбоку; на телефоне условия в панели',
+    cities: 'Свой город или вся Россия',
+    applied: 'Выбранные условия, каждое можно снять',
+    sort: 'Выбор порядка',
+    views: 'Список или карта городов над ним',
+    map: 'Карта, когда её попросили',
+    isStale: 'Следующий ответ в пути, а видно прежний',
+    isRetrying: 'Повтор уже идёт',
+  },
+} satisfies PropWords<typeof find>

@@ -2,8 +2,8 @@ import { type CategoryOutline, indexTree } from '@artel/core/categories'
 import { EVERYWHERE } from '@artel/core/search'
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
 import { AppliedFilters } from '@artel/ui/kit'
+import type { NamedCity } from '@artel/ui/lists'
 import {
-  type NamedCity,
   TaskCategories,
   TaskCityLinks,
   TaskFilterForm,

@@ -39,6 +39,14 @@ const executorPage: ScreenPlan = {
   waived: { Forbidden: 'Страница исполнителя открыта всем; свою без входа закрывает общая страница' },
 }
 
+const treePage = {
+  Loading: 'Дерево приходит вместе со страницей, ждать нечего',
+  Failed: 'Без дерева страницы нет: показывается общая «Страница не открылась»; без чисел она живёт',
+  Offline: 'Без дерева страницы нет: показывается общая «Нет связи»',
+  Forbidden: 'Страница открыта всем',
+  NotFound: 'У страницы нет своего объекта',
+}
+
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   home: {
@@ -76,6 +84,21 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['cityChooser'],
     waived: { NotFound: 'Незнакомый раздел показывает общую страницу 404 из «Оболочки»' },
   },
+  executors: {
+    stories: ['Экраны/Исполнители/Поиск исполнителей'],
+    machines: ['cityChooser'],
+    waived: { Forbidden: 'Поиск открыт всем', NotFound: 'У страницы нет своего объекта' },
+  },
+  executorsCategory: {
+    stories: ['Экраны/Исполнители/Поиск исполнителей'],
+    machines: ['cityChooser'],
+    waived: {
+      Forbidden: 'Поиск открыт всем',
+      NotFound: 'Незнакомый адрес показывает общую страницу 404 из «Оболочки»',
+    },
+  },
+  categories: { stories: ['Экраны/Категории'], waived: treePage },
+  taskCategories: { stories: ['Экраны/Категории'], waived: treePage },
   task: {
     stories: ['Экраны/Задания/Задание', 'Экраны/Задания/Форма отклика', 'Экраны/Задания/Отмена задания'],
     machines: ['taskLifecycle', 'replyLifecycle', 'reply', 'cancelTask'],

@@ -232,7 +232,15 @@ test('the section of a page stays lit below it, and the steps of the wizard have
 test('at 320 pixels, which is 400 % of a desktop, nothing goes sideways', async ({ page }) => {
   await accepted(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/task-find', '/task-create', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/task-find',
+    '/executors',
+    '/remont-i-otdelka',
+    '/categories',
+    '/task-create',
+    '/nowhere',
+  ]) {
     await page.goto(market.url + path)
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

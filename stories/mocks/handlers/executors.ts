@@ -1,4 +1,11 @@
-import type { ExecutorCard, HandlerArgs } from '@artel/core/contract'
+import {
+  DISTRICTS_LISTED,
+  type DistrictCount,
+  EXECUTOR_CARD,
+  type ExecutorCard,
+  type ExecutorCity,
+  type HandlerArgs,
+} from '@artel/core/contract'
 import { shownCases } from '@artel/core/executors'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
@@ -12,10 +19,33 @@ import { ratingOf, scoreOf } from './ratings.ts'
 import { limitOf } from './tariff-usage.ts'
 
 type Query = HandlerArgs<'listExecutors'>['query']
+/** What narrows the list. */
+type Narrowing = Omit<Query, 'page' | 'limit' | 'sortBy'>
 
 const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
-  const { about, foundationDate, districts, experience, education, ...card } = executor
-  return asOfNow(world, { ...card, priceFrom: priceFromOf(world, card.id) })
+  const { about, foundationDate, districts, experience, education, ...known } = executor
+  const works = world.cases.filter(({ executorId }) => executorId === known.id).slice(0, EXECUTOR_CARD.works)
+  const card = {
+    ...known,
+    priceFrom: priceFromOf(world, known.id),
+    intro: about.slice(0, EXECUTOR_CARD.intro),
+    works: works.flatMap(({ id, title, photos: [photo] }) => (photo ? [{ id, title, photo }] : [])),
+  }
+  return asOfNow(world, card)
+}
+
+/** Districts of a city by how many executors name them. */
+const districtsOf = (world: MockWorld, cityId: number): DistrictCount[] => {
+  const city = world.places.find(({ id }) => id === cityId)
+  const counts = new Map<string, number>()
+  for (const { cityName, districts } of listedExecutors(world)) {
+    if (cityName !== city?.name) continue
+    for (const name of districts) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'ru'))
+    .slice(0, DISTRICTS_LISTED)
 }
 
 const isAmong = <T>(wanted: readonly T[] | undefined, values: readonly (T | null)[]): boolean =>
@@ -30,7 +60,7 @@ const words = (text: string): readonly string[] =>
 const documentOf = ({ name, categories, about }: StoredExecutor): string =>
   [name, ...categories.map((one) => one.name), about].join(' ').toLocaleLowerCase('ru')
 
-const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boolean => {
+const isWanted = (world: MockWorld, query: Narrowing, executor: StoredExecutor): boolean => {
   const categories = withBelow(world, query.categoryIds)
   const typed = words(query.q ?? '')
   const city = world.places.find(({ id }) => id === query.cityId)
@@ -48,6 +78,18 @@ const isWanted = (world: MockWorld, query: Query, executor: StoredExecutor): boo
     (query.ratingFrom === undefined || (ratingOf(world, executor.id).average ?? 0) >= query.ratingFrom) &&
     (query.priceTo === undefined || (priceFromOf(world, executor.id) ?? Number.POSITIVE_INFINITY) <= query.priceTo)
   )
+}
+
+/** Cities of those who suit, with how many there are in each. */
+const citiesOf = (world: MockWorld, query: Narrowing): ExecutorCity[] => {
+  const there = listedExecutors(world).filter((one) => isWanted(world, query, one))
+  return world.places
+    .map(({ id, name, point }) => {
+      const count = there.filter(({ cityName }) => cityName === name).length
+      return { id: Number(id), name, point, count }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
 }
 
 type Order = (a: ExecutorCard, b: ExecutorCard) => number
@@ -69,6 +111,8 @@ export const executorHandlers = {
       .map((one) => cardOf(world, one))
     return { data: pageOf(cards.toSorted(orderOf(world, query.sortBy)), query) }
   },
+  listExecutorCities: ({ query }, { world }) => ({ data: citiesOf(world, query) }),
+  listExecutorDistricts: ({ query }, { world }) => ({ data: districtsOf(world, query.cityId) }),
   getExecutor({ params: { id } }, { world }) {
     const executor = found(listedExecutors(world).find((one) => one.id === id))
     const works = world.cases.filter(({ executorId }) => executorId === id).length
@@ -82,4 +126,4 @@ export const executorHandlers = {
     }
     return { data: { ...asOfNow(world, { ...executor, priceFrom: priceFromOf(world, id) }), counts } }
   },
-} satisfies Pick<MockHandlers, 'listExecutors' | 'getExecutor'>
+} satisfies Pick<MockHandlers, 'listExecutors' | 'listExecutorCities' | 'listExecutorDistricts' | 'getExecutor'>

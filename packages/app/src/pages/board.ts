@@ -2,9 +2,8 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { coverPictureUrl, rootLook } from '@artel/core/covers/address'
 import { counted, pageCount, words } from '@artel/core/format'
 import { routes } from '@artel/core/routes'
-import type { UrlSearch } from '@artel/core/search'
+import { inOwnCity, type UrlSearch } from '@artel/core/search'
 import {
-  inOwnCity,
   parseTaskFilters,
   settleCategories,
   type TaskFilters,

@@ -1,6 +1,7 @@
 import type { ExecutorProfile } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import type { StructuredData } from './page-head.ts'
+import { breadcrumbData } from './structured-data.ts'
 
 /** From so many reviews on a rating is told (product §12): the average is `null` below. */
 const ratingOf = ({ average, count }: ExecutorProfile['rating']) =>
@@ -35,13 +36,9 @@ export const executorData = (
       ...(categories.length > 0 && { knowsAbout: categories.map((category) => category.name) }),
       ...ratingOf(rating),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Исполнители', item: origin + paths.executors() },
-        { '@type': 'ListItem', position: 2, name, item: url },
-      ],
-    },
+    breadcrumbData(origin, [
+      { name: 'Исполнители', path: paths.executors() },
+      { name, path: paths.executor(id) },
+    ]),
   ]
 }

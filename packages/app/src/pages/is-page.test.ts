@@ -35,6 +35,8 @@ describe('the files of the routes', () => {
 describe('a page', () => {
   it.each([
     '/',
+    '/executors',
+    '/categories',
     '/task-find',
     '/task-find/ukladka-plitki',
     '/task/501',
@@ -62,6 +64,7 @@ describe('a page', () => {
     '/faq',
     '/executor/1',
     `/executor/${ID}/nowhere`,
+    '/remont',
   ])('is not at %s', (path) => {
     expect(isPage(router, path)).toBe(false)
   })

@@ -5,5 +5,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 export const isPage = (router: Pick<AnyRouter, 'getMatchedRoutes'>, path: string): boolean => {
   const [, params, foundRoute] = router.getMatchedRoutes(path)
   const page = foundRoute?.options.staticData?.page
-  return page !== undefined && hasRightParams(page, params)
+  // Of a path that may be a category only the server knows whether it is one.
+  return page !== undefined && !page.pattern.startsWith('/{') && hasRightParams(page, params)
 }

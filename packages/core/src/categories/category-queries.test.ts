@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCategoryTree, recordingApi } from '../testing/index.ts'
 import { categoriesFromResponse, categoryQueries } from './category-queries.ts'
+import { categoryStory } from './category-story.ts'
 import { categoryTiles } from './category-tiles.ts'
+import { executorCountsQuery } from './executor-counts.ts'
 
 const problemsOf = (response: unknown) => {
   const problems: string[] = []
@@ -93,5 +95,45 @@ describe('categoryQueries', () => {
     await tiles.queryFn()
     expect(asked).toEqual([{}, { query: { onMainPage: 1 } }])
     expect(queries.tree().queryKey).not.toEqual(tiles.queryKey)
+  })
+})
+
+describe('executors of many categories', () => {
+  it('are counted a hundred categories at a time, everywhere or in a city', async () => {
+    const asked: { ids: readonly number[]; cityId?: number | undefined }[] = []
+    const api = {
+      countExecutorsForOffer: async ({ query }: { query: (typeof asked)[number] }) => {
+        asked.push(query)
+        return { data: query.ids.map((id) => ({ id, count: id * 2 })) }
+      },
+    }
+    const ids = Array.from({ length: 150 }, (_, index) => index + 1)
+    const counts = await executorCountsQuery(api, ids, 7).queryFn()
+
+    expect([counts[1], counts[150], Object.keys(counts).length]).toEqual([2, 300, 150])
+    expect(asked.map(({ ids: shelf, cityId }) => [shelf.length, cityId])).toEqual([
+      [100, 7],
+      [50, 7],
+    ])
+    await executorCountsQuery(api, [1], null).queryFn()
+    expect(asked.at(-1)).toEqual({ ids: [1] })
+  })
+})
+
+describe('the words about a category', () => {
+  const api = { getCategoryTree: async () => ({ data: aCategoryTree() }) }
+
+  it('have what it is and what its services usually cost, as far as that is known', async () => {
+    expect(await categoryStory(api, 1, () => {}).queryFn()).toEqual({
+      description: 'Мастера по ремонту квартир и домов.',
+      prices: [
+        { name: 'Сантехника', price: 4_500_00 },
+        { name: 'Укладка плитки', price: 38_000_00 },
+      ],
+    })
+  })
+
+  it('are nothing where there is no such category', async () => {
+    expect(await categoryStory(api, 404, () => {}).queryFn()).toBeNull()
   })
 })

@@ -141,6 +141,7 @@ export {
   errorCatalogue,
   type RefusalDetails,
 } from './errors.ts'
+export { BADGES, BUSINESS_TYPES, CITIES_ON_MAP, DISTRICTS_LISTED, EXECUTOR_CARD } from './executor-terms.ts'
 export { faqOperations } from './faq.operations.ts'
 export {
   type FaqItem,
@@ -289,7 +290,9 @@ export {
   type CompanyPeriod,
   clientProfile,
   companyChanges,
+  type DistrictCount,
   type ExecutorCard,
+  type ExecutorCity,
   type ExecutorProfile,
   executorCard,
   executorListQuery,
@@ -492,8 +495,6 @@ export {
   taskStatus,
 } from './tasks.ts'
 export {
-  BADGES,
-  BUSINESS_TYPES,
   COMPANY_LIMITS,
   CONSENTS,
   OPEN_TASKS_SHOWN,

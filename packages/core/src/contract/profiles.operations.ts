@@ -1,6 +1,16 @@
+import * as z from 'zod'
 import { cards } from './card.ts'
+import { CITIES_ON_MAP, DISTRICTS_LISTED } from './executor-terms.ts'
 import { data, page, uuidParams } from './primitives.ts'
-import { executorCard, executorListQuery, executorProfile } from './profiles.ts'
+import {
+  districtCount,
+  districtListQuery,
+  executorCard,
+  executorCitiesQuery,
+  executorCity,
+  executorListQuery,
+  executorProfile,
+} from './profiles.ts'
 import { anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
@@ -34,6 +44,48 @@ export const profileOperations = cards({
         limit: 10,
       },
       response: { data: wholePage(anExecutorCard()) },
+    },
+  },
+  listExecutorCities: {
+    method: 'GET',
+    path: '/executors/cities',
+    access: 'anyone',
+    summary: 'Города, в которых есть подходящие исполнители, и сколько их там.',
+    policy: 'Все исполнители.',
+    query: executorCitiesQuery,
+    response: data(z.array(executorCity).max(CITIES_ON_MAP)),
+    example: {
+      query: {
+        q: 'сантехник',
+        categoryIds: [11],
+        businessTypes: ['SP', 'SE'],
+        visitClient: true,
+        verified: true,
+        hasCases: true,
+        online: false,
+        badges: ['PRO'],
+        ratingFrom: 4,
+        priceTo: 5_000_00,
+      },
+      response: { data: [{ id: 551487, name: 'Казань', point: { lat: 55.796, lon: 49.1082 }, count: 14 }] },
+    },
+  },
+  listExecutorDistricts: {
+    method: 'GET',
+    path: '/executors/districts',
+    access: 'anyone',
+    summary: 'Районы города, в которых работают исполнители, и сколько их там.',
+    policy: 'Все исполнители.',
+    query: districtListQuery,
+    response: data(z.array(districtCount).max(DISTRICTS_LISTED)),
+    example: {
+      query: { cityId: 551487 },
+      response: {
+        data: [
+          { name: 'Вахитовский', count: 14 },
+          { name: 'Приволжский', count: 9 },
+        ],
+      },
     },
   },
   getExecutor: {

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { BADGES, EXECUTOR_CARD } from './executor-terms.ts'
+import { picture } from './files.ts'
+import { point } from './geocoder.ts'
 import {
   categoryFilter,
   changesOf,
@@ -15,7 +18,7 @@ import {
 } from './primitives.ts'
 import { companyFields } from './registration.ts'
 import { shownCategory, taskCard } from './tasks.ts'
-import { BADGES, COMPANY_LIMITS } from './user-terms.ts'
+import { COMPANY_LIMITS } from './user-terms.ts'
 import { businessType, publicUser, ratingSummary, verificationStatus } from './users.ts'
 
 /** A line of experience or of education. */
@@ -100,12 +103,16 @@ export const executorCard = z.object({
   /** As the executor ordered them. */
   categories: z.array(shownCategory),
   visitClient: z.boolean(),
+  /** The beginning of what they tell of themselves. */
+  intro: z.string(),
+  /** The newest works by their first photo. */
+  works: z.array(z.object({ id: numericId, title: z.string(), photo: picture })).max(EXECUTOR_CARD.works),
 })
 export type ExecutorCard = z.output<typeof executorCard>
 
 /** The public page of an executor. */
 export const executorProfile = z.object({
-  ...executorCard.shape,
+  ...executorCard.omit({ intro: true, works: true }).shape,
   about: z.string(),
   foundationDate: z.iso.date().nullable(),
   districts: z.array(z.string()),
@@ -134,3 +141,23 @@ export const executorListQuery = z.object({
   priceTo: kopecks.optional(),
   sortBy: z.enum(['rating', 'price', 'createdAt']).default('rating'),
 })
+
+/** Query of GET /executors/districts. */
+export const districtListQuery = z.object({ cityId: numericId })
+
+/** A district of a city as executors name it, with how many work there. */
+export const districtCount = z.object({ name: z.string(), count: z.int().min(1) })
+export type DistrictCount = z.output<typeof districtCount>
+
+/** Query of GET /executors/cities: that of the list without what is said of a place, of pages and of the order. */
+export const executorCitiesQuery = executorListQuery.omit({
+  page: true,
+  limit: true,
+  sortBy: true,
+  cityId: true,
+  districts: true,
+})
+
+/** A city with how many executors of a search are there. */
+export const executorCity = z.object({ id: numericId, name: z.string(), point, count: z.int().min(1) })
+export type ExecutorCity = z.output<typeof executorCity>

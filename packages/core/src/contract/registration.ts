@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { companyFieldsOf, companyRules, personRules, signInRules } from '../validators/index.ts'
+import { BUSINESS_TYPES } from './executor-terms.ts'
 import { inWordsOf, judgedBy, listBy, numericId, oneOf, textBy, tickBy } from './primitives.ts'
-import { BUSINESS_TYPES, COMPANY_LIMITS, PERSON_LIMITS, PHONE } from './user-terms.ts'
+import { COMPANY_LIMITS, PERSON_LIMITS, PHONE } from './user-terms.ts'
 
 /** E-mail as it is stored: trimmed, in lower case. */
 export const email = z

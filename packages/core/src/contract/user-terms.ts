@@ -1,10 +1,6 @@
 // Words and limits of people and companies without a schema (product §13).
 
-/** Kinds of executors (product §3.6): ООО, ИП, самозанятый. */
-export const BUSINESS_TYPES = ['LLC', 'SP', 'SE'] as const
 export const VERIFICATION_STATUSES = ['UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED'] as const
-/** Badges of product §3.5. */
-export const BADGES = ['PRO', 'TOP_EXECUTOR'] as const
 /** Consents of a registration; the last one is optional. */
 export const CONSENTS = ['PERSONAL_DATA', 'TERMS', 'MARKETING'] as const
 

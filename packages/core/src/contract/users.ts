@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { BADGES, BUSINESS_TYPES } from './executor-terms.ts'
 import { picture } from './files.ts'
 import { ROLES } from './operations.ts'
 import { instant, numericId, uuid } from './primitives.ts'
-import { BADGES, BUSINESS_TYPES, VERIFICATION_STATUSES } from './user-terms.ts'
+import { VERIFICATION_STATUSES } from './user-terms.ts'
 
 export const businessType = z.enum(BUSINESS_TYPES)
 export const verificationStatus = z.enum(VERIFICATION_STATUSES)

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BADGES, BUSINESS_TYPES } from '../contract/executor-terms.ts'
 import { executorListQuery } from '../contract/index.ts'
-import { BADGES, BUSINESS_TYPES } from '../contract/user-terms.ts'
-import { type ExecutorFilters, executorList, executorsQuery, RATINGS_FROM } from './index.ts'
+import { EVERYWHERE, inOwnCity, readSearch } from '../search/index.ts'
+import {
+  type ExecutorFilters,
+  executorList,
+  executorsPath,
+  executorsQuery,
+  parseExecutorFilters,
+  RATINGS_FROM,
+} from './index.ts'
 
 const word = fc
   .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
@@ -11,7 +19,7 @@ const word = fc
 const filters: fc.Arbitrary<ExecutorFilters> = fc
   .record({
     q: fc.option(word, { nil: '' }),
-    cityId: fc.option(fc.integer({ min: 1, max: 2000 })),
+    cityId: fc.option(fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constant(EVERYWHERE))),
     districts: fc.uniqueArray(word, { maxLength: 5 }),
     businessTypes: fc.subarray([...BUSINESS_TYPES]),
     visitClient: fc.boolean(),
@@ -22,15 +30,16 @@ const filters: fc.Arbitrary<ExecutorFilters> = fc
     ratingFrom: fc.option(fc.constantFrom(...RATINGS_FROM)),
     priceTo: fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100)),
     sortBy: fc.constantFrom('rating', 'price', 'createdAt'),
+    view: fc.constantFrom('map' as const, null),
     page: fc.integer({ min: 1, max: 1000 }),
   })
-  .map((one) => ({ ...one, districts: one.cityId === null ? [] : one.districts }))
+  .map((one) => ({ ...one, districts: one.cityId === EVERYWHERE ? [] : one.districts }))
 
 describe('the filters of the executor search', () => {
   it('come back from the address as they went into it, and are a query the server takes', () => {
     fc.assert(
       fc.property(filters, fc.option(fc.integer({ min: 1, max: 999 })), (given, categoryId) => {
-        expect(executorList.parse(executorList.write(given))).toEqual(given)
+        expect(parseExecutorFilters(executorList.write(given))).toEqual(given)
         expect(executorListQuery.safeParse(executorsQuery(given, categoryId)).error).toBeUndefined()
       }),
     )
@@ -42,11 +51,10 @@ describe('the filters of the executor search', () => {
     expect(executorListQuery.parse({}).sortBy).toBe(executorList.defaults.sortBy)
   })
 
-  it('take nothing they do not know, and no districts without their city', () => {
+  it('take nothing they do not know', () => {
     expect(
-      executorList.parse({
+      parseExecutorFilters({
         city: '01',
-        district: 'Центр',
         type: ['LLC', 'toString', 'LLC'],
         rating: '2',
         priceTo: '-5',
@@ -68,5 +76,22 @@ describe('the filters of the executor search', () => {
       visitClient: true,
       priceTo: 1500_00,
     })
+  })
+
+  it('are of the visitor’s own city until the address names one; districts are nothing without a city', () => {
+    const asked = (address: string, own: { id: number } | null) =>
+      executorsQuery(inOwnCity(parseExecutorFilters(readSearch(address)), own), null)
+    const district = 'district=%D0%90%D0%B7%D0%B8%D0%BD%D0%BE'
+
+    expect(asked(`?${district}`, { id: 7 })).toEqual({ cityId: 7, districts: ['Азино'] })
+    expect(asked(`?${district}`, null)).toEqual({})
+    expect(asked(`?city=9&${district}`, { id: 7 })).toEqual({ cityId: 9, districts: ['Азино'] })
+    expect(asked(`?city=all&${district}`, { id: 7 })).toEqual({})
+  })
+
+  it('stand in the address of a category or of all of them', () => {
+    const filters = parseExecutorFilters({ verified: '1' })
+    expect(executorsPath(null, filters)).toBe('/executors?verified=1')
+    expect(executorsPath('remont/ukladka-plitki', filters)).toBe('/remont/ukladka-plitki?verified=1')
   })
 })

@@ -8,11 +8,45 @@ interface Context {
 
 /** Query definitions of executors and of what they show. */
 export const executorQueries = (
-  api: Pick<ApiClient, 'listExecutors' | 'getExecutor' | 'getUser' | 'listCases' | 'getCase' | 'listServices'>,
+  api: Pick<
+    ApiClient,
+    | 'listExecutors'
+    | 'listExecutorCities'
+    | 'listExecutorDistricts'
+    | 'getExecutor'
+    | 'getUser'
+    | 'listCases'
+    | 'getCase'
+    | 'listServices'
+  >,
 ) => ({
   list: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
     queryKey: ['executors', 'list', query] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listExecutors({ query }, { signal })).data,
+  }),
+  /** How many there are. */
+  count: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
+    queryKey: ['executors', 'count', query] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listExecutors({ query: { ...query, page: 1, limit: 1 } }, { signal })).data.pagination.totalItems,
+  }),
+  /** Where there are some, whatever city the list is held to: the map. */
+  cities: ({
+    page: _,
+    limit: __,
+    sortBy: ___,
+    cityId: ____,
+    districts: _____,
+    ...query
+  }: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
+    queryKey: ['executors', 'cities', query] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listExecutorCities({ query }, { signal })).data,
+  }),
+  /** Districts of a city in which executors work, those that most of them name first. */
+  districts: (cityId: number) => ({
+    queryKey: ['executors', 'districts', cityId] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listExecutorDistricts({ query: { cityId } }, { signal })).data,
   }),
   one: (id: string) => ({
     queryKey: ['executors', 'one', id] as const,

@@ -1,4 +1,4 @@
-import type { BUSINESS_TYPES } from '../contract/user-terms.ts'
+import type { BUSINESS_TYPES } from '../contract/executor-terms.ts'
 import { companyFieldsOf, companyRules } from '../validators/index.ts'
 import type { ValuesOf } from './define-form.ts'
 import { choiceField, onlyWhen, phoneField, textField, valueField } from './fields.ts'

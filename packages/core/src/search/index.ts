@@ -17,6 +17,7 @@ export {
 } from './codecs.ts'
 export { defineList } from './define-list.ts'
 export type { Chip, FiltersOf, List } from './list.types.ts'
+export { inOwnCity } from './own-city.ts'
 export { rankingScore } from './ranking.ts'
 export { inRussianLayout, plainText } from './typed-text.ts'
 export { readSearch, type UrlSearch } from './url-search.ts'

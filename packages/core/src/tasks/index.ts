@@ -156,7 +156,6 @@ export { changedPartsOf, selectTaskEdit, type TaskEditViewState } from './task-e
 export type { Meanwhile, TaskEditEvent, TaskEditInput } from './task-edit.types.ts'
 export { taskEditDraftKey } from './task-edit-draft.ts'
 export {
-  inOwnCity,
   parseTaskFilters,
   type TaskFilters,
   taskFindPath,

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indexCategories } from '../categories/index.ts'
 import { PLACE_MODES, SORT_DIRECTIONS, TASK_RADII, TASK_SORT_KEYS, taskListQuery } from '../contract/index.ts'
-import { EVERYWHERE } from '../search/index.ts'
+import { EVERYWHERE, inOwnCity } from '../search/index.ts'
 import { aCategoryTree } from '../testing/index.ts'
 import { myTaskList } from './my-task-list.ts'
 import { taskBoardQuery } from './task-board-query.ts'
-import { inOwnCity, parseTaskFilters, type TaskFilters, taskFindPath, taskList } from './task-filters.ts'
+import { parseTaskFilters, type TaskFilters, taskFindPath, taskList } from './task-filters.ts'
 
 const categories = indexCategories(aCategoryTree())
 const kazan = { lat: 55.7887, lon: 49.1221 }

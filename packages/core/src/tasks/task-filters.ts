@@ -25,7 +25,7 @@ export const taskList = defineList(
     q: text('q'),
     /** Slugs; a single one stands in the path: `/task-find/{slug}`. */
     categories: slugs('category', CATEGORIES_ASKED),
-    /** `null` is the visitor's own city: see {@link inOwnCity}. */
+    /** `null` is the visitor's own city: see `inOwnCity`. */
     cityId: city('city'),
     /** Kilometres around a city that is named. */
     radius: oneOf('radius', TASK_RADII),
@@ -63,13 +63,6 @@ export const parseTaskFilters = (search: UrlSearch, slug: string | null = null):
   const filters = taskList.parse({ ...search, category: [slug, search.category].flat() })
   return filters.cityId === EVERYWHERE ? { ...filters, radius: null } : filters
 }
-
-/**
- * The filters as they are searched with: where they name no city, the visitor's own counts.
- * @param own the city that the visitor has chosen
- */
-export const inOwnCity = (filters: TaskFilters, own: { readonly id: number } | null): TaskFilters =>
-  filters.cityId === null && own !== null ? { ...filters, cityId: own.id } : filters
 
 /** The address of the board with these filters; `parseTaskFilters` reads them back. */
 export const taskFindPath = (filters: TaskFilters): string => {

@@ -13,12 +13,19 @@ const ColourMode = quietPart(() => import('./FooterColourMode.tsx').then((module
 
 type FooterLink = readonly [to: string, label: string]
 
-const create: FooterLink = [paths.taskCreate(), ru.createTask]
-const executors: FooterLink = [paths.taskFind(), footer.allTasks]
+const hiring: readonly FooterLink[] = [
+  [paths.taskCreate(), ru.createTask],
+  [paths.executors(), ru.findExecutor],
+  [paths.categories(), footer.categories],
+]
+const working: readonly FooterLink[] = [
+  [paths.taskFind(), footer.allTasks],
+  [paths.taskCategories(), footer.taskCategories],
+]
 
 const forCustomers = (viewer: User | null): readonly FooterLink[] => {
-  if (!viewer) return [create, [paths.registrationClient(), footer.register]]
-  return hasChats(viewer) ? [create] : []
+  if (!viewer) return [...hiring, [paths.registrationClient(), footer.register]]
+  return hasChats(viewer) ? hiring : []
 }
 
 /** What there is a page for: who has an account is not asked to register, staff post no tasks. */
@@ -26,7 +33,7 @@ const columnsFor = (viewer: User | null): readonly { title: string; links: reado
   { title: footer.customers, links: forCustomers(viewer) },
   {
     title: footer.executors,
-    links: [executors, ...(viewer ? [] : [[paths.registrationExecutor(), footer.becomeExecutor] as const])],
+    links: [...working, ...(viewer ? [] : [[paths.registrationExecutor(), footer.becomeExecutor] as const])],
   },
   {
     title: footer.documents,

@@ -38,6 +38,9 @@ export const hasChats = (viewer: User | null): viewer is User =>
 export const isOfStaff = (viewer: User | null): viewer is User =>
   viewer?.role === 'MODERATOR' || viewer?.role === 'ADMIN'
 
+/** Whether a viewer looks for executors: who takes tasks looks for those. */
+const mayHire = (viewer: User | null): boolean => viewer === null || viewer.role === 'CLIENT'
+
 /** Top of every page: where one is, the two ways to begin, and oneself. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { viewer, cityName, unread, catalogue, bell, staff, menu, onSignIn, onChooseCity, onSearch } = props
@@ -50,6 +53,16 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav className={css.nav} aria-label={ru.mainNavigation}>
           {catalogue}
+          {mayHire(viewer) && (
+            <Link
+              to={paths.executors()}
+              data-section
+              data-signed-in={viewer !== null || undefined}
+              className={classNames(item.item, css.link, css.hire)}
+            >
+              {ru.findExecutor}
+            </Link>
+          )}
           <Link to={paths.taskFind()} data-section className={classNames(item.item, css.link)}>
             {ru.findTask}
           </Link>

@@ -1,6 +1,6 @@
 import type { User } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
-import { ClipboardList, House, LogIn, Plus, Search, ShieldCheck } from 'lucide-react'
+import { ClipboardList, House, LogIn, Plus, Search, ShieldCheck, Users } from 'lucide-react'
 import { Icon, Link } from '../kit/index.ts'
 import { ChatsLink } from './ChatsLink.tsx'
 import { ru } from './ru.ts'
@@ -21,6 +21,12 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
         <Icon of={House} />
         {ru.tabs.home}
       </Link>
+      {!viewer && (
+        <Link to={paths.executors()} data-section className={css.tab}>
+          <Icon of={Users} />
+          {ru.tabs.people}
+        </Link>
+      )}
       <Link to={paths.taskFind()} data-section className={css.tab}>
         <Icon of={Search} />
         {ru.tabs.find}

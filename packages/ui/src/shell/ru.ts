@@ -5,6 +5,7 @@ export const ru = {
   mainNavigation: 'Основное меню',
   catalogue: 'Каталог',
   search: 'Поиск',
+  findExecutor: 'Исполнители',
   findTask: 'Найти задание',
   createTask: 'Создать задание',
   signIn: 'Войти',
@@ -24,7 +25,7 @@ export const ru = {
   chooseCity: 'Выбрать город',
   /** The same where there is no room. */
   cityTerse: 'Город',
-  tabs: { home: 'Главная', find: 'Задания', tasks: 'Мои', signIn: 'Войти' },
+  tabs: { home: 'Главная', people: 'Мастера', find: 'Задания', tasks: 'Мои', signIn: 'Войти' },
   theme: 'Тема оформления',
   themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   notFound: {

@@ -63,6 +63,9 @@ export function Findings({ findings: { services, tasks }, text, paths, onLeave }
           </TextLink>
         </section>
       )}
+      <TextLink to={paths.executors(text)} className={css.all} onClick={onLeave}>
+        {ru.executors}
+      </TextLink>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { executorList, executorsPath } from '@artel/core/executors'
 import { paths } from '@artel/core/routes'
 import { provideSiteSearch, selectSiteSearch } from '@artel/core/site-search'
 import { taskFindPath, taskList } from '@artel/core/tasks'
@@ -19,6 +20,7 @@ export function SiteSearchDialog({ level, onClose }: { level: number; onClose: (
   const leadsTo: SiteSearchPaths = {
     service: (slug) => (takesTasks ? paths.taskFindCategory(slug) : paths.taskCreate({ category: slug })),
     board: (q) => taskFindPath({ ...taskList.defaults, q }),
+    executors: (q) => executorsPath(null, { ...executorList.defaults, q }),
     wizard: (title) => paths.taskCreate({ title }),
   }
   return (

@@ -12,6 +12,8 @@ export interface SiteSearchPaths {
   service: (slug: string) => string
   /** All open tasks by the words. */
   board: (text: string) => string
+  /** Executors by the words. */
+  executors: (text: string) => string
   /** A task of one's own under this title. */
   wizard: (title: string) => string
 }
@@ -58,9 +60,14 @@ function Results({ view, paths, onRetry, onLeave }: SiteSearchViewProps) {
         title={ru.empty}
         text={ru.emptyText}
         action={
-          <ButtonLink to={paths.wizard(view.text.trim())} variant="secondary" onClick={onLeave}>
-            {ru.create}
-          </ButtonLink>
+          <div className={css.ways}>
+            <ButtonLink to={paths.executors(view.text.trim())} variant="secondary" onClick={onLeave}>
+              {ru.executors}
+            </ButtonLink>
+            <ButtonLink to={paths.wizard(view.text.trim())} variant="secondary" onClick={onLeave}>
+              {ru.create}
+            </ButtonLink>
+          </div>
         }
       />
     )

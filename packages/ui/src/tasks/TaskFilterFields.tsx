@@ -1,18 +1,11 @@
 import { PLACE_MODES, TASK_RADII } from '@artel/core/contract'
 import { EVERYWHERE } from '@artel/core/search'
-import { placeModeLabels, type TaskFilters, taskList } from '@artel/core/tasks'
+import { placeModeLabels, taskList } from '@artel/core/tasks'
 import { Checkbox, Field, Select } from '../kit/index.ts'
+import { FilterFields, FilterPair, FilterPart, FilterSum, type NamedCity, WherePart } from '../lists/index.ts'
 import { ru } from './board.ru.ts'
 import { TaskFilterDay } from './TaskFilterDay.tsx'
-import css from './TaskFilterForm.module.css'
-import { TaskFilterSum } from './TaskFilterSum.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
-
-/** A city by its number and name. */
-export interface NamedCity {
-  readonly id: number
-  readonly name: string
-}
 
 export interface TaskFilterFieldsProps {
   form: FilterDraft
@@ -24,27 +17,16 @@ export interface TaskFilterFieldsProps {
 
 const { words } = taskList
 
-const cityOf = (value: string): TaskFilters['cityId'] =>
-  value === '' ? null : value === EVERYWHERE ? EVERYWHERE : Number(value)
-
 function Where({ form: { draft, apply }, own, linked }: TaskFilterFieldsProps) {
   const { cityId, radius } = draft
-  const isOwn = cityId === null || cityId === own?.id
   return (
-    <fieldset className={css.part}>
-      <legend className={css.legend}>{ru.where}</legend>
-      <Field label={ru.city} labelHidden optional="quiet">
-        <Select
-          name={words.cityId}
-          dense
-          value={isOwn ? (own ? '' : EVERYWHERE) : cityId}
-          onChange={(event) => apply({ cityId: cityOf(event.target.value), radius: null })}
-        >
-          {own && <option value="">{own.name}</option>}
-          <option value={EVERYWHERE}>{ru.anyCity}</option>
-          {linked && <option value={linked.id}>{linked.name}</option>}
-        </Select>
-      </Field>
+    <WherePart
+      name={words.cityId}
+      cityId={cityId}
+      own={own}
+      linked={linked}
+      onCity={(chosen) => apply({ cityId: chosen, radius: null })}
+    >
       {cityId !== EVERYWHERE && (cityId ?? own) !== null && (
         <Field label={ru.radius} labelHidden optional="quiet">
           <Select
@@ -82,16 +64,15 @@ function Where({ form: { draft, apply }, own, linked }: TaskFilterFieldsProps) {
           ))}
         </Select>
       </Field>
-    </fieldset>
+    </WherePart>
   )
 }
 
 function Budget({ form: { draft, change, leave, problemOf } }: Pick<TaskFilterFieldsProps, 'form'>) {
   return (
-    <fieldset className={css.part}>
-      <legend className={css.legend}>{ru.budgetPart}</legend>
-      <div className={css.pair}>
-        <TaskFilterSum
+    <FilterPart legend={ru.budgetPart}>
+      <FilterPair>
+        <FilterSum
           name={words.budgetFrom}
           label={ru.budget}
           placeholder={ru.from}
@@ -99,7 +80,7 @@ function Budget({ form: { draft, change, leave, problemOf } }: Pick<TaskFilterFi
           onChange={(budgetFrom) => change({ budgetFrom })}
           onBlur={() => leave('budgetFrom')}
         />
-        <TaskFilterSum
+        <FilterSum
           name={words.budgetTo}
           label={ru.budgetTo}
           placeholder={ru.to}
@@ -108,15 +89,14 @@ function Budget({ form: { draft, change, leave, problemOf } }: Pick<TaskFilterFi
           onChange={(budgetTo) => change({ budgetTo })}
           onBlur={() => leave('budgetTo')}
         />
-      </div>
-    </fieldset>
+      </FilterPair>
+    </FilterPart>
   )
 }
 
 function When({ form: { draft, change, apply, leave, problemOf } }: Pick<TaskFilterFieldsProps, 'form'>) {
   return (
-    <fieldset className={css.part}>
-      <legend className={css.legend}>{ru.whenPart}</legend>
+    <FilterPart legend={ru.whenPart}>
       <TaskFilterDay
         name={words.dateFrom}
         label={ru.dateFrom}
@@ -132,7 +112,7 @@ function When({ form: { draft, change, apply, leave, problemOf } }: Pick<TaskFil
         onChange={(dateTo) => (dateTo ? apply({ dateTo }) : change({ dateTo }))}
         onLeave={() => leave('dateTo')}
       />
-    </fieldset>
+    </FilterPart>
   )
 }
 
@@ -140,12 +120,11 @@ function When({ form: { draft, change, apply, leave, problemOf } }: Pick<TaskFil
 export function TaskFilterFields({ form, own, linked }: TaskFilterFieldsProps) {
   const { draft, apply } = form
   return (
-    <div className={css.fields}>
+    <FilterFields>
       <Where form={form} own={own} linked={linked} />
       <Budget form={form} />
       <When form={form} />
-      <fieldset className={css.part}>
-        <legend className={css.legend}>{ru.more}</legend>
+      <FilterPart legend={ru.more}>
         <Checkbox
           name={words.fewReplies}
           value="1"
@@ -160,7 +139,7 @@ export function TaskFilterFields({ form, own, linked }: TaskFilterFieldsProps) {
           checked={draft.verifiedOnly}
           onChange={(verifiedOnly) => apply({ verifiedOnly })}
         />
-      </fieldset>
-    </div>
+      </FilterPart>
+    </FilterFields>
   )
 }

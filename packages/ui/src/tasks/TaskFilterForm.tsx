@@ -1,10 +1,8 @@
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
-import { Search, SlidersHorizontal } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
-import { Button, Field, Icon, Input } from '../kit/index.ts'
+import type { ReactNode } from 'react'
+import { FilterForm, type NamedCity } from '../lists/index.ts'
 import { ru } from './board.ru.ts'
-import { type NamedCity, TaskFilterFields } from './TaskFilterFields.tsx'
-import css from './TaskFilterForm.module.css'
+import { TaskFilterFields } from './TaskFilterFields.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
 
 export interface TaskFilterFormProps {
@@ -36,51 +34,25 @@ const held: readonly (keyof TaskFilters)[] = [
   'verifiedOnly',
 ]
 
-/**
- * Search and filters of the board. It is a plain GET form: without scripts the browser sends it by itself, names of the
- * fields are those of the address, and what has no field of its own (the order, the map) goes along.
- */
+/** Search and filters of the board. */
 export function TaskFilterForm({ form, own, linked, count, onOpen, children }: TaskFilterFormProps) {
   const { applied, draft, change, apply } = form
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    apply()
-  }
-  const [action, rest] = taskFindPath(taskList.clear(applied, held)).split('?')
   return (
-    <search className={css.place}>
-      <form className={css.place} action={action} method="get" onSubmit={submit}>
-        {[...new URLSearchParams(rest)].map(([word, value]) => (
-          <input key={`${word}=${value}`} type="hidden" name={word} value={value} />
-        ))}
-        <div className={css.search}>
-          <Field label={ru.search} labelHidden optional="quiet">
-            <Input
-              type="search"
-              name={taskList.words.q}
-              maxLength={200}
-              placeholder={ru.searchPlaceholder}
-              start={<Icon of={Search} />}
-              value={draft.q}
-              onChange={(event) => change({ q: event.target.value })}
-            />
-          </Field>
-          <Button type="submit" className={css.submit}>
-            {ru.apply}
-          </Button>
-          <Button variant="secondary" className={css.open} onClick={onOpen}>
-            <Icon of={SlidersHorizontal} />
-            <span className={css.openWord}>{ru.filters}</span>
-            {count > 0 && <span className={css.count}>{count}</span>}
-          </Button>
-        </div>
-        <div className={css.side}>
-          {children}
-          <div className={css.beside}>
-            <TaskFilterFields form={form} own={own} linked={linked} />
-          </div>
-        </div>
-      </form>
-    </search>
+    <FilterForm
+      address={taskFindPath(taskList.clear(applied, held))}
+      search={{
+        name: taskList.words.q,
+        label: ru.search,
+        placeholder: ru.searchPlaceholder,
+        value: draft.q,
+        onChange: (q) => change({ q }),
+      }}
+      count={count}
+      onOpen={onOpen}
+      onSubmit={() => apply()}
+      fields={<TaskFilterFields form={form} own={own} linked={linked} />}
+    >
+      {children}
+    </FilterForm>
   )
 }

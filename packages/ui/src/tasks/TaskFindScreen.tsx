@@ -2,10 +2,9 @@ import { categoryQueries, indexTree } from '@artel/core/categories'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { EVERYWHERE } from '@artel/core/search'
+import { EVERYWHERE, inOwnCity } from '@artel/core/search'
 import {
   countUnknown,
-  inOwnCity,
   settleCategories,
   type TaskFilters,
   taskFindPath,
@@ -14,18 +13,17 @@ import {
 } from '@artel/core/tasks'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { AppliedFilters, Skeleton } from '../kit/index.ts'
+import { AppliedFilters } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
+import { MapWaiting, useLinkedCity } from '../lists/index.ts'
 import { useChosenCity, useCity, useServices } from '../services/index.ts'
 import { ru } from './board.ru.ts'
 import { CategoryTicks } from './find/CategoryTicks.tsx'
-import { useLinkedCity } from './find/use-linked-city.ts'
 import { SavedSearches } from './saved/SavedSearches.tsx'
 import { suggestName } from './saved/suggest-name.ts'
 import { TaskCategories } from './TaskCategories.tsx'
 import { TaskCityLinks } from './TaskCityLinks.tsx'
 import { TaskFilterForm } from './TaskFilterForm.tsx'
-import mapCss from './TaskFindView.module.css'
 import { TaskFindView } from './TaskFindView.tsx'
 import { TaskSortLinks } from './TaskSortLinks.tsx'
 import { TaskViewLinks } from './TaskViewLinks.tsx'
@@ -67,7 +65,8 @@ export function TaskFindScreen({ filters: given }: { filters: TaskFilters }) {
   const cleared = { ...taskList.defaults, categories: filters.categories, sortBy: filters.sortBy, view: filters.view }
 
   const held = searched.cityId === EVERYWHERE || searched.cityId === own?.id ? null : searched.cityId
-  const linked = useLinkedCity(held, tasks)
+  const told = tasks.find(({ place }) => place?.cityId === held)?.place?.cityName
+  const linked = useLinkedCity(held, told)
   const isInCity = typeof searched.cityId === 'number'
   const categoryName = (one: string) => categories.bySlug.get(one)?.name
   const chips = taskFilterChips(filters, categoryName)
@@ -119,7 +118,7 @@ export function TaskFindScreen({ filters: given }: { filters: TaskFilters }) {
               filters={searched}
               categories={categories}
               from={city}
-              fallback={<Skeleton shape="block" className={mapCss.map} />}
+              fallback={<MapWaiting />}
               onFailed={() => fail(ru.mapFailed)}
             />
           )
@@ -172,6 +171,7 @@ export function TaskFindScreen({ filters: given }: { filters: TaskFilters }) {
       {asked === 'city' && (
         <OtherCity
           {...ways}
+          about={ru.cityAbout}
           chosenId={isInCity ? Number(searched.cityId) : null}
           onChoose={(cityId) => go(taskList.change(filters, { cityId, radius: null }))}
         />

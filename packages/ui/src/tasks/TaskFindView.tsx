@@ -1,21 +1,11 @@
 import type { TaskCard as TaskCardData } from '@artel/core/contract'
-import type { CoverLook } from '@artel/core/covers/address'
 import { counted, words } from '@artel/core/format'
 import type { ReactNode } from 'react'
-import { Mark } from '../kit/cover/index.ts'
-import {
-  type Breadcrumb,
-  Breadcrumbs,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Pagination,
-  VisuallyHidden,
-} from '../kit/index.ts'
+import { type Breadcrumb, ButtonLink, Pagination, VisuallyHidden } from '../kit/index.ts'
+import { ListFailed, ListPage, NothingFound } from '../lists/index.ts'
 import { ru } from './board.ru.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { TaskCardSkeleton } from './TaskCardSkeleton.tsx'
-import css from './TaskFindView.module.css'
 import { TaskRows } from './TaskRows.tsx'
 
 export interface TaskFindViewProps {
@@ -61,8 +51,6 @@ export interface TaskFindViewProps {
   isRetrying: boolean
 }
 
-const nothing: CoverLook = { material: 'boxes', object: 'lens' }
-const broken: CoverLook = { material: 'circuit', object: 'plug' }
 const WAITING = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 const totalText = ({ totalItems, isTotalCapped }: TaskFindViewProps): string =>
@@ -85,38 +73,32 @@ function Results(props: TaskFindViewProps) {
   const { problem, mendTo, status, onRetry, isRetrying } = props
   if (problem !== null)
     return (
-      <EmptyState
-        mark={<Mark look={nothing} size={112} />}
+      <NothingFound
         title={ru.mendFilters}
         text={problem}
-        action={mendTo !== null && <ButtonLink to={mendTo}>{ru.turnBack}</ButtonLink>}
+        ways={mendTo !== null && <ButtonLink to={mendTo}>{ru.turnBack}</ButtonLink>}
       />
     )
   if (status === 'pending') return <Waiting />
-  if (status === 'error') {
-    return (
-      <ErrorState mark={<Mark look={broken} size={112} />} title={ru.failed} onRetry={onRetry} retrying={isRetrying} />
-    )
-  }
+  if (status === 'error') return <ListFailed title={ru.failed} onRetry={onRetry} isRetrying={isRetrying} />
   return <Found {...props} />
 }
 
 function Found({ tasks, page, pageCount, pageTo, resetTo, everywhereTo }: TaskFindViewProps) {
   if (tasks.length === 0) {
     return (
-      <EmptyState
-        mark={<Mark look={nothing} size={112} />}
+      <NothingFound
         title={ru.empty}
         text={resetTo !== null && ru.emptyText}
-        action={
-          <div className={css.ways}>
+        ways={
+          <>
             {everywhereTo !== null && <ButtonLink to={everywhereTo}>{ru.everywhere}</ButtonLink>}
             {resetTo !== null && (
               <ButtonLink to={resetTo} variant="secondary">
                 {ru.reset}
               </ButtonLink>
             )}
-          </div>
+          </>
         }
       />
     )
@@ -138,31 +120,29 @@ export function TaskFindView(props: TaskFindViewProps) {
   const { title, breadcrumbs, problem, status, filters, cities, notice, applied, saved, sort, views, map, isStale } =
     props
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        {breadcrumbs.length > 1 && <Breadcrumbs items={breadcrumbs} />}
-        <div className={css.heading}>
-          <h1>{title}</h1>
-          {cities}
-        </div>
-      </header>
-      {filters}
-      <div className={css.results} aria-busy={(isStale && problem === null) || undefined}>
-        {notice && <p className={css.notice}>{notice}</p>}
-        <div className={css.conditions}>
+    <ListPage
+      title={title}
+      breadcrumbs={breadcrumbs}
+      filters={filters}
+      cities={cities}
+      notice={notice}
+      conditions={
+        <>
           {applied}
           {saved}
-        </div>
-        <div className={css.bar}>
-          <p className={css.total} role="status">
-            {status === 'success' && problem === null && totalText(props)}
-          </p>
+        </>
+      }
+      total={status === 'success' && problem === null && totalText(props)}
+      ways={
+        <>
           {views}
           {sort}
-        </div>
-        {map}
-        <Results {...props} />
-      </div>
-    </div>
+        </>
+      }
+      isStale={isStale && problem === null}
+    >
+      {map}
+      <Results {...props} />
+    </ListPage>
   )
 }

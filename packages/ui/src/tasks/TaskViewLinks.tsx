@@ -1,6 +1,6 @@
 import { type TaskFilters, taskFindPath, taskList } from '@artel/core/tasks'
+import { Segment } from '../lists/index.ts'
 import { ru } from './board.ru.ts'
-import { Segment } from './Segment.tsx'
 
 /** The list alone, or a map above it. */
 export function TaskViewLinks({ filters }: { filters: TaskFilters }) {

@@ -1,4 +1,5 @@
 import { NBSP, plural } from '@artel/core/format'
+import { WINDOW_FAILED } from '../lists/index.ts'
 
 const MANY = ['категориях', 'категориях'] as const
 
@@ -17,13 +18,9 @@ export const ru = {
     count === 1
       ? 'Категории из ссылки больше нет: показываем задания без неё.'
       : 'Некоторых категорий из ссылки больше нет: показываем задания без них.',
-  chooserFailed: 'Окно не загрузилось. Попробуйте ещё раз.',
-  otherCity: 'Другой город',
+  chooserFailed: WINDOW_FAILED,
+  cityAbout: 'Покажем задания в нём. Ваш город останется прежним.',
   ticksHint: 'Чтобы оставить только часть раздела, снимите галочку с него самого.',
-  where: 'Где искать',
-  city: 'Город',
-  anyCity: 'Вся Россия',
-  linkedCity: 'Город из ссылки',
   place: 'Где работать',
   anyPlace: 'Место не важно',
   budgetPart: 'Бюджет, ₽',
@@ -40,7 +37,6 @@ export const ru = {
   more: 'Ещё',
   onlyFew: 'Меньше 5 откликов',
   onlyVerified: 'Только проверенным',
-  filters: 'Фильтры',
   filtersFailed: 'Фильтры не загрузились',
   list: 'Список',
   map: 'Карта',
@@ -49,10 +45,8 @@ export const ru = {
   closePin: 'Закрыть карточку',
   noReplies: 'Откликов нет',
   mapFailed: 'Карта не загрузилась',
-  apply: 'Найти',
   reset: 'Сбросить условия',
   everywhere: 'Искать по всей России',
-  sort: 'Порядок',
   empty: 'Ничего не нашлось',
   mendFilters: 'Исправьте фильтры',
   turnBack: 'Поменять местами',

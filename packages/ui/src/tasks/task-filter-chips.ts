@@ -1,13 +1,7 @@
 import { formatMoney, NBSP } from '@artel/core/format'
 import { placeModeLabels, type TaskFilters, taskList } from '@artel/core/tasks'
+import { type FilterChip, filterChips } from '../lists/index.ts'
 import { ru } from './board.ru.ts'
-
-/** A filter that is on, in words, with the filters without it. */
-export interface FilterChip {
-  readonly id: string
-  readonly label: string
-  readonly without: TaskFilters
-}
 
 const day = (iso: unknown) => String(iso).split('-').reverse().slice(0, 2).join('.')
 
@@ -51,8 +45,5 @@ const labelOf = (
 export const taskFilterChips = (
   filters: TaskFilters,
   nameOf: (slug: string) => string | undefined,
-): readonly FilterChip[] =>
-  taskList.chips(filters).flatMap(({ name, value, without }) => {
-    const label = labelOf(name, value, filters, nameOf)
-    return label === null ? [] : [{ id: `${name} ${String(value)}`, label, without }]
-  })
+): readonly FilterChip<TaskFilters>[] =>
+  filterChips(taskList, filters, (name, value) => labelOf(name, value, filters, nameOf))

@@ -1,4 +1,5 @@
 import type { ClientProfile, ExecutorCard, ExecutorProfile, OwnCompany } from '../profiles.ts'
+import { aPicture } from './files.ts'
 import { testUuid } from './sample-values.ts'
 import { aTaskCard } from './tasks.ts'
 import { aPublicExecutor, aPublicUser } from './users.ts'
@@ -20,20 +21,25 @@ export const anExecutorCard = (overrides: Partial<ExecutorCard> = {}): ExecutorC
   priceFrom: 1_500_00,
   categories: [aTaskCard().category],
   visitClient: true,
+  intro: 'Сантехника и мелкий ремонт. Работаю один, за сделанное отвечаю.',
+  works: [{ id: 601, title: 'Санузел за девять дней', photo: aPicture() }],
   ...overrides,
 })
 
 /** The public page of the executor of `anExecutor`. */
-export const anExecutorProfile = (overrides: Partial<ExecutorProfile> = {}): ExecutorProfile => ({
-  ...anExecutorCard(),
-  about: 'Сантехника и мелкий ремонт. Работаю один, за сделанное отвечаю.',
-  foundationDate: '2014-05-12',
-  districts: ['Вахитовский', 'Приволжский'],
-  experience: [{ title: 'Сантехник в управляющей компании', from: 2009, to: 2014 }],
-  education: [{ title: 'Казанский строительный колледж', from: 2006, to: 2009 }],
-  counts: { cases: 6, services: 9, products: 0, articles: 1, reviews: 37 },
-  ...overrides,
-})
+export const anExecutorProfile = (overrides: Partial<ExecutorProfile> = {}): ExecutorProfile => {
+  const { intro: about, works: _, ...known } = anExecutorCard()
+  return {
+    ...known,
+    about,
+    foundationDate: '2014-05-12',
+    districts: ['Вахитовский', 'Приволжский'],
+    experience: [{ title: 'Сантехник в управляющей компании', from: 2009, to: 2014 }],
+    education: [{ title: 'Казанский строительный колледж', from: 2006, to: 2009 }],
+    counts: { cases: 6, services: 9, products: 0, articles: 1, reviews: 37 },
+    ...overrides,
+  }
+}
 
 /** The company of `anExecutor` as he edits it. */
 export const anOwnCompany = (overrides: Partial<OwnCompany> = {}): OwnCompany => ({

@@ -6,8 +6,10 @@ import {
   type Profile,
   placesOf,
 } from './executor-stage.ts'
+import { aPicture, upload } from './files.ts'
 import { aTopPlace, buys, tariffFor } from './purchases.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
+import { caseBody } from './showcase.ts'
 import type { Person, Stage } from './stage.ts'
 
 const pageOf = ({ id }: Pick<Person, 'id'>) => ({ params: { id } })
@@ -168,6 +170,68 @@ const lists: readonly Scenario[] = [
   }),
 ]
 
+const cards: readonly Scenario[] = [
+  on('listExecutors').shows({
+    title: 'A card has the newest three works by their first photo, and the beginning of what they tell',
+    arrange: async (stage) => {
+      const made = await executorsWho(stage, { works: 2 })
+      const [executor] = made.people
+      const photos = executor ? [await upload(executor, false, aPicture), await upload(executor, false, aPicture)] : []
+      const photoIds = photos.map(({ id }) => id)
+      const body = executor && (await caseBody(stage, executor, { title: 'Работа 3', photoIds }))
+      const work = body && (await executor.does('createCase', { body }))
+      return { ...made, work }
+    },
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word } } }),
+    look: ({ items }) =>
+      items.map(({ intro, works }) => ({ intro, titles: works.map(({ title }) => title), photo: works[0]?.photo })),
+    answer: ({ word, work }) => [
+      { intro: `Мастер ${word}`, titles: ['Работа 3', 'Работа 2', 'Работа 1'], photo: work?.photos[0] },
+    ],
+  }),
+  on('listExecutorCities').shows({
+    title: 'The map has each city in which somebody suits, with how many do',
+    arrange: async (stage) => {
+      const [, { id: cityId }] = await stage.cities()
+      return { ...(await executorsWho(stage, { cityId }, { cityId }, { cityId, works: 1 })), cityId }
+    },
+    act: ({ word }, { guest }) => ({ by: guest, with: { query: { q: word } } }),
+    look: (cities) => cities.map(({ id, count }) => [id, count]),
+    answer: ({ cityId }) => [[cityId, 3]],
+    afterwards: ({ word, cityId }, _, { guest }) => [
+      seesThat(
+        guest,
+        'listExecutorCities',
+        { query: { q: word, hasCases: true } },
+        (cities) => cities.map(({ id, count }) => [id, count]),
+        [[cityId, 1]],
+      ),
+      seesThat(guest, 'listExecutorCities', { query: { q: word, badges: ['PRO'] } }, (cities) => cities, []),
+    ],
+  }),
+  on('listExecutorDistricts').shows({
+    title: 'Districts of a city are those that its executors name, with how many do',
+    arrange: async (stage) => {
+      const [, { id: cityId }] = await stage.cities()
+      const [one, other] = [stage.word(), stage.word()]
+      await executorsWho(
+        stage,
+        { cityId, told: { districts: [one, other] } },
+        { cityId, told: { districts: [one] } },
+        { told: { districts: [other] } },
+        { cityId, who: { isEmailConfirmed: false }, told: { districts: [other] } },
+      )
+      return { cityId, one, other }
+    },
+    act: ({ cityId }, { guest }) => ({ by: guest, with: { query: { cityId } } }),
+    look: (districts) => districts,
+    answer: ({ one, other }) => [
+      { name: one, count: 2 },
+      { name: other, count: 1 },
+    ],
+  }),
+]
+
 const pages: readonly Scenario[] = [
   on('getExecutor').shows({
     title: 'The page of an executor has what they tell of themselves, and nothing that was not made public',
@@ -236,4 +300,4 @@ const pages: readonly Scenario[] = [
 ]
 
 /** The search for executors, and their public pages. */
-export const executorScenarios: readonly Scenario[] = [...lists, ...filters, ...pages]
+export const executorScenarios: readonly Scenario[] = [...lists, ...filters, ...cards, ...pages]

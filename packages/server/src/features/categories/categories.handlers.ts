@@ -30,10 +30,7 @@ export const categoryHandlers = (categories: Categories): HandlersOf<typeof cate
   countExecutorsForOffer: async ({ query }) => {
     const { byId } = await categories.index()
     const known = query.ids.filter((id) => byId.has(id))
-    return {
-      data: await Promise.all(
-        known.map(async (id) => ({ id, count: await categories.countExecutors(id, query.cityId) })),
-      ),
-    }
+    const counts = await categories.countExecutors(known, query.cityId)
+    return { data: known.map((id, index) => ({ id, count: counts[index] ?? 0 })) }
   },
 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { isWorking } from '../users/working.ts'
+import { LISTED } from '../executors/listed.ts'
 import type { CategoryRow } from './categories.tables.ts'
 
 /** All categories, in the order in which they are shown. */
@@ -12,24 +12,27 @@ export const selectCategories = (db: Kysely<Schema>): Promise<CategoryRow[]> =>
     .orderBy('id')
     .execute()
 
-/** How many companies of executors who are listed work in one of these categories, everywhere or in one city; each counts once. */
+/**
+ * How many companies of executors who are listed work in a category or below it, everywhere or in one city; each counts once in
+ * each. A category that nobody works in is left out.
+ * @param leaves each category with each of its leaves
+ */
 export async function countCompanies(
   db: Kysely<Schema>,
-  categoryIds: readonly number[],
+  leaves: readonly { readonly id: number; readonly leaf: number }[],
   cityId: number | undefined,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('company_categories')
-    .innerJoin('companies', 'companies.id', 'company_categories.company_id')
-    .innerJoin('users', 'users.id', 'companies.user_id')
-    .select(({ fn }) => fn.count<number>('company_id').distinct().as('count'))
-    .where('category_id', '=', sql<number>`any(${categoryIds}::int[])`)
-    .$if(cityId !== undefined, (query) => query.where('users.city_id', '=', cityId as number))
-    .where('users.role', '=', 'EXECUTOR')
-    .where(isWorking('users'))
-    .where('users.email_confirmed_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+): Promise<{ id: number; count: number }[]> {
+  const ids = leaves.map(({ id }) => id)
+  const ofCity = cityId === undefined ? sql`` : sql`and u.city_id = ${cityId}`
+  const { rows } = await sql<{ id: number; count: number }>`
+    select asked.id, count(distinct cc.company_id)::int as count
+    from unnest(${ids}::int[], ${leaves.map(({ leaf }) => leaf)}::int[]) as asked (id, leaf)
+      join company_categories cc on cc.category_id = asked.leaf
+      join companies k on k.id = cc.company_id
+      join users u on u.id = k.user_id
+    where ${LISTED} ${ofCity}
+    group by asked.id`.execute(db)
+  return rows
 }
 
 /** How many tasks are open for replies, by category. Reads an index only. */

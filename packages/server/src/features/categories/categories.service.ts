@@ -12,8 +12,8 @@ export interface Categories {
   tree(options?: { readonly onMainPage: boolean }): Promise<readonly Category[]>
   /** The same tree, ready to be asked. */
   index(): Promise<CategoryIndex>
-  /** How many executors work in a category or below it, everywhere or in one city; kept for a minute too. */
-  countExecutors(id: number, cityId?: number): Promise<number>
+  /** How many executors work in each category or below it, everywhere or in one city; kept for a minute too. */
+  countExecutors(ids: readonly number[], cityId?: number): Promise<readonly number[]>
   /** Open tasks came or went: the next one to ask counts anew. */
   invalidate(): void
 }
@@ -67,19 +67,22 @@ export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>):
       return options?.onMainPage ? onMainPage : index.roots
     },
     index: async () => (await current()).index,
-    async countExecutors(id, cityId) {
-      const entry = await current()
-      const key = `${id} ${cityId ?? ''}`
-      const known = entry.executors.get(key)
-      if (known) return known
-      const counted = countCompanies(
-        db,
-        entry.index.leaves(id).map((leaf) => leaf.id),
-        cityId,
-      )
-      entry.executors.set(key, counted)
-      counted.catch(() => entry.executors.delete(key))
-      return counted
+    async countExecutors(ids, cityId) {
+      const { index, executors } = await current()
+      const keyOf = (id: number) => `${id} ${cityId ?? ''}`
+      const asked = ids.filter((id) => !executors.has(keyOf(id)))
+      if (asked.length > 0) {
+        const leaves = asked.flatMap((id) => index.leaves(id).map((leaf) => ({ id, leaf: leaf.id })))
+        const counted = countCompanies(db, leaves, cityId).then(
+          (rows) => new Map(rows.map(({ id, count }) => [id, count])),
+        )
+        for (const id of asked) {
+          const count = counted.then((counts) => counts.get(id) ?? 0)
+          executors.set(keyOf(id), count)
+          count.catch(() => executors.delete(keyOf(id)))
+        }
+      }
+      return Promise.all(ids.map((id) => executors.get(keyOf(id)) ?? 0))
     },
     invalidate: () => {
       loaded = undefined

@@ -8,7 +8,7 @@ export type ExecutorQuery = HandlerArgs<'listExecutors'>['query']
 
 /** What the list is narrowed to, with categories as their leaves. An empty list of choices narrows nothing. */
 export function executorFilterOf(
-  query: ExecutorQuery,
+  query: Omit<ExecutorQuery, 'page' | 'limit' | 'sortBy'>,
   categories: CategoryIndex,
   online: () => readonly string[],
 ): ExecutorFilter {

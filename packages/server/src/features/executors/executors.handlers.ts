@@ -8,5 +8,7 @@ export const executorHandlers = (executors: ExecutorService): HandlersOf<typeof 
     const { items, totalItems } = await executors.list(query)
     return { data: { items, pagination: { totalItems } } }
   },
+  listExecutorCities: async ({ query }) => ({ data: await executors.cities(query) }),
+  listExecutorDistricts: async ({ query }) => ({ data: await executors.districts(query.cityId) }),
   getExecutor: async ({ params }) => ({ data: await executors.read(params.id) }),
 })

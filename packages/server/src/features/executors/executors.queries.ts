@@ -1,4 +1,12 @@
-import type { BADGES, BusinessType } from '@artel/core/contract'
+import {
+  type BADGES,
+  type BusinessType,
+  CITIES_ON_MAP,
+  DISTRICTS_LISTED,
+  type DistrictCount,
+  EXECUTOR_CARD,
+  type ExecutorCity,
+} from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from './listed.ts'
@@ -37,6 +45,19 @@ export interface ExecutorRow {
   is_top: boolean
   /** Kopecks. */
   price_from: number | null
+}
+
+/** A work as a list shows it. */
+export interface WorkJson {
+  id: number
+  title: string
+  photo: { id: string; width: number | null; height: number | null }
+}
+
+/** The same with what a list tells besides. */
+export interface ExecutorCardRow extends ExecutorRow {
+  intro: string
+  works: WorkJson[]
 }
 
 /** The same with what stands on their own page. */
@@ -101,13 +122,52 @@ const cardColumns = (at: Date) => sql`
   u.id, u.price_from, k.id as company_id, k.visit_client, ${inForce(at).PRO} as is_pro, ${inForce(at).TOP_EXECUTOR} as is_top,
   array(select cc.category_id from company_categories cc where cc.company_id = k.id order by cc.position) as category_ids`
 
+/** The newest works by their first photo: so few that no tariff hides one of them. */
+const newestWorks = sql`
+  (select coalesce(json_agg(json_build_object('id', w.id, 'title', w.title, 'photo', w.photo) order by w.id desc), '[]')
+   from (
+     select c.id, c.title, photo.json as photo
+     from cases c cross join lateral (
+       select json_build_object('id', f.id, 'width', f.width, 'height', f.height) as json
+       from attachments a join files f on f.id = a.file_id
+       where a.case_id = c.id and f.dead_at is null order by a.position limit 1
+     ) as photo
+     where c.executor_id = u.id order by c.id desc limit ${sql.lit(EXECUTOR_CARD.works)}
+   ) as w) as works`
+
 /** These executors, in the order of their ids. */
-export async function selectExecutors(db: Kysely<Schema>, ids: readonly string[], at: Date): Promise<ExecutorRow[]> {
-  const { rows } = await sql<ExecutorRow>`
-    select ${cardColumns(at)}
+export async function selectExecutors(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  at: Date,
+): Promise<ExecutorCardRow[]> {
+  const { rows } = await sql<ExecutorCardRow>`
+    select ${cardColumns(at)}, left(k.about, ${sql.lit(EXECUTOR_CARD.intro)}) as intro, ${newestWorks}
     from unnest(${ids}::uuid[]) with ordinality as listed (id, n)
     join users u on u.id = listed.id join companies k on k.user_id = u.id
     order by listed.n`.execute(db)
+  return rows
+}
+
+/** Cities in which the filter leaves executors, those with the most of them. */
+export async function selectCities(db: Kysely<Schema>, filter: ExecutorFilter, at: Date): Promise<ExecutorCity[]> {
+  const { rows } = await sql<ExecutorCity>`
+    select c.id, c.name, json_build_object('lat', c.lat, 'lon', c.lon) as point, found.count
+    from (
+      select u.city_id, count(*)::int as count
+      from users u join ${companiesOf(filter)} as k on k.user_id = u.id where ${wanted(filter, at)} group by u.city_id
+    ) as found join cities c on c.id = found.city_id
+    order by found.count desc, c.id limit ${sql.lit(CITIES_ON_MAP)}`.execute(db)
+  return rows
+}
+
+/** Districts in which executors of a city work, those that most of them name first. */
+export async function selectDistricts(db: Kysely<Schema>, cityId: number): Promise<DistrictCount[]> {
+  const { rows } = await sql<DistrictCount>`
+    select district as name, count(*)::int as count
+    from users u join companies k on k.user_id = u.id cross join lateral unnest(k.districts) as district
+    where ${LISTED} and u.city_id = ${cityId}
+    group by district order by count desc, district limit ${sql.lit(DISTRICTS_LISTED)}`.execute(db)
   return rows
 }
 

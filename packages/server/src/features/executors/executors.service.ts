@@ -1,5 +1,13 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { type ExecutorCard, type ExecutorProfile, type PublicUser, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  type DistrictCount,
+  type ExecutorCard,
+  type ExecutorCity,
+  type ExecutorProfile,
+  type HandlerArgs,
+  type PublicUser,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
 import { shownCases } from '@artel/core/executors'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
@@ -16,6 +24,10 @@ import * as queries from './executors.queries.ts'
 /** Executors as everybody sees them (product §18.3). */
 export interface ExecutorService {
   list(query: ExecutorQuery): Promise<{ items: ExecutorCard[]; totalItems: number }>
+  /** Cities in which somebody suits, those with the most first. */
+  cities(query: HandlerArgs<'listExecutorCities'>['query']): Promise<ExecutorCity[]>
+  /** Districts of a city in which somebody works, those that most name first. */
+  districts(cityId: number): Promise<DistrictCount[]>
   /** @throws Refusal NOT_FOUND for who is no executor, has left or has not confirmed the address */
   read(id: string): Promise<ExecutorProfile>
 }
@@ -28,7 +40,7 @@ export interface ExecutorDeps extends PeopleDeps {
 }
 
 export function createExecutorService({ db, clock, categories, ...people }: ExecutorDeps): ExecutorService {
-  const card = (row: queries.ExecutorRow, user: PublicUser, index: CategoryIndex): ExecutorCard => ({
+  const known = (row: queries.ExecutorRow, user: PublicUser, index: CategoryIndex) => ({
     ...user,
     companyId: row.company_id,
     badges: [...(row.is_pro ? (['PRO'] as const) : []), ...(row.is_top ? (['TOP_EXECUTOR'] as const) : [])],
@@ -37,6 +49,15 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     priceFrom: row.price_from,
     categories: row.category_ids.flatMap((id) => shownCategory(id, index) ?? []),
     visitClient: row.visit_client,
+  })
+
+  const card = (row: queries.ExecutorCardRow, user: PublicUser, index: CategoryIndex): ExecutorCard => ({
+    ...known(row, user, index),
+    intro: row.intro,
+    works: row.works.flatMap(({ id, title, photo }) => {
+      const picture = people.pictures.of(photo)
+      return picture ? [{ id, title, photo: picture }] : []
+    }),
   })
 
   /** The ids of a page, and how many there are in all: counted only when the page does not show it. */
@@ -71,6 +92,17 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
       return { items: rows.map((row) => card(row, knownUser(users, row.id), index)), totalItems }
     },
 
+    async cities(query) {
+      const at = new Date(clock.now())
+      const filter = executorFilterOf(query, await categories.index(), people.presence.online)
+      const found = await queries.selectCities(db, filter, at)
+      if (!filter.words || found.length > 0) return found
+      const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
+      return forgivingTypos(db, (trx) => queries.selectCities(trx, misspelt, at))
+    },
+
+    districts: (cityId) => queries.selectDistricts(db, cityId),
+
     async read(id) {
       const row = await queries.selectExecutorPage(db, id, new Date(clock.now()))
       if (!row) throw new Refusal('NOT_FOUND')
@@ -81,7 +113,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
       ])
       const user = knownUser(users, id)
       return {
-        ...card(row, user, index),
+        ...known(row, user, index),
         about: row.about,
         foundationDate: row.foundation_date,
         districts: row.districts,

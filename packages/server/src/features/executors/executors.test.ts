@@ -1,4 +1,6 @@
+import { EXECUTOR_CARD, TARIFF_TYPES } from '@artel/core/contract'
 import { rankingScore } from '@artel/core/search'
+import { usageOf, usesOf } from '@artel/core/tariffs/billing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, aPerson, CATEGORIES, call, type Marketplace, refused } from '../../../test/marketplace.ts'
@@ -99,4 +101,11 @@ it('a page tells neither the surname nor the contacts', async () => {
   expect(JSON.stringify(data)).not.toMatch(/Пирогова|artel\.test|phone|inn|email/i)
   const moderator = await aPerson(market, { role: 'MODERATOR' })
   expect((await refused(market, 'getExecutor', { params: { id: moderator.id } })).code).toBe('NOT_FOUND')
+})
+
+it('no tariff hides a work that a card shows', () => {
+  for (const type of TARIFF_TYPES) {
+    const [, limit] = usageOf(usesOf(type, [], {}), 'CASES')
+    expect(limit ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(EXECUTOR_CARD.works)
+  }
 })

@@ -8,6 +8,7 @@ import { everybody, generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertCompanyCategories } from './insert-company-categories.ts'
+import { insertCompanyPlaces } from './insert-company-places.ts'
 import { insertDemo } from './insert-demo.ts'
 import { insertDesk } from './insert-desk.ts'
 import { insertGoods } from './insert-goods.ts'
@@ -50,6 +51,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertPictures(client, chosen, sizes, taskIds)
       await insertPapers(client, papers, demo.people.moderator.id, paperSize)
       await insertCompanyCategories(client, demo.people.executors)
+      await insertCompanyPlaces(client, demo.people.executors)
       await insertServices(client, demoServices(demo.people.executors))
       await insertCases(client, cases, sizes)
       await insertGoods(client, goods, sizes)

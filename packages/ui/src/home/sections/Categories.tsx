@@ -11,7 +11,11 @@ import { ru } from './ru.ts'
 export function Categories({ categories }: { categories: readonly CategoryTile[] }) {
   return (
     <section aria-labelledby="home-categories">
-      <SectionHeading id="home-categories" title={ru.categories} />
+      <SectionHeading
+        id="home-categories"
+        title={ru.categories}
+        link={{ to: paths.executors(), label: ru.executors }}
+      />
       <ul className={css.list}>
         {categories.map(({ id, slug, name, example }) => (
           <li key={id}>

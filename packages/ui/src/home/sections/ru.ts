@@ -1,6 +1,7 @@
 /** Words of what follows the first screen of the home page. */
 export const ru = {
   categories: 'С чем помочь',
+  executors: 'Все исполнители',
   usually: 'обычно',
   how: {
     title: 'Как это устроено',

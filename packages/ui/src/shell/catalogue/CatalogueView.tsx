@@ -2,7 +2,7 @@ import type { CategoryOutline } from '@artel/core/categories'
 import { rootLook } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
 import { Mark } from '../../kit/cover/index.ts'
-import { ErrorState, Link, Skeleton, SkeletonText, VisuallyHidden } from '../../kit/index.ts'
+import { ErrorState, Link, Skeleton, SkeletonText, TextLink, VisuallyHidden } from '../../kit/index.ts'
 import css from './CatalogueView.module.css'
 import { ru } from './ru.ts'
 
@@ -69,6 +69,11 @@ export function CatalogueView({ status, categories, leadsTo, onLeave, onRetry }:
           ))}
         </ul>
       )}
+      <p className={css.all}>
+        <TextLink to={leadsTo === 'board' ? paths.taskCategories() : paths.categories()} onClick={onLeave}>
+          {leadsTo === 'board' ? ru.taskCategories : ru.categories}
+        </TextLink>
+      </p>
     </nav>
   )
 }

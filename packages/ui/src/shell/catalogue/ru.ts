@@ -1,6 +1,8 @@
 /** Words of the catalogue. */
 export const ru = {
   title: 'Каталог услуг',
+  categories: 'Исполнители по категориям',
+  taskCategories: 'Задания по категориям',
   loading: 'Загружаем каталог',
   failed: 'Каталог не загрузился',
 } as const

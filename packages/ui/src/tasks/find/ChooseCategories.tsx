@@ -3,9 +3,9 @@ import { CATEGORIES_ASKED, type Point } from '@artel/core/contract'
 import { leavesOfSlugs, slugsOfLeaves, type TaskFilters, taskList, taskListQueries } from '@artel/core/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useRested } from '../../lists/index.ts'
 import { useServices } from '../../services/index.ts'
 import { ChooseCategoriesDialog } from './ChooseCategoriesDialog.tsx'
-import { useRested } from './use-rested.ts'
 
 export interface ChooseCategoriesProps {
   /** What the board is searched with. */

@@ -10,6 +10,4 @@ export const ru = {
   show: 'Показать',
   showCounted: (count: number) => `Показать ${counted(count, words.task)}`,
   tooMany: `Можно выбрать до ${counted(CATEGORIES_ASKED, words.category)}: отметьте разделы целиком или уберите лишнее.`,
-  cityTitle: 'Другой город',
-  cityAbout: 'Покажем задания в нём. Ваш город останется прежним.',
 } as const

@@ -1,3 +1,3 @@
+export { OtherCity } from '../../lists/windows/index.ts'
 export { TaskFilterSheet } from '../TaskFilterSheet.tsx'
 export { ChooseCategories } from './ChooseCategories.tsx'
-export { OtherCity } from './OtherCity.tsx'

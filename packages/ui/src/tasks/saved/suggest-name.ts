@@ -1,5 +1,6 @@
 import { SAVED_SEARCH_NAME } from '@artel/core/contract'
 import type { TaskFilters } from '@artel/core/tasks'
+import { ANY_CITY } from '../../lists/index.ts'
 import { ru } from '../board.ru.ts'
 import { taskFilterChips } from '../task-filter-chips.ts'
 
@@ -12,7 +13,7 @@ export function suggestName(
   const { categories } = filters
   const chosen = categories.flatMap((slug) => nameOf(slug) ?? [])
   const conditions = taskFilterChips({ ...filters, categories: [] }, nameOf).map(({ label }) => label)
-  const parts = [...(chosen.length > 0 ? chosen : [ru.title]), cityName ?? ru.anyCity, ...conditions]
+  const parts = [...(chosen.length > 0 ? chosen : [ru.title]), cityName ?? ANY_CITY, ...conditions]
   return parts.reduce((name, part) => {
     const longer = name === '' ? part : `${name}, ${part}`
     return [...longer].length <= SAVED_SEARCH_NAME ? longer : name

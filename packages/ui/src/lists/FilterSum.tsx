@@ -3,7 +3,7 @@ import { quietPart } from '../kit/lazy/index.ts'
 
 const MoneyInput = quietPart(async () => (await import('../kit/amount-input/index.ts')).MoneyInput)
 
-interface TaskFilterSumProps {
+interface FilterSumProps {
   /** In the address, for the browser that sends the form by itself. */
   name: string
   label: string
@@ -18,7 +18,7 @@ interface TaskFilterSumProps {
 }
 
 /** A sum of the filters: a plain field until the one that parts thousands has come, so that the form works without scripts. */
-export function TaskFilterSum({ name, label, placeholder, value, error, onChange, onBlur }: TaskFilterSumProps) {
+export function FilterSum({ name, label, placeholder, value, error, onChange, onBlur }: FilterSumProps) {
   return (
     <Field label={label} labelHidden optional="quiet" error={error}>
       <MoneyInput

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../../services/index.ts'
+import { useServices } from '../services/index.ts'
 
 const REST_MS = 300
 

@@ -7,20 +7,22 @@ import { useScreenMachine, useServices } from '../../services/index.ts'
 import { ru } from './ru.ts'
 
 export interface OtherCityProps {
-  /** The city that the board is held to. */
+  /** What is shown of the city; nothing is remembered. */
+  about: string
+  /** The city that the list is held to. */
   chosenId: number | null
   onChoose: (cityId: number) => void
   onClose: () => void
 }
 
-/** A city for this board alone: it is not the one that the visitor looks from, so nothing is remembered. */
-export function OtherCity({ chosenId, onChoose, onClose }: OtherCityProps) {
+/** A city for this list alone: it is not the one that the visitor looks from, so nothing is remembered. */
+export function OtherCity({ about, chosenId, onChoose, onClose }: OtherCityProps) {
   const services = useServices()
   const [machine] = useState(() => provideCityChooser(services))
   const actor = useScreenMachine(machine)
   const view = useSelector(actor, selectCityChooser)
   return (
-    <Dialog open size="small" title={ru.cityTitle} description={ru.cityAbout} onClose={onClose}>
+    <Dialog open size="small" title={ru.cityTitle} description={about} onClose={onClose}>
       <CityChooser
         view={view}
         chosenId={chosenId}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Marketplace, startMarketplace } from './marketplace.ts'
+import { returning } from './people.ts'
+
+let marketplace: Marketplace
+test.beforeAll(async () => {
+  marketplace = await startMarketplace()
+})
+test.afterAll(() => marketplace.dispose())
+
+const search = (page: Page) => new URL(page.url()).searchParams
+const totalOf = (page: Page) => page.getByRole('status').filter({ hasText: /исполнител/ })
+
+test('a guest on a phone finds who lays tiles in a district, opens them and comes back', async ({ browser }) => {
+  const context = await browser.newContext({ ...returning(marketplace.url), viewport: { width: 390, height: 760 } })
+  const guest = await context.newPage()
+  await guest.goto(marketplace.url)
+  await guest.getByRole('link', { name: 'Мастера' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Исполнители' })).toBeVisible()
+  await guest.getByRole('button', { name: 'Другой город' }).click()
+  const cities = guest.getByRole('dialog', { name: 'Другой город' })
+  await cities.getByRole('combobox').fill('Моск')
+  await cities
+    .getByRole('option', { name: /Москва/ })
+    .first()
+    .click()
+  await expect(guest.getByRole('link', { name: 'Москва' })).toHaveAttribute('aria-current', 'page')
+  await guest.getByRole('link', { name: /^Ремонт и отделка/ }).click()
+  await expect(guest).toHaveURL(/\/remont-i-otdelka\?city=\d+$/)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
+  await guest.getByRole('searchbox', { name: 'Кого ищете' }).fill('плиточнк')
+  await guest.keyboard.press('Enter')
+  await expect(guest).toHaveURL(/q=/)
+  await expect(guest.getByRole('button', { name: 'Убрать: «плиточнк»' })).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Убрать: «плиточнк»' }).click()
+  await expect(guest).not.toHaveURL(/q=/)
+  await guest.getByRole('button', { name: /Фильтры/ }).click()
+  const sheet = guest.getByRole('dialog', { name: 'Фильтры' })
+  const district = sheet.getByRole('group', { name: 'Районы' }).getByRole('checkbox').first()
+  const name = await district.getAttribute('value')
+  await district.check()
+  await sheet.getByRole('button', { name: /^Показать \d/ }).click()
+  await expect(sheet).toBeHidden()
+  expect(search(guest).getAll('district')).toEqual([name])
+  await expect(totalOf(guest)).toHaveText(/^[1-9]/)
+  const address = guest.url()
+  const row = guest.getByRole('article').first()
+  await expect(row.getByRole('heading')).toBeVisible()
+  expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^\/executor\/[\da-f-]{36}$/)
+
+  await guest.getByRole('link', { name: 'Вся Россия' }).click()
+  await expect(guest).toHaveURL(/city=all/)
+  expect(search(guest).getAll('district')).toEqual([])
+  await guest.goBack()
+  await expect(guest).toHaveURL(address)
+  await expect(guest.getByRole('button', { name: `Убрать: ${name}` })).toBeVisible()
+  await context.close()
+})
+
+test('where nobody is found, a search beside it finds somebody', async ({ browser }) => {
+  const context = await browser.newContext(returning(marketplace.url))
+  const guest = await context.newPage()
+  await guest.goto(`${marketplace.url}/remont-i-otdelka/ukladka-plitki?district=Нигде&verified=1`)
+  await expect(guest.getByText('Таких исполнителей не нашлось')).toBeVisible()
+  const wider = guest.getByRole('navigation', { name: 'Рядом с вашим поиском есть другие:' })
+  await wider.getByRole('link').last().click()
+  await expect(guest.getByRole('article').first()).toBeVisible()
+  await context.close()
+})
+
+test('without scripts a category is found in the tree, and its executors by the form', async ({ browser }) => {
+  const context = await browser.newContext({ ...returning(marketplace.url), javaScriptEnabled: false })
+  const guest = await context.newPage()
+  await guest.goto(`${marketplace.url}/categories`)
+  await guest.getByRole('searchbox', { name: 'Найти категорию' }).fill('плитку')
+  await guest.getByRole('button', { name: 'Найти' }).click()
+  await expect(guest).toHaveURL(/\/categories\?q=/)
+  await guest.getByRole('link', { name: /^Укладка плитки/ }).click()
+  await expect(guest).toHaveURL(`${marketplace.url}/remont-i-otdelka/ukladka-plitki`)
+
+  await guest.getByRole('link', { name: 'Вся Россия' }).click()
+  await expect(guest.getByRole('article').first()).toBeVisible()
+  await guest.getByRole('checkbox', { name: 'Проверенные документы' }).check()
+  await guest.getByRole('combobox', { name: 'Оценка' }).selectOption('3')
+  await guest.getByRole('button', { name: 'Найти' }).click()
+  await expect(guest).toHaveURL(/city=all/)
+  await expect(guest).toHaveURL(/verified=1/)
+  await expect(guest.getByRole('checkbox', { name: 'Проверенные документы' })).toBeChecked()
+  await guest.getByRole('link', { name: 'Сначала дешевле' }).click()
+  await expect(guest.getByRole('link', { name: 'Сначала дешевле' })).toHaveAttribute('aria-current', 'page')
+  expect(search(guest).get('verified')).toBe('1')
+
+  await guest.getByRole('link', { name: 'Ремонт и отделка' }).first().click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
+  const missing = await guest.goto(`${marketplace.url}/remont-i-otdelka/takoy-net`)
+  expect(missing?.status()).toBe(404)
+  await context.close()
+})

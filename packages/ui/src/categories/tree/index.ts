@@ -1,0 +1,2 @@
+export { CategoryTreeScreen, type CategoryTreeScreenProps } from './CategoryTreeScreen.tsx'
+export { CategoryTreeView, type CategoryTreeViewProps } from './CategoryTreeView.tsx'

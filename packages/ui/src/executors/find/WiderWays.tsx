@@ -1,0 +1,29 @@
+import { Link } from '../../kit/index.ts'
+import css from './ExecutorFindView.module.css'
+
+/** A search beside this one that finds more. */
+export interface WiderWay {
+  readonly label: string
+  readonly to: string
+  /** How many it finds. */
+  readonly count: number
+}
+
+/** Where more is found, each with how much. */
+export function WiderWays({ title, ways }: { title: string; ways: readonly WiderWay[] }) {
+  return (
+    <nav aria-label={title} className={css.wider}>
+      <p className={css.widerTitle}>{title}</p>
+      <ul>
+        {ways.map(({ label, to, count }) => (
+          <li key={to}>
+            <Link to={to} className={css.way}>
+              <span>{label}</span>
+              <span className={css.wayCount}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,5 @@
+export { ExecutorFilterForm, type ExecutorFilterFormProps } from './ExecutorFilterForm.tsx'
+export { ExecutorFindScreen, type ExecutorFindScreenProps } from './ExecutorFindScreen.tsx'
+export { ExecutorFindView, type ExecutorFindViewProps } from './ExecutorFindView.tsx'
+export { executorFilterChips } from './executor-filter-chips.ts'
+export { executors } from './executors-list.ts'

@@ -1,0 +1,2 @@
+export { OtherCity } from '../../lists/windows/index.ts'
+export { ExecutorFilterSheet } from './ExecutorFilterSheet.tsx'

@@ -1,0 +1,2 @@
+export { CountedSheet } from './CountedSheet.tsx'
+export { OtherCity } from './OtherCity.tsx'
