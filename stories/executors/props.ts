@@ -1,6 +1,6 @@
 import type * as executors from '@artel/ui/executors'
-import type * as page from '@artel/ui/executors/page'
 import type * as find from '@artel/ui/executors/find'
+import type * as page from '@artel/ui/executors/page'
 import type { PropWords } from '../prop-words.ts'
 
 export const executorProps = {

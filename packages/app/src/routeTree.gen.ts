@@ -10,10 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
+import { Route as ExecutorsRouteImport } from './routes/executors'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
+import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminLogRouteImport } from './routes/admin.log'
@@ -30,6 +34,7 @@ import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
+import { Route as PersonalAreaServicesAndPricesRouteImport } from './routes/personal-area.services-and-prices'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
@@ -39,6 +44,9 @@ import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/executor.{-$id}.index'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
+import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
+import { Route as PersonalAreaPortfolioCreateRouteImport } from './routes/personal-area.portfolio.create'
 import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
 import { Route as ExecutorChar123IdChar125PortfolioCompanyIdRouteImport } from './routes/executor.{-$id}.portfolio.$companyId'
 import { Route as ExecutorChar123IdChar125ServicesCompanyIdRouteImport } from './routes/executor.{-$id}.services.$companyId'
@@ -48,6 +56,16 @@ import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesRoute = CategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatsRoute = ChatsRouteImport.update({
@@ -60,6 +78,11 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExecutorsRoute = ExecutorsRouteImport.update({
+  id: '/executors',
+  path: '/executors',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LicencesRoute = LicencesRouteImport.update({
   id: '/licences',
   path: '/licences',
@@ -68,6 +91,11 @@ const LicencesRoute = LicencesRouteImport.update({
 const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
   id: '/marquiz-redirect',
   path: '/marquiz-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
+  id: '/task-categories',
+  path: '/task-categories',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCreateRoute = TaskCreateRouteImport.update({
@@ -151,6 +179,12 @@ const PersonalAreaProfileRoute = PersonalAreaProfileRouteImport.update({
   path: '/personal-area/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaServicesAndPricesRoute =
+  PersonalAreaServicesAndPricesRouteImport.update({
+    id: '/personal-area/services-and-prices',
+    path: '/personal-area/services-and-prices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   id: '/personal-area/settings',
   path: '/personal-area/settings',
@@ -199,6 +233,23 @@ const PersonalAreaMyTasksIndexRoute =
     path: '/personal-area/my-tasks/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonalAreaPortfolioIndexRoute =
+  PersonalAreaPortfolioIndexRouteImport.update({
+    id: '/personal-area/portfolio/',
+    path: '/personal-area/portfolio/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaPortfolioIdRoute = PersonalAreaPortfolioIdRouteImport.update({
+  id: '/personal-area/portfolio/$id',
+  path: '/personal-area/portfolio/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaPortfolioCreateRoute =
+  PersonalAreaPortfolioCreateRouteImport.update({
+    id: '/personal-area/portfolio/create',
+    path: '/personal-area/portfolio/create',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UserClientIdRoute = UserClientIdRouteImport.update({
   id: '/user/client/$id',
   path: '/user/client/$id',
@@ -231,10 +282,14 @@ const PersonalAreaMyTasksIdEditRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -248,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -257,10 +313,13 @@ export interface FileRoutesByFullPath {
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -268,9 +327,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -284,6 +347,7 @@ export interface FileRoutesByTo {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -293,10 +357,13 @@ export interface FileRoutesByTo {
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio': typeof PersonalAreaPortfolioIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -305,10 +372,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
+  '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
@@ -322,6 +393,7 @@ export interface FileRoutesById {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -331,10 +403,13 @@ export interface FileRoutesById {
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -344,10 +419,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
+    | '/categories'
     | '/chats'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -361,6 +440,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -370,10 +450,13 @@ export interface FileRouteTypes {
     | '/task-find/'
     | '/admin/users/$id'
     | '/executor/{-$id}/profile'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/portfolio/'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -381,9 +464,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
+    | '/categories'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -397,6 +484,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -406,10 +494,13 @@ export interface FileRouteTypes {
     | '/task-find'
     | '/admin/users/$id'
     | '/executor/{-$id}/profile'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/my-tasks'
+    | '/personal-area/portfolio'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -417,10 +508,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
+    | '/categories'
     | '/chats'
     | '/cookie-policy'
+    | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/task-categories'
     | '/task-create'
     | '/admin/log'
     | '/admin/prices'
@@ -434,6 +529,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -443,10 +539,13 @@ export interface FileRouteTypes {
     | '/task-find/'
     | '/admin/users/$id'
     | '/executor/{-$id}/profile'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/portfolio/'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -455,10 +554,14 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  CategoriesRoute: typeof CategoriesRoute
   ChatsRoute: typeof ChatsRouteWithChildren
   CookiePolicyRoute: typeof CookiePolicyRoute
+  ExecutorsRoute: typeof ExecutorsRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
+  TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
   AdminLogRoute: typeof AdminLogRoute
   AdminPricesRoute: typeof AdminPricesRoute
@@ -471,6 +574,7 @@ export interface RootRouteChildren {
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
+  PersonalAreaServicesAndPricesRoute: typeof PersonalAreaServicesAndPricesRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
@@ -479,10 +583,13 @@ export interface RootRouteChildren {
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
+  PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
+  PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  PersonalAreaPortfolioIndexRoute: typeof PersonalAreaPortfolioIndexRoute
   ExecutorChar123IdChar125PortfolioCompanyIdRoute: typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   ExecutorChar123IdChar125ServicesCompanyIdRoute: typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
@@ -496,6 +603,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories': {
+      id: '/categories'
+      path: '/categories'
+      fullPath: '/categories'
+      preLoaderRoute: typeof CategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chats': {
@@ -512,6 +633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CookiePolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/executors': {
+      id: '/executors'
+      path: '/executors'
+      fullPath: '/executors'
+      preLoaderRoute: typeof ExecutorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/licences': {
       id: '/licences'
       path: '/licences'
@@ -524,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/marquiz-redirect'
       fullPath: '/marquiz-redirect'
       preLoaderRoute: typeof MarquizRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/task-categories': {
+      id: '/task-categories'
+      path: '/task-categories'
+      fullPath: '/task-categories'
+      preLoaderRoute: typeof TaskCategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-create': {
@@ -638,6 +773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/services-and-prices': {
+      id: '/personal-area/services-and-prices'
+      path: '/personal-area/services-and-prices'
+      fullPath: '/personal-area/services-and-prices'
+      preLoaderRoute: typeof PersonalAreaServicesAndPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/settings': {
       id: '/personal-area/settings'
       path: '/personal-area/settings'
@@ -701,6 +843,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/portfolio/': {
+      id: '/personal-area/portfolio/'
+      path: '/personal-area/portfolio'
+      fullPath: '/personal-area/portfolio/'
+      preLoaderRoute: typeof PersonalAreaPortfolioIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/portfolio/$id': {
+      id: '/personal-area/portfolio/$id'
+      path: '/personal-area/portfolio/$id'
+      fullPath: '/personal-area/portfolio/$id'
+      preLoaderRoute: typeof PersonalAreaPortfolioIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/portfolio/create': {
+      id: '/personal-area/portfolio/create'
+      path: '/personal-area/portfolio/create'
+      fullPath: '/personal-area/portfolio/create'
+      preLoaderRoute: typeof PersonalAreaPortfolioCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/client/$id': {
       id: '/user/client/$id'
       path: '/user/client/$id'
@@ -753,10 +916,14 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  CategoriesRoute: CategoriesRoute,
   ChatsRoute: ChatsRouteWithChildren,
   CookiePolicyRoute: CookiePolicyRoute,
+  ExecutorsRoute: ExecutorsRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
+  TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
   AdminLogRoute: AdminLogRoute,
   AdminPricesRoute: AdminPricesRoute,
@@ -769,6 +936,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
+  PersonalAreaServicesAndPricesRoute: PersonalAreaServicesAndPricesRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
@@ -777,10 +945,13 @@ const rootRouteChildren: RootRouteChildren = {
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
+  PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
+  PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  PersonalAreaPortfolioIndexRoute: PersonalAreaPortfolioIndexRoute,
   ExecutorChar123IdChar125PortfolioCompanyIdRoute:
     ExecutorChar123IdChar125PortfolioCompanyIdRoute,
   ExecutorChar123IdChar125ServicesCompanyIdRoute:

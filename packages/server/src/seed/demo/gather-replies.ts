@@ -37,6 +37,10 @@ function repliers({ plan, people, made, draw }: Telling, isDeal: boolean, hours:
     const known = [scene.executor && executor, scene.company && company].filter((one) => one !== undefined)
     return [...known, ...strangers.slice(0, scene.others)]
   }
+  if (plan.chosen) {
+    const others = draw.shuffle(willing.filter((one) => one !== plan.chosen))
+    return [plan.chosen, ...others.slice(0, draw.int(0, 2))]
+  }
   const most = hours < 3 ? 2 : hours < 24 ? 4 : 7
   const wished = draw.weighted([
     [0, 17],

@@ -15,6 +15,9 @@ import { demoAccounts } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { taskCounts } from './task-plan.ts'
 
+/** Work that executors have finished beside the 300 tasks. */
+const HISTORY = 264
+
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const demo = generateDemo(NOW)
 const { people, lives } = demo
@@ -46,7 +49,7 @@ describe('demo content', () => {
     (moment) => {
       const now = Date.parse(moment)
       const made = generateDemo(now)
-      expect(made.lives).toHaveLength(300)
+      expect(made.lives).toHaveLength(300 + HISTORY)
       const late = made.lives.filter(
         ({ state, task }) => state.status === 'APPROVED' && task.endPeriod + TASK_TIMES.expire <= now,
       )
@@ -139,16 +142,27 @@ describe('demo content', () => {
     expect(wrong.filter(({ firstName }) => firstName !== 'Илья' && firstName !== 'Никита')).toEqual([])
   })
 
-  it('has 300 tasks in all seven statuses and thirty cities', () => {
-    expect(Object.fromEntries(count(lives.map(({ state }) => state.status)))).toEqual(taskCounts)
-    expect(lives).toHaveLength(300)
+  it('has 300 tasks in all seven statuses and thirty cities, beside the history of executors', () => {
+    expect(Object.fromEntries(count(lives.map(({ state }) => state.status)))).toEqual({
+      ...taskCounts,
+      FINISHED: taskCounts.FINISHED + HISTORY,
+    })
     expect(new Set(lives.map(({ task }) => task.author.city.name)).size).toBe(30)
     expect(new Set(inStatus('APPROVED').map(({ task }) => task.author.city.name)).size).toBe(30)
     expect(new Set(lives.map(({ task }) => task.categoryId)).size).toBe(87)
   })
 
+  it('shows a rating of most executors', () => {
+    const published = lives.flatMap(({ reviews }) => reviews).filter(({ publishedAt }) => publishedAt !== null)
+    const about = count(published.map(({ subject }) => subject.id))
+    const rated = people.executors.filter(({ id }) => (about.get(id) ?? 0) >= 3)
+    expect(rated.length).toBeGreaterThan(35)
+  })
+
   it('hardly repeats a text', () => {
-    expect(new Set(lives.map(({ task }) => `${task.title}\n${task.description}`)).size).toBeGreaterThan(280)
+    expect(new Set(lives.map(({ task }) => `${task.title}\n${task.description}`)).size).toBeGreaterThan(
+      lives.length * 0.9,
+    )
     expect(new Set(deals.map(({ text }) => text)).size).toBeGreaterThan(deals.length * 0.7)
   })
 

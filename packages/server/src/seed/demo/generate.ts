@@ -2,6 +2,7 @@ import type { TaskStatus } from '@artel/core/contract'
 import { random } from '../random/random.ts'
 import type { DemoLife, DemoUser } from './demo.types.ts'
 import { type DemoPeople, makePeople } from './people.ts'
+import { planHistory } from './plan-history.ts'
 import { planTasks } from './task-plan.ts'
 import { tellTask } from './tell.ts'
 import type { Heard } from './telling.ts'
@@ -20,7 +21,8 @@ export function generateDemo(now: number): DemoContent {
   const people = makePeople(now)
   const counts = new Map<TaskStatus, number>()
   const heard: Heard = new Map()
-  const lives = planTasks(people, random('plans')).map((plan) => {
+  const plans = [...planTasks(people, random('plans')), ...planHistory(people, random('history'))]
+  const lives = plans.map((plan) => {
     const index = counts.get(plan.status) ?? 0
     counts.set(plan.status, index + 1)
     return tellTask(plan, index, people, now, heard)

@@ -31,8 +31,9 @@ export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
 }
 
 function choose({ plan, people, made, draw }: Telling, deals: readonly DemoDeal[]): DemoDeal {
-  const wanted = plan.scene?.chosen === 'company' ? people.executors[1] : people.executors[0]
-  const chosen = plan.scene ? deals.find(({ executor }) => executor === wanted) : draw.pick(deals)
+  const known = plan.scene?.chosen === 'company' ? people.executors[1] : people.executors[0]
+  const wanted = plan.chosen ?? known
+  const chosen = plan.scene || plan.chosen ? deals.find(({ executor }) => executor === wanted) : draw.pick(deals)
   if (!chosen) throw new Error(`Nobody to choose for «${made.task.title}»`)
   return chosen
 }

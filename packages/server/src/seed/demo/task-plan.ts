@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
 import type { DemoPeople } from './people.ts'
 
-/** How many tasks of each status the demo has; 300 together. */
+/** How many tasks of each status there are beside the history of executors; 300 together. */
 export const taskCounts: Readonly<Record<TaskStatus, number>> = {
   APPROVED: 168,
   IN_PROGRESS: 36,
@@ -27,6 +27,8 @@ export interface TaskPlan {
   readonly template: number
   /** A scene of a known account; decides what chance decides elsewhere. */
   readonly scene?: Scene
+  /** Who did the work, where that is known beforehand. */
+  readonly chosen?: DemoUser
 }
 
 /** What must happen in a task of client@artel.test. */

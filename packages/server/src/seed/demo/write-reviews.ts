@@ -1,6 +1,6 @@
 import { decideReview, REVIEW_TIME, type ReviewCommand } from '@artel/core/reviews'
 import { findContacts } from '@artel/core/tasks'
-import { CONTACTS_ADDED, clientReviews, executorReviews, regrets, thanks } from '../content/reviews.ts'
+import { anyReviews, CONTACTS_ADDED, clientReviews, executorReviews, regrets, thanks } from '../content/reviews.ts'
 import type { Side } from '../content/talk.types.ts'
 import { saidByClient, saidByExecutor } from '../content/wording.ts'
 import { random } from '../random/random.ts'
@@ -55,8 +55,9 @@ function write(telling: Telling, chosen: DemoDeal, { side, at, endedAt }: Occasi
   if (!written.ok) throw new Error(`«${task.title}» takes no review: ${written.refusal}`)
 
   const isGood = draw.chance(0.78)
-  const options = clientReviews[mannerOf(made.category, task.placeMode)]
-  const words = side === 'EXECUTOR' ? executorReviews : isGood ? options.good : options.fair
+  const kind = isGood ? 'good' : 'fair'
+  const options = [...clientReviews[mannerOf(made.category, task.placeMode)][kind], ...anyReviews[kind]]
+  const words = side === 'EXECUTOR' ? executorReviews : options
   const said = textOf(telling, author, words)
   const isCareless = side === 'CLIENT' && telling.now - at < 6 * DAY && draw.chance(0.3)
   const about = (low: number) => (isGood ? 5 : draw.int(low, 4))
