@@ -1,0 +1,48 @@
+import { counted, NBSP, words } from '@artel/core/format'
+
+/** Words of the page of a product. */
+export const ru = {
+  catalogue: 'Товары',
+  photos: 'Фото товара',
+  photo: (n: number, of: number) => `Фото товара ${n} из ${of}`,
+  noPhotos: 'Фотографий пока нет',
+  about: 'Описание',
+  attributes: 'Характеристики',
+  sku: 'Артикул',
+  offer: 'Цена и условия',
+  bar: 'Связаться с продавцом',
+  write: 'Написать продавцу',
+  toChat: 'Открыть чат с продавцом',
+  place: (city: string, delivery: string) =>
+    `${city} · ${delivery.charAt(0).toLocaleLowerCase('ru')}${delivery.slice(1)}`,
+  seller: 'Продавец',
+  category: 'Раздел',
+  reviews: 'Отзывы о товаре',
+  loadingReviews: 'Загружаем отзывы о товаре',
+  noReviews: 'Отзывов о товаре пока нет',
+  noReviewsText: 'Первым о нём расскажет тот, кто его купил.',
+  reviewsFailed: 'Отзывы о товаре не загрузились',
+  tooFew: (count: number) => counted(count, words.review),
+  unconfirmed: 'покупка не подтверждена',
+  confirmed: 'Покупка подтверждена перепиской',
+  judged: 'Отзыв на проверке: пока его видите только вы.',
+  turnedDown: `Модератор отклонил отзыв: его видите только${NBSP}вы.`,
+  more: 'Ещё у продавца',
+  hide: 'Скрыть из каталога',
+  show: 'Показать в каталоге',
+  submit: 'Отправить на проверку',
+  own: 'Так товар видят покупатели.',
+  states: {
+    DRAFT: 'Черновик: его видите только вы. Когда всё готово, отправьте его на проверку.',
+    PENDING: 'Товар на проверке. Он появится в каталоге, как только модератор его одобрит.',
+    HIDDEN: 'Товар скрыт: в каталоге его нет.',
+    REJECTED: (rule: string) => `Модератор отклонил товар: ${rule}.`,
+  },
+  ofStaff: {
+    DRAFT: 'Черновик продавца: в каталоге его нет.',
+    PENDING: 'Товар ждёт решения модератора.',
+    HIDDEN: 'Продавец скрыл товар: в каталоге его нет.',
+    REJECTED: 'Товар отклонён: в каталоге его нет.',
+    PUBLISHED: 'Товар опубликован.',
+  },
+} as const
