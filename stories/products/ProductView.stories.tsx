@@ -40,7 +40,7 @@ const meta = preview.meta({
   title: 'Экраны/Товары/Товар',
   component: ProductView,
   decorators: [pageFrame, frozenTime],
-  parameters: { layout: 'fullscreen' },
+  parameters: { machine: { id: 'publicationLifecycle' }, layout: 'fullscreen' },
   argTypes: { reviews: { control: false } },
   args: {
     product: table,
@@ -57,6 +57,7 @@ const meta = preview.meta({
 /** Показывается покупателю: фото, цена, продавец, описание, отзывы. */
 export const Usual = meta.story({
   name: 'Покупатель',
+  parameters: { machine: { state: 'PUBLISHED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Обеденный стол из дуба')
     await expect(canvas.getByText('Под заказ, 21 день')).toBeVisible()
@@ -103,12 +104,14 @@ export const Plain = meta.story({
 /** Показывается продавцу: черновик без фото, отправить его нельзя. */
 export const Draft = meta.story({
   name: 'Черновик без фото',
+  parameters: { machine: { state: 'DRAFT' } },
   args: own('DRAFT', [{ event: 'SUBMIT', refusal: 'INCOMPLETE' }], { photos: [] }),
 })
 
 /** Показывается продавцу: черновик готов. */
 export const DraftReady = meta.story({
   name: 'Черновик готов',
+  parameters: { machine: { state: 'DRAFT' } },
   args: own('DRAFT', [{ event: 'SUBMIT', refusal: null }]),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить на проверку' }))
@@ -117,29 +120,37 @@ export const DraftReady = meta.story({
 })
 
 /** Показывается продавцу: товар ждёт модератора. */
-export const Pending = meta.story({ name: 'На проверке', args: own('PENDING', []) })
+export const Pending = meta.story({
+  name: 'На проверке',
+  parameters: { machine: { state: 'PENDING' } },
+  args: own('PENDING', []),
+})
 
 /** Показывается продавцу: товар отклонён, и сказано почему. */
 export const Rejected = meta.story({
   name: 'Отклонён',
+  parameters: { machine: { state: 'REJECTED' } },
   args: own('REJECTED', [], { rejectRule: 'BAD_PICTURE' }),
 })
 
 /** Показывается продавцу: товар скрыт, а мест в тарифе нет. */
 export const HiddenWithoutPlaces = meta.story({
   name: 'Скрыт, мест нет',
+  parameters: { machine: { state: 'HIDDEN' } },
   args: own('HIDDEN', [{ event: 'SHOW', refusal: 'QUOTA' }]),
 })
 
 /** Показывается продавцу: товар опубликован. */
 export const Published = meta.story({
   name: 'Свой, опубликован',
+  parameters: { machine: { state: 'PUBLISHED' } },
   args: own('PUBLISHED', [{ event: 'HIDE', refusal: null }]),
 })
 
 /** Показывается модератору: кнопок здесь нет, решение принимают в очереди. */
 export const ForStaff = meta.story({
   name: 'Модератор',
+  parameters: { machine: { state: 'PENDING' } },
   args: { product: { ...table, status: 'PENDING' }, viewer: 'STAFF' },
 })
 

@@ -31,6 +31,7 @@ import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
+import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
@@ -152,6 +153,11 @@ const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   path: '/personal-area/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductIdRoute = ProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
   id: '/task-find/',
   path: '/task-find/',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin': typeof AdminIndexRoute
@@ -287,6 +295,7 @@ export interface FileRoutesById {
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -322,6 +331,7 @@ export interface FileRouteTypes {
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin'
@@ -387,6 +398,7 @@ export interface FileRouteTypes {
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -420,6 +432,7 @@ export interface RootRouteChildren {
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
+  ProductIdRoute: typeof ProductIdRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -589,6 +602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/$id': {
+      id: '/product/$id'
+      path: '/product/$id'
+      fullPath: '/product/$id'
+      preLoaderRoute: typeof ProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/task-find/': {
       id: '/task-find/'
       path: '/task-find'
@@ -686,6 +706,7 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
+  ProductIdRoute: ProductIdRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -2,3 +2,4 @@ export { ProductCard, type ProductCardProps, type ProductWords } from './Product
 export { ProductReviews, type ProductReviewsProps } from './page/ProductReviews.tsx'
 export { ProductScreen } from './page/ProductScreen.tsx'
 export { ProductView, type ProductViewProps } from './page/ProductView.tsx'
+export type { ProductMove, ProductSteps, ProductViewer } from './page/product.types.ts'
