@@ -60,7 +60,7 @@ export const Usual = meta.story({
   parameters: { machine: { state: 'PUBLISHED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Обеденный стол из дуба')
-    await expect(canvas.getByText('Под заказ, 21 день')).toBeVisible()
+    await expect(canvas.getAllByText('Под заказ, 21 день')[0]).toBeVisible()
   },
 })
 

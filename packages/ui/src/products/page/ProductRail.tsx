@@ -36,7 +36,7 @@ function Moves({ product, moving, onMove }: ProductStepProps) {
   )
 }
 
-/** «Казань · доставка или самовывоз», a line each with what it is about. */
+/** «Казань», «Доставка или самовывоз»: a line each, with what it is about. */
 const Fact = ({ icon, children }: { icon: LucideIcon; children: string }) => (
   <li>
     <Icon of={icon} />

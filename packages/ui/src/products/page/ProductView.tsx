@@ -3,7 +3,7 @@ import { formatPrice } from '@artel/core/format'
 import { productRuleLabels, stockText } from '@artel/core/products'
 import type { ReactNode } from 'react'
 import { Gallery } from '../../kit/carousel/index.ts'
-import { ActionBar, Alert, Breadcrumbs, SectionHeading } from '../../kit/index.ts'
+import { ActionBar, Alert, SectionHeading } from '../../kit/index.ts'
 import { Picture } from '../../kit/picture/index.ts'
 import { AskSeller } from './AskSeller.tsx'
 import { ProductRail } from './ProductRail.tsx'
@@ -34,9 +34,9 @@ function Standing({ product, viewer }: Pick<ProductViewProps, 'product' | 'viewe
   return <Alert kind="warning">{ru.states.REJECTED(rule)}</Alert>
 }
 
-function Attributes({ product: { attributes, sku } }: { product: Product }) {
-  const lines = [...attributes, ...(sku === null ? [] : [{ name: ru.sku, value: sku }])]
-  if (lines.length === 0) return null
+function Attributes({ product: { category, attributes, sku } }: { product: Product }) {
+  const section = { name: ru.category, value: category.name }
+  const lines = [section, ...attributes, ...(sku === null ? [] : [{ name: ru.sku, value: sku }])]
   return (
     <section className={css.section} aria-label={ru.attributes}>
       <SectionHeading title={ru.attributes} />
@@ -58,7 +58,6 @@ export function ProductView({ reviews, ...steps }: ProductViewProps) {
   const { product, viewer } = steps
   return (
     <div className={css.page}>
-      <Breadcrumbs items={[{ label: product.category.name }, { label: product.title }]} />
       <article className={css.columns}>
         <div className={css.head}>
           <Standing product={product} viewer={viewer} />

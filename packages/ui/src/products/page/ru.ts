@@ -2,7 +2,6 @@ import { counted, NBSP, words } from '@artel/core/format'
 
 /** Words of the page of a product. */
 export const ru = {
-  catalogue: 'Товары',
   photos: 'Фото товара',
   photo: (n: number, of: number) => `Фото товара ${n} из ${of}`,
   noPhotos: 'Фотографий пока нет',
@@ -12,9 +11,7 @@ export const ru = {
   offer: 'Цена и условия',
   bar: 'Связаться с продавцом',
   write: 'Написать продавцу',
-  toChat: 'Открыть чат с продавцом',
-  place: (city: string, delivery: string) =>
-    `${city} · ${delivery.charAt(0).toLocaleLowerCase('ru')}${delivery.slice(1)}`,
+  toChat: 'Открыть чат',
   seller: 'Продавец',
   category: 'Раздел',
   reviews: 'Отзывы о товаре',
@@ -27,7 +24,6 @@ export const ru = {
   confirmed: 'Покупка подтверждена перепиской',
   judged: 'Отзыв на проверке: пока его видите только вы.',
   turnedDown: `Модератор отклонил отзыв: его видите только${NBSP}вы.`,
-  more: 'Ещё у продавца',
   hide: 'Скрыть из каталога',
   show: 'Показать в каталоге',
   submit: 'Отправить на проверку',
