@@ -124,10 +124,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   },
   review: { title: 'Форма отзыва' },
   reviewAnswer: { title: 'Ответ на отзыв', waived: { done: 'В тот же миг окно закрывается' } },
-  publicationLifecycle: {
-    title: 'Жизнь товара и статьи',
-    awaits: ['productEdit'],
-  },
+  publicationLifecycle: { title: 'Жизнь товара и статьи' },
   verificationLifecycle: { title: 'Проверка исполнителя' },
   paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
   purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },

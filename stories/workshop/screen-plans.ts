@@ -103,6 +103,11 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Задания/Задание', 'Экраны/Задания/Форма отклика', 'Экраны/Задания/Отмена задания'],
     machines: ['taskLifecycle', 'replyLifecycle', 'reply', 'cancelTask'],
   },
+  product: {
+    stories: ['Экраны/Товары/Товар'],
+    machines: ['publicationLifecycle'],
+    waived: { Forbidden: 'Чужой неопубликованный товар для остальных не существует: история «Нет такого товара»' },
+  },
   taskCreate: {
     stories: ['Экраны/Создание задания'],
     machines: ['taskWizard', 'addressPin'],

@@ -14,6 +14,7 @@ export {
   type PublicationMeans,
 } from './decide-publication.ts'
 export { deliveryLabels, productUnitLabels, stockText } from './product-labels.ts'
+export { type ProductPageFilters, productPageList } from './product-page-list.ts'
 export { productKeys, productQueries } from './product-queries.ts'
 export { productRuleLabels } from './product-words.ts'
 export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'

@@ -12,6 +12,8 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'rejectOffer.comment',
   'rejectReviewAnswer.comment',
   'rejectUser.comment',
+  'rejectProduct.comment',
+  'rejectProductReview.comment',
   'rejectReview.comment',
   'removeReview.comment',
   'rejectTask.field',

@@ -267,6 +267,7 @@ describe('the list of chats', () => {
         look: { material: 'plaster', object: 'brush' },
       },
       terms: { priceType: 'FIXED', price: 4_500_00, termDays: 3 },
+      product: null,
       lastMessage: last,
       lastSeq: 3,
       createdAt: items[0]?.createdAt,

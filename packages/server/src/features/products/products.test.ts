@@ -14,6 +14,8 @@ afterAll(async () => {
   await market.database.close()
 })
 
+const HOUR = 3_600_000
+
 const aSeller = () => aPerson(market, { role: 'EXECUTOR' })
 const outcomes = async (asked: readonly Promise<unknown>[]) => {
   const settled = await Promise.allSettled(asked)
@@ -53,7 +55,7 @@ describe('places of the tariff', () => {
       user_id: seller.id,
       type: 'BASIC',
       from_at: from,
-      until: new Date(market.clock.now() + 86_400_000),
+      until: new Date(market.clock.now() + HOUR),
     } as const
     await kysely.insertInto('user_tariffs').values(month).execute()
     const titles = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой'].map((one) => `Стол ${one}`)
@@ -64,7 +66,7 @@ describe('places of the tariff', () => {
     await market.worker.runDue()
     expect(await used(seller)).toEqual([7, 30])
 
-    market.clock.advance(2 * 86_400_000)
+    market.clock.advance(HOUR)
     await market.worker.runDue()
     await market.worker.runDue()
 
@@ -105,8 +107,9 @@ describe('the catalogue', () => {
           query: { sellerId: seller.id, page, limit: 50, ...order },
         })
         seen.push(...data.items.map(({ id }) => id))
-        if (page === 25)
-          expect(data.items.map(({ price }) => price !== null)).toEqual(data.items.map(() => !('sortBy' in order)))
+        // What has no price is last, and there is more of it than a page.
+        const isLast = page === 25 && 'sortBy' in order
+        if (isLast) expect(data.items.map(({ price }) => price)).toEqual(data.items.map(() => null))
       }
       expect([seen.length, new Set(seen).size]).toEqual([1230, 1230])
     }

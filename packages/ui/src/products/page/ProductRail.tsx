@@ -1,0 +1,78 @@
+import { formatPrice } from '@artel/core/format'
+import { deliveryLabels, productUnitLabels, publicationRefusalSentences, stockText } from '@artel/core/products'
+import { Check, Hammer, type LucideIcon, MapPin, Truck } from 'lucide-react'
+import { ComplainButton } from '../../complaints/ask/index.ts'
+import { Alert, Badge, Button, Card, Icon, Rating } from '../../kit/index.ts'
+import { UnitPrice } from '../../prices/index.ts'
+import { AskSeller } from './AskSeller.tsx'
+import css from './ProductRail.module.css'
+import type { ProductMove, ProductStepProps } from './product.types.ts'
+import { ru } from './ru.ts'
+
+const moveLabels: Readonly<Record<ProductMove, string>> = { SUBMIT: ru.submit, SHOW: ru.show, HIDE: ru.hide }
+
+/** What the seller may do; what they may not yet says why. */
+function Moves({ product, moving, onMove }: ProductStepProps) {
+  const known = product.allowedEvents.filter(
+    ({ event, refusal }) => event in moveLabels && refusal !== 'WRONG_STATE',
+  ) as { event: ProductMove; refusal: keyof typeof publicationRefusalSentences | null }[]
+  return known.map(({ event, refusal }) =>
+    refusal === null ? (
+      <Button
+        key={event}
+        wide
+        variant={event === 'HIDE' ? 'secondary' : 'primary'}
+        loading={moving === event}
+        disabled={moving !== null && moving !== event}
+        onClick={() => onMove(event)}
+      >
+        {moveLabels[event]}
+      </Button>
+    ) : (
+      <p key={event} className={css.caption}>
+        {publicationRefusalSentences[refusal]}
+      </p>
+    ),
+  )
+}
+
+/** «Казань», «Доставка или самовывоз»: a line each, with what it is about. */
+const Fact = ({ icon, children }: { icon: LucideIcon; children: string }) => (
+  <li>
+    <Icon of={icon} />
+    <span>{children}</span>
+  </li>
+)
+
+/** What it is, what it costs, how it is had, and the one next step. */
+export function ProductRail(props: ProductStepProps) {
+  const { product, viewer, askError } = props
+  const { title, rating, availability, cityName, delivery } = product
+  const unit = product.price === null ? undefined : productUnitLabels[product.unit]
+  const stock = stockText(product)
+  return (
+    <Card as="section" className={css.rail} aria-label={ru.offer}>
+      <div className={css.top}>
+        <Badge
+          tone={availability === 'IN_STOCK' ? 'success' : 'info'}
+          icon={availability === 'IN_STOCK' ? Check : Hammer}
+        >
+          {stock}
+        </Badge>
+        {viewer === 'BUYER' && (
+          <ComplainButton subject={{ target: 'PRODUCT', targetId: String(product.id) }} look="icon" />
+        )}
+      </div>
+      <h1 className={css.title}>{title}</h1>
+      {rating.average !== null && <Rating value={rating.average} count={ru.tooFew(rating.count)} />}
+      <UnitPrice size="large" price={{ sum: formatPrice(product), unit }} />
+      {askError !== null && <Alert kind="error">{askError}</Alert>}
+      {viewer === 'BUYER' && <AskSeller {...props} className={css.step} />}
+      {viewer === 'SELLER' && <Moves {...props} />}
+      <ul className={css.facts}>
+        <Fact icon={MapPin}>{cityName}</Fact>
+        <Fact icon={Truck}>{deliveryLabels[delivery]}</Fact>
+      </ul>
+    </Card>
+  )
+}

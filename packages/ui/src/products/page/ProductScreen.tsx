@@ -1,0 +1,46 @@
+import { pageCount } from '@artel/core/format'
+import { isStaff } from '@artel/core/lifecycle'
+import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
+import { paths } from '@artel/core/routes'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useServices, useViewer } from '../../services/index.ts'
+import { PRODUCT_REVIEWS, ProductReviews } from './ProductReviews.tsx'
+import { ProductView } from './ProductView.tsx'
+import { useProductSteps } from './use-product-steps.ts'
+
+export interface ProductScreenProps {
+  id: number
+  /** Page of the reviews, from the address. */
+  filters: ProductPageFilters
+}
+
+/** Page of a product over its queries. */
+export function ProductScreen({ id, filters: { page } }: ProductScreenProps) {
+  const { api } = useServices()
+  const viewer = useViewer()
+  const { data: product } = useSuspenseQuery(productQueries(api).one(id))
+  const steps = useProductSteps(product)
+  const reviews = useQuery({ ...productQueries(api).reviews(id, page), placeholderData: keepPreviousData })
+  const { data } = reviews
+  const isOwn = viewer?.id === product.seller.id
+  const pageTo = (to: number) => `${productPageList.address(paths.product(id), { page: to })}#${PRODUCT_REVIEWS}`
+  return (
+    <ProductView
+      product={product}
+      viewer={isOwn ? 'SELLER' : isStaff(viewer) ? 'STAFF' : 'BUYER'}
+      {...steps}
+      reviews={
+        <ProductReviews
+          status={reviews.status}
+          reviews={data?.items ?? []}
+          rating={data?.rating ?? null}
+          page={page}
+          pageCount={pageCount(data?.pagination.totalItems ?? 0)}
+          pageTo={pageTo}
+          onRetry={() => void reviews.refetch()}
+          isRetrying={reviews.isFetching}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { Product } from '@artel/core/contract'
+import { formatPrice } from '@artel/core/format'
+import { productRuleLabels, stockText } from '@artel/core/products'
+import type { ReactNode } from 'react'
+import { Gallery } from '../../kit/carousel/index.ts'
+import { ActionBar, Alert, SectionHeading } from '../../kit/index.ts'
+import { Picture } from '../../kit/picture/index.ts'
+import { AskSeller } from './AskSeller.tsx'
+import { ProductRail } from './ProductRail.tsx'
+import { ProductSeller } from './ProductSeller.tsx'
+import css from './ProductView.module.css'
+import type { ProductStepProps } from './product.types.ts'
+import { ru } from './ru.ts'
+
+export interface ProductViewProps extends ProductStepProps {
+  /** What buyers say. */
+  reviews: ReactNode
+}
+
+function Photos({ product: { photos } }: { product: Product }) {
+  if (photos.length === 0) return <Picture picture={null} alt={ru.noPhotos} width={720} shape="wide" />
+  const images = photos.map((picture, n) => ({ id: picture.id, picture, alt: ru.photo(n + 1, photos.length) }))
+  return <Gallery label={ru.photos} images={images} />
+}
+
+/** What not everybody sees says so. */
+function Standing({ product, viewer }: Pick<ProductViewProps, 'product' | 'viewer'>) {
+  const { status, rejectRule } = product
+  if (viewer === 'BUYER') return null
+  if (viewer === 'STAFF') return <Alert kind="info">{ru.ofStaff[status]}</Alert>
+  if (status === 'PUBLISHED') return <p className={css.quiet}>{ru.own}</p>
+  if (status !== 'REJECTED') return <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{ru.states[status]}</Alert>
+  const rule = rejectRule === null ? '' : productRuleLabels[rejectRule].toLocaleLowerCase('ru')
+  return <Alert kind="warning">{ru.states.REJECTED(rule)}</Alert>
+}
+
+function Attributes({ product: { category, attributes, sku } }: { product: Product }) {
+  const section = { name: ru.category, value: category.name }
+  const lines = [section, ...attributes, ...(sku === null ? [] : [{ name: ru.sku, value: sku }])]
+  return (
+    <section className={css.section} aria-label={ru.attributes}>
+      <SectionHeading title={ru.attributes} />
+      <dl className={css.attributes}>
+        {lines.map(({ name, value }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seller may name two lines alike, and their order never changes here.
+          <div key={n}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Page of a product (product §17.1): what it looks like, what it is, what it costs, who sells it and what buyers say. */
+export function ProductView({ reviews, ...steps }: ProductViewProps) {
+  const { product, viewer } = steps
+  return (
+    <div className={css.page}>
+      <article className={css.columns}>
+        <div className={css.head}>
+          <Standing product={product} viewer={viewer} />
+          <Photos product={product} />
+        </div>
+        <div className={css.side}>
+          <ProductRail {...steps} />
+          {viewer !== 'SELLER' && <ProductSeller seller={product.seller} />}
+        </div>
+        <div className={css.body}>
+          <section className={css.section} aria-label={ru.about}>
+            <SectionHeading title={ru.about} />
+            <p className={css.text}>{product.description}</p>
+          </section>
+          <Attributes product={product} />
+          {reviews}
+        </div>
+      </article>
+      {viewer === 'BUYER' && (
+        <ActionBar label={ru.bar} price={formatPrice(product)} note={stockText(product)}>
+          <AskSeller {...steps} />
+        </ActionBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { productPageList } from '@artel/core/products'
+import { ProductScreen } from '@artel/ui/products'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
+import { onSite, pageParameters } from '../screen-frame.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Товары/Товар/С сервером',
+  component: ProductScreen,
+  decorators: [onSite],
+  parameters: pageParameters,
+  beforeEach: backend,
+  args: { id: 451, filters: productPageList.defaults },
+})
+
+/** Показывается гостю: продавцу он напишет после входа. */
+export const Guest = meta.story({
+  name: 'Гость',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Обеденный стол из дуба')
+    await expect(await canvas.findByText(/Стол крепкий/)).toBeVisible()
+    await expect(canvas.getByText('покупка не подтверждена')).toBeVisible()
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Написать продавцу' }))[0] as HTMLElement)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible())
+  },
+})
+
+/** Показывается заказчику: кнопка открывает чат об этом товаре, и он у двоих один. */
+export const Asking = meta.story({
+  name: 'Вопрос продавцу',
+  tags: ['!dev'],
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Написать продавцу' }))[0] as HTMLElement)
+    await waitFor(() => expect(theWorld().chats.at(-1)).toMatchObject({ kind: 'PRODUCT', productId: 451 }))
+    await expect((await canvas.findAllByRole('link', { name: 'Открыть чат' })).length).toBeGreaterThan(0)
+  },
+})
+
+/** Показывается продавцу: он видит товар как покупатели и скрывает его отсюда. */
+export const Own = meta.story({
+  name: 'Свой товар',
+  globals: { viewer: 'executor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скрыть из каталога' }))
+    await expect(await canvas.findByText('Товар скрыт: в каталоге его нет.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать в каталоге' }))
+    await expect(await canvas.findByText('Так товар видят покупатели.')).toBeVisible()
+  },
+})
+
+/** Показывается продавцу, пока у черновика нет фотографии: отправить его нельзя, и сказано почему. */
+export const OwnDraft = meta.story({
+  name: 'Свой черновик',
+  args: { id: 452 },
+  globals: { viewer: 'executor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Черновик: его видите только вы/)).toBeVisible()
+    await expect(canvas.getByText(/Заполните всё обязательное/)).toBeVisible()
+  },
+})
+
+/** Жалоба покупателя с клавиатуры: модератор получит именно этот товар. */
+export const Complaining = meta.story({
+  name: 'Жалоба на товар',
+  tags: ['!dev'],
+  globals: { viewer: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Пожаловаться на товар' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Пожаловаться на товар' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Мошенничество' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Что случилось/ }), 'Просит предоплату на карту.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить жалобу' }))
+    await screen.findByRole('dialog', { name: 'Жалоба отправлена' })
+    await expect(theWorld().complaints.at(-1)).toMatchObject({ target: 'PRODUCT', targetId: '451' })
+  },
+})
+
+/** Показывается там, где товара нет или его никому не показывают. */
+export const NotFound = meta.story({
+  name: 'Нет такого товара',
+  args: { id: 453 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена')
+  },
+})
+
+/** Показывается, когда сервер сломался. */
+export const Failed = meta.story({
+  name: 'Сервер сломался',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getProduct: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+  },
+})
+
+/** Показывается, когда связи нет. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getProduct: offline })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Нет связи')
+  },
+})
+
+/** Показывается, пока отзывы в пути. */
+export const ReviewsLoading = meta.story({
+  name: 'Отзывы в пути',
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(...mockApi({ listProductReviews: pending })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загружаем отзывы о товаре' })).toBeVisible()
+  },
+})
