@@ -18,7 +18,7 @@ export interface ExecutorRailProps {
 
 function Prices({ executor: { priceFrom, districts, counts }, viewer, ways, tab, onOffer }: ExecutorRailProps) {
   return (
-    <Card as="section" className={css.card} aria-label={ru.prices}>
+    <Card as="section" className={css.card} aria-label={ru.terms}>
       {priceFrom === null ? (
         <p className={css.caption}>{ru.byAgreement}</p>
       ) : (
@@ -52,7 +52,7 @@ function Papers({ executor, ways, tab }: ExecutorRailProps) {
   const { verificationStatus, verifiedAt, education } = executor
   const learnt = education[0]
   return (
-    <Card as="section" className={css.card} aria-label={ru.papers}>
+    <Card as="section" className={css.card} aria-label={ru.trust}>
       <h2 className={css.title}>{ru.papers}</h2>
       <ul className={css.list}>
         <li className={css.line}>
