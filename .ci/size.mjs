@@ -38,10 +38,10 @@ const budgets = {
   '/chats': { js: 152, css: 18, later: 28 },
   '/chats/{id}': { js: 152, css: 18, later: 28 },
   '/cookie-policy': { js: 114, css: 12, later: 43 },
-  '/executor/{id?}': { js: 150, css: 18, later: 43 },
-  '/executor/{id?}/portfolio/{companyId}': { js: 150, css: 18, later: 43 },
-  '/executor/{id?}/profile': { js: 150, css: 18, later: 43 },
-  '/executor/{id?}/services/{companyId}': { js: 150, css: 18, later: 43 },
+  '/executor/{id?}': { js: 146, css: 18, later: 40 },
+  '/executor/{id?}/portfolio/{companyId}': { js: 139, css: 18, later: 40 },
+  '/executor/{id?}/profile': { js: 136, css: 18, later: 40 },
+  '/executor/{id?}/services/{companyId}': { js: 136, css: 18, later: 40 },
   '/licences': { js: 114, css: 12, later: 43 },
   '/marquiz-redirect': { js: 117, css: 12, later: 43 },
   '/marquiz/task-create': { js: 166, css: 18, later: 28 },
@@ -57,7 +57,7 @@ const budgets = {
   '/task-find': { js: 134, css: 18, later: 40 },
   '/task-find/{slug}': { js: 134, css: 18, later: 40 },
   '/task/{id}': { js: 141, css: 18, later: 40 },
-  '/user/client/{id}': { js: 136, css: 18, later: 40 },
+  '/user/client/{id}': { js: 138, css: 18, later: 40 },
 }
 
 /**
