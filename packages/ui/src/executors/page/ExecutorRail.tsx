@@ -47,7 +47,7 @@ function Prices({ executor: { priceFrom, districts, counts }, viewer, ways, tab,
   )
 }
 
-function Papers({ executor, ways, tab }: ExecutorRailProps) {
+function Papers({ executor, ways }: ExecutorRailProps) {
   const { now, timeZone } = usePageTime()
   const { verificationStatus, verifiedAt, education } = executor
   const learnt = education[0]
@@ -68,11 +68,9 @@ function Papers({ executor, ways, tab }: ExecutorRailProps) {
           </li>
         )}
       </ul>
-      {tab !== 'papers' && (
-        <p className={css.dense}>
-          <TextLink to={ways.papers}>{ru.toPapers}</TextLink>
-        </p>
-      )}
+      <p className={css.dense}>
+        <TextLink to={ways.papers}>{ru.toPapers}</TextLink>
+      </p>
     </Card>
   )
 }
@@ -82,7 +80,7 @@ export function ExecutorRail(props: ExecutorRailProps) {
   return (
     <>
       <Prices {...props} />
-      <Papers {...props} />
+      {props.tab !== 'papers' && <Papers {...props} />}
     </>
   )
 }
