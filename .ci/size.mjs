@@ -64,7 +64,7 @@ const budgets = {
   '/task-find': { js: 136, css: 18, later: 40 },
   '/task-find/{slug}': { js: 136, css: 18, later: 40 },
   '/task/{id}': { js: 142, css: 18, later: 40 },
-  '/user/client/{id}': { js: 137, css: 18, later: 40 },
+  '/user/client/{id}': { js: 138, css: 18, later: 40 },
   '/{slug...}': { js: 141, css: 18, later: 40 },
 }
 

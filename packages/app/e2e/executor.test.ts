@@ -76,7 +76,7 @@ test('a guest reads of an executor without JavaScript; a client offers them a ta
     await dialog.locator('label', { hasText: TASK }).click()
     await dialog.getByLabel('Сообщение').fill('Возьмётесь на этой неделе?')
     await dialog.getByRole('button', { name: 'Предложить задание' }).click()
-    await expect(client.getByText('Предложение отправлено')).toBeVisible()
+    await expect(client.getByText('Предложение отправлено', { exact: true })).toBeVisible()
     await client.goto(`${market.url}/task/${id}`)
     await expect(client.getByText(/ждёт ответа до/)).toBeVisible()
   })

@@ -77,7 +77,7 @@ describe('a first visit to an executor', () => {
   it('leads from another number of the company to today’s, and from behind the last page to the last', async () => {
     const { status, to } = await visit(`${at}/services/${testUuid(998)}`)
     expect([status, to]).toEqual([302, expect.stringMatching(`${at}/services/${executor.companyId}$`)])
-    expect((await visit(`${at}?page=9`)).to).toMatch(`${at}$`)
+    expect((await visit(`${at}?page=9`)).to).toBe(at)
   })
 
   it('leads nowhere for who is no executor, is blocked or has left, and for the work of another', async () => {

@@ -152,10 +152,13 @@ describe('what the database knows', () => {
     expect(articles).toEqual([{ id: expect.any(Number), changedAt: expect.stringMatching(/Z$/) }])
   })
 
-  it('are executors whom everybody is shown, and nobody who is blocked', async () => {
-    const [shown, blocked] = [await aPerson(market, { role: 'EXECUTOR' }), await aPerson(market, { role: 'EXECUTOR' })]
+  it('are executors whom everybody is shown, and nobody else', async () => {
+    const [shown, unconfirmed] = [
+      await aPerson(market, { role: 'EXECUTOR' }),
+      await aPerson(market, { role: 'EXECUTOR' }),
+    ]
     const { kysely } = market.database
-    await kysely.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', blocked.id).execute()
+    await kysely.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute()
     const { executors = [] } = await createSitemapSource(kysely).lists()
 
     expect(executors).toEqual([{ id: shown.id, changedAt: null }])

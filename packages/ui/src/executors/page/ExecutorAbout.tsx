@@ -29,7 +29,7 @@ export function ExecutorAbout({ executor, ways, services, works, reviews }: Exec
   const { about, categories, counts } = executor
   return (
     <>
-      <section className={css.section} aria-label={ru.about}>
+      <section className={css.told} aria-label={ru.about}>
         <p className={about ? css.lead : css.none}>{about || ru.nothingSaid}</p>
         {categories.length > 0 && (
           <ul className={css.trades} aria-label={ru.does}>

@@ -18,7 +18,7 @@ export interface ExecutorRailProps {
 
 function Prices({ executor: { priceFrom, districts, counts }, viewer, ways, tab, onOffer }: ExecutorRailProps) {
   return (
-    <Card as="section" className={css.card} aria-label={ru.prices}>
+    <Card as="section" className={css.card} aria-label={ru.terms}>
       {priceFrom === null ? (
         <p className={css.caption}>{ru.byAgreement}</p>
       ) : (
@@ -47,12 +47,12 @@ function Prices({ executor: { priceFrom, districts, counts }, viewer, ways, tab,
   )
 }
 
-function Papers({ executor, ways, tab }: ExecutorRailProps) {
+function Papers({ executor, ways }: ExecutorRailProps) {
   const { now, timeZone } = usePageTime()
   const { verificationStatus, verifiedAt, education } = executor
   const learnt = education[0]
   return (
-    <Card as="section" className={css.card} aria-label={ru.papers}>
+    <Card as="section" className={css.card} aria-label={ru.trust}>
       <h2 className={css.title}>{ru.papers}</h2>
       <ul className={css.list}>
         <li className={css.line}>
@@ -68,11 +68,9 @@ function Papers({ executor, ways, tab }: ExecutorRailProps) {
           </li>
         )}
       </ul>
-      {tab !== 'papers' && (
-        <p className={css.dense}>
-          <TextLink to={ways.papers}>{ru.toPapers}</TextLink>
-        </p>
-      )}
+      <p className={css.dense}>
+        <TextLink to={ways.papers}>{ru.toPapers}</TextLink>
+      </p>
     </Card>
   )
 }
@@ -82,7 +80,7 @@ export function ExecutorRail(props: ExecutorRailProps) {
   return (
     <>
       <Prices {...props} />
-      <Papers {...props} />
+      {props.tab !== 'papers' && <Papers {...props} />}
     </>
   )
 }

@@ -41,6 +41,9 @@ export const priceLine = ({ id, name, priceType, price, unit }: Service): PriceL
   price: { sum: formatPrice({ priceType, price }), unit: unit === null ? undefined : ru.per(unit) },
 })
 
+/** Address of one work. */
+const workPath = (path: string, work: number): string => worksList.address(path, { ...worksList.defaults, work })
+
 /** A work among others. @param path of the page of works */
 export const workWords = (
   { id, title, photos, price, category, termDays, year, isHidden }: PortfolioCase,
@@ -57,6 +60,3 @@ export const workWords = (
   photos: photos.length > 1 ? { count: photos.length, words: ru.photos(photos.length) } : undefined,
   to: workPath(path, id),
 })
-
-/** Address of one work. */
-export const workPath = (path: string, work: number): string => worksList.address(path, { ...worksList.defaults, work })

@@ -99,7 +99,7 @@ export function OfferToExecutorView(props: OfferToExecutorViewProps) {
   return (
     <Dialog
       open
-      title={ru.toExecutorTitle(name)}
+      title={ru.send}
       description={ru.sendText}
       onClose={onClose}
       footer={
@@ -117,6 +117,8 @@ export function OfferToExecutorView(props: OfferToExecutorViewProps) {
       }
     >
       <div className={css.form}>
+        {/* Not in the title: a long name would leave no room for the rest on a phone. */}
+        <p>{ru.toWhom(name)}</p>
         {error && <Alert kind="error">{error}</Alert>}
         {status === 'pending' && (
           <div aria-busy="true">

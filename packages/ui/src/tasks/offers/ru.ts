@@ -67,7 +67,7 @@ export const ru = {
   nobodyByWords: 'Проверьте, нет ли опечатки, или поищите по услуге.',
   back: 'Не сейчас',
 
-  toExecutorTitle: (name: string) => `Предложить задание: ${name}`,
+  toWhom: (name: string) => `Исполнитель: ${name}`,
   whichTask: 'Какое задание предложить',
   whichNeeded: 'Выберите задание.',
   orNew: 'Нужно другое?',
