@@ -30,6 +30,7 @@ import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
+import { Route as PersonalAreaServicesAndPricesRouteImport } from './routes/personal-area.services-and-prices'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
@@ -37,6 +38,9 @@ import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
+import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
+import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
+import { Route as PersonalAreaPortfolioCreateRouteImport } from './routes/personal-area.portfolio.create'
 import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
 import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
 import { Route as PersonalAreaMyTasksIdEditRouteImport } from './routes/personal-area.my-tasks.$id.edit'
@@ -147,6 +151,12 @@ const PersonalAreaProfileRoute = PersonalAreaProfileRouteImport.update({
   path: '/personal-area/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaServicesAndPricesRoute =
+  PersonalAreaServicesAndPricesRouteImport.update({
+    id: '/personal-area/services-and-prices',
+    path: '/personal-area/services-and-prices',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   id: '/personal-area/settings',
   path: '/personal-area/settings',
@@ -181,6 +191,23 @@ const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
     path: '/personal-area/my-tasks/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaPortfolioIndexRoute =
+  PersonalAreaPortfolioIndexRouteImport.update({
+    id: '/personal-area/portfolio/',
+    path: '/personal-area/portfolio/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaPortfolioIdRoute = PersonalAreaPortfolioIdRouteImport.update({
+  id: '/personal-area/portfolio/$id',
+  path: '/personal-area/portfolio/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaPortfolioCreateRoute =
+  PersonalAreaPortfolioCreateRouteImport.update({
+    id: '/personal-area/portfolio/create',
+    path: '/personal-area/portfolio/create',
     getParentRoute: () => rootRouteImport,
   } as any)
 const UserClientIdRoute = UserClientIdRouteImport.update({
@@ -220,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -228,9 +256,12 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -252,6 +283,7 @@ export interface FileRoutesByTo {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -260,9 +292,12 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio': typeof PersonalAreaPortfolioIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -286,6 +321,7 @@ export interface FileRoutesById {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
+  '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
@@ -294,9 +330,12 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
+  '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
+  '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
   '/personal-area/my-tasks/$id/edit': typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -321,6 +360,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -329,9 +369,12 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/portfolio/'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesByTo: FileRoutesByTo
@@ -353,6 +396,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -361,9 +405,12 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users'
     | '/personal-area/my-tasks'
+    | '/personal-area/portfolio'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   id:
@@ -386,6 +433,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
+    | '/personal-area/services-and-prices'
     | '/personal-area/settings'
     | '/task-find/$slug'
     | '/task/$id'
@@ -394,9 +442,12 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/personal-area/portfolio/$id'
+    | '/personal-area/portfolio/create'
     | '/user/client/$id'
     | '/admin/users/'
     | '/personal-area/my-tasks/'
+    | '/personal-area/portfolio/'
     | '/personal-area/my-tasks/$id/$role'
     | '/personal-area/my-tasks/$id/edit'
   fileRoutesById: FileRoutesById
@@ -419,6 +470,7 @@ export interface RootRouteChildren {
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
+  PersonalAreaServicesAndPricesRoute: typeof PersonalAreaServicesAndPricesRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
@@ -426,9 +478,12 @@ export interface RootRouteChildren {
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
+  PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
+  PersonalAreaPortfolioIndexRoute: typeof PersonalAreaPortfolioIndexRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
   PersonalAreaMyTasksIdEditRoute: typeof PersonalAreaMyTasksIdEditRoute
 }
@@ -582,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/services-and-prices': {
+      id: '/personal-area/services-and-prices'
+      path: '/personal-area/services-and-prices'
+      fullPath: '/personal-area/services-and-prices'
+      preLoaderRoute: typeof PersonalAreaServicesAndPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/settings': {
       id: '/personal-area/settings'
       path: '/personal-area/settings'
@@ -629,6 +691,27 @@ declare module '@tanstack/react-router' {
       path: '/personal-area/my-tasks'
       fullPath: '/personal-area/my-tasks/'
       preLoaderRoute: typeof PersonalAreaMyTasksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/portfolio/': {
+      id: '/personal-area/portfolio/'
+      path: '/personal-area/portfolio'
+      fullPath: '/personal-area/portfolio/'
+      preLoaderRoute: typeof PersonalAreaPortfolioIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/portfolio/$id': {
+      id: '/personal-area/portfolio/$id'
+      path: '/personal-area/portfolio/$id'
+      fullPath: '/personal-area/portfolio/$id'
+      preLoaderRoute: typeof PersonalAreaPortfolioIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/portfolio/create': {
+      id: '/personal-area/portfolio/create'
+      path: '/personal-area/portfolio/create'
+      fullPath: '/personal-area/portfolio/create'
+      preLoaderRoute: typeof PersonalAreaPortfolioCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user/client/$id': {
@@ -685,6 +768,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
+  PersonalAreaServicesAndPricesRoute: PersonalAreaServicesAndPricesRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
@@ -692,9 +776,12 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
+  PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
+  PersonalAreaPortfolioIndexRoute: PersonalAreaPortfolioIndexRoute,
   PersonalAreaMyTasksIdRoleRoute: PersonalAreaMyTasksIdRoleRoute,
   PersonalAreaMyTasksIdEditRoute: PersonalAreaMyTasksIdEditRoute,
 }
