@@ -51,10 +51,10 @@ const forms = {
   name: 'forms',
   test: new RegExp(
     [
-      'core/src/forms/(?!company-fields)',
+      'core/src/forms/(?!company-fields|intent-keys)',
       'core/src/(auth/(auth-modals|mail-links)|contract/user-terms)',
       'core/src/validators/(choice-rules|password|email|phone|person)',
-      'ui/src/forms/',
+      'ui/src/forms/(?!edit-|use-edit|use-versioned|SavedElsewhere)',
       'ui/src/kit/(steps|form-error-summary|radio-group|combobox|textarea)/(?!SuggestionsPopup)',
     ].join('|'),
   ),
@@ -84,6 +84,8 @@ const shared = [
     'core/src/validators/(rule|money|text|calendar-day)\\.',
     'icons/(check|circle-check|info|triangle-exclamation-point|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
   ]),
+  // Forms over something that is stored; most forms make something new.
+  group('edits', ['ui/src/forms/(edit-|use-edit|use-versioned|SavedElsewhere)|core/src/forms/intent-keys']),
   group('tasks', [
     'ui/src/(tasks/(TaskCard|task-card))',
     'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/category-index)\\.',

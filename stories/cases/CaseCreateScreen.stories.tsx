@@ -52,10 +52,11 @@ export const Full = meta.story({
   name: 'Места нет',
   beforeEach: () => {
     const { isHidden: _, ...work } = aCase({ id: 470, photos: [photo(3)] })
+    theWorld().userServices = []
     theWorld().cases = [{ ...work, executorId: accounts.executor.id }, ...theWorld().cases]
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/На тарифе «Бесплатный» помещается 3/)).toBeVisible()
+    await expect(await canvas.findByText(/Место закончилось: помещается 3.работы/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Добавить в портфолио' })).toBeNull()
   },
 })

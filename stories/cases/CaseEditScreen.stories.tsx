@@ -81,6 +81,7 @@ export const Removing = meta.story({
 export const Hidden = meta.story({
   name: 'Скрытая работа',
   beforeEach: () => {
+    theWorld().userServices = []
     const { cases } = theWorld()
     const newer = [471, 472, 473].flatMap((id) => cases.slice(1, 2).map((one) => ({ ...one, id })))
     theWorld().cases = [...newer.map((one) => ({ ...one, executorId: accounts.executor.id })), ...cases]

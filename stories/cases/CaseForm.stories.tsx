@@ -3,6 +3,7 @@ import { FILE_LIMITS } from '@artel/core/contract'
 import { FILES_COMING } from '@artel/core/files'
 import { aCase } from '@artel/core/testing'
 import { CaseForm, type CaseFormProps } from '@artel/ui/cases'
+import type { CategorySelectProps } from '@artel/ui/categories'
 import { Field } from '@artel/ui/kit'
 import { FileDrop, type FileDropProps } from '@artel/ui/kit/files'
 import { expect, fn } from 'storybook/test'
@@ -59,6 +60,7 @@ const meta = preview.meta({
     isInert: false,
     tree: seededCategories(),
     own: [11, 12],
+    stored: { id: 11, name: 'Сантехника' } as CategorySelectProps['stored'],
     isNew: false,
     photos: photosOf(values),
     onRemove: fn() as CaseFormProps['onRemove'],

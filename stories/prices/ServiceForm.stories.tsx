@@ -1,4 +1,5 @@
 import type { ServiceValues } from '@artel/core/prices'
+import type { CategorySelectProps } from '@artel/ui/categories'
 import { ServiceForm, type ServiceFormProps } from '@artel/ui/prices/editor'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -24,6 +25,7 @@ const meta = preview.meta({
     isInert: false,
     tree: seededCategories(),
     own: [11, 12],
+    stored: { id: 11, name: 'Сантехника' } as CategorySelectProps['stored'],
     label: 'Изменить: Замена смесителя',
     isNew: false,
     onChange: fn(),

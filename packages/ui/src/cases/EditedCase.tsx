@@ -40,6 +40,7 @@ export function EditedCase({ work }: { work: PortfolioCase }) {
           remove={() => api.deleteCase({ params: { id: work.id } })}
           onRemoved={() => leave(ru.removed)}
           onClose={() => ask(false)}
+          onFailed={() => ask(false)}
         />
       )}
     </>

@@ -48,6 +48,7 @@ function Portfolio({ viewerId, page }: { viewerId: string; page: number }) {
             close()
           }}
           onClose={close}
+          onFailed={close}
         />
       )}
     </>

@@ -21,7 +21,7 @@ export function TariffRoom({ label, words, room: { tariff, count, larger }, advi
     <div className={css.room}>
       <Meter label={label} used={used} limit={limit} note={ru.ofTariff(quoted(tariff))} />
       {!isUsable(count) && limit !== null && (
-        <Callout kind="attention" title={ru.full(quoted(tariff), counted(limit, words))}>
+        <Callout kind="attention" title={ru.full(counted(limit, words))}>
           <p>{advice}</p>
           {larger.length > 0 && (
             <>

@@ -1,5 +1,5 @@
 export { AreaNav, type AreaNavProps } from './AreaNav.tsx'
 export { AreaWaiting } from './AreaWaiting.tsx'
 export { PersonalArea } from './PersonalArea.tsx'
-export { Removal, type RemovalProps } from './Removal.tsx'
+export { Removal } from './Removal.tsx'
 export { TariffRoom, type TariffRoomProps } from './TariffRoom.tsx'

@@ -16,7 +16,7 @@ export const ru = {
   unread: ['непрочитанное', 'непрочитанных', 'непрочитанных'],
   signOut: 'Выйти',
   ofTariff: (tariff: string) => `тариф ${tariff}`,
-  full: (tariff: string, limit: string) => `На тарифе ${tariff} помещается ${limit}`,
+  full: (limit: string) => `Место закончилось: помещается ${limit}`,
   larger: 'На других тарифах больше места:',
   tariff: (name: string, limit: string, price: string) => `${name}: ${limit}, ${price} в месяц`,
   endless: 'без ограничений',

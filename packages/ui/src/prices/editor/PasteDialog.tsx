@@ -40,7 +40,6 @@ export function PasteDialog({ form, attempt, room, tree, own, onChange, onBlur, 
       open
       size="large"
       title={ru.pasteTitle}
-      description={ru.pasteText}
       onClose={onClose}
       footer={
         <>
@@ -64,6 +63,7 @@ export function PasteDialog({ form, attempt, room, tree, own, onChange, onBlur, 
         }}
       >
         {isOfNoField && <Alert kind="error">{form.message}</Alert>}
+        <p>{ru.pasteText}</p>
         <Meter label={ru.room} used={used} limit={limit} />
         <Field label={ru.pasteField} hint={ru.pasteHint} error={errors.text}>
           <Textarea

@@ -129,6 +129,7 @@ function PriceList({ viewerId }: { viewerId: string }) {
             close()
           }}
           onClose={close}
+          onFailed={close}
         />
       )}
     </>

@@ -1,0 +1,52 @@
+import { words } from '@artel/core/format'
+import { TariffRoom, type TariffRoomProps } from '@artel/ui/personal-area'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const free: TariffRoomProps['room'] = {
+  tariff: 'Бесплатный',
+  count: [1, 3],
+  larger: [
+    { name: 'Базовый', limit: 10, price: 690_00 },
+    { name: 'Без границ', limit: null, price: 9_990_00 },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'Паттерны/Кабинет/Предел тарифа',
+  component: TariffRoom,
+  args: {
+    label: 'Работы в портфолио',
+    words: words.work as TariffRoomProps['words'],
+    room: free,
+    advice: 'Чтобы добавить новую, удалите одну из работ.',
+  },
+})
+
+/** Показывается, пока место есть. */
+export const Fine = meta.story({ name: 'Место есть' })
+
+/** Показывается, когда мест почти не осталось. */
+export const Near = meta.story({ name: 'Почти заполнен', args: { room: { ...free, count: [9, 10] } } })
+
+/** Показывается, когда места нет: сказано, сколько помещается на других тарифах. */
+export const Full = meta.story({
+  name: 'Места нет',
+  args: { room: { ...free, count: [3, 3] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/«Базовый»: 10.работ, 690.₽ в месяц/)).toBeVisible()
+    await expect(canvas.getByText(/«Без границ»: без ограничений/)).toBeVisible()
+  },
+})
+
+/** Показывается на самом большом тарифе: больше места не даёт никто. */
+export const Largest = meta.story({
+  name: 'Самый большой тариф',
+  args: { room: { tariff: 'Про', count: [100, 100], larger: [] } },
+})
+
+/** Показывается, когда предела нет. */
+export const Endless = meta.story({
+  name: 'Без предела',
+  args: { room: { tariff: 'Без границ', count: [140, null], larger: [] } },
+})
