@@ -117,7 +117,7 @@ export const OnMap = meta.story({
   name: 'На карте',
   args: { filters: { ...executorList.defaults, cityId: EVERYWHERE, view: 'map' } },
   play: async ({ canvas, userEvent }) => {
-    const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    const map = within(await canvas.findByRole('region', { name: /^Карта: / }))
     const city = await map.findByRole('button', { name: /^Казань: / })
     await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
     city.focus()

@@ -32,5 +32,5 @@ export function ExecutorCityMap({ label, query, onCity }: ExecutorCityMapProps) 
       })),
     [data],
   )
-  return <MapView label={label} points={points} onSelect={(id) => onCity(Number(id))} clusterLabel={executorsOf} />
+  return <MapView label={label} points={points} onSelect={(id) => onCity(Number(id))} clusterLabel={String} />
 }

@@ -148,7 +148,7 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
         map={
           filters.view === 'map' && (
             <CityMap
-              label={ru.map}
+              label={ru.mapOf}
               query={asked}
               onCity={toCity}
               fallback={<MapWaiting />}

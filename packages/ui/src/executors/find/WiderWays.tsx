@@ -14,7 +14,7 @@ export function WiderWays({ title, ways }: { title: string; ways: readonly Wider
   return (
     <nav aria-label={title} className={css.wider}>
       <p className={css.widerTitle}>{title}</p>
-      <ul>
+      <ul className={css.ways}>
         {ways.map(({ label, to, count }) => (
           <li key={to}>
             <Link to={to} className={css.way}>

@@ -9,6 +9,7 @@ export const ru = {
   view: 'Вид',
   list: 'Список',
   map: 'Карта',
+  mapOf: 'Карта: сколько исполнителей в городах',
   mapFailed: 'Карта не загрузилась',
   categories: 'Категории',
   allCategories: 'Все категории',
