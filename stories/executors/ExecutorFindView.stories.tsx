@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
 import { longest } from '../people/sample-people.ts'
-import { findParts, people } from './find-parts.tsx'
+import { findParts, inCategory, people } from './find-parts.tsx'
 
 type Parts = Pick<
   ExecutorFindViewProps,
@@ -203,7 +203,7 @@ export const LongText = meta.story({
     executors: people.map((one) => ({
       ...one,
       name: longest.name,
-      categories: [{ id: 1, name: longest.about ?? '' }],
+      categories: [inCategory(1, longest.about ?? '')],
     })),
   },
 })

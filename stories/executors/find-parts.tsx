@@ -8,7 +8,7 @@ import {
   executorsPath,
 } from '@artel/core/executors'
 import { EVERYWHERE } from '@artel/core/search'
-import { anExecutorCard, testUuid } from '@artel/core/testing'
+import { anExecutorCard, aTaskCard, testUuid } from '@artel/core/testing'
 import {
   ExecutorFilterForm,
   type ExecutorFindViewProps,
@@ -24,6 +24,8 @@ import { createMockWorld, kazan } from '../mocks/index.ts'
 
 const categories = indexTree<CategoryOutline>(createMockWorld().categories)
 
+/** A category of an executor; all of them are made of one material. */
+export const inCategory = (id: number, name: string) => ({ ...aTaskCard().category, id, name })
 const work = (id: number, title: string) => ({ id, title, photo: photo(id) })
 
 /** Executors of a page, each unlike the others. */
@@ -42,10 +44,7 @@ export const people: readonly ExecutorCard[] = [
     priceFrom: 650_00,
     answersWithin: null,
     intro: 'Бригада отделочников: смета до начала, договор, гарантия два года на всё, что сделали.',
-    categories: [
-      { id: 12, name: 'Укладка плитки' },
-      { id: 14, name: 'Малярные работы' },
-    ],
+    categories: [inCategory(12, 'Укладка плитки'), inCategory(14, 'Малярные работы')],
     works: [work(4, 'Квартира под ключ'), work(5, 'Ванная в керамограните')],
   }),
   anExecutorCard({

@@ -36,6 +36,7 @@ import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-are
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as PersonalAreaServicesAndPricesRouteImport } from './routes/personal-area.services-and-prices'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
+import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
@@ -190,6 +191,11 @@ const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   path: '/personal-area/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductIdRoute = ProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
   id: '/task-find/',
   path: '/task-find/',
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin': typeof AdminIndexRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
+  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin'
@@ -531,6 +542,7 @@ export interface FileRouteTypes {
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
+    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -576,6 +588,7 @@ export interface RootRouteChildren {
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaServicesAndPricesRoute: typeof PersonalAreaServicesAndPricesRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
+  ProductIdRoute: typeof ProductIdRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -787,6 +800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/$id': {
+      id: '/product/$id'
+      path: '/product/$id'
+      fullPath: '/product/$id'
+      preLoaderRoute: typeof ProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/task-find/': {
       id: '/task-find/'
       path: '/task-find'
@@ -938,6 +958,7 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaServicesAndPricesRoute: PersonalAreaServicesAndPricesRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
+  ProductIdRoute: ProductIdRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -10,6 +10,7 @@ const CHAT: ChatRow = {
   task_id: null,
   reply_id: null,
   offer_id: null,
+  product_id: null,
   client_id: CLIENT,
   executor_id: EXECUTOR,
   last_seq: 3,
