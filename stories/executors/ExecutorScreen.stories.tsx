@@ -35,7 +35,7 @@ export const Own = meta.story({
   },
 })
 
-/** Заказчик предлагает задание с клавиатуры. */
+/** Заказчик хочет предложить задание с клавиатуры, а исполнитель уже откликнулся сам. */
 export const Offering = meta.story({
   name: 'Предложить задание',
   tags: ['!dev'],
@@ -46,12 +46,13 @@ export const Offering = meta.story({
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: /^Предложить задание/ }))
     await dialog.findByRole('radiogroup', { name: 'Какое задание предложить' })
-    const free = (await dialog.findAllByRole('radio')).find((radio) => !radio.hasAttribute('disabled'))
-    if (free) await userEvent.click(free)
     await expect(dialog.getByRole('link', { name: 'Создать новое задание' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/task-create/),
     )
+    // He has come by himself: there is a reply to answer.
+    await expect(await dialog.findByRole('link', { name: 'Посмотреть отклик' })).toHaveAttribute('href', '/task/501')
+    await expect(dialog.getByRole('button', { name: 'Предложить задание' })).toBeDisabled()
   },
 })
 

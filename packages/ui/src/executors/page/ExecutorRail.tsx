@@ -55,10 +55,14 @@ function Papers({ executor, ways }: ExecutorRailProps) {
     <Card as="section" className={css.card} aria-label={ru.trust}>
       <h2 className={css.title}>{ru.papers}</h2>
       <ul className={css.list}>
-        <li className={css.line}>
-          <Icon of={ShieldCheck} size={16} />
-          <span>{verificationStatus === 'VERIFIED' ? checkedOn(verifiedAt, now, timeZone) : ru.unchecked}</span>
-        </li>
+        {verificationStatus === 'VERIFIED' ? (
+          <li className={css.line}>
+            <Icon of={ShieldCheck} size={16} />
+            <span>{checkedOn(verifiedAt, now, timeZone)}</span>
+          </li>
+        ) : (
+          <li>{ru.unchecked}</li>
+        )}
         {learnt && (
           <li className={css.line}>
             <Icon of={GraduationCap} size={16} />

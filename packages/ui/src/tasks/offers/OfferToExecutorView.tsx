@@ -52,19 +52,21 @@ function Tasks(props: OfferToExecutorViewProps) {
   const { name, tasks, offered, chosen, hasReplied, left, isAttempted, message, createTo, onChoose, onMessage } = props
   return (
     <>
-      <RadioGroup
-        look="cards"
-        legend={ru.whichTask}
-        value={chosen === null ? null : String(chosen)}
-        error={isAttempted && chosen === null ? ru.whichNeeded : undefined}
-        options={tasks.map((task) => ({
-          value: String(task.id),
-          label: task.title,
-          hint: offered.has(task.id) ? ru.alreadyOffered : formatBudget(task),
-          disabled: offered.has(task.id),
-        }))}
-        onChange={(id) => onChoose(Number(id))}
-      />
+      <div className={css.people}>
+        <RadioGroup
+          look="cards"
+          legend={ru.whichTask}
+          value={chosen === null ? null : String(chosen)}
+          error={isAttempted && chosen === null ? ru.whichNeeded : undefined}
+          options={tasks.map((task) => ({
+            value: String(task.id),
+            label: task.title,
+            hint: offered.has(task.id) ? ru.alreadyOffered : formatBudget(task),
+            disabled: offered.has(task.id),
+          }))}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      </div>
       <p className={css.hint}>
         {ru.orNew} <TextLink to={createTo}>{ru.newTask}</TextLink>
       </p>
