@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { LISTED } from '../executors/listed.ts'
+import { isWorking } from '../users/working.ts'
 import type { CategoryRow } from './categories.tables.ts'
 
 /** All categories, in the order in which they are shown. */
@@ -30,7 +30,7 @@ export async function countCompanies(
       join company_categories cc on cc.category_id = asked.leaf
       join companies k on k.id = cc.company_id
       join users u on u.id = k.user_id
-    where ${LISTED} ${ofCity}
+    where u.role = 'EXECUTOR' and ${isWorking('u')} and u.email_confirmed_at is not null ${ofCity}
     group by asked.id`.execute(db)
   return rows
 }
