@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { anExecutor } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { mailedLink, signIn } from './people.ts'
 import { aPicture } from './samples.ts'
 
 let marketplace: Marketplace
@@ -38,6 +38,10 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
   const { email, calls } = await anExecutor(marketplace.url, 3)
   const { id } = await calls('GET', '/auth/me')
   const page = await signIn(browser, marketplace.url, email)
+  // Everybody reads of whom the address is known.
+  await page.goto(await mailedLink(page, marketplace.url, email, 'Подтвердите почту'))
+  await expect(page.getByText('Почта подтверждена')).toBeVisible()
+  await page.goto(marketplace.url)
 
   await test.step('the rows that are sound are added, the one that is not waits to be mended', async () => {
     await openFromMenu(page, 'Услуги и цены')

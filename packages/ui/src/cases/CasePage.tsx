@@ -11,7 +11,10 @@ export function CasePage({ title, children }: { title: string; children: ReactNo
     <div className={css.page}>
       <header className={css.intro}>
         <TextLink to={paths.portfolio()}>
-          <Icon of={ArrowLeft} size={16} /> {ru.back}
+          <span className={css.back}>
+            <Icon of={ArrowLeft} size={16} />
+            {ru.back}
+          </span>
         </TextLink>
         <h1>{title}</h1>
       </header>

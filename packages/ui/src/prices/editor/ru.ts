@@ -47,7 +47,7 @@ export const ru = {
   rowName: 'Услуга',
   rowPrice: 'Цена или что не так',
   fits: (lines: number) => `Добавится: ${counted(lines, words.service)}`,
-  wrong: (rows: number) => `Не войдёт: ${counted(rows, row)}. Они останутся здесь, их можно поправить.`,
+  wrong: (rows: number) => `Не войдёт: ${counted(rows, row)}. Поправить можно будет здесь же.`,
   pasteSubmit: (lines: number) => (lines > 0 ? `Добавить ${counted(lines, serviceToAdd)}` : 'Добавить'),
   pasted: (lines: number) => `Добавлено: ${counted(lines, words.service)}`,
 } as const
