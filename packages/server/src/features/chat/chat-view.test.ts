@@ -9,6 +9,7 @@ const CHAT: ChatRow = {
   status: 'OPEN',
   task_id: null,
   reply_id: null,
+  product_id: null,
   offer_id: null,
   client_id: CLIENT,
   executor_id: EXECUTOR,
