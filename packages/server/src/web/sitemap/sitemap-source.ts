@@ -1,5 +1,6 @@
 import type { SitemapLists } from '@artel/core/routes'
 import { type Kysely, sql } from 'kysely'
+import { LISTED } from '../../features/executors/listed.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 
 /** Something with a page of its own. */
@@ -26,6 +27,8 @@ export interface SitemapSource {
 
 /** Most addresses in one file (sitemaps.org), so most numbers on a shelf. */
 export const SHELF_SIZE = 50_000
+/** The newest goods that are told of: they stand in one file with all other pages. */
+const MOST_PRODUCTS = 20_000
 
 interface Slugs {
   readonly slug: string
@@ -57,10 +60,14 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
         .where('is_public', '=', true)
         .orderBy('id')
         .execute()
+      const { rows: products } = await sql<{ id: number; updated_at: Date }>`
+        select p.id, p.published_at as updated_at from products p join users u on u.id = p.seller_id
+        where p.status = 'PUBLISHED' and ${LISTED} order by p.id desc limit ${sql.lit(MOST_PRODUCTS)}`.execute(db)
       return {
         categories: await tree('categories'),
         landings: await tree('landing_categories'),
         articles: articles.map(listed),
+        products: products.map(listed),
       }
     },
 
