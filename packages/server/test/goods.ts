@@ -3,7 +3,7 @@ import type { CallArgs, Product } from '@artel/core/contract'
 import { aPerson, CATEGORIES, call, KAZAN, type Marketplace, type Person } from './marketplace.ts'
 
 /** A picture that somebody has uploaded, without its content. */
-export async function aPicture(
+async function aPicture(
   { clock, database }: Pick<Marketplace, 'clock' | 'database'>,
   owner: Person,
 ): Promise<string> {

@@ -86,7 +86,7 @@ export const aFullShelf = async (stage: Stage) => {
 }
 
 /** The buttons of a viewer, those that are refused with their reason. */
-export const buttonsOf = (
+const buttonsOf = (
   buttons: Readonly<Partial<Record<AllowedPublicationEvent['event'], AllowedPublicationEvent['refusal']>>>,
 ): Product['allowedEvents'] =>
   Object.entries(buttons).map(([event, refusal]) => ({ event: event as AllowedPublicationEvent['event'], refusal }))

@@ -27,9 +27,10 @@ export interface SitemapSource {
 
 /** Most addresses in one file (sitemaps.org), so most numbers on a shelf. */
 export const SHELF_SIZE = 50_000
-
+/** The newest goods that are told of: they stand in one file with all other pages. */
+const MOST_PRODUCTS = 20_000
 /** Newest executors that are told of: with the other pages they fit into one file. */
-const MOST_EXECUTORS = 40_000
+const MOST_EXECUTORS = 20_000
 
 interface Slugs {
   readonly slug: string
@@ -68,11 +69,15 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
         .where('is_public', '=', true)
         .orderBy('id')
         .execute()
+      const { rows: products } = await sql<{ id: number; updated_at: Date }>`
+        select p.id, p.published_at as updated_at from products p join users u on u.id = p.seller_id
+        where p.status = 'PUBLISHED' and ${LISTED} order by p.id desc limit ${sql.lit(MOST_PRODUCTS)}`.execute(db)
       return {
         categories: await tree('categories'),
         landings: await tree('landing_categories'),
         articles: articles.map(listed),
         executors: await executors(),
+        products: products.map(listed),
       }
     },
 

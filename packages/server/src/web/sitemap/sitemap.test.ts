@@ -3,6 +3,7 @@ import { type ManualClock, manualClock } from '@artel/core/testing'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { aDraft, aPublished } from '../../../test/goods.ts'
 import { aMarketplace, aPerson, aSentTask, call, type Marketplace, type Person } from '../../../test/marketplace.ts'
 import { refusalOf } from '../../http/errors.ts'
 import { bodyOf, statusOf } from '../../http/refusal-answer.ts'
@@ -162,6 +163,16 @@ describe('what the database knows', () => {
     const { executors = [] } = await createSitemapSource(kysely).lists()
 
     expect(executors).toEqual([{ id: shown.id, changedAt: null }])
+  })
+
+  it('are goods that everybody is shown, the newest first', async () => {
+    const seller = await aPerson(market, { role: 'EXECUTOR' })
+    const [first, last] = [await aPublished(market, seller), await aPublished(market, seller)]
+    await aDraft(market, seller)
+    await aPublished(market, await aPerson(market, { role: 'EXECUTOR', isEmailConfirmed: false }))
+    const { products } = await createSitemapSource(market.database.kysely).lists()
+
+    expect(products?.map(({ id }) => id)).toEqual([last.id, first.id])
   })
 
   it('are open tasks on shelves by their numbers, and none that is over or waits', async () => {
