@@ -75,7 +75,6 @@ export const servicesInput = z.object({
   categoryId: listCategory,
   lines: listBy(z.object(lineFields).refine(...pricedBy(priceRule)), serviceRules.lines, [1, SERVICE_LIMITS.count]),
 })
-export type ServicesInput = z.output<typeof servicesInput>
 
 /** Body of a changed service; what is left out stays, and the whole has to have a price as well. */
 export const serviceChanges = z.object({ ...changesOf(serviceFields.shape), ...versionBody.shape })

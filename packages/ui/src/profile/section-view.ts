@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@artel/core/forms'
 import type { FormError } from '../kit/index.ts'
 
-export type { EditProps as SectionProps, EditView as SectionView } from '../forms/index.ts'
+export type { EditProps as SectionProps } from '../forms/index.ts'
 
 /** The errors for the summary, in the order of `places`; `idOf` names the control of a field. */
 export const sectionErrors = (
