@@ -6,12 +6,22 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { Live } from '../kit/Live.tsx'
+import { photo } from '../mocks/fixtures/pictures.ts'
 import { windowFrame } from './frames.tsx'
 import { aChatRow, day, mine, past, system, talk, theirs } from './rows.ts'
 
 type Ready = Extract<ChatWindowViewState, { status: 'ready' }>
 
 const look = { material: 'hex', object: 'wrench' } as const
+const table = {
+  id: 451,
+  title: 'Обеденный стол из дуба',
+  status: 'PUBLISHED',
+  priceType: 'FIXED',
+  price: 48_000_00,
+  unit: 'PIECE',
+  photo: photo(1),
+} as const
 const chat = aChatRow({ task: { id: 501, title: 'Заменить смеситель на кухне', status: 'IN_PROGRESS', look } })
 const ready = (overrides: Partial<Ready> = {}): Ready => ({
   status: 'ready',
@@ -271,6 +281,18 @@ export const OlderFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
     await expect(args.onOlder).toHaveBeenCalledOnce()
   },
+})
+
+/** Показывается, когда чат о товаре: сверху он сам с ценой, как он есть сейчас. */
+export const AboutProduct = meta.story({
+  name: 'О товаре',
+  args: { view: withChat({ kind: 'PRODUCT', task: null, terms: null, product: table }) },
+})
+
+/** Показывается, когда товар сняли с продажи: переписка остаётся. */
+export const AboutProductOff = meta.story({
+  name: 'О товаре, которого больше нет в каталоге',
+  args: { view: withChat({ kind: 'PRODUCT', task: null, terms: null, product: { ...table, status: 'HIDDEN' } }) },
 })
 
 /** Показывается заказчику, который выбирает: сумма отклика стоит на кнопке. */

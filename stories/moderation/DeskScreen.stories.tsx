@@ -66,6 +66,27 @@ export const Reviews = meta.story({
   },
 })
 
+/** Показывается, когда ждут товары: модератор публикует первый, и на стол ложится следующий или очередь пустеет. */
+export const Products = meta.story({
+  name: 'Товары',
+  args: { kind: 'PRODUCT_REVIEWS' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Опубликовать/ }))
+    await waitFor(() => expect(theWorld().products.find(({ id }) => id === 453)?.status).toBe('PUBLISHED'))
+    await expect(await canvas.findByText(/Здесь никто не ждёт/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда ждут отзывы покупателей: сразу сказано, что нашёл фильтр. */
+export const ProductReviews = meta.story({
+  name: 'Отзывы о товарах',
+  args: { kind: 'PRODUCT_CONSUMER_REVIEWS' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Пропустить отзыв/ })).toBeVisible()
+    await expect(canvas.getAllByText(/В тексте контакты: телефон/)[0]).toBeVisible()
+  },
+})
+
 /** Показывается, когда ждут документы: закрытые файлы открываются с сеансом модератора. */
 export const Papers = meta.story({
   name: 'Документы',
