@@ -43,7 +43,7 @@ export const reviewSeenBy = (world: MockWorld, review: StoredReview, viewer: Use
 })
 
 /** A task as the rules of reviews see it. */
-export const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDeal => ({
+const dealOf = ({ author, executorId, status, endedAt }: StoredTask): ReviewedDeal => ({
   clientId: author.id,
   executorId,
   status,
