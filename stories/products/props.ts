@@ -23,14 +23,4 @@ export const productProps = {
     moving: 'Что из этого сейчас выполняется',
     reviews: 'Отзывы о товаре',
   },
-  ProductReviews: {
-    status: 'Загружаются, не загрузились или готовы',
-    reviews: 'Отзывы на этой странице',
-    rating: 'Средняя оценка и число отзывов',
-    page: 'Страница, с первой',
-    pageCount: 'Сколько страниц',
-    pageTo: 'Адрес страницы',
-    onRetry: 'Загрузить ещё раз',
-    isRetrying: 'Загружается ещё раз',
-  },
 } satisfies PropWords<typeof products>

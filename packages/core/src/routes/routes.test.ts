@@ -225,7 +225,7 @@ describe('the route table', () => {
     '/catalog/a/b',
     '/personal-area/my-tasks/501',
     '/personal-area/my-tasks/501/moderator',
-    '/moderation/PRODUCT_REVIEWS',
+    '/moderation/PRODUCTS',
     '/landing/%2e%2e',
     '/landing/a%2Fb',
   ])('has no page at %s', (path) => {
