@@ -1,6 +1,5 @@
 import { paths } from '@artel/core/routes'
 import { MessageCircle } from 'lucide-react'
-import { useIsLive } from '../../forms/index.ts'
 import { Button, ButtonLink, Icon } from '../../kit/index.ts'
 import type { ProductStepProps } from './product.types.ts'
 import { ru } from './ru.ts'
@@ -10,9 +9,13 @@ export function AskSeller({
   product,
   onAsk,
   isAsking,
+  isShort = false,
   className,
-}: Pick<ProductStepProps, 'product' | 'onAsk' | 'isAsking'> & { className?: string | undefined }) {
-  const isLive = useIsLive()
+}: Pick<ProductStepProps, 'product' | 'onAsk' | 'isAsking'> & {
+  /** There is little room. */
+  isShort?: boolean
+  className?: string | undefined
+}) {
   if (product.chatId !== null) {
     return (
       <ButtonLink wide className={className} to={paths.chat(product.chatId)}>
@@ -22,9 +25,9 @@ export function AskSeller({
     )
   }
   return (
-    <Button wide className={className} loading={isAsking} disabled={!isLive} onClick={onAsk}>
+    <Button wide className={className} loading={isAsking} onClick={onAsk}>
       <Icon of={MessageCircle} />
-      {ru.write}
+      {isShort ? ru.writeShort : ru.write}
     </Button>
   )
 }

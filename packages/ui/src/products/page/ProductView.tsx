@@ -78,7 +78,7 @@ export function ProductView({ reviews, ...steps }: ProductViewProps) {
       </article>
       {viewer === 'BUYER' && (
         <ActionBar label={ru.bar} price={formatPrice(product)} note={stockText(product)}>
-          <AskSeller {...steps} />
+          <AskSeller {...steps} isShort />
         </ActionBar>
       )}
     </div>

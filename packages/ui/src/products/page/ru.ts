@@ -11,6 +11,8 @@ export const ru = {
   offer: 'Цена и условия',
   bar: 'Связаться с продавцом',
   write: 'Написать продавцу',
+  /** In the bar of a phone, which is named after the seller. */
+  writeShort: 'Написать',
   toChat: 'Открыть чат',
   seller: 'Продавец',
   category: 'Раздел',
