@@ -58,6 +58,7 @@ export const OwnDraft = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Черновик: его видите только вы/)).toBeVisible()
     await expect(canvas.getByText(/Заполните всё обязательное/)).toBeVisible()
+    await expect(await canvas.findByText('Отзывов о товаре пока нет')).toBeVisible()
   },
 })
 
