@@ -90,9 +90,12 @@ const hasStories = () =>
     (story) => story.querySelector('iframe, :scope > pre') || (story.lastElementChild?.childNodes.length ?? 0) > 0,
   )
 
-/** Loads the workshop at a page. */
-const load = (page: Page, address: string, id: string) =>
-  page.goto(`${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`, { waitUntil: 'domcontentloaded' })
+/** Loads the workshop at a page, and once more where a busy browser never begins. */
+const load = async (page: Page, address: string, id: string) => {
+  const at = `${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`
+  const go = (timeout: number) => page.goto(at, { waitUntil: 'domcontentloaded', timeout })
+  await go(15_000).catch(() => go(30_000))
+}
 
 /** Everything that is wrong with the page that stands there. `known` are the ids of all pages and stories. */
 const problemsOf = async (page: Page, known: readonly string[]): Promise<readonly string[]> => {

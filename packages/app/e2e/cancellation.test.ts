@@ -156,9 +156,10 @@ test('work that was cancelled is reviewed also when its task has been opened aga
 
   const page = await signIn(browser, market.url, 'client@artel.test')
   await page.goto(`${market.url}/personal-area/my-reviews?tab=waiting`)
-  const deal = page.getByRole('listitem').filter({ hasText: 'Помыть окна в оранжерее' })
+  const deal = page.getByRole('article', { name: 'Помыть окна в оранжерее' })
   await deal.getByRole('button', { name: 'Оставить отзыв' }).click()
   const dialog = page.getByRole('dialog', { name: 'Отзыв о сделке' })
+  await expect(dialog.getByRole('radiogroup').first()).toBeVisible()
   for (const stars of await dialog.getByRole('radiogroup').all()) await stars.locator('label').nth(4).click()
   await dialog.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(page.getByRole('dialog', { name: 'Спасибо за отзыв' })).toBeVisible()

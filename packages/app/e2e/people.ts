@@ -50,8 +50,8 @@ export const mailedLink = async (page: Page, url: string, email: string, subject
     .first()
   await expect(async () => {
     await mail.goto(`${url}/dev/mail`)
-    await expect(letter).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+    await expect(letter).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
   const href = await letter.getByRole('link', { name: /^http/ }).first().getAttribute('href')
   await mail.close()
   return href ?? ''
