@@ -21,14 +21,14 @@ export function PortfolioScreen({ filters }: { filters: OwnCaseFilters }) {
 function Portfolio({ viewerId, page }: { viewerId: string; page: number }) {
   const { api } = useServices()
   const query = useQuery({ ...executorQueries(api).cases(viewerId, page), placeholderData: keepPreviousData })
-  const { data: room = null } = useQuery(roomQueries(api).room('CASES'))
+  const { data: room = null, isPending: isRoomAwaited } = useQuery(roomQueries(api).room('CASES'))
   const changed = useWorkChanges()
   const [removed, ask] = useState<PortfolioCase | null>(null)
   const close = () => ask(null)
   return (
     <>
       <PortfolioView
-        status={query.status}
+        status={isRoomAwaited && query.status === 'success' ? 'pending' : query.status}
         works={query.data?.items ?? []}
         room={room}
         page={page}
