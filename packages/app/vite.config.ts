@@ -90,7 +90,7 @@ const shared = [
     'ui/src/(tasks/(TaskCard|task-card))',
     'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/category-index)\\.',
   ]),
-  group('lists', ['ui/src/lists/(?!windows)']),
+  group('lists', ['ui/src/lists/(?!windows|wider)']),
   group('layers', [
     '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
   ]),

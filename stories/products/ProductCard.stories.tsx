@@ -1,5 +1,5 @@
 import { IconButton } from '@artel/ui/kit'
-import { ProductCard, type ProductWords } from '@artel/ui/products'
+import { ProductCard, type ProductWords } from '@artel/ui/products/cards'
 import { Heart } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

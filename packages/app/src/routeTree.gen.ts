@@ -27,6 +27,8 @@ import { Route as AuthMarquizSuccessRouteImport } from './routes/auth.marquiz-su
 import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
 import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
+import { Route as CatalogIndexRouteImport } from './routes/catalog.index'
+import { Route as CatalogCategorySlugRouteImport } from './routes/catalog.$categorySlug'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
@@ -43,6 +45,7 @@ import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/executor.{-$id}.index'
+import { Route as ExecutorChar123IdChar125ProductsRouteImport } from './routes/executor.{-$id}.products'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
 import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
@@ -145,6 +148,16 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CatalogIndexRoute = CatalogIndexRouteImport.update({
+  id: '/catalog/',
+  path: '/catalog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogCategorySlugRoute = CatalogCategorySlugRouteImport.update({
+  id: '/catalog/$categorySlug',
+  path: '/catalog/$categorySlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChatsIndexRoute = ChatsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -227,6 +240,12 @@ const ExecutorChar123IdChar125IndexRoute =
     path: '/executor/{-$id}/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ExecutorChar123IdChar125ProductsRoute =
+  ExecutorChar123IdChar125ProductsRouteImport.update({
+    id: '/executor/{-$id}/products',
+    path: '/executor/{-$id}/products',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ExecutorChar123IdChar125ProfileRoute =
   ExecutorChar123IdChar125ProfileRouteImport.update({
     id: '/executor/{-$id}/profile',
@@ -304,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
@@ -315,10 +335,12 @@ export interface FileRoutesByFullPath {
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
@@ -349,6 +371,7 @@ export interface FileRoutesByTo {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
@@ -360,10 +383,12 @@ export interface FileRoutesByTo {
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin': typeof AdminIndexRoute
+  '/catalog': typeof CatalogIndexRoute
   '/chats': typeof ChatsIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
@@ -396,6 +421,7 @@ export interface FileRoutesById {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
@@ -407,10 +433,12 @@ export interface FileRoutesById {
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
@@ -444,6 +472,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
@@ -455,10 +484,12 @@ export interface FileRouteTypes {
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
+    | '/catalog/'
     | '/chats/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
@@ -489,6 +520,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
@@ -500,10 +532,12 @@ export interface FileRouteTypes {
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin'
+    | '/catalog'
     | '/chats'
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
+    | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
@@ -535,6 +569,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
@@ -546,10 +581,12 @@ export interface FileRouteTypes {
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
+    | '/catalog/'
     | '/chats/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
@@ -582,6 +619,7 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
@@ -592,9 +630,11 @@ export interface RootRouteChildren {
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  CatalogIndexRoute: typeof CatalogIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  ExecutorChar123IdChar125ProductsRoute: typeof ExecutorChar123IdChar125ProductsRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
@@ -737,6 +777,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/catalog/': {
+      id: '/catalog/'
+      path: '/catalog'
+      fullPath: '/catalog/'
+      preLoaderRoute: typeof CatalogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalog/$categorySlug': {
+      id: '/catalog/$categorySlug'
+      path: '/catalog/$categorySlug'
+      fullPath: '/catalog/$categorySlug'
+      preLoaderRoute: typeof CatalogCategorySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/chats/': {
       id: '/chats/'
       path: '/'
@@ -849,6 +903,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExecutorChar123IdChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/executor/{-$id}/products': {
+      id: '/executor/{-$id}/products'
+      path: '/executor/{-$id}/products'
+      fullPath: '/executor/{-$id}/products'
+      preLoaderRoute: typeof ExecutorChar123IdChar125ProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/executor/{-$id}/profile': {
       id: '/executor/{-$id}/profile'
       path: '/executor/{-$id}/profile'
@@ -952,6 +1013,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  CatalogCategorySlugRoute: CatalogCategorySlugRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
@@ -962,9 +1024,11 @@ const rootRouteChildren: RootRouteChildren = {
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,
+  CatalogIndexRoute: CatalogIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  ExecutorChar123IdChar125ProductsRoute: ExecutorChar123IdChar125ProductsRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,

@@ -5,6 +5,7 @@ import { coverPictureUrl } from '@artel/core/covers/address'
 import { executorQueries, type WorksFilters, worksList } from '@artel/core/executors'
 import { counted, formatPrice, NBSP, pageCount, words } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
+import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { type ReviewsAboutFilters, reviewQueries, reviewsAboutList } from '@artel/core/reviews'
 import type { RouteDefinition } from '@artel/core/routes'
 import { executorWays } from '@artel/ui/executors/page'
@@ -23,6 +24,7 @@ export type ExecutorVisit =
   | { readonly tab: 'about'; readonly filters: ReviewsAboutFilters }
   | { readonly tab: 'papers' }
   | { readonly tab: 'prices'; readonly companyId: string }
+  | { readonly tab: 'goods'; readonly filters: ProductPageFilters }
   | { readonly tab: 'works'; readonly companyId: string; readonly filters: WorksFilters }
 
 const titles = {
@@ -30,6 +32,7 @@ const titles = {
   papers: 'Опыт и документы — ',
   prices: 'Услуги и цены — ',
   works: 'Работы — ',
+  goods: 'Товары — ',
 } as const satisfies Record<ExecutorVisit['tab'], string>
 
 const goTo = (href: string) => redirect({ href, replace: true, statusCode: 302 })
@@ -60,6 +63,12 @@ const loadTab = async (
   const ways = executorWays({ id, companyId }, isShort)
   if ('companyId' in visit && visit.companyId !== companyId) throw goTo(ways[visit.tab])
   if (visit.tab === 'prices') await queryClient.ensureQueryData(queries.services(id))
+  if (visit.tab === 'goods') {
+    const { page } = visit.filters
+    const { pagination } = await queryClient.ensureQueryData(productQueries(api).of(id, page))
+    const last = pageCount(pagination.totalItems)
+    if (page > Math.max(1, last)) throw goTo(productPageList.address(ways.goods, { page: last }))
+  }
   if (visit.tab === 'works') {
     const { filters } = visit
     const [{ pagination }, opened] = await Promise.all([

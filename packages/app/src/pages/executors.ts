@@ -5,13 +5,12 @@ import {
   executorQueries,
   executorsPath,
   executorsQuery,
-  FEW_EXECUTORS,
   parseExecutorFilters,
-  widerSearches,
+  widerExecutors,
 } from '@artel/core/executors'
 import { counted, pageCount, words } from '@artel/core/format'
 import { hasRightParams, paths, routes } from '@artel/core/routes'
-import { inOwnCity, type UrlSearch } from '@artel/core/search'
+import { FEW_FOUND, inOwnCity, type UrlSearch } from '@artel/core/search'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import type { PageWords } from './page-head.ts'
@@ -56,8 +55,8 @@ export const openExecutors = async (
     throw redirect({ href: executorsPath(slug, { ...filters, page: last }), replace: true, statusCode: 302 })
   }
   const path = chosen ? categories.path(chosen.id) : []
-  if (pagination.totalItems <= FEW_EXECUTORS) {
-    const beside = widerSearches(filters, { isInCity: cityId !== null, isInCategory: chosen !== undefined })
+  if (pagination.totalItems <= FEW_FOUND) {
+    const beside = widerExecutors(filters, { isInCity: cityId !== null, isInCategory: chosen !== undefined })
     const idOf = (kind: string) => (kind === 'parent' ? path.at(-2) : chosen)?.id ?? null
     await Promise.all(
       beside.map((one) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { executorsPath, parseExecutorFilters, widerSearches } from './index.ts'
+import { executorsPath, parseExecutorFilters, widerExecutors } from './index.ts'
 
 /** The searches beside one, as addresses. */
 const beside = (search: Record<string, string | string[]>, isInCity: boolean, isInCategory: boolean) =>
-  widerSearches(parseExecutorFilters(search), { isInCity, isInCategory }).map(
+  widerExecutors(parseExecutorFilters(search), { isInCity, isInCategory }).map(
     ({ kind, filters }) => `${kind} ${decodeURIComponent(executorsPath(null, filters))}`,
   )
 

@@ -45,4 +45,5 @@ export const words = {
   ofPhoto: ['фотографии', 'фотографий', 'фотографий'],
   service: ['услуга', 'услуги', 'услуг'],
   work: ['работа', 'работы', 'работ'],
+  product: ['товар', 'товара', 'товаров'],
 } as const satisfies Record<string, PluralForms>

@@ -13,6 +13,14 @@ export {
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export {
+  catalogPath,
+  PRODUCT_ORDERS,
+  type ProductFilters,
+  productList,
+  productsQuery,
+  widerProducts,
+} from './product-filters.ts'
 export { deliveryLabels, productUnitLabels, stockText } from './product-labels.ts'
 export { type ProductPageFilters, productPageList } from './product-page-list.ts'
 export { productKeys, productQueries } from './product-queries.ts'

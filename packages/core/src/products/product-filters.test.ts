@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_MODES, PRODUCT_AVAILABILITIES, productListQuery } from '../contract/index.ts'
-import { type ProductFilters, productList, productsQuery } from './product-filters.ts'
+import { EVERYWHERE } from '../search/index.ts'
+import {
+  catalogPath,
+  PRODUCT_ORDERS,
+  type ProductFilters,
+  productList,
+  productsQuery,
+  widerProducts,
+} from './product-filters.ts'
 
 const price = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((roubles) => roubles * 100))
 const filters: fc.Arbitrary<ProductFilters> = fc
   .record({
     q: fc.constantFrom('', 'стол', 'дубовый стол 120×60'),
-    cityId: fc.option(fc.integer({ min: 1, max: 2000 })),
+    cityId: fc.option(fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constant(EVERYWHERE))),
     prices: fc.tuple(price, price),
     availability: fc.option(fc.constantFrom(...PRODUCT_AVAILABILITIES)),
     delivery: fc.option(fc.constantFrom(...DELIVERY_MODES)),
@@ -52,5 +60,26 @@ describe('the filters of the catalogue', () => {
   it('keep the city alone for search engines', () => {
     const given = productList.parse({ city: '7', priceFrom: '10', page: '2' })
     expect(productList.write(productList.canonical(given))).toEqual({ city: ['7'] })
+  })
+
+  it('have an address of their own for each order, and the usual one has the shortest', () => {
+    expect(PRODUCT_ORDERS.map((order) => catalogPath('uborka', { ...productList.defaults, ...order }))).toEqual([
+      '/catalog/uborka',
+      '/catalog/uborka?sort=rating',
+      '/catalog/uborka?sort=price',
+      '/catalog/uborka?sort=price&order=desc',
+    ])
+  })
+
+  it('are asked of all of Russia without a city, and widened one by one', () => {
+    const given = productList.parse({ q: 'стол', city: '7', verified: '1', page: '2' })
+    const beside = widerProducts(given, { isInCity: true, isInCategory: true })
+    expect(beside.map(({ kind, filters }) => `${kind} ${decodeURIComponent(catalogPath(null, filters))}`)).toEqual([
+      'without /catalog?city=7&verified=1',
+      'without /catalog?q=стол&city=7',
+      'parent /catalog?q=стол&city=7&verified=1',
+      'everywhere /catalog?q=стол&city=all&verified=1',
+    ])
+    expect(productsQuery({ ...productList.defaults, cityId: EVERYWHERE }, null)).toEqual({})
   })
 })

@@ -13,10 +13,30 @@ export const productKeys = {
 } as const
 
 /** Query definitions of goods and of what buyers say of them: the answers without their envelope. */
-export const productQueries = (api: Pick<ApiClient, 'listProducts' | 'getProduct' | 'listProductReviews'>) => ({
+export const productQueries = (
+  api: Pick<ApiClient, 'listProducts' | 'getProduct' | 'listProductReviews' | 'getLanding'>,
+) => ({
   list: (query: Partial<HandlerArgs<'listProducts'>['query']>) => ({
     queryKey: ['products', 'list', query] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listProducts({ query }, { signal })).data,
+  }),
+  /** What an executor sells, in their order of the catalogue. */
+  of: (sellerId: string, page: number) => ({
+    queryKey: ['products', 'of', sellerId, page] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listProducts({ query: { sellerId, page } }, { signal })).data,
+  }),
+  /** How many there are. */
+  count: (query: Partial<HandlerArgs<'listProducts'>['query']>) => ({
+    queryKey: ['products', 'count', query] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listProducts({ query: { ...query, page: 1, limit: 1 } }, { signal })).data.pagination.totalItems,
+  }),
+  /** The category whose goods `/catalog/{categorySlug}` shows: that of the landing page under the slug. */
+  category: (slug: string) => ({
+    queryKey: ['catalog', 'category', slug] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.getLanding({ query: { slug } }, { signal })).data.categoryId,
   }),
   one: (id: number) => ({
     queryKey: productKeys.one(id),

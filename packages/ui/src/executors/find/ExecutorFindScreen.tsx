@@ -34,7 +34,7 @@ import { ExecutorFindView } from './ExecutorFindView.tsx'
 import { executorFilterChips } from './executor-filter-chips.ts'
 import { executors } from './executors-list.ts'
 import { ru } from './ru.ts'
-import { useWiderWays } from './use-wider-ways.ts'
+import { useWiderExecutors } from './use-wider-executors.ts'
 
 // One import: each would bring a list of the same files.
 const windows = () => import('./windows.ts')
@@ -85,7 +85,7 @@ export function ExecutorFindScreen({ slug, filters }: ExecutorFindScreenProps) {
   const cleared = { ...executorList.defaults, cityId: filters.cityId, sortBy: filters.sortBy, view: filters.view }
   const totalItems = query.data?.pagination.totalItems ?? 0
   const isKnown = query.isSuccess && !query.isPlaceholderData
-  const wider = useWiderWays({ filters, own, path, totalItems: isKnown ? totalItems : null })
+  const wider = useWiderExecutors({ filters, own, path, totalItems: isKnown ? totalItems : null })
   const fail = (text: string) => toasts.send({ type: 'toast.show', kind: 'error', text, at: clock.now() })
   const fields = { form, own, linked, districts: (cityId !== null && districts.data) || [] }
   const wayTo = (urlSlug: string | null) => executorsPath(urlSlug, executorList.change(filters, {}))

@@ -6,6 +6,7 @@ import { paths } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { type Breadcrumb, ButtonLink, Pagination, usePageTime, VisuallyHidden } from '../../kit/index.ts'
 import { ListFailed, ListPage, NothingFound } from '../../lists/index.ts'
+import { EMPTY_WIDER_TITLE, FEW_TITLE, type WiderWay, WiderWays } from '../../lists/wider/index.ts'
 import { ExecutorCard } from '../ExecutorCard.tsx'
 import { CategoryCosts } from './CategoryCosts.tsx'
 import css from './ExecutorFindView.module.css'
@@ -13,7 +14,6 @@ import { ExecutorSkeleton } from './ExecutorSkeleton.tsx'
 import { executorWords } from './executor-words.ts'
 import { Invite } from './Invite.tsx'
 import { ru } from './ru.ts'
-import { type WiderWay, WiderWays } from './WiderWays.tsx'
 
 export interface ExecutorFindViewProps {
   /** Category, or «Исполнители». */
@@ -90,7 +90,7 @@ function Nobody({ resetTo, wider, wizardTo }: ExecutorFindViewProps) {
           </>
         }
       />
-      {wider.length > 0 && <WiderWays title={ru.emptyWider} ways={wider} />}
+      <WiderWays title={EMPTY_WIDER_TITLE} ways={wider} />
     </>
   )
 }
@@ -112,7 +112,7 @@ function Found(props: ExecutorFindViewProps) {
         ))}
       </div>
       <Pagination page={page} pageCount={pageCount} to={pageTo} />
-      {wider.length > 0 && <WiderWays title={ru.few} ways={wider} />}
+      <WiderWays title={FEW_TITLE} ways={wider} />
     </>
   )
 }

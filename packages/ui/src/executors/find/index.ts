@@ -3,4 +3,3 @@ export { ExecutorFindScreen, type ExecutorFindScreenProps } from './ExecutorFind
 export { ExecutorFindView, type ExecutorFindViewProps } from './ExecutorFindView.tsx'
 export { executorFilterChips } from './executor-filter-chips.ts'
 export { executors } from './executors-list.ts'
-export type { WiderWay } from './WiderWays.tsx'

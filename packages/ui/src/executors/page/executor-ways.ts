@@ -16,5 +16,6 @@ export const executorWays = (
     papers: paths.executorProfile(named),
     prices: paths.executorServices(companyId, named),
     works: paths.executorPortfolio(companyId, named),
+    goods: paths.executorProducts(named),
   }
 }

@@ -1,6 +1,8 @@
 export { ExecutorAbout, type ExecutorAboutProps } from './ExecutorAbout.tsx'
 export { ExecutorAboutScreen, type ExecutorAboutScreenProps } from './ExecutorAboutScreen.tsx'
 export { ExecutorFrame, type ExecutorFrameProps } from './ExecutorFrame.tsx'
+export { ExecutorGoods, type ExecutorGoodsProps } from './ExecutorGoods.tsx'
+export { ExecutorGoodsScreen, type ExecutorGoodsScreenProps } from './ExecutorGoodsScreen.tsx'
 export { ExecutorPapers } from './ExecutorPapers.tsx'
 export { ExecutorPapersScreen } from './ExecutorPapersScreen.tsx'
 export { ExecutorPrices, type ExecutorPricesProps } from './ExecutorPrices.tsx'

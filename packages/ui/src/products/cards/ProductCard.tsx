@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card, CardLink, Rating } from '../kit/index.ts'
-import { Picture, type PictureProps } from '../kit/picture/index.ts'
-import { type PriceWords, UnitPrice } from '../prices/index.ts'
+import { Card, CardLink, Rating } from '../../kit/index.ts'
+import { Picture, type PictureProps } from '../../kit/picture/index.ts'
+import { type PriceWords, UnitPrice } from '../../prices/index.ts'
 import css from './ProductCard.module.css'
 
 /** Goods of a master as plain words. */

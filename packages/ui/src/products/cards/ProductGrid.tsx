@@ -1,0 +1,27 @@
+import type { ProductCard as ProductCardData } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { ProductCard } from './ProductCard.tsx'
+import css from './ProductGrid.module.css'
+import { productCardWords } from './product-card-words.ts'
+
+export interface ProductGridProps {
+  products: readonly ProductCardData[]
+  /** Level of the titles in the page's outline. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Goods side by side: two on a phone, as many as there is room for elsewhere. */
+export function ProductGrid({ products, headingLevel = 2 }: ProductGridProps) {
+  return (
+    <div className={css.grid}>
+      {products.map((card) => (
+        <ProductCard
+          key={card.id}
+          headingLevel={headingLevel}
+          product={productCardWords(card)}
+          to={paths.product(card.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { CatalogScreen, type CatalogScreenProps } from './CatalogScreen.tsx'
+export { CatalogView, type CatalogViewProps } from './CatalogView.tsx'
+export type { CraftWay } from './CraftMarks.tsx'
+export { ProductFilterForm, type ProductFilterFormProps } from './ProductFilterForm.tsx'
+export { productFilterChips } from './product-filter-chips.ts'
+export { products } from './products-list.ts'

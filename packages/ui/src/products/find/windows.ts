@@ -1,0 +1,2 @@
+export { OtherCity } from '../../lists/windows/index.ts'
+export { ProductFilterSheet } from './ProductFilterSheet.tsx'
