@@ -1,6 +1,8 @@
 import { worksList } from '@artel/core/executors'
+import { productPageList } from '@artel/core/products'
 import { EXECUTOR_ID } from '@artel/core/testing'
 import {
+  ExecutorGoodsScreen,
   ExecutorPapersScreen,
   ExecutorPricesScreen,
   ExecutorWorksScreen,
@@ -44,6 +46,16 @@ export const Prices = meta.story({
   render: ({ id }) => <ExecutorPricesScreen id={id} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Сантехника' })).toBeVisible()
+  },
+})
+
+/** Раздел с товарами. */
+export const Goods = meta.story({
+  name: 'Товары',
+  render: ({ id }) => <ExecutorGoodsScreen id={id} filters={productPageList.defaults} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Обеденный стол из дуба' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Товары/, current: 'page' })).toBeVisible()
   },
 })
 

@@ -31,6 +31,14 @@ export const executorPageProps = {
   },
   ExecutorPapers: { executor: 'Кто это: всё, что видно всем' },
   ExecutorPrices: { services: 'Весь прайс в порядке хозяина', viewer },
+  ExecutorGoods: {
+    products: 'Товары этой страницы',
+    viewer,
+    page: 'Страница списка',
+    pageCount: 'Сколько страниц',
+    pageTo: 'Адрес страницы по номеру',
+  },
+  ExecutorGoodsScreen: { id, isShort, filters: 'Страница товаров из адреса' },
   ExecutorWorks: {
     works: 'Работы этой страницы списка',
     count: 'Сколько работ на всех страницах',

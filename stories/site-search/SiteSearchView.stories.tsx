@@ -32,6 +32,7 @@ const meta = preview.meta({
     paths: {
       service: (slug: string) => paths.taskCreate({ category: slug }),
       board: (text: string) => `${paths.taskFind()}?q=${encodeURIComponent(text)}`,
+      goods: (text: string) => `/catalog?q=${encodeURIComponent(text)}`,
       executors: (text: string) => `/executors?q=${encodeURIComponent(text)}`,
       wizard: (title: string) => paths.taskCreate({ title }),
     },

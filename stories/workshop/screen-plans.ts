@@ -103,6 +103,19 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Задания/Задание', 'Экраны/Задания/Форма отклика', 'Экраны/Задания/Отмена задания'],
     machines: ['taskLifecycle', 'replyLifecycle', 'reply', 'cancelTask'],
   },
+  catalog: {
+    stories: ['Экраны/Товары/Каталог'],
+    machines: ['cityChooser'],
+    waived: { Forbidden: 'Каталог открыт всем', NotFound: 'У страницы нет своего объекта' },
+  },
+  catalogCategory: {
+    stories: ['Экраны/Товары/Каталог'],
+    machines: ['cityChooser'],
+    waived: {
+      Forbidden: 'Каталог открыт всем',
+      NotFound: 'Незнакомый раздел показывает общую страницу 404 из «Оболочки»',
+    },
+  },
   product: {
     stories: ['Экраны/Товары/Товар'],
     machines: ['publicationLifecycle'],
@@ -199,6 +212,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   executorProfile: executorPage,
   executorServices: executorPage,
   executorPortfolio: executorPage,
+  executorProducts: executorPage,
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

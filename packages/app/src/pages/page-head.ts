@@ -12,7 +12,7 @@ export interface PageWords {
   readonly description?: string
   /** Address of the page among those that show nearly the same; the path alone otherwise. */
   readonly canonical?: string
-  /** Path of a picture for shared links. */
+  /** Address of a picture for shared links; a path where it is ours. */
   readonly image?: string
   /** For who only reads the HTML. */
   readonly structured?: readonly StructuredData[]

@@ -1,17 +1,22 @@
 import { isApiError } from '@artel/core/api'
 import { formatPrice, pageCount } from '@artel/core/format'
+import { imageSources } from '@artel/core/images'
 import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import type { PageWords } from './page-head.ts'
+import { productData } from './product-data.ts'
+
+/** Pixels of a photo in a shared link. */
+const SHARED_WIDTH = 1200
 
 /**
  * Loads the page of a product: what the viewer is not shown is a 404. Without its reviews it is a page still, and says so; behind
  * their last page it leads to the last.
  */
 export const openProduct = async (
-  { queryClient, services: { api } }: Pick<RouterContext, 'queryClient' | 'services'>,
+  { queryClient, services: { api }, origin }: Pick<RouterContext, 'queryClient' | 'services' | 'origin'>,
   id: number,
   { page }: ProductPageFilters,
 ): Promise<PageWords> => {
@@ -29,7 +34,15 @@ export const openProduct = async (
     }
     const { title, description, cityName, status } = product
     const words = `${formatPrice(product)}, ${cityName}. ${description}`.slice(0, 200)
-    return { title, description: words, ...(status !== 'PUBLISHED' && { isUnlisted: true }) }
+    if (status !== 'PUBLISHED') return { title, description: words, isUnlisted: true }
+    const photos = product.photos.flatMap((photo) => imageSources(photo, SHARED_WIDTH)?.src ?? [])
+    return {
+      title,
+      description: words,
+      ...(photos[0] !== undefined && { image: photos[0] }),
+      // A browser has no use for it.
+      ...(import.meta.env.SSR && { structured: productData(product, { origin, photos }) }),
+    }
   } catch (error) {
     throw isApiError(error, 'NOT_FOUND') ? notFound() : error
   }

@@ -1,4 +1,4 @@
-import { coverPictureUrl } from '@artel/core/covers/address'
+import { COVER_PICTURE_SIZE, COVERS_PATH, coverPictureUrl } from '@artel/core/covers/address'
 import { routes } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import type { PageAt } from './page-head.ts'
@@ -33,11 +33,18 @@ const ofQuizzes: ReadonlySet<string> = new Set(
 )
 
 const UNLISTED = { name: 'robots', content: 'noindex' }
+const COVER_SIZE = [
+  { property: 'og:image:width', content: String(COVER_PICTURE_SIZE.width) },
+  { property: 'og:image:height', content: String(COVER_PICTURE_SIZE.height) },
+]
+/** Photos have their own size, which nobody tells here. */
+const isCover = (image: string) => image.startsWith(`${COVERS_PATH}/`)
 const PICTURE = coverPictureUrl({ material: 'parquet', object: 'hammer', seed: 'artel' })
 
 /** Description, picture and the rest of what search engines and networks read of a page. */
 export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title: string; url: string }) => {
   const description = words?.description ?? descriptions[page?.pattern ?? ''] ?? DESCRIPTION
+  const image = words?.image ?? PICTURE
   const isPublic = page !== undefined && page.guards.length === 0 && !ofQuizzes.has(page.pattern)
   if (!isPublic) return [{ name: 'description', content: description }, UNLISTED]
   return [
@@ -49,9 +56,8 @@ export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: origin + (words?.image ?? PICTURE) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: new URL(image, origin).href },
+    ...(isCover(image) ? COVER_SIZE : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

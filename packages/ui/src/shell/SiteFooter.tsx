@@ -16,6 +16,7 @@ type FooterLink = readonly [to: string, label: string]
 const hiring: readonly FooterLink[] = [
   [paths.taskCreate(), ru.createTask],
   [paths.executors(), ru.findExecutor],
+  [paths.catalog(), footer.goods],
   [paths.categories(), footer.categories],
 ]
 const working: readonly FooterLink[] = [

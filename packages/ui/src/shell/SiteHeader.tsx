@@ -63,6 +63,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               {ru.findExecutor}
             </Link>
           )}
+          {!isOfStaff(viewer) && (
+            <Link to={paths.catalog()} data-section className={classNames(item.item, css.link, css.goods)}>
+              {ru.goods}
+            </Link>
+          )}
           <Link to={paths.taskFind()} data-section className={classNames(item.item, css.link)}>
             {ru.findTask}
           </Link>

@@ -4,6 +4,7 @@ export const footer = {
   customers: 'Заказчикам',
   executors: 'Исполнителям',
   categories: 'Категории исполнителей',
+  goods: 'Товары мастеров',
   allTasks: 'Все задания',
   taskCategories: 'Категории заданий',
   register: 'Зарегистрироваться',

@@ -6,6 +6,7 @@ export const ru = {
   catalogue: 'Каталог',
   search: 'Поиск',
   findExecutor: 'Исполнители',
+  goods: 'Товары',
   findTask: 'Найти задание',
   createTask: 'Создать задание',
   signIn: 'Войти',

@@ -66,6 +66,9 @@ export function Findings({ findings: { services, tasks }, text, paths, onLeave }
       <TextLink to={paths.executors(text)} className={css.all} onClick={onLeave}>
         {ru.executors}
       </TextLink>
+      <TextLink to={paths.goods(text)} className={css.all} onClick={onLeave}>
+        {ru.goods}
+      </TextLink>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { executorList, executorsPath } from '@artel/core/executors'
+import { catalogPath, productList } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { provideSiteSearch, selectSiteSearch } from '@artel/core/site-search'
 import { taskFindPath, taskList } from '@artel/core/tasks'
@@ -21,6 +22,7 @@ export function SiteSearchDialog({ level, onClose }: { level: number; onClose: (
     service: (slug) => (takesTasks ? paths.taskFindCategory(slug) : paths.taskCreate({ category: slug })),
     board: (q) => taskFindPath({ ...taskList.defaults, q }),
     executors: (q) => executorsPath(null, { ...executorList.defaults, q }),
+    goods: (q) => catalogPath(null, { ...productList.defaults, q }),
     wizard: (title) => paths.taskCreate({ title }),
   }
   return (

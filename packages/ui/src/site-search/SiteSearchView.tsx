@@ -14,6 +14,8 @@ export interface SiteSearchPaths {
   board: (text: string) => string
   /** Executors by the words. */
   executors: (text: string) => string
+  /** Goods by the words. */
+  goods: (text: string) => string
   /** A task of one's own under this title. */
   wizard: (title: string) => string
 }
@@ -63,6 +65,9 @@ function Results({ view, paths, onRetry, onLeave }: SiteSearchViewProps) {
           <div className={css.ways}>
             <ButtonLink to={paths.executors(view.text.trim())} variant="secondary" onClick={onLeave}>
               {ru.executors}
+            </ButtonLink>
+            <ButtonLink to={paths.goods(view.text.trim())} variant="secondary" onClick={onLeave}>
+              {ru.goods}
             </ButtonLink>
             <ButtonLink to={paths.wizard(view.text.trim())} variant="secondary" onClick={onLeave}>
               {ru.create}

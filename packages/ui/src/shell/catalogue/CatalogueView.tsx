@@ -73,6 +73,9 @@ export function CatalogueView({ status, categories, leadsTo, onLeave, onRetry }:
         <TextLink to={leadsTo === 'board' ? paths.taskCategories() : paths.categories()} onClick={onLeave}>
           {leadsTo === 'board' ? ru.taskCategories : ru.categories}
         </TextLink>
+        <TextLink to={paths.catalog()} onClick={onLeave}>
+          {ru.goods}
+        </TextLink>
       </p>
     </nav>
   )
