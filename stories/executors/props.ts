@@ -38,7 +38,6 @@ export const executorPageProps = {
     pageCount: 'Сколько страниц',
     pageTo: 'Адрес страницы по номеру',
   },
-  ExecutorGoodsScreen: { id, isShort, filters: 'Страница товаров из адреса' },
   ExecutorWorks: {
     works: 'Работы этой страницы списка',
     count: 'Сколько работ на всех страницах',

@@ -31,7 +31,7 @@ const meta = preview.meta({
     totalItems: 310,
     isTotalCapped: false,
     page: 1,
-    pageCount: 31,
+    pageCount: 26,
     pageTo: (page: number) => `/catalog?page=${page}`,
     wider: [] as CatalogViewProps['wider'],
     wizardTo: '/task-create' as CatalogViewProps['wizardTo'],
@@ -174,7 +174,7 @@ export const Narrowed = meta.story({
 /** Показывается, когда нашлось больше, чем списки считают. */
 export const Capped = meta.story({
   name: 'Нашлось очень много',
-  args: { totalItems: 10_000, isTotalCapped: true, page: 500, pageCount: 1000 },
+  args: { totalItems: 10_000, isTotalCapped: true, page: 500, pageCount: 834 },
 })
 
 /** Показывается, пока приходит следующий ответ. */

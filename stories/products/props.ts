@@ -28,10 +28,6 @@ export const productCardProps = {
     cover: 'Рисунок раздела на месте картинки, которой нет',
     headingLevel: 'Уровень названия среди заголовков страницы',
   },
-  ProductGrid: {
-    products: 'Товары в порядке списка',
-    headingLevel: 'Уровень названий среди заголовков страницы',
-  },
 } satisfies PropWords<typeof cards>
 
 export const catalogProps = {

@@ -66,6 +66,7 @@ describe('a first visit to the catalogue', () => {
         ['priceTo', '50000'],
         ['delivery', 'BOTH'],
         ['page', '2'],
+        ['limit', '12'],
       ],
     ])
     expect(html).toContain(aProductCard().title)
@@ -74,8 +75,13 @@ describe('a first visit to the catalogue', () => {
   it('is held to the city of the cookie, and to the whole country when the address says so', async () => {
     const kazan = { id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 }
 
-    expect((await visit('/catalog', { city: kazan })).asked).toEqual([[['cityId', '551487']]])
-    expect((await visit('/catalog?city=all', { city: kazan })).asked).toEqual([[]])
+    expect((await visit('/catalog', { city: kazan })).asked).toEqual([
+      [
+        ['limit', '12'],
+        ['cityId', '551487'],
+      ],
+    ])
+    expect((await visit('/catalog?city=all', { city: kazan })).asked).toEqual([[['limit', '12']]])
   })
 
   it('of a category has its name, its place and what search engines read', async () => {
@@ -97,15 +103,12 @@ describe('a first visit to the catalogue', () => {
     expect(data[1].itemListElement[0].url).toBe(`https://artel.test/product/${aProductCard().id}`)
   })
 
-  it.each(['/catalog/nowhere', '/catalog/..%2Fadmin', '/catalog/%00', '/catalog/A'])(
-    'is not at %s',
-    async (path) => {
-      const { response, asked } = await visit(path)
+  it.each(['/catalog/nowhere', '/catalog/..%2Fadmin', '/catalog/%00', '/catalog/A'])('is not at %s', async (path) => {
+    const { response, asked } = await visit(path)
 
-      expect(response.status).toBe(404)
-      expect(asked).toEqual([])
-    },
-  )
+    expect(response.status).toBe(404)
+    expect(asked).toEqual([])
+  })
 
   it('does not search with a range turned round: it says so, and offers the right one', async () => {
     const { response, html, asked } = await visit('/catalog?priceFrom=900&priceTo=100')
@@ -116,7 +119,7 @@ describe('a first visit to the catalogue', () => {
   })
 
   it.each([
-    ['/catalog?page=999&verified=1', { items: [], pagination: { totalItems: 23 } }, '/catalog?verified=1&page=3'],
+    ['/catalog?page=999&verified=1', { items: [], pagination: { totalItems: 23 } }, '/catalog?verified=1&page=2'],
     ['/catalog/remont?page=2', nothing, '/catalog/remont'],
   ])('leads from %s, behind the last page, to the last one', async (asked, found, last) => {
     const { response } = await visit(asked, { found })
@@ -142,7 +145,12 @@ describe('a first visit to the catalogue', () => {
     )
 
     expect(response.status).toBe(200)
-    expect(asked).toEqual([[['q', '<script>alert(1)</script>']]])
+    expect(asked).toEqual([
+      [
+        ['q', '<script>alert(1)</script>'],
+        ['limit', '12'],
+      ],
+    ])
   })
 })
 

@@ -2,7 +2,14 @@ import { isApiError } from '@artel/core/api'
 import { indexLandings, landingQueries } from '@artel/core/categories'
 import { coverPictureUrl, rootLook } from '@artel/core/covers/address'
 import { counted, pageCount, words } from '@artel/core/format'
-import { catalogPath, productList, productQueries, productsQuery, widerProducts } from '@artel/core/products'
+import {
+  catalogPath,
+  PRODUCTS_A_PAGE,
+  productList,
+  productQueries,
+  productsQuery,
+  widerProducts,
+} from '@artel/core/products'
 import { hasRightParams, paths, routes } from '@artel/core/routes'
 import { FEW_FOUND, inOwnCity, type UrlSearch } from '@artel/core/search'
 import { notFound, redirect } from '@tanstack/react-router'
@@ -52,7 +59,7 @@ export const openCatalog = async (
   const searched = inOwnCity(filters, own)
   const { items, pagination } = await queryClient.ensureQueryData(queries.list(productsQuery(searched, categoryId)))
   if (items.length === 0 && filters.page > 1) {
-    const last = Math.max(1, pageCount(pagination.totalItems))
+    const last = Math.max(1, pageCount(pagination.totalItems, PRODUCTS_A_PAGE))
     throw redirect({ href: catalogPath(slug, { ...filters, page: last }), replace: true, statusCode: 302 })
   }
   if (pagination.totalItems <= FEW_FOUND) {

@@ -5,7 +5,7 @@ import { coverPictureUrl } from '@artel/core/covers/address'
 import { executorQueries, type WorksFilters, worksList } from '@artel/core/executors'
 import { counted, formatPrice, NBSP, pageCount, words } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
-import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
+import { PRODUCTS_A_PAGE, type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { type ReviewsAboutFilters, reviewQueries, reviewsAboutList } from '@artel/core/reviews'
 import type { RouteDefinition } from '@artel/core/routes'
 import { executorWays } from '@artel/ui/executors/page'
@@ -66,7 +66,7 @@ const loadTab = async (
   if (visit.tab === 'goods') {
     const { page } = visit.filters
     const { pagination } = await queryClient.ensureQueryData(productQueries(api).of(id, page))
-    const last = pageCount(pagination.totalItems)
+    const last = pageCount(pagination.totalItems, PRODUCTS_A_PAGE)
     if (page > Math.max(1, last)) throw goTo(productPageList.address(ways.goods, { page: last }))
   }
   if (visit.tab === 'works') {

@@ -16,6 +16,7 @@ export {
 export {
   catalogPath,
   PRODUCT_ORDERS,
+  PRODUCTS_A_PAGE,
   type ProductFilters,
   productList,
   productsQuery,

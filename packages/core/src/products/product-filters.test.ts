@@ -52,8 +52,12 @@ describe('the filters of the catalogue', () => {
       productList.parse({ availability: 'SOLD', delivery: 'PIGEON', priceFrom: '1e3', page: '1001', city: 'x' }),
     ).toEqual(productList.defaults)
     expect(productList.write(productList.defaults)).toEqual({})
-    expect(productsQuery(productList.defaults, null)).toEqual({})
-    expect(productsQuery(productList.parse({ verified: '1' }), 11)).toEqual({ verified: true, categoryIds: [11] })
+    expect(productsQuery(productList.defaults, null)).toEqual({ limit: 12 })
+    expect(productsQuery(productList.parse({ verified: '1' }), 11)).toEqual({
+      verified: true,
+      limit: 12,
+      categoryIds: [11],
+    })
     expect(productListQuery.parse({}).sortBy).toBe(productList.defaults.sortBy)
   })
 
@@ -80,6 +84,6 @@ describe('the filters of the catalogue', () => {
       'parent /catalog?q=стол&city=7&verified=1',
       'everywhere /catalog?q=стол&city=all&verified=1',
     ])
-    expect(productsQuery({ ...productList.defaults, cityId: EVERYWHERE }, null)).toEqual({})
+    expect(productsQuery({ ...productList.defaults, cityId: EVERYWHERE }, null)).toEqual({ limit: 12 })
   })
 })

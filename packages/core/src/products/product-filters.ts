@@ -18,6 +18,9 @@ import {
   widerSearches,
 } from '../search/index.ts'
 
+/** Goods on a page: rows of two, three and four come out even. */
+export const PRODUCTS_A_PAGE = 12
+
 const SORT_KEYS = ['createdAt', 'price', 'rating'] as const
 
 /** The catalogue: everything, new first. The category stands in the path: `/catalog/{categorySlug}`. */
@@ -67,6 +70,7 @@ export const productsQuery = (
   const { cityId, ...query } = productList.toQuery(filters)
   return {
     ...query,
+    limit: PRODUCTS_A_PAGE,
     ...(typeof cityId === 'number' && { cityId }),
     ...(categoryId !== null && { categoryIds: [categoryId] }),
   }

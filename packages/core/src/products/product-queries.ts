@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import type { HandlerArgs } from '../contract/contract.ts'
 import type { CancelSignal } from '../ports/index.ts'
+import { PRODUCTS_A_PAGE } from './product-filters.ts'
 
 interface Context {
   readonly signal?: CancelSignal
@@ -24,7 +25,7 @@ export const productQueries = (
   of: (sellerId: string, page: number) => ({
     queryKey: ['products', 'of', sellerId, page] as const,
     queryFn: async ({ signal }: Context = {}) =>
-      (await api.listProducts({ query: { sellerId, page } }, { signal })).data,
+      (await api.listProducts({ query: { sellerId, page, limit: PRODUCTS_A_PAGE } }, { signal })).data,
   }),
   /** How many there are. */
   count: (query: Partial<HandlerArgs<'listProducts'>['query']>) => ({

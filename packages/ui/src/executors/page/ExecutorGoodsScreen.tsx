@@ -1,5 +1,5 @@
 import { pageCount } from '@artel/core/format'
-import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
+import { PRODUCTS_A_PAGE, type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useServices } from '../../services/index.ts'
 import { ExecutorGoods } from './ExecutorGoods.tsx'
@@ -18,7 +18,7 @@ function Goods({ executor, viewer, ways, filters }: ExecutorPage & Pick<Executor
       products={data.items}
       viewer={viewer}
       page={filters.page}
-      pageCount={pageCount(data.pagination.totalItems)}
+      pageCount={pageCount(data.pagination.totalItems, PRODUCTS_A_PAGE)}
       pageTo={(page) => productPageList.address(ways.goods, { page })}
     />
   )

@@ -5,6 +5,7 @@ import { isStaff } from '@artel/core/lifecycle'
 import {
   catalogPath,
   PRODUCT_ORDERS,
+  PRODUCTS_A_PAGE,
   type ProductFilters,
   productList,
   productQueries,
@@ -118,7 +119,7 @@ function Catalog({ category, filters }: CatalogProps) {
         totalItems={totalItems}
         isTotalCapped={totalItems >= TOTAL_ITEMS_CAP}
         page={filters.page}
-        pageCount={pageCount(totalItems)}
+        pageCount={pageCount(totalItems, PRODUCTS_A_PAGE)}
         pageTo={(page) => catalogPath(slug, productList.change(filters, { page }))}
         resetTo={chips.length > 0 ? catalogPath(slug, cleared) : null}
         wider={wider}
