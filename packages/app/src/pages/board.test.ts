@@ -93,4 +93,13 @@ describe('a first visit to the board', () => {
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(encodeURI(last))
   })
+
+  it('has one address among those that show nearly the same', async () => {
+    const canonicalOf = async (address: string) =>
+      /rel="canonical" href="https:\/\/artel\.test(.*?)"/.exec((await visit(address)).html)?.[1]
+
+    expect(await canonicalOf('/task-find?city=all&sort=endPeriod&utm_source=mail')).toBe('/task-find')
+    expect(await canonicalOf('/task-find?category=remont&category=uborka')).toBe('/task-find')
+    expect(await canonicalOf('/task-find/remont?city=551487&page=2')).toBe('/task-find/remont?city=551487')
+  })
 })

@@ -13,6 +13,7 @@ import {
 } from '@artel/core/tasks'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { addressCity, titleIn } from './address-city.ts'
 import type { PageWords } from './page-head.ts'
 import { leaveOldWords } from './renamed-words.ts'
 
@@ -50,6 +51,7 @@ const loadBoard = async (
   const filters = settleCategories(given, categories)
   const city = services.city.get() ?? page.city
   const own = services.city.isChosen() ? services.city.get() : null
+  const named = addressCity({ queryClient, services }, filters.cityId)
   if (taskList.problems(filters) === null) {
     const { items, pagination } = await queryClient.ensureQueryData(
       taskListQueries(services.api).board(inOwnCity(filters, own), categories, city),
@@ -59,10 +61,13 @@ const loadBoard = async (
       throw redirect({ href: taskFindPath({ ...filters, page: last }), replace: true, statusCode: 302 })
     }
   }
-  const canonical = taskFindPath(taskList.canonical(filters))
-  if (!chosen) return { title: routes.taskFind.title, canonical }
+  const inCity = await named
+  // Several categories at once are a choice of one visitor, and no page of their own.
+  const only = { ...taskList.defaults, categories: chosen ? [chosen.slug] : [], cityId: inCity.id }
+  const canonical = taskFindPath(taskList.canonical(only))
+  if (!chosen) return { title: titleIn(routes.taskFind.title, inCity), canonical }
   return {
-    title: chosen.name,
+    title: titleIn(`${chosen.name}: задания`, inCity),
     canonical,
     description: `${counted(chosen.tasksCount, words.task)} в категории «${chosen.name}» ждут исполнителя. Назовите свою цену и срок.`,
     image: coverPictureUrl({ ...rootLook(categories.path(chosen.id)[0]?.slug ?? ''), seed: chosen.slug }),

@@ -14,6 +14,7 @@ import { hasRightParams, paths, routes } from '@artel/core/routes'
 import { FEW_FOUND, inOwnCity, type UrlSearch } from '@artel/core/search'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { addressCity, titleIn } from './address-city.ts'
 import type { PageWords } from './page-head.ts'
 import { breadcrumbData, listData } from './structured-data.ts'
 
@@ -47,13 +48,14 @@ export const openCatalog = async (
 
   const filters = productList.parse(search)
   const own = city.isChosen() ? city.get() : null
-  const canonical = catalogPath(slug, productList.canonical(filters))
+  const inCity = await addressCity({ queryClient, services }, filters.cityId)
+  const canonical = catalogPath(slug, productList.canonical({ ...filters, cityId: inCity.id }))
   const crumbs = [
     { name: routes.catalog.title, path: paths.catalog() },
     ...path.map((one) => ({ name: one.name, path: paths.catalogCategory(one.slug) })),
   ]
   const structured = [breadcrumbData(origin, crumbs)]
-  const title = chosen ? `${chosen.name}: каталог изделий` : routes.catalog.title
+  const title = titleIn(chosen ? `${chosen.name}: каталог изделий` : routes.catalog.title, inCity)
   if (productList.problems(filters) !== null) return { title, canonical, structured }
 
   const searched = inOwnCity(filters, own)
@@ -78,7 +80,7 @@ export const openCatalog = async (
     origin,
     items.map((one) => ({ name: one.title, path: paths.product(one.id) })),
   )
-  const told = { title, canonical, structured: [...structured, listed] }
+  const told = { title, canonical, structured: [...structured, ...listed] }
   if (!chosen) return told
   return {
     ...told,

@@ -1,4 +1,4 @@
-import { anExecutorProfile } from '@artel/core/testing'
+import { anExecutorProfile, aReview } from '@artel/core/testing'
 import { describe, expect, it } from 'vitest'
 import { executorData } from './executor-data.ts'
 
@@ -21,6 +21,22 @@ describe('an executor in the words of schema.org', () => {
     const [person] = dataOf({ businessType: 'SE', rating: { average: null, count: 2 } })
     expect(person).toMatchObject({ '@type': 'Person' })
     expect(person).not.toHaveProperty('aggregateRating')
+  })
+
+  it('has the reviews that its page shows, unless it is a person', () => {
+    const reviews = [aReview({ rating: 4, text: 'Аккуратно.' })]
+    const [business] = executorData(anExecutorProfile(), { ...at, reviews })
+    expect(business?.review).toEqual([
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: aReview().author.name },
+        datePublished: aReview().createdAt,
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+        reviewBody: 'Аккуратно.',
+      },
+    ])
+    const lone = anExecutorProfile({ businessType: 'SE', rating: { average: null, count: 2 } })
+    expect(executorData(lone, { ...at, reviews })[0]).not.toHaveProperty('review')
   })
 
   it('stands below the list of executors', () => {

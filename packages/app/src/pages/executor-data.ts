@@ -1,21 +1,21 @@
-import type { ExecutorProfile } from '@artel/core/contract'
+import type { ExecutorProfile, Review } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import type { StructuredData } from './page-head.ts'
-import { breadcrumbData } from './structured-data.ts'
+import { breadcrumbData, ratingData, reviewData } from './structured-data.ts'
 
-/** From so many reviews on a rating is told (product §12): the average is `null` below. */
-const ratingOf = ({ average, count }: ExecutorProfile['rating']) =>
-  average === null
-    ? {}
-    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
+interface ExecutorDataAt {
+  readonly origin: string
+  readonly face: string | null
+  readonly reviews?: readonly Review[]
+}
 
 /**
  * An executor and where their page stands, for search engines.
- * @param at where the site is, and an address of the face
+ * @param at where the site is, an address of the face, and the reviews that the page shows
  */
 export const executorData = (
   executor: ExecutorProfile,
-  { origin, face }: { readonly origin: string; readonly face: string | null },
+  { origin, face, reviews = [] }: ExecutorDataAt,
 ): readonly StructuredData[] => {
   const { id, name, businessType, cityName, about, rating, categories } = executor
   const url = origin + paths.executor(id)
@@ -34,7 +34,9 @@ export const executorData = (
         address: { '@type': 'PostalAddress', addressLocality: cityName, addressCountry: 'RU' },
       }),
       ...(categories.length > 0 && { knowsAbout: categories.map((category) => category.name) }),
-      ...ratingOf(rating),
+      ...ratingData(rating),
+      // A person has none in schema.org.
+      ...(isPerson ? {} : reviewData(reviews)),
     },
     breadcrumbData(origin, [
       { name: 'Исполнители', path: paths.executors() },

@@ -1,6 +1,6 @@
 import { isApiError } from '@artel/core/api'
 import { viewerOf } from '@artel/core/auth'
-import type { ExecutorProfile } from '@artel/core/contract'
+import type { ExecutorProfile, Review } from '@artel/core/contract'
 import { coverPictureUrl } from '@artel/core/covers/address'
 import { executorQueries, type WorksFilters, worksList } from '@artel/core/executors'
 import { counted, formatPrice, NBSP, pageCount, words } from '@artel/core/format'
@@ -34,6 +34,14 @@ const titles = {
   works: 'Работы — ',
   goods: 'Товары — ',
 } as const satisfies Record<ExecutorVisit['tab'], string>
+
+type AboutVisit = Extract<ExecutorVisit, { readonly tab: 'about' }>
+interface Page<T> {
+  readonly items: readonly T[]
+}
+
+const reviewsQuery = (api: Context['services']['api'], id: string, { filters }: AboutVisit) =>
+  reviewQueries(api).about(id, filters)
 
 const goTo = (href: string) => redirect({ href, replace: true, statusCode: 302 })
 
@@ -84,7 +92,7 @@ const loadTab = async (
     const { filters } = visit
     // Without one of them it is a page still.
     const [reviews] = await Promise.all([
-      queryClient.ensureQueryData(reviewQueries(api).about(id, filters)).catch(() => null),
+      queryClient.ensureQueryData(reviewsQuery(api, id, visit)).catch(() => null),
       counts.services > 0 && queryClient.ensureQueryData(queries.services(id)).catch(() => null),
       counts.cases > 0 && queryClient.ensureQueryData(queries.cases(id, 1)).catch(() => null),
     ])
@@ -104,6 +112,10 @@ const load = async (context: Context, id: string, visit: ExecutorVisit, isShort:
     const [category] = executor.categories
     const own = opened === null ? `${titles[visit.tab]}${executor.name}` : `${opened} — ${executor.name}`
     const trade = visit.tab === 'about' && category ? `${executor.name}: ${category.name.toLocaleLowerCase('ru')}` : own
+    const reviews =
+      visit.tab === 'about'
+        ? queryClient.getQueryData<Page<Review>>(reviewsQuery(services.api, id, visit).queryKey)
+        : null
     const face = executor.avatar && imageSources(executor.avatar, 1200)?.src
     return {
       title: trade,
@@ -113,7 +125,10 @@ const load = async (context: Context, id: string, visit: ExecutorVisit, isShort:
       ...(category && { image: coverPictureUrl({ ...category.look, seed: executor.id }) }),
       ...(isShort && { isUnlisted: true }),
       // A browser has no use for it.
-      ...(import.meta.env.SSR && !isShort && { structured: executorData(executor, { origin, face: face ?? null }) }),
+      ...(import.meta.env.SSR &&
+        !isShort && {
+          structured: executorData(executor, { origin, face: face ?? null, reviews: reviews?.items ?? [] }),
+        }),
     }
   } catch (error) {
     throw isApiError(error, 'NOT_FOUND') ? notFound() : error

@@ -13,6 +13,7 @@ import { hasRightParams, paths, routes } from '@artel/core/routes'
 import { FEW_FOUND, inOwnCity, type UrlSearch } from '@artel/core/search'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { addressCity, titleIn } from './address-city.ts'
 import type { PageWords } from './page-head.ts'
 import { breadcrumbData, listData } from './structured-data.ts'
 
@@ -43,8 +44,9 @@ export const openExecutors = async (
   const cityId = typeof searched.cityId === 'number' ? searched.cityId : null
   const queries = executorQueries(api)
   const below = (chosen ? chosen.childCategories : categories.roots).map(({ id }) => id)
-  const [found] = await Promise.all([
+  const [found, inCity] = await Promise.all([
     queryClient.ensureQueryData(queries.list(executorsQuery(searched, chosen?.id ?? null))),
+    addressCity({ queryClient, services }, filters.cityId),
     chosen && quietly(queryClient.ensureQueryData(categoryStory(api, chosen.id, report))),
     cityId !== null && quietly(queryClient.ensureQueryData(queries.districts(cityId))),
     below.length > 0 && quietly(queryClient.ensureQueryData(executorCountsQuery(api, below, cityId))),
@@ -67,21 +69,21 @@ export const openExecutors = async (
     )
   }
 
-  const canonical = executorsPath(slug, executorList.canonical(filters))
+  const canonical = executorsPath(slug, executorList.canonical({ ...filters, cityId: inCity.id }))
   const crumbs = chosen ? categories.breadcrumbs(chosen.slug) : []
   const structured = [
     breadcrumbData(origin, [
       { name: routes.executors.title, path: paths.executors() },
       ...crumbs.map(({ name, urlSlug }) => ({ name, path: paths.executorsCategory(urlSlug) })),
     ]),
-    listData(
+    ...listData(
       origin,
       items.map(({ id, name }) => ({ name, path: paths.executor(id) })),
     ),
   ]
-  if (!chosen) return { title: routes.executors.title, canonical, structured }
+  if (!chosen) return { title: titleIn(routes.executors.title, inCity), canonical, structured }
   return {
-    title: `${chosen.name}: исполнители`,
+    title: titleIn(`${chosen.name}: исполнители`, inCity),
     canonical,
     structured,
     description: `${counted(pagination.totalItems, words.executor)} в категории «${chosen.name}»: оценки, отзывы, цены и работы. Сравните и выберите.`,

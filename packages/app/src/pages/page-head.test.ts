@@ -34,7 +34,17 @@ describe('the head of a page', () => {
     ).toEqual([{ rel: 'canonical', href: 'https://artel.test/task-find?city=1' }])
     expect(canonicalOf({ page: routes.myTasks, pathname: '/personal-area/my-tasks' })).toEqual([])
     expect(canonicalOf({ page: undefined, pathname: '/nowhere' })).toEqual([])
+    // A quiz and a letter lead there.
+    expect(canonicalOf({ page: routes.marquizSuccess, pathname: '/auth/marquiz-success' })).toEqual([])
+    expect(canonicalOf({ page: routes.becomeExecutor, pathname: '/landing-become-executor' })).toHaveLength(1)
   })
+})
+
+it('the front page tells who has made the site and where it is searched', () => {
+  const data = pageHead(at({})).scripts.map(({ children }) => JSON.parse(children))
+  expect(data.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(data[1].potentialAction[0].target.urlTemplate).toBe('https://artel.test/executors?q={search_term_string}')
+  expect(pageHead(at({ page: routes.taskFind })).scripts).toEqual([])
 })
 
 it('what search engines read of a page cannot end its script', () => {
@@ -65,6 +75,15 @@ describe('what others read of a page', () => {
     const [home, board] = [socialOf({}), socialOf({ page: routes.taskFind })]
     expect(home.description).not.toBe(board.description)
     expect(home['og:image']).toBe('https://artel.test/covers/1/parquet/artel/hammer.jpg')
+  })
+
+  it('tells the size of a cover, and not of a photo that it does not know', () => {
+    const [cover, photo] = ['/covers/1/planks/7/screwdriver.jpg', '/img/7/1280.webp'].map((image) =>
+      socialOf({ page: routes.product, words: { title: 'Стол', image } }),
+    )
+    expect(cover).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' })
+    expect(photo).toHaveProperty('og:image', 'https://artel.test/img/7/1280.webp')
+    expect(photo).not.toHaveProperty('og:image:width')
   })
 
   it('is there of a private person for whom the link is sent to, and not for search engines', () => {

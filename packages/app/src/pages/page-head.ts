@@ -1,5 +1,7 @@
-import type { RouteDefinition } from '@artel/core/routes'
+import { type RouteDefinition, routes } from '@artel/core/routes'
+import { mayBeFound } from './may-be-found.ts'
 import { pageTitle, titleOf } from './page-title.ts'
+import { siteData } from './site-data.ts'
 import { socialMeta } from './social-meta.ts'
 
 /** Something that a page shows, in the words of schema.org: search engines read it. */
@@ -29,6 +31,9 @@ export interface PageAt {
   readonly words: PageWords | undefined
 }
 
+const structuredOf = ({ page, origin, words }: PageAt): readonly StructuredData[] =>
+  words?.structured ?? (page === routes.home ? siteData(origin) : [])
+
 /** Title, address and, for those who only read the HTML, description and picture of a page. */
 export const pageHead = (at: PageAt) => {
   const { page, origin, pathname, words } = at
@@ -38,10 +43,10 @@ export const pageHead = (at: PageAt) => {
     // A browser shows none of the rest, and need not carry it.
     meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],
     // The sign that begins a tag would end the script.
-    scripts: (import.meta.env.SSR ? (words?.structured ?? []) : []).map((data) => ({
+    scripts: (import.meta.env.SSR ? structuredOf(at) : []).map((data) => ({
       type: 'application/ld+json',
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
-    links: page && page.guards.length === 0 && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
+    links: page && mayBeFound(page) && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
   }
 }

@@ -1,7 +1,7 @@
-import type { Product } from '@artel/core/contract'
+import type { Product, ProductReview } from '@artel/core/contract'
 import { paths, routes } from '@artel/core/routes'
 import type { StructuredData } from './page-head.ts'
-import { breadcrumbData } from './structured-data.ts'
+import { breadcrumbData, ratingData, reviewData } from './structured-data.ts'
 
 /** Kopecks as schema.org writes sums. */
 const roubles = (kopecks: number) => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
@@ -16,18 +16,24 @@ const offerOf = ({ price, priceType, availability, seller }: Product, origin: st
           ...(priceType === 'FROM'
             ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: roubles(price), priceCurrency: 'RUB' } }
             : { price: roubles(price), priceCurrency: 'RUB' }),
-          availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'PreOrder'}`,
+          availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'MadeToOrder'}`,
           seller: { '@type': 'Organization', name: seller.name, url: origin + paths.executor(seller.id) },
         },
       }
 
+interface ProductDataAt {
+  readonly origin: string
+  readonly photos: readonly string[]
+  readonly reviews: readonly ProductReview[]
+}
+
 /**
  * A product and where it stands in the catalogue, for search engines.
- * @param at where the site is, and addresses of its photos
+ * @param at where the site is, addresses of its photos, and the reviews that its page shows
  */
 export const productData = (
   product: Product,
-  { origin, photos }: { readonly origin: string; readonly photos: readonly string[] },
+  { origin, photos, reviews }: ProductDataAt,
 ): readonly StructuredData[] => {
   const { id, title, description, category, sku, attributes, rating } = product
   const url = origin + paths.product(id)
@@ -46,15 +52,8 @@ export const productData = (
         additionalProperty: attributes.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
       }),
       ...offerOf(product, origin),
-      // From so many reviews on a rating is told (product §12): the average is `null` below.
-      ...(rating.average !== null && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          reviewCount: rating.count,
-          bestRating: 5,
-        },
-      }),
+      ...ratingData(rating),
+      ...reviewData(reviews),
     },
     breadcrumbData(origin, [
       { name: routes.catalog.title, path: paths.catalog() },

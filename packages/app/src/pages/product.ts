@@ -41,7 +41,9 @@ export const openProduct = async (
       description: words,
       ...(photos[0] !== undefined && { image: photos[0] }),
       // A browser has no use for it.
-      ...(import.meta.env.SSR && { structured: productData(product, { origin, photos }) }),
+      ...(import.meta.env.SSR && {
+        structured: productData(product, { origin, photos, reviews: (await reviews)?.items ?? [] }),
+      }),
     }
   } catch (error) {
     throw isApiError(error, 'NOT_FOUND') ? notFound() : error

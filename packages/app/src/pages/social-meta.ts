@@ -1,6 +1,7 @@
 import { COVER_PICTURE_SIZE, COVERS_PATH, coverPictureUrl } from '@artel/core/covers/address'
 import { routes } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
+import { mayBeFound } from './may-be-found.ts'
 import type { PageAt } from './page-head.ts'
 
 const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
@@ -27,11 +28,6 @@ const descriptions: Readonly<Record<string, string>> = {
   [routes.licences.pattern]: 'Чьими рисунками, шрифтом, значками и картами пользуется сайт и на каких условиях.',
 }
 
-/** Pages that mean nothing to who comes from a search. */
-const ofQuizzes: ReadonlySet<string> = new Set(
-  [routes.marquizTaskCreate, routes.marquizRedirect, routes.marquizSuccess].map(({ pattern }) => pattern),
-)
-
 const UNLISTED = { name: 'robots', content: 'noindex' }
 const COVER_SIZE = [
   { property: 'og:image:width', content: String(COVER_PICTURE_SIZE.width) },
@@ -45,8 +41,7 @@ const PICTURE = coverPictureUrl({ material: 'parquet', object: 'hammer', seed: '
 export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title: string; url: string }) => {
   const description = words?.description ?? descriptions[page?.pattern ?? ''] ?? DESCRIPTION
   const image = words?.image ?? PICTURE
-  const isPublic = page !== undefined && page.guards.length === 0 && !ofQuizzes.has(page.pattern)
-  if (!isPublic) return [{ name: 'description', content: description }, UNLISTED]
+  if (!page || !mayBeFound(page)) return [{ name: 'description', content: description }, UNLISTED]
   return [
     { name: 'description', content: description },
     ...(words?.isUnlisted ? [UNLISTED] : []),

@@ -1,3 +1,5 @@
+import type { StructuredData } from './page-head.ts'
+
 /** A page with the name that it has among others. */
 interface Named {
   readonly name: string
@@ -10,20 +12,52 @@ const numbered = (origin: string, pages: readonly Named[]) =>
   pages.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path }))
 
 /** The way to a page, for search engines. */
-export const breadcrumbData = (origin: string, pages: readonly Named[]) => ({
+export const breadcrumbData = (origin: string, pages: readonly Named[]): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: numbered(origin, pages),
 })
 
-/** What a page lists, for search engines. */
-export const listData = (origin: string, pages: readonly Named[]) => ({
-  '@context': CONTEXT,
-  '@type': 'ItemList',
-  itemListElement: pages.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: origin + path,
-  })),
-})
+/** What a page lists, for search engines; a list of nothing is none. */
+export const listData = (origin: string, pages: readonly Named[]): readonly StructuredData[] =>
+  pages.length === 0
+    ? []
+    : [
+        {
+          '@context': CONTEXT,
+          '@type': 'ItemList',
+          itemListElement: pages.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: origin + path,
+          })),
+        },
+      ]
+
+/** Reviews as others write them below what they are about. */
+export const reviewData = (
+  reviews: readonly {
+    readonly author: { readonly name: string }
+    readonly rating: number
+    readonly text: string
+    readonly createdAt: string
+  }[],
+): Readonly<Record<string, unknown>> =>
+  reviews.length === 0
+    ? {}
+    : {
+        review: reviews.map(({ author, rating, text, createdAt }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author.name },
+          datePublished: createdAt,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+          ...(text && { reviewBody: text }),
+        })),
+      }
+
+/** From so many reviews on a rating is told (product §12): the average is `null` below. */
+export const ratingData = ({ average, count }: { readonly average: number | null; readonly count: number }) =>
+  average === null
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
