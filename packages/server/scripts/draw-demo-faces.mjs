@@ -25,7 +25,7 @@ const bodies = {
 // The others are dark: nobody hires somebody behind them.
 const glasses = numbers('03 08 11')
 const grounds = ['f0dba9', 'cfe0d3', 'f3c9b1', 'd5d6f6', 'bfdb9f', 'aed8ef', 'f8c0c9', 'e5ddd0', 'e4c2e9', 'a5e0db']
-const COUNT = { she: 38, he: 40 }
+const COUNT = { she: 80, he: 90 }
 
 mkdirSync(target, { recursive: true })
 for (const speaker of ['she', 'he']) {

@@ -59,7 +59,7 @@ describe('seed', () => {
   it('fills an empty database with the demo once', async () => {
     expect(await run('demo')).toEqual({ accounts: demoAccounts })
     const first = await counts(database)
-    expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 102, tasks: 564 })
+    expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 430, tasks: 1484 })
     expect(await run('demo')).toEqual({ accounts: demoAccounts })
     expect(await counts(database)).toEqual(first)
   })

@@ -49,6 +49,23 @@ export interface DemoUser {
   readonly company: DemoCompany | null
   /** Slugs of the root categories an executor works in. */
   readonly trades: readonly string[]
+  /** Slugs of all that a specialist does; of others anything of their trades is asked for. */
+  readonly leaves?: readonly string[]
+}
+
+/** What is known of somebody before they have an account. */
+export interface DemoPortrait {
+  readonly email?: string
+  readonly role: Role
+  readonly speaker: Exclude<Speaker, 'they'>
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly businessType?: BusinessType
+  readonly verificationStatus?: VerificationStatus
+  readonly shortName?: string
+  readonly about?: string
+  readonly trades?: readonly string[]
+  readonly leaves?: readonly string[]
 }
 
 /** A row of `tasks`. Money in kopecks. */

@@ -37,6 +37,7 @@ function repliers({ plan, people, made, draw }: Telling, isDeal: boolean, hours:
     const known = [scene.executor && executor, scene.company && company].filter((one) => one !== undefined)
     return [...known, ...strangers.slice(0, scene.others)]
   }
+  if (plan.chosen && plan.isAlone) return [plan.chosen]
   if (plan.chosen) {
     const others = draw.shuffle(willing.filter((one) => one !== plan.chosen))
     return [plan.chosen, ...others.slice(0, draw.int(0, 2))]

@@ -5,6 +5,7 @@ import { findContacts } from '@artel/core/tasks'
 import { reviewRules } from '@artel/core/validators'
 import { describe, expect, it } from 'vitest'
 import { categoryRecords } from '../categories/category-tree.ts'
+import { composedGoods } from '../content/good-kinds.ts'
 import { goods as content } from '../content/goods.ts'
 import { generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
@@ -18,9 +19,9 @@ const isWithin = (text: string, [min, max]: readonly [number, number]) => text.l
 
 describe('goods of the demo', () => {
   it('fill a catalogue, of categories that exist', () => {
-    expect(goods.length).toBeGreaterThan(60)
-    expect(goods.length).toBeLessThan(140)
-    expect(Object.keys(content).filter((slug) => !leaves.has(slug))).toEqual([])
+    expect(goods.length).toBeGreaterThan(600)
+    expect(goods.length).toBeLessThan(700)
+    expect(Object.keys({ ...content, ...composedGoods }).filter((slug) => !leaves.has(slug))).toEqual([])
   })
 
   it.each(['executor@artel.test', 'company@artel.test'])('are there in every state for %s', (email) => {
@@ -35,8 +36,16 @@ describe('goods of the demo', () => {
     }
   })
 
+  it('hardly bear a name twice', () => {
+    expect(new Set(goods.map(({ title }) => title)).size).toBeGreaterThan(goods.length * 0.5)
+    for (const { id } of executors) {
+      const own = goods.filter(({ owner }) => owner.id === id).map(({ title }) => title)
+      expect(own.filter((title, index) => own.indexOf(title) !== index)).toEqual([])
+    }
+  })
+
   it('are told in words that could have been typed', () => {
-    for (const { title, text, attributes } of Object.values(content).flat()) {
+    for (const { title, text, attributes } of [...Object.values(content), ...Object.values(composedGoods)].flat()) {
       const fits = [
         isWithin(title, PRODUCT_LIMITS.title),
         isWithin(text, PRODUCT_LIMITS.description),

@@ -2,6 +2,7 @@ import type { ContentRejectRule, PublicationStatus } from '@artel/core/contract'
 import { decidePublication, type PublicationCommand } from '@artel/core/products'
 import { tariffLimit } from '@artel/core/tariffs/billing'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
+import { composedGoods } from '../content/good-kinds.ts'
 import { type GoodTemplate, goodReviews, goods, goodTalks } from '../content/goods.ts'
 import { type Random, random } from '../random/random.ts'
 import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
@@ -51,15 +52,19 @@ export interface DemoGoodTalk {
 const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
 /** Goods that nobody pays a tariff for. */
 const FREE_PLACES = tariffLimit('FREE', 'PRODUCTS') ?? 0
+/** How many things are put up by who has something to sell. */
+const PUT_UP = [2, 6] as const
 /** Whoever can be signed in as has something in every state. */
 const SHOWN_STATES: readonly PublicationStatus[] = ['PUBLISHED', 'PENDING', 'PUBLISHED', 'DRAFT', 'HIDDEN', 'REJECTED']
 
+const templatesOf = (slug: string): readonly GoodTemplate[] => [...(goods[slug] ?? []), ...(composedGoods[slug] ?? [])]
+
 /** What an executor of these trades may sell, first of the things that they say they do. */
 const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: GoodTemplate])[] => {
-  const roots = owner.trades.map((slug) => categoryBySlug(slug).id)
+  const roots = owner.leaves ? [] : owner.trades.map((slug) => categoryBySlug(slug).id)
   const near = categoryRecords.filter(({ parentId }) => parentId !== null && roots.includes(parentId))
   const leaves = new Set([...leavesOf(owner), ...near.map(({ id }) => id)])
-  return [...leaves].flatMap((id) => (goods[slugOf.get(id) ?? ''] ?? []).map((template) => [id, template] as const))
+  return [...leaves].flatMap((id) => templatesOf(slugOf.get(id) ?? '').map((template) => [id, template] as const))
 }
 
 /** The goods of the demo in the order in which they were written; a product is told by as few as can be. */
@@ -73,7 +78,7 @@ export function demoGoods(
   const all = executors.flatMap((owner) => {
     const draw = random(`${owner.code}:goods`)
     const isKnown = owner.email === 'executor@artel.test' || owner.email === 'company@artel.test'
-    const count = isKnown ? SHOWN_STATES.length : Math.min(draw.int(0, 3), FREE_PLACES)
+    const count = isKnown ? SHOWN_STATES.length : Math.min(draw.int(...PUT_UP), FREE_PLACES)
     const chosen = draw
       .shuffle(candidates(owner))
       .sort(([, one], [, other]) => timesTold(one) - timesTold(other))

@@ -7,8 +7,9 @@ import type { DemoUser } from './demo.types.ts'
 
 const COLUMNS = { company_id: 'uuid', category_id: 'int', position: 'int' } as const
 
-/** Leaves of the executor's trades, as many as a company may name, the main trade's first. */
-export const leavesOf = ({ code, trades }: DemoUser): readonly number[] => {
+/** What a specialist does; of others leaves of their trades, as many as a company may name, the main trade's first. */
+export const leavesOf = ({ code, trades, leaves: told }: DemoUser): readonly number[] => {
+  if (told) return told.map((slug) => categoryBySlug(slug).id)
   const draw = random(`${code}:categories`)
   const each = Math.floor(COMPANY_LIMITS.categories[1] / Math.max(1, trades.length))
   return trades.flatMap((slug) => {

@@ -1,11 +1,11 @@
-import type { BusinessType, Role, VerificationStatus } from '@artel/core/contract'
 import { type City, gazetteer } from '../../features/geocoder/gazetteer.ts'
-import type { Speaker } from '../content/wording.ts'
 import { random } from '../random/random.ts'
-import { callings, companies, type Trades } from './companies.ts'
-import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
+import { callings, companies } from './companies.ts'
+import { DAY, type DemoPortrait, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { firstNames, surnames } from './names.ts'
 import { places } from './places.ts'
+import { type Inhabitant, neighbours, specialists } from './specialists.ts'
+import { drawVerification } from './verification.ts'
 
 /** Everybody in the demo, the five known accounts first of their kind. */
 export interface DemoPeople {
@@ -13,19 +13,6 @@ export interface DemoPeople {
   readonly executors: readonly DemoUser[]
   readonly moderator: DemoUser
   readonly admin: DemoUser
-}
-
-interface Portrait {
-  readonly email?: string
-  readonly role: Role
-  readonly speaker: Exclude<Speaker, 'they'>
-  readonly firstName?: string
-  readonly lastName?: string
-  readonly businessType?: BusinessType
-  readonly verificationStatus?: VerificationStatus
-  readonly shortName?: string
-  readonly about?: string
-  readonly trades?: Trades
 }
 
 const known = {
@@ -61,12 +48,15 @@ const known = {
     lastName: 'Мартынова',
   },
   admin: { email: 'admin@artel.test', role: 'ADMIN', speaker: 'he', firstName: 'Павел', lastName: 'Чернов' },
-} as const satisfies Record<string, Portrait>
+} as const satisfies Record<string, DemoPortrait>
 
 /** How many executors work alone as an entrepreneur; the rest of those without a company are self-employed. */
 const ENTREPRENEURS = 24
 
-/** Makes the people of the demo: 40 clients, 60 executors, a moderator and an administrator. `now` in milliseconds. */
+/**
+ * Makes the people of the demo: 40 clients and 60 executors who do a lot, a moderator and an administrator, 240 specialists and 88
+ * clients of theirs. `now` in milliseconds.
+ */
 export function makePeople(now: number): DemoPeople {
   const draw = random('people')
   const cityOf = cityByName()
@@ -79,7 +69,7 @@ export function makePeople(now: number): DemoPeople {
     return { firstName, lastName }
   }
   let count = 0
-  const person = (portrait: Portrait, city: City, districts: readonly string[]): DemoUser => {
+  const person = (portrait: DemoPortrait, city: City, districts: readonly string[]): DemoUser => {
     const { firstName, lastName } =
       portrait.firstName && portrait.lastName ? (portrait as Named) : name(portrait.speaker)
     const number = count++
@@ -115,70 +105,80 @@ export function makePeople(now: number): DemoPeople {
           }
         : null,
       trades: portrait.trades ?? [],
+      ...(portrait.leaves && { leaves: portrait.leaves }),
     }
   }
 
   const homes = (kind: 'clients' | 'executors') =>
     places.flatMap((place) => Array.from({ length: place[kind] }, () => place))
   const clients = homes('clients').map(({ city, districts }, index) => {
-    const portrait: Portrait =
+    const portrait: DemoPortrait =
       index === 0 ? known.client : { role: 'CLIENT', speaker: draw.chance(0.55) ? 'she' : 'he' }
     return person(portrait, cityOf(city), districts)
   })
   const portraits = [known.executor, known.company, ...executorPortraits(draw)]
   const executors = homes('executors').map(({ city, districts }, index) =>
-    person(portraits[index] as Portrait, cityOf(city), districts),
+    person(portraits[index] as DemoPortrait, cityOf(city), districts),
   )
   const moscow = cityOf('Москва')
+  const moderator = person(known.moderator, moscow, [])
+  const admin = person(known.admin, moscow, [])
+  // Whoever comes after all these changes none of them.
+  const emails = new Set([...clients, ...executors].map(({ email }) => email))
+  const settle = (inhabitants: readonly Inhabitant[]) =>
+    inhabitants.map(({ city, portrait }, index) => {
+      const email = addressOf(portrait, emails, index)
+      return person({ ...portrait, email }, cityOf(city), places.find((place) => place.city === city)?.districts ?? [])
+    })
   return {
-    clients,
-    executors,
-    moderator: person(known.moderator, moscow, []),
-    admin: person(known.admin, moscow, []),
+    clients: [...clients, ...settle(neighbours(random('neighbours')))],
+    executors: [...executors, ...settle(specialists(random('specialists'), now))],
+    moderator,
+    admin,
   }
+}
+
+/** An address that nobody has; of people of one name those who come later are told apart by a number. */
+function addressOf({ firstName = '', lastName = '' }: DemoPortrait, taken: Set<string>, index: number): string {
+  const name = `${latin(firstName)}.${latin(lastName)}`
+  const email = taken.has(`${name}@artel.test`) ? `${name}.${index + 2}@artel.test` : `${name}@artel.test`
+  taken.add(email)
+  return email
 }
 
 type Named = { readonly firstName: string; readonly lastName: string }
 
 /** In an order in which the large cities, which come first, get every trade. */
-function executorPortraits(draw: ReturnType<typeof random>): Portrait[] {
-  const alone = Array.from({ length: 58 - companies.length }, (_, index): Portrait => {
+function executorPortraits(draw: ReturnType<typeof random>): DemoPortrait[] {
+  const alone = Array.from({ length: 58 - companies.length }, (_, index): DemoPortrait => {
     const calling = callings[index % callings.length] as (typeof callings)[number]
     return {
       role: 'EXECUTOR',
       speaker: draw.chance(0.85) ? calling.speaker : calling.speaker === 'he' ? 'she' : 'he',
       businessType: index < ENTREPRENEURS ? 'SP' : 'SE',
-      verificationStatus: verification(draw),
+      verificationStatus: drawVerification(draw),
       about: draw.pick(calling.about),
       trades: calling.trades,
     }
   })
   const firms = draw.shuffle(companies).map(
-    (company): Portrait => ({
+    (company): DemoPortrait => ({
       role: 'EXECUTOR',
       speaker: draw.chance(0.6) ? 'he' : 'she',
       businessType: 'LLC',
-      verificationStatus: verification(draw),
+      verificationStatus: drawVerification(draw),
       shortName: `ООО «${company.name}»`,
       about: company.about,
       trades: company.trades,
     }),
   )
-  const all: Portrait[] = []
+  const all: DemoPortrait[] = []
   for (let index = 0; index < 58; index++) {
     const next = index % 4 === 3 && firms.length > 0 ? firms.shift() : (alone.shift() ?? firms.shift())
     if (next) all.push(next)
   }
   return all
 }
-
-const verification = (draw: ReturnType<typeof random>): VerificationStatus =>
-  draw.weighted([
-    ['VERIFIED', 62],
-    ['UNVERIFIED', 22],
-    ['PENDING', 11],
-    ['REJECTED', 5],
-  ])
 
 function cityByName(): (name: string) => City {
   // The largest of a name is meant.

@@ -30,11 +30,11 @@ export interface DemoPictures {
 }
 
 /** Portraits of `assets/demo/faces`, by how a person is spoken of. */
-export const FACES = { he: 40, she: 38 } as const
+export const FACES = { he: 90, she: 80 } as const
 /** Every scene was photographed from so many sides. */
 export const SIDES = 2
-/** Of people with a portrait, and of tasks with photographs where there is something to photograph. */
-const SHOWN = { faces: 0.86, scenes: 0.72 }
+/** Of people with a portrait, and of tasks with photographs where there is something to photograph; few keep those of what is done. */
+const SHOWN = { faces: 0.86, scenes: 0.72, finished: 0.1 }
 const AFTER_REGISTRATION = 900_000
 
 const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
@@ -69,12 +69,12 @@ const faces = (speaker: keyof typeof FACES): string[] =>
   )
 
 function choosePhotographs({ lives }: DemoContent, life: number): TaskPictures[] {
-  const task = lives[life]?.task
+  const { task, state } = lives[life] ?? {}
   const scenes = task ? scenesFor(slugOf.get(task.categoryId) ?? '', task.title) : []
   if (!task || scenes.length === 0) return []
   const draw = random(`photographs:${life}`)
   const isOfKnown = known.has(task.author.email)
-  if (!isOfKnown && !draw.chance(SHOWN.scenes)) return []
+  if (!isOfKnown && !draw.chance(state?.status === 'FINISHED' ? SHOWN.finished : SHOWN.scenes)) return []
   const count = draw.weighted([
     [1, 3],
     [2, 4],

@@ -46,3 +46,32 @@ export const places: readonly DemoPlace[] = [
   place('Рязань', 1, 0, 'Дашково-Песочня', 'Недостоево', 'Канищево'),
   place('Томск', 1, 0, 'Каштак', 'Южные Ворота', 'Академгородок'),
 ]
+
+/** How many specialists, and clients of theirs, the largest cities have besides. */
+interface Crowd {
+  readonly city: string
+  readonly specialists: number
+  readonly clients: number
+}
+
+const crowd = (city: string, specialists: number, clients: number): Crowd => ({ city, specialists, clients })
+
+/** 240 specialists and 88 clients: in Moscow at least one for everything that can be asked for. */
+export const crowds: readonly Crowd[] = [
+  crowd('Москва', 87, 30),
+  crowd('Санкт-Петербург', 32, 11),
+  crowd('Екатеринбург', 16, 6),
+  crowd('Новосибирск', 16, 6),
+  crowd('Казань', 16, 6),
+  crowd('Нижний Новгород', 12, 4),
+  crowd('Краснодар', 10, 4),
+  crowd('Самара', 9, 3),
+  crowd('Ростов-на-Дону', 8, 3),
+  crowd('Уфа', 7, 3),
+  crowd('Челябинск', 6, 2),
+  crowd('Воронеж', 6, 2),
+  crowd('Пермь', 5, 2),
+  crowd('Тюмень', 4, 2),
+  crowd('Красноярск', 3, 2),
+  crowd('Сочи', 3, 2),
+]

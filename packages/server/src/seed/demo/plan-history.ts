@@ -2,11 +2,13 @@ import { topics } from '../content/topics.ts'
 import type { Random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
 import type { DemoPeople } from './people.ts'
-import { rootOf, type TaskPlan } from './task-plan.ts'
+import { does, type TaskPlan } from './task-plan.ts'
 
 /** How much work each of the others has finished lately: most of it is reviewed, so that their ratings show. */
 const FEWEST = 3
 const MOST = 6
+/** Of a specialist. */
+const MOST_ALONE = 5
 
 /** Finished work of the executors whom nobody looks in by; those of the known accounts are told by their scenes. */
 export function planHistory({ clients, executors }: DemoPeople, draw: Random): TaskPlan[] {
@@ -18,7 +20,7 @@ export function planHistory({ clients, executors }: DemoPeople, draw: Random): T
     const orders = draw
       .shuffle(ordersFor(executor, authors))
       .sort(([one], [other]) => times(one) - times(other))
-      .slice(0, draw.int(FEWEST, MOST))
+      .slice(0, draw.int(FEWEST, executor.leaves ? MOST_ALONE : MOST))
     for (const [author] of orders) ordered.set(author, times(author) + 1)
     return orders.map(
       ([author, category], index): TaskPlan => ({
@@ -28,17 +30,18 @@ export function planHistory({ clients, executors }: DemoPeople, draw: Random): T
         category,
         template: draw.int(0, 20),
         chosen: executor,
+        ...(executor.leaves && { isAlone: true as const }),
       }),
     )
   })
 }
 
 /** Who could have ordered what from an executor: remote work anybody, the rest their neighbours. */
-const ordersFor = ({ trades, city }: DemoUser, authors: readonly DemoUser[]) =>
+const ordersFor = (executor: DemoUser, authors: readonly DemoUser[]) =>
   Object.entries(topics).flatMap(([category, { place }]) =>
-    trades.includes(rootOf(category))
+    does(executor, category)
       ? authors
-          .filter((author) => place === 'REMOTE' || author.city.id === city.id)
+          .filter((author) => place === 'REMOTE' || author.city.id === executor.city.id)
           .map((author) => [author, category] as const)
       : [],
   )

@@ -47,15 +47,18 @@ describe('price lists of the demo', () => {
 })
 
 describe('portfolios of the demo', () => {
-  it('show two or three works of every executor, as many as the free tariff has room for', () => {
-    const counts = executors.map(({ id }) => cases.filter(({ owner }) => owner.id === id).length)
-    expect([Math.min(...counts), Math.max(...counts)]).toEqual([2, tariffLimit('FREE', 'CASES')])
+  it('show up to as many works as the free tariff has room for, two at least of executors who do a lot', () => {
+    const counts = executors.map((owner) => ({ owner, count: cases.filter((work) => work.owner === owner).length }))
+    const told = counts.filter(({ owner }) => !owner.leaves).map(({ count }) => count)
+    expect([Math.min(...told), Math.max(...told)]).toEqual([2, tariffLimit('FREE', 'CASES')])
+    expect(counts.filter(({ count }) => count > (tariffLimit('FREE', 'CASES') ?? 0))).toEqual([])
+    expect(cases.length).toBeGreaterThan(250)
   })
 
-  it('differ: most works are told by one executor alone', () => {
+  it('differ: a work is told by some of the hundreds', () => {
     const told = new Map<string, number>()
     for (const { title } of cases) told.set(title, (told.get(title) ?? 0) + 1)
-    expect([...told.values()].filter((times) => times === 1).length).toBeGreaterThan(20)
+    expect(Math.max(...told.values())).toBeLessThan(12)
   })
 
   it('hold photographs that are there, each under an id of its own', () => {

@@ -18,7 +18,7 @@ export function strikeDeal(telling: Telling, deals: readonly DemoDeal[]): void {
   const chosenAt = Math.round(made.chosenAt)
   const wait = chosenAt - chosen.createdAt
   living.view(chosen, Math.round(chosen.createdAt + wait * 0.2))
-  const asked = converse(living, chosen, smallTalk(telling, chosen), {
+  const asked = converse(living, chosen, telling.plan.isAlone ? [] : smallTalk(telling, chosen), {
     from: chosen.createdAt + wait * 0.2,
     until: chosen.createdAt + wait * 0.8,
     draw,
@@ -50,14 +50,18 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
   const isDue = day < end - HOUR
   const unreadBy = plan.scene?.unreadBy
 
-  const arranging = spoken(telling, chosen, freshest(telling, chosen, talk.arranging))
+  // Nobody reads what was said of work that is long done.
+  const arranging = plan.isAlone ? [] : spoken(telling, chosen, freshest(telling, chosen, talk.arranging))
   const arranged = converse(living, chosen, isDue ? arranging : untilNewsFor(unreadBy, arranging), {
     from: chosenAt,
     until: chosenAt + (end - chosenAt) * 0.4,
     draw,
   })
   const from = Math.max(day, arranged + (end - arranged) * 0.2)
-  const steps = inOrderOf(talk.working, freshest(telling, chosen, talk.working, plan.scene ? 1 : draw.int(0, 2)))
+  const steps = inOrderOf(
+    talk.working,
+    freshest(telling, chosen, talk.working, plan.scene ? 1 : plan.isAlone ? 0 : draw.int(0, 2)),
+  )
   const working = isDue ? spoken(telling, chosen, steps) : []
 
   if (plan.status === 'IN_PROGRESS') {
@@ -73,7 +77,7 @@ function work(telling: Telling, chosen: DemoDeal, chosenAt: number): void {
   converse(living, chosen, done, { from, until: end - 2 * MINUTE, draw, rest: [180, 1500] })
   living.read(chosen, 'CLIENT')
   living.happen(end, authorOf(telling), { type: 'FINISH' })
-  if (draw.chance(0.6)) {
+  if (!plan.isAlone && draw.chance(0.6)) {
     const goodbye = spoken(telling, chosen, freshest(telling, chosen, farewells))
     converse(living, chosen, goodbye, { from: end, until: Math.min(end + DAY, now), draw })
   }

@@ -29,6 +29,8 @@ export interface TaskPlan {
   readonly scene?: Scene
   /** Who did the work, where that is known beforehand. */
   readonly chosen?: DemoUser
+  /** Nobody else replies. */
+  readonly isAlone?: true
 }
 
 /** What must happen in a task of client@artel.test. */
@@ -84,26 +86,35 @@ const OPEN: ReadonlySet<TaskStatus> = new Set(['PENDING', 'APPROVED', 'IN_PROGRE
 /** These statuses need somebody who could have done the work. */
 const NEEDS_EXECUTOR: ReadonlySet<TaskStatus> = new Set(['IN_PROGRESS', 'FINISHED', 'CANCELED'])
 
+const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
+
 /** Slug of the root above a category. */
-export function rootOf(slug: string): string {
-  const { parentId } = categoryBySlug(slug)
-  return categoryRecords.find(({ id }) => id === parentId)?.slug ?? slug
-}
+export const rootOf = (slug: string): string => slugOf.get(categoryBySlug(slug).parentId ?? 0) ?? slug
+
+/** Whether an executor takes work of a category. */
+export const does = ({ trades, leaves }: DemoUser, category: string): boolean =>
+  leaves ? leaves.includes(category) : trades.includes(rootOf(category))
+
+const known = new WeakMap<DemoPeople, Map<string, readonly DemoUser[]>>()
 
 /** Executors who would take such work: of the trade and, unless it is remote, of the city. */
 export function candidates(people: DemoPeople, author: DemoUser, category: string): readonly DemoUser[] {
-  const root = rootOf(category)
   const isRemote = topics[category]?.place === 'REMOTE'
-  return people.executors.filter(
-    ({ trades, city }) => trades.includes(root) && (isRemote || city.id === author.city.id),
-  )
+  const lists = known.get(people) ?? new Map<string, readonly DemoUser[]>()
+  known.set(people, lists)
+  const key = isRemote ? category : `${category} ${author.city.id}`
+  const list =
+    lists.get(key) ??
+    people.executors.filter((one) => (isRemote || one.city.id === author.city.id) && does(one, category))
+  lists.set(key, list)
+  return list
 }
 
 /** Plans 300 tasks: every status, every category that takes tasks, all thirty cities, nobody with too many open ones. */
 export function planTasks(people: DemoPeople, draw: Random): TaskPlan[] {
   const [client] = people.clients
   if (!client) throw new Error('There are no clients')
-  const known = scenes.map(
+  const told = scenes.map(
     ([status, category, template, scene]): TaskPlan => ({
       name: `scene:${category}`,
       status,
@@ -113,7 +124,7 @@ export function planTasks(people: DemoPeople, draw: Random): TaskPlan[] {
       scene,
     }),
   )
-  const statuses = draw.shuffle(remaining(known))
+  const statuses = draw.shuffle(remaining(told))
   const slugs = draw.shuffle(Object.keys(topics))
   const open = new Map<string, number>([[client.id, MOST_OPEN]])
   // The first open tasks go round the cities, so that each has one.
@@ -136,11 +147,11 @@ export function planTasks(people: DemoPeople, draw: Random): TaskPlan[] {
     if (OPEN.has(status)) open.set(author.id, (open.get(author.id) ?? 0) + 1)
     return { name: `task:${index}`, status, author, category, template: Math.floor(index / slugs.length) }
   })
-  return [...known, ...plans]
+  return [...told, ...plans]
 }
 
-function remaining(known: readonly TaskPlan[]): TaskStatus[] {
+function remaining(told: readonly TaskPlan[]): TaskStatus[] {
   return (Object.keys(taskCounts) as TaskStatus[]).flatMap((status) =>
-    Array.from({ length: taskCounts[status] - known.filter((plan) => plan.status === status).length }, () => status),
+    Array.from({ length: taskCounts[status] - told.filter((plan) => plan.status === status).length }, () => status),
   )
 }

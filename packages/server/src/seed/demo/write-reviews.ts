@@ -1,5 +1,6 @@
 import { decideReview, REVIEW_TIME, type ReviewCommand } from '@artel/core/reviews'
 import { findContacts } from '@artel/core/tasks'
+import { callings } from '../content/callings.ts'
 import { anyReviews, CONTACTS_ADDED, clientReviews, executorReviews, regrets, thanks } from '../content/reviews.ts'
 import type { Side } from '../content/talk.types.ts'
 import { saidByClient, saidByExecutor } from '../content/wording.ts'
@@ -19,8 +20,8 @@ export function writeReviews(telling: Telling, chosen: DemoDeal, endedAt: number
   const own = { ...telling, draw }
   const reviews = living.life.reviews
   const moments: [Side, number][] = []
-  if (draw.chance(0.85)) moments.push(['CLIENT', endedAt + draw.int(20, 100 * 60) * MINUTE])
-  if (draw.chance(0.6)) moments.push(['EXECUTOR', endedAt + draw.int(10, 80 * 60) * MINUTE])
+  if (draw.chance(plan.isAlone ? 0.97 : 0.85)) moments.push(['CLIENT', endedAt + draw.int(20, 100 * 60) * MINUTE])
+  if (draw.chance(plan.isAlone ? 0.85 : 0.6)) moments.push(['EXECUTOR', endedAt + draw.int(10, 80 * 60) * MINUTE])
 
   for (const [side, at] of moments.sort(([, one], [, other]) => one - other)) {
     if (at >= now) continue
@@ -57,8 +58,10 @@ function write(telling: Telling, chosen: DemoDeal, { side, at, endedAt }: Occasi
   const isGood = draw.chance(0.78)
   const kind = isGood ? 'good' : 'fair'
   const options = [...clientReviews[mannerOf(made.category, task.placeMode)][kind], ...anyReviews[kind]]
-  const words = side === 'EXECUTOR' ? executorReviews : options
-  const said = textOf(telling, author, words)
+  const said =
+    side === 'EXECUTOR'
+      ? textOf(telling, author, executorReviews)
+      : opinionOf(telling, author, chosen.executor, options)
   const isCareless = side === 'CLIENT' && telling.now - at < 6 * DAY && draw.chance(0.3)
   const about = (low: number) => (isGood ? 5 : draw.int(low, 4))
   const review: DemoReview = {
@@ -119,6 +122,26 @@ function answer(telling: Telling, chosen: DemoDeal, review: DemoReview): void {
   move(review, telling.living.life.reviews, chosen.executor, at, { type: 'REPLY' })
   review.reply = textOf(telling, chosen.executor, isContent ? thanks : regrets)
   review.repliedAt = at
+}
+
+/** What was done, told as nobody has told it of this executor yet, and how it was to deal with them. */
+function opinionOf(telling: Telling, writer: DemoUser, about: DemoUser, options: readonly string[]): string {
+  const { heard, draw, made } = telling
+  const known = heard.get(about.id) ?? new Map<unknown, number>()
+  heard.set(about.id, known)
+  const times = (text: string) => known.get(text) ?? 0
+  const [result = ''] = draw
+    .shuffle(callings[made.category]?.said ?? [])
+    .sort((one, other) => times(one) - times(other))
+  known.set(result, times(result) + 1)
+  const manner = textOf(
+    telling,
+    writer,
+    options.toSorted((one, other) => times(one) - times(other)),
+  )
+  known.set(manner, times(manner) + 1)
+  // Somebody leaves the result out, in words that nobody has said here.
+  return times(manner) === 1 && draw.chance(0.2) ? manner : `${result} ${manner}`
 }
 
 /** The text that its writer has used least, with endings that agree with them. */

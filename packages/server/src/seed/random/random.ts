@@ -45,14 +45,18 @@ export function random(name: string): Random {
       return pick(options)[0]
     },
     uuid: () => {
-      const hex = Array.from({ length: 32 }, () => int(0, 15).toString(16))
-      hex[12] = '4'
-      hex[16] = (8 + int(0, 3)).toString(16)
-      const text = hex.join('')
-      return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-')
+      const [one, two, three, four] = [word(next), word(next), word(next), word(next)]
+      const variant = (8 + (Number.parseInt(three[0] ?? '0', 16) & 3)).toString(16)
+      return `${one}-${two.slice(0, 4)}-4${two.slice(5)}-${variant}${three.slice(1, 4)}-${three.slice(4)}${four}`
     },
   }
 }
+
+/** Eight hexadecimal digits. */
+const word = (next: () => number) =>
+  Math.floor(next() * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, '0')
 
 /** FNV-1a. */
 function hashOf(text: string): number {
