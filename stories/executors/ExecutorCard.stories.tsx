@@ -114,6 +114,15 @@ export const InRow = meta.story({
   },
 })
 
+/** Показывается первым в категории и городе: место куплено, и это сказано. */
+export const InRowPaid = meta.story({
+  name: 'Строка, купленное место',
+  args: { density: 'row', executor: { ...tiler, isPaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Реклама')).toBeVisible()
+  },
+})
+
 /** То же на телефоне: цена и действия под работами. */
 export const InRowOnPhone = InRow.extend({ name: 'Строка на телефоне', globals: { viewport: { value: 'phone' } } })
 

@@ -39,7 +39,8 @@ const meta = preview.meta({
     pageTo: (page: number) => `/executors?page=${page}`,
     wider: [] as ExecutorFindViewProps['wider'],
     wizardTo: '/task-create' as ExecutorFindViewProps['wizardTo'],
-    ranking: 'Выше те, у кого лучше оценка и больше отзывов; значки PRO и ТОП порядок не меняют.',
+    ranking:
+      'Выше те, у кого лучше оценка и больше отзывов; места с пометкой «Реклама» куплены, значок PRO порядок не меняет.',
     isStale: false,
     onRetry: fn(),
     isRetrying: false,
@@ -56,6 +57,20 @@ export const Ready = meta.story({
       'href',
       expect.stringMatching(/^\/executor\//),
     )
+  },
+})
+
+/** Показывается в категории и городе, где место в топе купили: оно первое и помечено. */
+export const Paid = meta.story({
+  name: 'С рекламой',
+  args: {
+    ...findParts({}, { slug: 'remont/ukladka-plitki' }),
+    executors: people.map((one, index) => ({ ...one, isPaid: index === 0 })),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Реклама')
+    await expect(second).not.toHaveTextContent('Реклама')
   },
 })
 

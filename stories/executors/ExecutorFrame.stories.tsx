@@ -1,14 +1,21 @@
-import { ExecutorAbout, ExecutorFrame, type ExecutorFrameProps, executorWays } from '@artel/ui/executors/page'
-import { expect, fn } from 'storybook/test'
+import {
+  ExecutorAbout,
+  type ExecutorAboutProps,
+  ExecutorFrame,
+  type ExecutorFrameProps,
+  executorWays,
+} from '@artel/ui/executors/page'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
+import { people } from './find-parts.tsx'
 import { beginner, noReviews, reviews, sergey, services, wordy, works } from './sample-executor.tsx'
 
 const ways = executorWays(sergey)
 
-const about = (executor = sergey, said = reviews()) => (
-  <ExecutorAbout executor={executor} ways={ways} services={services} works={works} reviews={said} />
+const about = (executor = sergey, said = reviews(), similar: ExecutorAboutProps['similar'] = people) => (
+  <ExecutorAbout executor={executor} ways={ways} services={services} works={works} reviews={said} similar={similar} />
 )
 
 const meta = preview.meta({
@@ -43,12 +50,36 @@ export const Usual = meta.story({
   },
 })
 
+/** Показывается внизу страницы: трое того же дела и города, чтобы сравнить. */
+export const Similar = meta.story({
+  name: 'Похожие исполнители',
+  play: async ({ canvas }) => {
+    const similar = within(canvas.getByRole('region', { name: 'Похожие исполнители' }))
+    await expect(similar.getAllByRole('article')).toHaveLength(3)
+    await expect(similar.getByRole('link', { name: 'Ильдар Ш.' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/executor\//),
+    )
+  },
+})
+
+/** Показывается у того, чей тариф скрывает конкурентов, и там, где похожих нет: страница кончается отзывами. */
+export const SimilarHidden = meta.story({
+  name: 'Без похожих исполнителей',
+  args: { children: about(sergey, reviews(), []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Похожие исполнители' })).toBeNull()
+  },
+})
+
 /** Показывается у того, кто только пришёл: разделов без содержания нет. */
 export const Empty = meta.story({
   name: 'Пусто: новый исполнитель',
   args: {
     executor: beginner,
-    children: <ExecutorAbout executor={beginner} ways={ways} services={[]} works={[]} reviews={noReviews()} />,
+    children: (
+      <ExecutorAbout executor={beginner} ways={ways} services={[]} works={[]} reviews={noReviews()} similar={[]} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Новый на Артели')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning } from './people.ts'
+import { DEMO_PASSWORD, returning } from './people.ts'
 
 let marketplace: Marketplace
 test.beforeAll(async () => {
@@ -55,6 +55,46 @@ test('a guest on a phone finds who lays tiles in a district, opens them and come
   await guest.goBack()
   await expect(guest).toHaveURL(address)
   await expect(guest.getByRole('button', { name: `Убрать: ${name}` })).toBeVisible()
+  await context.close()
+})
+
+test('a guest on a phone finds tilers of a district, compares three, looks at works and offers one of them a task', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...returning(marketplace.url), viewport: { width: 390, height: 760 } })
+  const guest = await context.newPage()
+  await guest.goto(`${marketplace.url}/remont-i-otdelka/ukladka-plitki`)
+  await expect(guest.getByText(/места с пометкой «Реклама» куплены/)).toBeVisible()
+  await guest.getByRole('button', { name: /Фильтры/ }).click()
+  const sheet = guest.getByRole('dialog', { name: 'Фильтры' })
+  await sheet.getByRole('group', { name: 'Районы' }).getByRole('checkbox', { name: 'Азино' }).check()
+  await sheet.getByRole('button', { name: /^Показать \d/ }).click()
+  await expect(sheet).toBeHidden()
+  const rows = guest.getByRole('article')
+  await expect(rows).toHaveCount(3)
+
+  const names = await rows.getByRole('heading').allTextContents()
+  for (const name of names) {
+    await guest.getByRole('heading', { name }).getByRole('link').click()
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(guest.getByRole('list', { name: 'Что делает' })).toContainText('Укладка плитки')
+    await guest.goBack()
+    await expect(rows).toHaveCount(3)
+  }
+  const [chosen = ''] = names
+  await guest.getByRole('heading', { name: chosen }).getByRole('link').click()
+  const pages = guest.getByRole('navigation', { name: 'Разделы страницы исполнителя' })
+  await pages.getByRole('link', { name: /^Работы/ }).click()
+  await guest.getByRole('list', { name: 'Работы' }).getByRole('link').first().click()
+  await expect(guest).toHaveURL(/work=\d+/)
+
+  await guest.getByRole('button', { name: 'Предложить задание' }).first().click()
+  const dialog = guest.getByRole('dialog', { name: 'Вход' })
+  await dialog.getByLabel('Почта или телефон').fill('client@artel.test')
+  await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Войти' }).click()
+  const offer = guest.getByRole('dialog', { name: /^Предложить задание/ })
+  await expect(offer.getByRole('radiogroup', { name: 'Какое задание предложить' })).toBeVisible()
   await context.close()
 })
 

@@ -5,8 +5,10 @@ import {
   type ExecutorCard,
   type ExecutorCity,
   type HandlerArgs,
+  SIMILAR_EXECUTORS,
 } from '@artel/core/contract'
-import { shownCases } from '@artel/core/executors'
+import { onTopPlaces, shownCases } from '@artel/core/executors'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -16,7 +18,7 @@ import { listedExecutors, priceFromOf } from './listed-executors.ts'
 import { pageOf } from './paging.ts'
 import { asOfNow } from './people.ts'
 import { ratingOf, scoreOf } from './ratings.ts'
-import { limitOf } from './tariff-usage.ts'
+import { isInForce, limitOf, tariffOf } from './tariff-usage.ts'
 
 type Query = HandlerArgs<'listExecutors'>['query']
 /** What narrows the list. */
@@ -30,6 +32,7 @@ const cardOf = (world: MockWorld, executor: StoredExecutor): ExecutorCard => {
     priceFrom: priceFromOf(world, known.id),
     intro: about.slice(0, EXECUTOR_CARD.intro),
     works: works.flatMap(({ id, title, photos: [photo] }) => (photo ? [{ id, title, photo }] : [])),
+    isPaid: false,
   }
   return asOfNow(world, card)
 }
@@ -103,16 +106,47 @@ const orderOf = (world: MockWorld, sortBy: Query['sortBy']): Order => {
   return { rating: bestRated, price: cheapest, createdAt: newest }[sortBy]
 }
 
+/** Those of a list who stand first because they have paid for the category and the city: of this turn. */
+const placedOf = (world: MockWorld, cards: readonly ExecutorCard[], query: Query): readonly ExecutorCard[] => {
+  const { categoryIds = [], cityId, sortBy } = query
+  if (sortBy !== 'rating' || categoryIds.length === 0 || cityId === undefined) return []
+  const buyers = new Set(
+    world.userServices
+      .filter((one) => one.type === 'TOP_EXECUTORS' && isInForce(one, world.now) && one.cityId === cityId)
+      .filter(({ categoryId }) => categoryId !== null && categoryIds.includes(categoryId))
+      .map(({ ownerId }) => ownerId),
+  )
+  const suiting = cards.filter(({ id }) => buyers.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return onTopPlaces(suiting, world.now)
+}
+
+/** Others who do first what somebody does first, in the same city. */
+const similarTo = (world: MockWorld, { id, categories: [main], cityName }: StoredExecutor): ExecutorCard[] =>
+  listedExecutors(world)
+    .filter((one) => one.id !== id && one.cityName === cityName)
+    .filter((one) => one.categories.some((category) => category.id === main?.id))
+    .map((one) => cardOf(world, one))
+    .toSorted(orderOf(world, 'rating'))
+    .slice(0, SIMILAR_EXECUTORS)
+
 /** Public pages of people. */
 export const executorHandlers = {
   listExecutors({ query }, { world }) {
     const cards = listedExecutors(world)
       .filter((one) => isWanted(world, query, one))
       .map((one) => cardOf(world, one))
-    return { data: pageOf(cards.toSorted(orderOf(world, query.sortBy)), query) }
+    const placed = placedOf(world, cards, query)
+    const others = cards.filter((one) => !placed.includes(one)).toSorted(orderOf(world, query.sortBy))
+    const listed = [...placed, ...others].map((one) => ({ ...one, isPaid: placed.includes(one) }))
+    return { data: pageOf(listed, query) }
   },
   listExecutorCities: ({ query }, { world }) => ({ data: citiesOf(world, query) }),
   listExecutorDistricts: ({ query }, { world }) => ({ data: districtsOf(world, query.cityId) }),
+  listSimilarExecutors({ params: { id } }, { world }) {
+    const executor = found(listedExecutors(world).find((one) => one.id === id))
+    const isHidden = tariffLimit(tariffOf(world, id).type, 'HIDING_COMPETITORS') !== 0
+    return { data: isHidden ? [] : similarTo(world, executor) }
+  },
   getExecutor({ params: { id } }, { world }) {
     const executor = found(listedExecutors(world).find((one) => one.id === id))
     const works = world.cases.filter(({ executorId }) => executorId === id).length
@@ -126,4 +160,7 @@ export const executorHandlers = {
     }
     return { data: { ...asOfNow(world, { ...executor, priceFrom: priceFromOf(world, id) }), counts } }
   },
-} satisfies Pick<MockHandlers, 'listExecutors' | 'listExecutorCities' | 'listExecutorDistricts' | 'getExecutor'>
+} satisfies Pick<
+  MockHandlers,
+  'listExecutors' | 'listExecutorCities' | 'listExecutorDistricts' | 'listSimilarExecutors' | 'getExecutor'
+>

@@ -95,6 +95,7 @@ const loadTab = async (
       queryClient.ensureQueryData(reviewsQuery(api, id, visit)).catch(() => null),
       counts.services > 0 && queryClient.ensureQueryData(queries.services(id)).catch(() => null),
       counts.cases > 0 && queryClient.ensureQueryData(queries.cases(id, 1)).catch(() => null),
+      queryClient.ensureQueryData(queries.similar(id)).catch(() => null),
     ])
     const last = pageCount(reviews?.pagination.totalItems ?? 0)
     if (reviews && filters.page > Math.max(1, last))

@@ -141,7 +141,16 @@ export {
   errorCatalogue,
   type RefusalDetails,
 } from './errors.ts'
-export { BADGES, BUSINESS_TYPES, CITIES_ON_MAP, DISTRICTS_LISTED, EXECUTOR_CARD } from './executor-terms.ts'
+export {
+  BADGES,
+  BUSINESS_TYPES,
+  CITIES_ON_MAP,
+  DISTRICTS_LISTED,
+  EXECUTOR_CARD,
+  SIMILAR_EXECUTORS,
+  TOP_PLACES,
+  TOP_TURN_MS,
+} from './executor-terms.ts'
 export { faqOperations } from './faq.operations.ts'
 export {
   type FaqItem,

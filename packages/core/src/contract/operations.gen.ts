@@ -27,6 +27,7 @@ export const operations = {
   listExecutorCities: { method: "GET", path: "/executors/cities", access: "anyone" },
   listExecutorDistricts: { method: "GET", path: "/executors/districts", access: "anyone" },
   getExecutor: { method: "GET", path: "/executors/{id}", access: "anyone" },
+  listSimilarExecutors: { method: "GET", path: "/executors/{id}/similar", access: "anyone" },
   listCategories: { method: "GET", path: "/categories", access: "anyone" },
   getCategoryTree: { method: "GET", path: "/categories/tree", access: "anyone" },
   countTasksForApply: { method: "GET", path: "/categories/tasks-count-for-apply", access: "anyone" },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { cards } from './card.ts'
-import { CITIES_ON_MAP, DISTRICTS_LISTED } from './executor-terms.ts'
+import { CITIES_ON_MAP, DISTRICTS_LISTED, SIMILAR_EXECUTORS } from './executor-terms.ts'
 import { data, page, uuidParams } from './primitives.ts'
 import {
   districtCount,
@@ -12,7 +12,7 @@ import {
   executorProfile,
 } from './profiles.ts'
 import { anExecutorCard, anExecutorProfile } from './samples/profiles.ts'
-import { wholePage } from './samples/sample-values.ts'
+import { testUuid, wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
 
 /** Executors as everybody sees them. */
@@ -21,7 +21,8 @@ export const profileOperations = cards({
     method: 'GET',
     path: '/executors/list',
     access: 'anyone',
-    summary: 'Исполнители с фильтрами.',
+    summary:
+      'Исполнители с фильтрами. В категории и городе первыми по оценке стоят купленные места, не больше трёх, с пометкой isPaid.',
     policy: 'Все исполнители.',
     query: executorListQuery,
     response: data(page(executorCard)),
@@ -98,5 +99,19 @@ export const profileOperations = cards({
     response: data(executorProfile),
     errors: ['NOT_FOUND'],
     example: { params: { id: EXECUTOR_ID }, response: { data: anExecutorProfile() } },
+  },
+  listSimilarExecutors: {
+    method: 'GET',
+    path: '/executors/{id}/similar',
+    access: 'anyone',
+    summary: 'Похожие исполнители: того же дела и города. Пусто, если тариф хозяина страницы скрывает конкурентов.',
+    policy: 'Рядом со страницей любого исполнителя.',
+    params: uuidParams,
+    response: data(z.array(executorCard).max(SIMILAR_EXECUTORS)),
+    errors: ['NOT_FOUND'],
+    example: {
+      params: { id: EXECUTOR_ID },
+      response: { data: [anExecutorCard({ id: testUuid(203), companyId: testUuid(204), name: 'Ильдар Ш.' })] },
+    },
   },
 })

@@ -107,12 +107,14 @@ export const executorCard = z.object({
   intro: z.string(),
   /** The newest works by their first photo. */
   works: z.array(z.object({ id: numericId, title: z.string(), photo: picture })).max(EXECUTOR_CARD.works),
+  /** Stands where it does because the place in the list is paid for: marked as an advertisement. */
+  isPaid: z.boolean(),
 })
 export type ExecutorCard = z.output<typeof executorCard>
 
 /** The public page of an executor. */
 export const executorProfile = z.object({
-  ...executorCard.omit({ intro: true, works: true }).shape,
+  ...executorCard.omit({ intro: true, works: true, isPaid: true }).shape,
   about: z.string(),
   foundationDate: z.iso.date().nullable(),
   districts: z.array(z.string()),

@@ -14,6 +14,7 @@ export const executorQueries = (
     | 'listExecutorCities'
     | 'listExecutorDistricts'
     | 'getExecutor'
+    | 'listSimilarExecutors'
     | 'getUser'
     | 'listCases'
     | 'getCase'
@@ -51,6 +52,11 @@ export const executorQueries = (
   one: (id: string) => ({
     queryKey: ['executors', 'one', id] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.getExecutor({ params: { id } }, { signal })).data,
+  }),
+  /** Others of the same trade and city. */
+  similar: (id: string) => ({
+    queryKey: ['executors', 'one', id, 'similar'] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listSimilarExecutors({ params: { id } }, { signal })).data,
   }),
   /** A client's public page. */
   client: (id: string) => ({

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { Card, Icon } from '../kit/index.ts'
+import { Badge, Card, Icon } from '../kit/index.ts'
 import { Picture } from '../kit/picture/index.ts'
 import { Face, TrustLine } from '../people/index.ts'
 import { UnitPrice } from '../prices/index.ts'
@@ -7,6 +7,7 @@ import { Badges } from './Badges.tsx'
 import { ExecutorName } from './ExecutorName.tsx'
 import css from './ExecutorRow.module.css'
 import type { ExecutorLookProps } from './executor.types.ts'
+import { ru } from './ru.ts'
 
 const WORKS = 4
 
@@ -25,6 +26,7 @@ export function ExecutorRow({ executor, to, actions, headingLevel }: ExecutorLoo
               <div className={css.title}>
                 <ExecutorName executor={executor} to={to} headingLevel={headingLevel} />
                 <Badges badges={person.badges} />
+                {executor.isPaid && <Badge>{ru.paid}</Badge>}
               </div>
               {person.about && <p className={css.about}>{person.about}</p>}
             </div>

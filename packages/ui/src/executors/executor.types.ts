@@ -20,6 +20,8 @@ export interface ExecutorWords {
   works: readonly ShownWork[]
   /** What they say of themselves; two lines are shown, in a row. */
   text?: string | undefined
+  /** The place in the list is paid for. */
+  isPaid?: boolean
   /** «3 км от вас». */
   distance?: string | undefined
 }

@@ -23,12 +23,13 @@ export const anExecutorCard = (overrides: Partial<ExecutorCard> = {}): ExecutorC
   visitClient: true,
   intro: 'Сантехника и мелкий ремонт. Работаю один, за сделанное отвечаю.',
   works: [{ id: 601, title: 'Санузел за девять дней', photo: aPicture() }],
+  isPaid: false,
   ...overrides,
 })
 
 /** The public page of the executor of `anExecutor`. */
 export const anExecutorProfile = (overrides: Partial<ExecutorProfile> = {}): ExecutorProfile => {
-  const { intro: about, works: _, ...known } = anExecutorCard()
+  const { intro: about, works: _, isPaid: __, ...known } = anExecutorCard()
   return {
     ...known,
     about,

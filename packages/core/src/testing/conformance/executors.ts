@@ -10,7 +10,7 @@ import { aPicture, upload } from './files.ts'
 import { aTopPlace, buys, tariffFor } from './purchases.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
 import { caseBody } from './showcase.ts'
-import type { Person, Stage } from './stage.ts'
+import type { DataOf, Person, Stage } from './stage.ts'
 
 const pageOf = ({ id }: Pick<Person, 'id'>) => ({ params: { id } })
 
@@ -170,6 +170,116 @@ const lists: readonly Scenario[] = [
   }),
 ]
 
+/** Five executors of one category and one city, some of whom have bought a place at the top of it. */
+const withTopPlaces = async (stage: Stage, ...buyers: readonly number[]) => {
+  const place = await aTopPlace(stage)
+  const { word, people } = await executorsWho(stage, ...Array.from({ length: 5 }, () => ({ cityId: place.cityId })))
+  for (const index of buyers) {
+    const buyer = people[index]
+    if (buyer) await buys(stage, buyer, { services: [place] })
+  }
+  return { word, people, query: { q: word, categoryIds: [place.categoryId], cityId: place.cityId } }
+}
+
+const marked = ({ items }: DataOf<'listExecutors'>, people: readonly Person[]) =>
+  items.map(({ id, isPaid }) => [people.findIndex((person) => person.id === id), isPaid] as const)
+
+const paid: readonly Scenario[] = [
+  on('listExecutors').shows({
+    title: 'Who has paid for a place at the top of a category and a city stands first in that list, and is marked',
+    arrange: async (stage) => withTopPlaces(stage, 1),
+    act: ({ query }, { guest }) => ({ by: guest, with: { query } }),
+    look: ({ items, pagination }) => ({ items: items.map(({ id, isPaid }) => [id, isPaid]), ...pagination }),
+    answer: ({ people }) => ({
+      items: [1, 4, 3, 2, 0].map((index) => [people[index]?.id ?? '', index === 1]),
+      totalItems: 5,
+    }),
+    afterwards: ({ word, people, query }, _, { guest }) => [
+      // Any other list stands in its order.
+      ...[
+        { q: word, categoryIds: query.categoryIds },
+        { q: word, cityId: query.cityId },
+        { ...query, sortBy: 'createdAt' as const },
+      ].map((other) =>
+        seesThat(
+          guest,
+          'listExecutors',
+          { query: other },
+          (data) => marked(data, people),
+          [4, 3, 2, 1, 0].map((index) => [index, false] as const),
+        ),
+      ),
+      seesThat(
+        guest,
+        'listExecutors',
+        { query: { ...query, page: 2, limit: 2 } },
+        (data) => marked(data, people),
+        [3, 2].map((index) => [index, false] as const),
+      ),
+    ],
+  }),
+  on('listExecutors').shows({
+    title: 'Three places at the top are shared by those who have paid for them, and nobody stands in a list twice',
+    arrange: async (stage) => withTopPlaces(stage, 0, 1, 2, 3),
+    act: ({ query }, { guest }) => ({ by: guest, with: { query } }),
+    look: ({ items }) => ({
+      paid: items.map(({ isPaid }) => isPaid),
+      ids: items.map(({ id }) => id).toSorted(),
+    }),
+    answer: ({ people }) => ({
+      paid: [true, true, true, false, false],
+      ids: people.map(({ id }) => id).toSorted(),
+    }),
+  }),
+  on('listSimilarExecutors').shows({
+    title: 'Beside an executor stand the best three others who do the same first in the same city',
+    arrange: async (stage) => {
+      const [{ id: cityId }, { id: elsewhere }] = await stage.cities()
+      const [, other] = await stage.categories()
+      const made = await executorsWho(
+        stage,
+        { cityId },
+        { cityId },
+        { cityId, told: { categoryIds: [other.id] } },
+        { cityId: elsewhere },
+        { cityId },
+      )
+      const [executor, praised] = made.people
+      if (praised) await isPraised(stage, praised, 5, 5)
+      return { ...made, executor }
+    },
+    act: ({ executor }, { guest }) => ({ by: guest, with: { params: { id: executor?.id ?? '' } } }),
+    look: (cards) => ({ count: cards.length <= 3, ids: cards.slice(0, 1).map(({ id }) => id) }),
+    answer: ({ people }) => ({ count: true, ids: [people[1]?.id ?? ''] }),
+    afterwards: ({ people, executor }, _, { guest }) => [
+      seesThat(
+        guest,
+        'listSimilarExecutors',
+        { params: { id: executor?.id ?? '' } },
+        (cards) => cards.filter(({ id }) => [0, 2, 3].some((index) => people[index]?.id === id)).length,
+        0,
+      ),
+    ],
+  }),
+  on('listSimilarExecutors').shows({
+    title: 'Nobody stands beside an executor whose tariff hides competitors',
+    arrange: async (stage) => {
+      const { people } = await executorsWho(stage, {}, {})
+      const [executor] = people
+      if (executor) await buys(stage, executor, tariffFor('STANDARD'))
+      return { executor }
+    },
+    act: ({ executor }, { guest }) => ({ by: guest, with: { params: { id: executor?.id ?? '' } } }),
+    look: (cards) => cards,
+    answer: () => [],
+  }),
+  on('listSimilarExecutors').refuses('NOT_FOUND', {
+    title: 'Beside somebody who is no executor stands nobody',
+    arrange: async (stage) => ({ client: await stage.someone('CLIENT') }),
+    act: ({ client }, { guest }) => ({ by: guest, with: pageOf(client) }),
+  }),
+]
+
 const cards: readonly Scenario[] = [
   on('listExecutors').shows({
     title: 'A card has the newest three works by their first photo, and the beginning of what they tell',
@@ -300,4 +410,4 @@ const pages: readonly Scenario[] = [
 ]
 
 /** The search for executors, and their public pages. */
-export const executorScenarios: readonly Scenario[] = [...lists, ...filters, ...cards, ...pages]
+export const executorScenarios: readonly Scenario[] = [...lists, ...filters, ...paid, ...cards, ...pages]

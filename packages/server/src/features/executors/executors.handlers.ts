@@ -10,5 +10,6 @@ export const executorHandlers = (executors: ExecutorService): HandlersOf<typeof 
   },
   listExecutorCities: async ({ query }) => ({ data: await executors.cities(query) }),
   listExecutorDistricts: async ({ query }) => ({ data: await executors.districts(query.cityId) }),
+  listSimilarExecutors: async ({ params }) => ({ data: await executors.similar(params.id) }),
   getExecutor: async ({ params }) => ({ data: await executors.read(params.id) }),
 })

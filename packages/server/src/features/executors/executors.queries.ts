@@ -6,6 +6,8 @@ import {
   type DistrictCount,
   EXECUTOR_CARD,
   type ExecutorCity,
+  SIMILAR_EXECUTORS,
+  TOP_PLACES,
 } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -94,6 +96,66 @@ export async function selectExecutorIds(
     select u.id from users u join ${companiesOf(filter)} as k on k.user_id = u.id
     where ${wanted(filter, at)} order by ${orders[order]} offset ${skip} limit ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Somebody on a page of the list. */
+export interface ListedId {
+  readonly id: string
+  readonly is_paid: boolean
+}
+
+/**
+ * A stretch of a list whose first places can be bought, best rated first: who has paid for one of these categories in this city and
+ * suits the list stands there, those of this turn, and nowhere else.
+ */
+export async function selectWithTopPlaces(
+  db: Kysely<Schema>,
+  filter: ExecutorFilter,
+  {
+    chosenIds,
+    cityId,
+    turn,
+  }: { readonly chosenIds: readonly number[]; readonly cityId: number; readonly turn: number },
+  { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
+): Promise<ListedId[]> {
+  const from = sql`users u join ${companiesOf(filter)} as k on k.user_id = u.id`
+  const { rows } = await sql<ListedId>`
+    with bought as materialized (
+      select distinct s.user_id from user_services s
+      where s.type = 'TOP_EXECUTORS' and s.category_id = any(${chosenIds}::int[]) and s.city_id = ${cityId}
+        and s.until > ${at} and s.from_at <= ${at} and s.ended_at is null
+    ), placed as materialized (
+      select id, (row_number() over (order by id) - 1 + count(*) over () - ${turn}::bigint % count(*) over ()) % count(*) over () as place
+      from (select u.id from ${from} where u.id in (select user_id from bought) and ${wanted(filter, at)}) as suiting
+      order by place limit ${sql.lit(TOP_PLACES)}
+    )
+    select id, is_paid from (
+      (select id, true as is_paid, place from placed where ${skip}::int = 0)
+      union all
+      (select u.id, false, ${sql.lit(TOP_PLACES)} + row_number() over (order by ${orders.rating})
+       from ${from} where ${wanted(filter, at)} and u.id not in (select id from placed)
+       order by ${orders.rating}
+       offset greatest(0, ${skip}::int - (select count(*) from placed))
+       limit ${limit}::int - case when ${skip}::int = 0 then (select count(*) from placed) else 0 end)
+    ) as listed order by place`.execute(db)
+  return rows
+}
+
+/** Others who do first what an executor does first, in the same city, the best rated first. */
+export async function selectSimilarIds(db: Kysely<Schema>, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id
+    from (
+      select me.city_id, cc.category_id
+      from users me join companies mine on mine.user_id = me.id join company_categories cc on cc.company_id = mine.id
+      where me.id = ${id} order by cc.position limit 1
+    ) as own
+    join company_categories cc on cc.category_id = own.category_id
+    join companies k on k.id = cc.company_id
+    join users u on u.id = k.user_id
+    where ${LISTED} and u.city_id = own.city_id and u.id <> ${id}
+    order by ${orders.rating} limit ${sql.lit(SIMILAR_EXECUTORS)}`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 /** How many executors the filter leaves, no more than `most`. */

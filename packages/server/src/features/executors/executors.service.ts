@@ -8,18 +8,21 @@ import {
   type PublicUser,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { shownCases } from '@artel/core/executors'
+import { shownCases, topTurn } from '@artel/core/executors'
 import type { Clock } from '@artel/core/ports'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { shownCategory } from '../categories/shown-category.ts'
 import type { Presence } from '../presence/presence.ts'
+import { readTariff } from '../tariffs/current-tariff.ts'
 import { readLimit } from '../tariffs/usage.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
 import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { type ExecutorQuery, executorFilterOf } from './executor-filter.ts'
 import * as queries from './executors.queries.ts'
+import { isListed } from './listed.ts'
 
 /** Executors as everybody sees them (product §18.3). */
 export interface ExecutorService {
@@ -28,6 +31,11 @@ export interface ExecutorService {
   cities(query: HandlerArgs<'listExecutorCities'>['query']): Promise<ExecutorCity[]>
   /** Districts of a city in which somebody works, those that most name first. */
   districts(cityId: number): Promise<DistrictCount[]>
+  /**
+   * Others of the same trade and city; nobody beside a page whose owner's tariff hides competitors.
+   * @throws Refusal NOT_FOUND as for the page
+   */
+  similar(id: string): Promise<ExecutorCard[]>
   /** @throws Refusal NOT_FOUND for who is no executor, has left or has not confirmed the address */
   read(id: string): Promise<ExecutorProfile>
 }
@@ -58,6 +66,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
       const picture = people.pictures.of(photo)
       return picture ? [{ id, title, photo: picture }] : []
     }),
+    isPaid: false,
   })
 
   /** The ids of a page, and how many there are in all: counted only when the page does not show it. */
@@ -67,11 +76,37 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     const limit = Math.min(query.limit, TOTAL_ITEMS_CAP - skip)
     // One more than asked for tells whether the list goes on.
     const slice = { at, skip, limit: limit + 1 }
-    const found = limit > 0 ? await queries.selectExecutorIds(on, filter, query.sortBy, slice) : []
-    const ids = found.slice(0, Math.max(0, limit))
-    const end = skip + ids.length
-    if (found.length <= limit && (ids.length > 0 || skip === 0)) return { ids, totalItems: end }
-    return { ids, totalItems: await queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP) }
+    const found = limit > 0 ? await stretch(on, filter, query, slice) : []
+    const listed = found.slice(0, Math.max(0, limit))
+    const end = skip + listed.length
+    if (found.length <= limit && (listed.length > 0 || skip === 0)) return { listed, totalItems: end }
+    return { listed, totalItems: await queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP) }
+  }
+
+  /** Places at the top are those of a category and a city, and of no order that a visitor has asked for. */
+  const stretch = async (
+    on: Kysely<Schema>,
+    filter: queries.ExecutorFilter,
+    { categoryIds: chosenIds = [], cityId, sortBy }: ExecutorQuery,
+    slice: { readonly at: Date; readonly skip: number; readonly limit: number },
+  ): Promise<readonly queries.ListedId[]> => {
+    if (sortBy === 'rating' && chosenIds.length > 0 && cityId !== undefined) {
+      const turn = topTurn(slice.at.getTime())
+      return queries.selectWithTopPlaces(on, filter, { chosenIds, cityId, turn }, slice)
+    }
+    const ids = await queries.selectExecutorIds(on, filter, sortBy, slice)
+    return ids.map((id) => ({ id, is_paid: false }))
+  }
+
+  /** Cards of these executors, in their order. */
+  const cardsOf = async (ids: readonly string[]): Promise<ExecutorCard[]> => {
+    if (ids.length === 0) return []
+    const [rows, users, index] = await Promise.all([
+      queries.selectExecutors(db, ids, new Date(clock.now())),
+      readPublicUsers(db, people, ids),
+      categories.index(),
+    ])
+    return rows.map((row) => card(row, knownUser(users, row.id), index))
   }
 
   return {
@@ -83,13 +118,10 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
         const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
         found = await forgivingTypos(db, (trx) => page(trx, misspelt, query))
       }
-      const { ids, totalItems } = found
-      if (ids.length === 0) return { items: [], totalItems }
-      const [rows, users] = await Promise.all([
-        queries.selectExecutors(db, ids, new Date(clock.now())),
-        readPublicUsers(db, people, ids),
-      ])
-      return { items: rows.map((row) => card(row, knownUser(users, row.id), index)), totalItems }
+      const { listed, totalItems } = found
+      const paid = new Set(listed.filter((one) => one.is_paid).map(({ id }) => id))
+      const cards = await cardsOf(listed.map(({ id }) => id))
+      return { items: cards.map((one) => ({ ...one, isPaid: paid.has(one.id) })), totalItems }
     },
 
     async cities(query) {
@@ -102,6 +134,13 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     },
 
     districts: (cityId) => queries.selectDistricts(db, cityId),
+
+    async similar(id) {
+      if (!(await isListed(db, id))) throw new Refusal('NOT_FOUND')
+      const { type } = await readTariff(db, id, clock.now())
+      if (tariffLimit(type, 'HIDING_COMPETITORS') !== 0) return []
+      return cardsOf(await queries.selectSimilarIds(db, id))
+    },
 
     async read(id) {
       const row = await queries.selectExecutorPage(db, id, new Date(clock.now()))

@@ -10,9 +10,13 @@ export const LISTED = sql<boolean>`u.role = 'EXECUTOR' and ${isWorking('u')} and
 export const isOwner = (viewer: Viewer, executorId: string): boolean =>
   viewer.kind === 'user' && viewer.id === executorId.toLowerCase()
 
-/** Whether what an executor shows is there for the viewer: for everybody while they are listed, for themselves always. */
-export async function isSeenBy(db: Kysely<Schema>, viewer: Viewer, executorId: string): Promise<boolean> {
-  if (isOwner(viewer, executorId)) return true
+/** Whether everybody is shown this executor. */
+export async function isListed(db: Kysely<Schema>, executorId: string): Promise<boolean> {
   const { rows } = await sql`select from users u where u.id = ${executorId} and ${LISTED}`.execute(db)
   return rows.length > 0
+}
+
+/** Whether what an executor shows is there for the viewer: for everybody while they are listed, for themselves always. */
+export async function isSeenBy(db: Kysely<Schema>, viewer: Viewer, executorId: string): Promise<boolean> {
+  return isOwner(viewer, executorId) || isListed(db, executorId)
 }

@@ -134,11 +134,8 @@ function opinionOf(telling: Telling, writer: DemoUser, about: DemoUser, options:
     .shuffle(callings[made.category]?.said ?? [])
     .sort((one, other) => times(one) - times(other))
   known.set(result, times(result) + 1)
-  const manner = textOf(
-    telling,
-    writer,
-    options.toSorted((one, other) => times(one) - times(other)),
-  )
+  const fresh = options.filter((option) => times(saidByClient(option, writer.speaker)) === 0)
+  const manner = textOf(telling, writer, fresh.length > 0 ? fresh : options)
   known.set(manner, times(manner) + 1)
   // Somebody leaves the result out, in words that nobody has said here.
   return times(manner) === 1 && draw.chance(0.2) ? manner : `${result} ${manner}`

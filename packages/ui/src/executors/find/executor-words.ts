@@ -33,5 +33,6 @@ export const executorWords = (card: ExecutorCard, { now, timeZone, isCityTold }:
     price: { sum: formatPrice({ priceType: priceFrom === null ? 'NEGOTIABLE' : 'FROM', price: priceFrom }) },
     works: works.map(({ id, title, photo }) => ({ id, picture: photo, alt: title })),
     text: intro,
+    isPaid: card.isPaid,
   }
 }

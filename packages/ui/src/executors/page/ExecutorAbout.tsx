@@ -1,4 +1,4 @@
-import type { ExecutorProfile, PortfolioCase, Service } from '@artel/core/contract'
+import type { ExecutorCard as ExecutorCardData, ExecutorProfile, PortfolioCase, Service } from '@artel/core/contract'
 import { groupedByCategory, priceGroups } from '@artel/core/executors'
 import type { ReactNode } from 'react'
 import { Mark } from '../../kit/cover/index.ts'
@@ -9,6 +9,7 @@ import css from './ExecutorAbout.module.css'
 import type { ExecutorWays } from './executor-ways.ts'
 import { priceLine, workWords } from './executor-words.ts'
 import { ru } from './ru.ts'
+import { SimilarExecutors } from './SimilarExecutors.tsx'
 
 export interface ExecutorAboutProps {
   executor: ExecutorProfile
@@ -19,13 +20,15 @@ export interface ExecutorAboutProps {
   works: readonly PortfolioCase[]
   /** What clients say of them. */
   reviews: ReactNode
+  /** Others of their trade and city; nobody where competitors are hidden. */
+  similar: readonly ExecutorCardData[]
 }
 
 const LINES = 6
 const WORKS = 4
 
 /** What somebody tells of themselves, and the first of what the other pages hold. */
-export function ExecutorAbout({ executor, ways, services, works, reviews }: ExecutorAboutProps) {
+export function ExecutorAbout({ executor, ways, services, works, reviews, similar }: ExecutorAboutProps) {
   const { about, categories, counts } = executor
   return (
     <>
@@ -65,6 +68,7 @@ export function ExecutorAbout({ executor, ways, services, works, reviews }: Exec
         </section>
       )}
       {reviews}
+      {similar.length > 0 && <SimilarExecutors executors={similar} />}
     </>
   )
 }

@@ -19,12 +19,14 @@ function About({ executor, ways, filters }: ExecutorPage & Pick<ExecutorAboutScr
   // What cannot be had is not missed here: it has a page of its own.
   const services = useQuery({ ...queries.services(id), enabled: counts.services > 0 })
   const works = useQuery({ ...queries.cases(id, 1), enabled: counts.cases > 0 })
+  const similar = useQuery(queries.similar(id))
   return (
     <ExecutorAbout
       executor={executor}
       ways={ways}
       services={services.data ?? []}
       works={works.data?.items ?? []}
+      similar={similar.data ?? []}
       reviews={
         <ReviewsAbout userId={id} path={ways.about} filters={filters} title={ru.reviews} emptyText={ru.noReviews} />
       }
