@@ -245,7 +245,7 @@ const paid: readonly Scenario[] = [
         { cityId },
       )
       const [executor, praised] = made.people
-      if (praised) await isPraised(stage, praised, 5, 5)
+      if (praised) await isPraised(stage, praised, 5, 5, 5, 5)
       return { ...made, executor }
     },
     act: ({ executor }, { guest }) => ({ by: guest, with: { params: { id: executor?.id ?? '' } } }),

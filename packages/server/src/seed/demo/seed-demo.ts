@@ -12,6 +12,7 @@ import { insertCompanyPlaces } from './insert-company-places.ts'
 import { insertDemo } from './insert-demo.ts'
 import { insertDesk } from './insert-desk.ts'
 import { insertGoods } from './insert-goods.ts'
+import { insertPaid } from './insert-paid.ts'
 import { insertPapers } from './insert-papers.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
@@ -25,7 +26,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '7'
+const EDITION = '8'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -50,6 +51,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertReviews(client, demo.lives, taskIds)
       await insertPictures(client, chosen, sizes, taskIds)
       await insertPapers(client, papers, demo.people.moderator.id, paperSize)
+      await insertPaid(client, demo.people.executors, now)
       await insertCompanyCategories(client, demo.people.executors)
       await insertCompanyPlaces(client, demo.people.executors)
       await insertServices(client, demoServices(demo.people.executors))

@@ -11,6 +11,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { ensureCluster } from './cluster.ts'
 import { DurableNodeFS } from './durable-fs.ts'
+import { copySavedCluster } from './saved-cluster.ts'
 
 /** PostgreSQL inside this thread, spoken to in its wire protocol. */
 export interface Engine {
@@ -50,6 +51,7 @@ const SETTINGS = [
 /** Opens the cluster in `dir`. One thread of one process may: the caller holds the lock of the data folder. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   await ensureCluster(options.dir, async (draft) => {
+    if (copySavedCluster(draft)) return
     const initial = await start(draft, options)
     await initial.close()
   })
