@@ -138,7 +138,7 @@ describe('seed', () => {
        from users where email = 'client@artel.test' returning id`,
     )
     // The attempt that broke off has used numbers up.
-    expect(rows[0]?.id).toBe(1129)
+    expect(rows[0]?.id).toBe(2969)
   })
 })
 

@@ -126,7 +126,14 @@ const besides = (main: string, draw: Random): readonly string[] => {
 
 const everySurname = [...surnames, ...moreSurnames]
 
+/** First names of the accounts that are announced: nobody who comes later is taken for them. */
+const KNOWN: ReadonlySet<string> = new Set(['Андрей', 'Виктор', 'Мария', 'Елена', 'Павел'])
+const others = {
+  he: firstNames.he.filter((name) => !KNOWN.has(name)),
+  she: firstNames.she.filter((name) => !KNOWN.has(name)),
+}
+
 const calledBy = (draw: Random, speaker: 'he' | 'she') => ({
-  firstName: draw.pick<string>(firstNames[speaker]),
+  firstName: draw.pick<string>(others[speaker]),
   lastName: draw.pick(everySurname)[speaker],
 })
