@@ -13,10 +13,12 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { seed } from './seed.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
+/** Milliseconds: the demo is hundreds of lives, each decided step by step. */
+const WHOLE_DEMO = 120_000
 const logger = createLogger({ logLevel: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'artel-seed-'))
 const storage = createFolderStorage(folder)
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }), WHOLE_DEMO)
 
 const one = async <T extends pg.QueryResultRow>({ pool }: Database, sql: string): Promise<T> =>
   (await pool.query<T>(sql)).rows[0] as T
@@ -49,20 +51,28 @@ describe('seed', () => {
     expect(await one(database, 'select name from categories where id = 103')).toEqual({ name: 'Укладка плитки' })
   })
 
-  it('leaves nothing behind when the demo breaks off half-way', async () => {
-    await database.pool.query('alter table chat_messages add constraint broken check (seq < 5) not valid')
-    await expect(run('demo')).rejects.toThrow('broken')
-    await database.pool.query('alter table chat_messages drop constraint broken')
-    expect(await counts(database)).toMatchObject({ users: 0, tasks: 0 })
-  })
+  it(
+    'leaves nothing behind when the demo breaks off half-way',
+    async () => {
+      await database.pool.query('alter table chat_messages add constraint broken check (seq < 5) not valid')
+      await expect(run('demo')).rejects.toThrow('broken')
+      await database.pool.query('alter table chat_messages drop constraint broken')
+      expect(await counts(database)).toMatchObject({ users: 0, tasks: 0 })
+    },
+    WHOLE_DEMO,
+  )
 
-  it('fills an empty database with the demo once', async () => {
-    expect(await run('demo')).toEqual({ accounts: demoAccounts })
-    const first = await counts(database)
-    expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 430, tasks: 1484 })
-    expect(await run('demo')).toEqual({ accounts: demoAccounts })
-    expect(await counts(database)).toEqual(first)
-  })
+  it(
+    'fills an empty database with the demo once',
+    async () => {
+      expect(await run('demo')).toEqual({ accounts: demoAccounts })
+      const first = await counts(database)
+      expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 430, tasks: 1484 })
+      expect(await run('demo')).toEqual({ accounts: demoAccounts })
+      expect(await counts(database)).toEqual(first)
+    },
+    WHOLE_DEMO,
+  )
 
   it('lets in by the announced password the announced accounts and nobody else', async () => {
     const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
@@ -143,14 +153,18 @@ describe('seed', () => {
 })
 
 describe('seed of a database that is in use', () => {
-  it('does not mix the demo with real accounts', async () => {
-    const database = await openTestDatabase()
-    await database.pool.query(
-      `insert into users (id, code, email, password_hash, role, first_name, last_name)
+  it(
+    'does not mix the demo with real accounts',
+    async () => {
+      const database = await openTestDatabase()
+      await database.pool.query(
+        `insert into users (id, code, email, password_hash, role, first_name, last_name)
        values (gen_random_uuid(), '1', 'real@artel.test', '-', 'CLIENT', 'Ирина', 'Кольцова')`,
-    )
-    expect(await seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
-    expect(await counts(database)).toMatchObject({ users: 1, tasks: 0, categories: 99 })
-    await database.close()
-  })
+      )
+      expect(await seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
+      expect(await counts(database)).toMatchObject({ users: 1, tasks: 0, categories: 99 })
+      await database.close()
+    },
+    WHOLE_DEMO,
+  )
 })
