@@ -58,7 +58,7 @@ const boards = axis(
 )
 
 /** Kinds of goods by the slug of their category, beside those that are told one by one. */
-export const goodKinds: Readonly<Record<string, readonly GoodKind[]>> = {
+const goodKinds: Readonly<Record<string, readonly GoodKind[]>> = {
   'mebel-na-zakaz': [
     kind(
       'Обеденный стол',

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryDir } from '../../../../test/temporary-dir.ts'
-import { readMigrations } from '../migrate.ts'
 import { clusterKey, copySavedCluster, FILES, KEY } from './saved-cluster.ts'
 
 let home: string
@@ -12,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }))
 
 const save = (key: string) => {
-  const saved = join(home, 'saved')
+  const saved = join(home, 'saved-cluster')
   mkdirSync(join(saved, FILES), { recursive: true })
   writeFileSync(join(saved, FILES, 'PG_VERSION'), '18')
   writeFileSync(join(saved, KEY), key)
@@ -27,8 +26,8 @@ test('a cluster of these migrations is copied whole', () => {
 
 test('a cluster of other migrations is left where it is', () => {
   const draft = join(home, 'draft')
-  const [, ...others] = readMigrations()
-  expect(copySavedCluster(draft, save(clusterKey(others)))).toBe(false)
+  writeFileSync(join(home, '0001_other.sql'), 'select 1')
+  expect(copySavedCluster(draft, save(clusterKey(home)))).toBe(false)
   expect(existsSync(draft)).toBe(false)
 })
 

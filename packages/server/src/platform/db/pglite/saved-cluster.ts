@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Migration, readMigrations } from '../migrate.ts'
 
 /** Where the build leaves a cluster that has the migrations; among the sources there is none. */
 export const SAVED_CLUSTER = fileURLToPath(new URL('../../../cluster/', import.meta.url))
+/** The same place as seen from `src` and from `dist`. */
+const MIGRATIONS = fileURLToPath(new URL('../../../../migrations/', import.meta.url))
 /** File that says of which migrations and of which engine it is. */
 export const KEY = 'key'
 /** Folder of the cluster itself. */
 export const FILES = 'pglite'
 
 /** What a saved cluster is of: another engine or other migrations give another key. */
-export function clusterKey(migrations: readonly Migration[] = readMigrations()): string {
+export function clusterKey(migrations = MIGRATIONS): string {
   const hash = createHash('sha256').update(engineVersion())
-  for (const { checksum } of migrations) hash.update(checksum)
+  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(join(migrations, file)))
   return hash.digest('hex')
 }
 
