@@ -93,8 +93,8 @@ export async function selectExecutorIds(
   { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u join ${companiesOf(filter)} as k on k.user_id = u.id
-    where ${wanted(filter, at)} order by ${orders[order]} offset ${skip} limit ${sql.lit(limit)}`.execute(db)
+    select u.id from ${listedOf(filter)}
+    where ${wanted(filter, at)} order by ${orderOf(filter, order)} offset ${skip} limit ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -118,7 +118,8 @@ export async function selectWithTopPlaces(
   }: { readonly chosenIds: readonly number[]; readonly cityId: number; readonly turn: number },
   { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
 ): Promise<ListedId[]> {
-  const from = sql`users u join ${companiesOf(filter)} as k on k.user_id = u.id`
+  const from = listedOf(filter)
+  const order = orderOf(filter, 'rating')
   const { rows } = await sql<ListedId>`
     with bought as materialized (
       select distinct s.user_id from user_services s
@@ -132,11 +133,12 @@ export async function selectWithTopPlaces(
     select id, is_paid from (
       (select id, true as is_paid, place from placed where ${skip}::int = 0)
       union all
-      (select u.id, false, ${sql.lit(TOP_PLACES)} + row_number() over (order by ${orders.rating})
-       from ${from} where ${wanted(filter, at)} and u.id not in (select id from placed)
-       order by ${orders.rating}
-       offset greatest(0, ${skip}::int - (select count(*) from placed))
-       limit ${limit}::int - case when ${skip}::int = 0 then (select count(*) from placed) else 0 end)
+      select id, false, ${sql.lit(TOP_PLACES)} + row_number() over () from (
+        select u.id from ${from} where ${wanted(filter, at)} and u.id not in (select id from placed)
+        order by ${order}
+        offset greatest(0, ${skip}::int - (select count(*) from placed))
+        limit ${limit}::int - case when ${skip}::int = 0 then (select count(*) from placed) else 0 end
+      ) as others
     ) as listed order by place`.execute(db)
   return rows
 }
@@ -145,16 +147,11 @@ export async function selectWithTopPlaces(
 export async function selectSimilarIds(db: Kysely<Schema>, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id
-    from (
-      select me.city_id, cc.category_id
-      from users me join companies mine on mine.user_id = me.id join company_categories cc on cc.company_id = mine.id
-      where me.id = ${id} order by cc.position limit 1
-    ) as own
-    join company_categories cc on cc.category_id = own.category_id
-    join companies k on k.id = cc.company_id
-    join users u on u.id = k.user_id
-    where ${LISTED} and u.city_id = own.city_id and u.id <> ${id}
-    order by ${orders.rating} limit ${sql.lit(SIMILAR_EXECUTORS)}`.execute(db)
+    from company_categories cc join users u on u.id = cc.executor_id
+    where cc.category_id = (select own.category_id from company_categories own where own.executor_id = ${id} order by own.position limit 1)
+      and cc.city_id = (select me.city_id from users me where me.id = ${id})
+      and ${LISTED} and cc.executor_id <> ${id}
+    order by ${OF_CATEGORY} limit ${sql.lit(SIMILAR_EXECUTORS)}`.execute(db)
   return rows.map((row) => row.id)
 }
 
@@ -167,7 +164,7 @@ export async function countExecutors(
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select from users u join ${companiesOf(filter)} as k on k.user_id = u.id where ${wanted(filter, at)} limit ${sql.lit(most)}
+      select from ${listedOf(filter)} where ${wanted(filter, at)} limit ${sql.lit(most)}
     ) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -217,7 +214,7 @@ export async function selectCities(db: Kysely<Schema>, filter: ExecutorFilter, a
     select c.id, c.name, json_build_object('lat', c.lat, 'lon', c.lon) as point, found.count
     from (
       select u.city_id, count(*)::int as count
-      from users u join ${companiesOf(filter)} as k on k.user_id = u.id where ${wanted(filter, at)} group by u.city_id
+      from ${listedOf(filter)} where ${wanted(filter, at)} group by u.city_id
     ) as found join cities c on c.id = found.city_id
     order by found.count desc, c.id limit ${sql.lit(CITIES_ON_MAP)}`.execute(db)
   return rows
@@ -255,8 +252,11 @@ function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
   const conditions = [LISTED]
   if (words?.match === 'stems') conditions.push(sql`k.search @@ websearch_to_tsquery('russian', ${words.text})`)
   if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
-  if (filter.categoryIds && filter.categoryIds.length !== 1) conditions.push(doing(filter.categoryIds))
-  if (cityId !== undefined) conditions.push(sql`u.city_id = ${cityId}`)
+  const [only, ...others] = filter.categoryIds ?? []
+  const isOfOne = only !== undefined && others.length === 0
+  if (isOfOne) conditions.push(sql`cc.category_id = ${only}`)
+  else if (filter.categoryIds) conditions.push(doing(filter.categoryIds))
+  if (cityId !== undefined) conditions.push(isOfOne ? sql`cc.city_id = ${cityId}` : sql`u.city_id = ${cityId}`)
   if (districts) conditions.push(sql`k.districts && ${districts}::text[]`)
   if (filter.businessTypes) conditions.push(sql`k.business_type = any(${filter.businessTypes}::text[])`)
   if (filter.visitClient) conditions.push(sql`k.visit_client`)
@@ -282,17 +282,16 @@ function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/**
- * Whoever does one thing is few: looked up first and apart, where by the order of the rating the planner would go through
- * everybody until enough of them have come.
- */
-const companiesOf = ({ categoryIds = [] }: ExecutorFilter) =>
+/** Listed are users `u` with their companies `k`; of one category by its rows `cc`, which stand in the order of the rating. */
+const listedOf = ({ categoryIds = [] }: ExecutorFilter) =>
   categoryIds.length === 1
-    ? sql`(
-        select c.* from company_categories cc join companies c on c.id = cc.company_id
-        where cc.category_id = ${categoryIds[0]} offset 0
-      )`
-    : sql`companies`
+    ? sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
+    : sql`users u join companies k on k.user_id = u.id`
+
+const OF_CATEGORY = sql`cc.score desc, cc.since desc, cc.executor_id desc`
+
+const orderOf = ({ categoryIds = [] }: ExecutorFilter, order: ExecutorOrder) =>
+  order === 'rating' && categoryIds.length === 1 ? OF_CATEGORY : orders[order]
 
 const doing = (ids: readonly number[]) => sql<boolean>`
   exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = any(${ids}::int[]))`

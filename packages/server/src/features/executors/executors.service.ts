@@ -47,6 +47,10 @@ export interface ExecutorDeps extends PeopleDeps {
   readonly categories: { index(): Promise<CategoryIndex> }
 }
 
+/** The list changes without telling this process. */
+const TOTAL_FRESH_MS = 5_000
+const TOTALS_KEPT = 100
+
 export function createExecutorService({ db, clock, categories, ...people }: ExecutorDeps): ExecutorService {
   const known = (row: queries.ExecutorRow, user: PublicUser, index: CategoryIndex) => ({
     ...user,
@@ -80,7 +84,22 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     const listed = found.slice(0, Math.max(0, limit))
     const end = skip + listed.length
     if (found.length <= limit && (listed.length > 0 || skip === 0)) return { listed, totalItems: end }
-    return { listed, totalItems: await queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP) }
+    return { listed, totalItems: await totalOf(on, filter, at) }
+  }
+
+  const totals = new Map<string, { readonly total: Promise<number>; readonly until: number }>()
+
+  /** How many there are in all; a page does not change it, so it is counted once in some seconds. */
+  const totalOf = (on: Kysely<Schema>, filter: queries.ExecutorFilter, at: Date): Promise<number> => {
+    const key = JSON.stringify(filter)
+    const kept = totals.get(key)
+    if (kept && at.getTime() < kept.until) return kept.total
+    const total = queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP)
+    totals.delete(key)
+    totals.set(key, { total, until: at.getTime() + TOTAL_FRESH_MS })
+    total.catch(() => totals.delete(key))
+    if (totals.size > TOTALS_KEPT) totals.delete(totals.keys().next().value as string)
+    return total
   }
 
   /** Places at the top are those of a category and a city, and of no order that a visitor has asked for. */

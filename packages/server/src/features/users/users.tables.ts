@@ -75,6 +75,11 @@ export interface CompanyCategoriesTable {
   company_id: string
   category_id: number
   position: number
+  // What lists of a category are read by; triggers keep them.
+  executor_id: GeneratedAlways<string>
+  city_id: GeneratedAlways<number | null>
+  score: GeneratedAlways<number>
+  since: GeneratedAlways<Date>
 }
 
 export interface ConsentsTable {
