@@ -1,4 +1,4 @@
-// What four calls cost beside bare Fastify + pg on the same data: list, task by id, chat list, send message; and how long a
+// What six calls cost beside bare Fastify + pg on the same data: lists of tasks, executors and goods, task by id, chat list, send message; and how long a
 // message takes to both sockets at `--rate` a second.
 // `npm run bench:api -- --tasks 1000000 --messages 1000000`; `--only send --profile FOLDER` leaves a CPU profile of ours.
 // `--database URL` takes a PostgreSQL of this machine that seed/bulk.js has filled before, instead of filling one of its own.
@@ -23,11 +23,13 @@ const { values } = parseArgs({
   options: {
     tasks: { type: 'string', default: '10000' },
     messages: { type: 'string', default: '100000' },
+    executors: { type: 'string', default: '2000' },
+    products: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
     rate: { type: 'string', default: '500' },
-    only: { type: 'string', default: 'list,task,chats,delivery,send' },
+    only: { type: 'string', default: 'list,executors,products,task,chats,delivery,send' },
     profile: { type: 'string' },
     database: { type: 'string' },
   },
@@ -94,7 +96,9 @@ async function main() {
   const compiled = (path) => join(root, 'packages/server/dist', path)
   if (!filled) {
     console.log(`Filling PostgreSQL with ${tasks} tasks and ${messages} messages…`)
-    const amounts = ['--tasks', String(tasks), '--messages', String(messages)]
+    const { executors, products } = values
+    const supply = ['--executors', executors, '--products', products]
+    const amounts = ['--tasks', String(tasks), '--messages', String(messages), ...supply]
     execFileSync(process.execPath, [compiled('seed/bulk.js'), ...amounts], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -138,6 +142,9 @@ async function main() {
       `medians of ${load.rounds} rounds of ${load.seconds} s, in turns.`,
   )
   if (wanted.has('list')) await report('Tasks, the 10 newest', both(READ, `${API}/tasks/list`), postgres, load)
+  if (wanted.has('executors'))
+    await report('Executors, the 10 best', both(READ, `${API}/executors/list`), postgres, load)
+  if (wanted.has('products')) await report('Goods, the 10 newest', both(READ, `${API}/products/list`), postgres, load)
   if (wanted.has('task'))
     await report(
       'A task by its number',

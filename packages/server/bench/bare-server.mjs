@@ -1,10 +1,11 @@
-// What the benchmarks compare with: Fastify, pg and prepared statements with the answers of four of our calls, field by field
+// What the benchmarks compare with: Fastify, pg and prepared statements with the answers of six of our calls, field by field
 // but for the list, and written by the same serialiser.
 // No validation, no sign-in, no log, no headers; the total is kept as long as ours is. PORT 0, prints its port.
 import process from 'node:process'
 import { fastify } from 'fastify'
 import pg from 'pg'
 import { mountChats } from './bare-chats.mjs'
+import { mountSupply } from './bare-supply.mjs'
 import { mountTask } from './bare-task.mjs'
 
 const CAP = 10_000
@@ -108,6 +109,7 @@ app.get('/web/api/v1/tasks/list', { schema }, async (request) => {
 })
 await mountTask(app, pool)
 await mountChats(app, pool)
+await mountSupply(app, pool, TOTAL_FRESH_MS)
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(address)
