@@ -62,7 +62,7 @@ const budgets = {
   '/personal-area/profile': { js: 197, css: 18, later: 40 },
   '/personal-area/services-and-prices': { js: 165, css: 18, later: 40 },
   '/personal-area/settings': { js: 158, css: 18, later: 40 },
-  '/product/{id}': { js: 158, css: 17, later: 28 },
+  '/product/{id}': { js: 140, css: 17, later: 40 },
   '/task-categories': { js: 128, css: 13, later: 43 },
   '/task-create': { js: 168, css: 18, later: 28 },
   '/task-find': { js: 138, css: 18, later: 40 },

@@ -72,7 +72,7 @@ const group = (name: string, places: readonly string[]) => ({
 const shared = [
   group('machines', [
     'node_modules/(xstate|@xstate/react|use-isomorphic-layout-effect)/',
-    'core/src/(ports/port|api/error-message|auth/redirect-target|routes/mail-links)\\.',
+    'core/src/(ports/port|auth/redirect-target|routes/mail-links)\\.',
     'ui/src/services/screen-machine',
   ]),
   group('queries', [
@@ -81,7 +81,7 @@ const shared = [
   ]),
   group('pieces', [
     'ui/src/kit/(badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/lazy/lazy-part',
-    'core/src/validators/(rule|money|text|calendar-day)\\.',
+    'core/src/(validators/(rule|money|text|calendar-day)|api/error-message)\\.',
     'icons/(check|circle-check|info|triangle-exclamation-point|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
   ]),
   // Forms over something that is stored; most forms make something new.

@@ -57,6 +57,7 @@ export const productData = (
     },
     breadcrumbData(origin, [
       { name: routes.catalog.title, path: paths.catalog() },
+      { name: category.name, path: paths.catalogCategory(category.slug) },
       { name: title, path: paths.product(id) },
     ]),
   ]

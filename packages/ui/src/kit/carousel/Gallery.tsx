@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '../picture/index.ts'
 import css from './Gallery.module.css'
 import { ru } from './ru.ts'
 import { Turners } from './Turners.tsx'
-import { useSlides } from './use-slides.ts'
+import { useStrip } from './use-strip.ts'
 
 const Lightbox = lazy(async () => {
   const { Lightbox } = await import('./Lightbox.tsx')
@@ -27,7 +27,7 @@ export interface GalleryProps {
 
 /** Pictures side by side, one in sight; a press shows it as large as the screen. Arrows turn. */
 export function Gallery({ label, images, width = 720 }: GalleryProps) {
-  const slides = useSlides(0)
+  const slides = useStrip(images.length)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   return (
     <>
@@ -37,29 +37,27 @@ export function Gallery({ label, images, width = 720 }: GalleryProps) {
         className={css.gallery}
         onKeyDown={slides.onKeyDown}
       >
-        <div ref={slides.viewport} className={css.viewport}>
-          <div className={css.slides}>
-            {images.map(({ id, picture, alt }, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: a group of one slide (ARIA practices), not of fields.
-              <div
-                key={id}
-                role="group"
-                aria-roledescription={ru.slide}
-                aria-label={ru.place(index + 1, images.length)}
-                className={css.slide}
-                inert={index !== slides.index}
+        <div {...slides.scroller} className={css.strip}>
+          {images.map(({ id, picture, alt }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of one slide (ARIA practices), not of fields.
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={ru.slide}
+              aria-label={ru.place(index + 1, images.length)}
+              className={css.slide}
+              inert={index !== slides.index}
+            >
+              <button
+                type="button"
+                className={css.open}
+                aria-label={ru.enlarge(alt)}
+                onClick={() => setEnlarged(index)}
               >
-                <button
-                  type="button"
-                  className={css.open}
-                  aria-label={ru.enlarge(alt)}
-                  onClick={() => setEnlarged(index)}
-                >
-                  <Picture picture={picture} alt={alt} width={width} shape="wide" eager={index === 0} />
-                </button>
-              </div>
-            ))}
-          </div>
+                <Picture picture={picture} alt={alt} width={width} shape="wide" eager={index === 0} />
+              </button>
+            </div>
+          ))}
         </div>
         {images.length > 1 && <Turners slides={slides} count={images.length} />}
       </section>

@@ -1,12 +1,19 @@
 import type { PublicUser } from '@artel/core/contract'
 import { formatLastVisit } from '@artel/core/format'
-import { Card, usePageTime } from '../../kit/index.ts'
+import { paths } from '@artel/core/routes'
+import { Card, TextLink, usePageTime } from '../../kit/index.ts'
 import { Face, PersonName, personWords, TrustLine, trustFacts, VerifiedSign } from '../../people/index.ts'
 import css from './ProductSeller.module.css'
 import { ru } from './ru.ts'
 
-/** Who sells, why to trust them, when last seen. */
-export function ProductSeller({ seller }: { seller: PublicUser }) {
+export interface ProductSellerProps {
+  seller: PublicUser
+  /** Everybody finds the goods of the seller, this one among them. */
+  hasMore: boolean
+}
+
+/** Who sells, why to trust them, when last seen, and what else they have. */
+export function ProductSeller({ seller, hasMore }: ProductSellerProps) {
   const { now, timeZone } = usePageTime()
   const words = personWords(seller, 56)
   const facts = [words.about, seller.cityName, formatLastVisit(seller, now, timeZone)]
@@ -23,6 +30,11 @@ export function ProductSeller({ seller }: { seller: PublicUser }) {
         </div>
       </div>
       <TrustLine facts={trustFacts(seller, now, timeZone)} />
+      {hasMore && (
+        <p>
+          <TextLink to={paths.executorProducts(seller.id)}>{ru.moreOfSeller}</TextLink>
+        </p>
+      )}
     </Card>
   )
 }

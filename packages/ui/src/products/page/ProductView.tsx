@@ -1,9 +1,10 @@
 import type { Product } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
 import { productRuleLabels, stockText } from '@artel/core/products'
+import { paths } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { Gallery } from '../../kit/carousel/index.ts'
-import { ActionBar, Alert, SectionHeading } from '../../kit/index.ts'
+import { ActionBar, Alert, Breadcrumbs, SectionHeading } from '../../kit/index.ts'
 import { Picture } from '../../kit/picture/index.ts'
 import { AskSeller } from './AskSeller.tsx'
 import { ProductRail } from './ProductRail.tsx'
@@ -58,6 +59,13 @@ export function ProductView({ reviews, ...steps }: ProductViewProps) {
   const { product, viewer } = steps
   return (
     <div className={css.page}>
+      <Breadcrumbs
+        items={[
+          { label: ru.catalog, to: paths.catalog() },
+          { label: product.category.name, to: paths.catalogCategory(product.category.slug) },
+          { label: product.title },
+        ]}
+      />
       <article className={css.columns}>
         <div className={css.head}>
           <Standing product={product} viewer={viewer} />
@@ -65,7 +73,7 @@ export function ProductView({ reviews, ...steps }: ProductViewProps) {
         </div>
         <div className={css.side}>
           <ProductRail {...steps} />
-          {viewer !== 'SELLER' && <ProductSeller seller={product.seller} />}
+          {viewer !== 'SELLER' && <ProductSeller seller={product.seller} hasMore={viewer === 'BUYER'} />}
         </div>
         <div className={css.body}>
           <section className={css.section} aria-label={ru.about}>

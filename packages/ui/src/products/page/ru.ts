@@ -15,6 +15,8 @@ export const ru = {
   writeShort: 'Написать',
   toChat: 'Открыть чат',
   seller: 'Продавец',
+  moreOfSeller: 'Все товары продавца',
+  catalog: 'Товары',
   category: 'Раздел',
   reviews: 'Отзывы о товаре',
   loadingReviews: 'Загружаем отзывы о товаре',
