@@ -68,12 +68,10 @@ test('a visitor reads a product through: its photos, its place in the catalogue,
   const product = await guest.getByRole('heading', { level: 1 }).innerText()
   await guest.getByRole('link', { name: 'Все товары продавца' }).click()
   await expect(guest).toHaveURL(/\/executor\/[\da-f-]{36}\/products$/)
-  await expect(
-    guest.getByRole('link', { name: /^Товары/, exact: false }).and(guest.locator('[aria-current]')),
-  ).toBeVisible()
-  await guest.getByRole('article').getByRole('link', { name: product }).click()
+  await expect(guest.getByRole('link', { name: /^Товары/ }).and(guest.locator('[aria-current]'))).toBeVisible()
+  await guest.getByRole('article').getByRole('link', { name: product }).first().click()
   await expect(guest.getByRole('heading', { level: 1, name: product })).toBeVisible()
-  await guest.getByRole('navigation', { name: 'Навигация' }).getByRole('link', { name: 'Товары' }).click()
+  await guest.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Товары' }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Товары' })).toBeVisible()
   await context.close()
 })
