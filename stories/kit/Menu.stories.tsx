@@ -85,6 +85,31 @@ export const Refused = meta.story({
   },
 })
 
+/** Показывается, когда у действия есть последствия: они сказаны под ним. */
+export const WithNotes = meta.story({
+  name: 'Сказано, что будет потом',
+  args: {
+    trigger: <IconButton icon={EllipsisVertical} label="Действия с товаром" framed />,
+    children: (
+      <>
+        <MenuItem icon={Share2} note="Место в тарифе освободится, чаты останутся" onSelect={fn()}>
+          Скрыть из каталога
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger note="Вместе с фотографиями и отзывами" onSelect={onRemove}>
+          Удалить
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с товаром' }))
+    const hide = await screen.findByRole('menuitem', { name: /^Скрыть из каталога/ })
+    await waitFor(() => expect(hide).toBeVisible())
+    await expect(hide).toHaveTextContent('Место в тарифе освободится')
+  },
+})
+
 /** Показывается, когда выбирают одно из нескольких: выбранное отмечено. */
 export const Choice = meta.story({
   name: 'Одно из нескольких',

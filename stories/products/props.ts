@@ -1,6 +1,7 @@
 import type * as products from '@artel/ui/products'
 import type * as cards from '@artel/ui/products/cards'
 import type * as find from '@artel/ui/products/find'
+import type * as own from '@artel/ui/products/own'
 import type { PropWords } from '../prop-words.ts'
 
 export const productProps = {
@@ -60,3 +61,35 @@ export const catalogProps = {
     isRetrying: 'Повтор уже идёт',
   },
 } satisfies PropWords<typeof find>
+export const ownProductProps = {
+  MyProductsScreen: { filters: 'Состояние и страница; стоят в адресе' },
+  MyProductsView: {
+    status: 'Ответ сервера: ждём, не пришёл или пришёл',
+    products: 'Товары одной страницы, новые первыми',
+    tabs: 'Все товары и каждое состояние: сколько их там и куда ведёт',
+    isNarrowed: 'В других состояниях товары есть: пусто только здесь',
+    room: 'Тариф, сколько занято и сколько помещается; null, пока не известно',
+    page: 'Которая страница',
+    pageCount: 'Сколько страниц',
+    pageTo: 'Где живёт страница',
+    onMove: 'Товар отправляют на проверку, скрывают или показывают',
+    onRemove: 'Просят удалить; сначала об этом спросят',
+    isRetrying: 'Повтор уже идёт',
+  },
+  ProductEditScreen: { id: 'Номер товара' },
+  ProductForm: {
+    view: 'Форма целиком: что набрано, что не так и на каком она шаге отправки',
+    attempt: 'Сколько раз форма не ушла: каждый новый раз приводит фокус к списку ошибок',
+    onShowSaved: 'Показать сохранённое в другом окне; null, пока там ничего не сохраняли',
+    isInert: 'Скриптов ещё нет: печатать ничего нельзя',
+    tree: 'Все категории; пусто, пока они не пришли',
+    own: 'Категории, в которых человек работает: стоят первыми',
+    stored: 'Раздел сохранённого товара: назван и до прихода остальных',
+    status: 'Состояние товара; null, пока его нет',
+    outcome: 'Что станет с товаром, если сохранить сейчас, и что из изменённого проверят заново',
+    photos: 'Фотографии по порядку, первая — обложка',
+    city: 'Выбор города',
+    onRemove: 'Просят удалить товар; null, пока его нет',
+    onChange: 'Человек печатает или выбирает',
+  },
+} satisfies PropWords<typeof own>

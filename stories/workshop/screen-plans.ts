@@ -179,6 +179,24 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['case'],
     waived: { Forbidden: guard, Empty: 'Изменяют то, что есть: пустой эта страница не бывает' },
   },
+  myProducts: {
+    stories: ['Экраны/Кабинет/Мои товары/Список'],
+    waived: { Forbidden: guard, NotFound: 'Список товаров есть у каждого исполнителя' },
+  },
+  productCreate: {
+    stories: ['Экраны/Кабинет/Мои товары/Новый товар', 'Экраны/Кабинет/Мои товары/Форма товара'],
+    machines: ['product'],
+    waived: {
+      Forbidden: guard,
+      NotFound: 'Нового товара ещё нет, искать нечего',
+      Empty: 'Форма ничего не перечисляет',
+    },
+  },
+  productEdit: {
+    stories: ['Экраны/Кабинет/Мои товары/Изменить товар', 'Экраны/Кабинет/Мои товары/Форма товара'],
+    machines: ['product'],
+    waived: { Forbidden: guard, Empty: 'Изменяют то, что есть: пустой эта страница не бывает' },
+  },
   servicesAndPrices: {
     stories: ['Экраны/Кабинет/Услуги и цены'],
     machines: ['service', 'pastePrices'],

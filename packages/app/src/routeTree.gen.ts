@@ -17,6 +17,7 @@ import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ExecutorsRouteImport } from './routes/executors'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
+import { Route as ProductCreateRouteImport } from './routes/product-create'
 import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -34,11 +35,11 @@ import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
+import { Route as PersonalAreaMyProductsRouteImport } from './routes/personal-area.my-products'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as PersonalAreaServicesAndPricesRouteImport } from './routes/personal-area.services-and-prices'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
-import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
@@ -51,6 +52,8 @@ import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-
 import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
 import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
 import { Route as PersonalAreaPortfolioCreateRouteImport } from './routes/personal-area.portfolio.create'
+import { Route as ProductIdIndexRouteImport } from './routes/product.$id.index'
+import { Route as ProductIdEditRouteImport } from './routes/product.$id.edit'
 import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
 import { Route as ExecutorChar123IdChar125PortfolioCompanyIdRouteImport } from './routes/executor.{-$id}.portfolio.$companyId'
 import { Route as ExecutorChar123IdChar125ServicesCompanyIdRouteImport } from './routes/executor.{-$id}.services.$companyId'
@@ -95,6 +98,11 @@ const LicencesRoute = LicencesRouteImport.update({
 const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
   id: '/marquiz-redirect',
   path: '/marquiz-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductCreateRoute = ProductCreateRouteImport.update({
+  id: '/product-create',
+  path: '/product-create',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
@@ -183,6 +191,11 @@ const ModerationKindRoute = ModerationKindRouteImport.update({
   path: '/moderation/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaMyProductsRoute = PersonalAreaMyProductsRouteImport.update({
+  id: '/personal-area/my-products',
+  path: '/personal-area/my-products',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonalAreaMyReviewsRoute = PersonalAreaMyReviewsRouteImport.update({
   id: '/personal-area/my-reviews',
   path: '/personal-area/my-reviews',
@@ -202,11 +215,6 @@ const PersonalAreaServicesAndPricesRoute =
 const PersonalAreaSettingsRoute = PersonalAreaSettingsRouteImport.update({
   id: '/personal-area/settings',
   path: '/personal-area/settings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProductIdRoute = ProductIdRouteImport.update({
-  id: '/product/$id',
-  path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskFindIndexRoute = TaskFindIndexRouteImport.update({
@@ -275,6 +283,16 @@ const PersonalAreaPortfolioCreateRoute =
     path: '/personal-area/portfolio/create',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProductIdIndexRoute = ProductIdIndexRouteImport.update({
+  id: '/product/$id/',
+  path: '/product/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductIdEditRoute = ProductIdEditRouteImport.update({
+  id: '/product/$id/edit',
+  path: '/product/$id/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserClientIdRoute = UserClientIdRouteImport.update({
   id: '/user/client/$id',
   path: '/user/client/$id',
@@ -314,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/product-create': typeof ProductCreateRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
@@ -327,11 +346,11 @@ export interface FileRoutesByFullPath {
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
-  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -344,11 +363,13 @@ export interface FileRoutesByFullPath {
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
+  '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
+  '/product/$id/': typeof ProductIdIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -362,6 +383,7 @@ export interface FileRoutesByTo {
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/product-create': typeof ProductCreateRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
@@ -375,11 +397,11 @@ export interface FileRoutesByTo {
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
-  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin': typeof AdminIndexRoute
@@ -392,11 +414,13 @@ export interface FileRoutesByTo {
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
+  '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio': typeof PersonalAreaPortfolioIndexRoute
+  '/product/$id': typeof ProductIdIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -412,6 +436,7 @@ export interface FileRoutesById {
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/product-create': typeof ProductCreateRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/admin/log': typeof AdminLogRoute
@@ -425,11 +450,11 @@ export interface FileRoutesById {
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
-  '/product/$id': typeof ProductIdRoute
   '/task-find/$slug': typeof TaskFindSlugRoute
   '/task/$id': typeof TaskIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -442,11 +467,13 @@ export interface FileRoutesById {
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
+  '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
+  '/product/$id/': typeof ProductIdIndexRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -463,6 +490,7 @@ export interface FileRouteTypes {
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/product-create'
     | '/task-categories'
     | '/task-create'
     | '/admin/log'
@@ -476,11 +504,11 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
-    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -493,11 +521,13 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
+    | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
+    | '/product/$id/'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -511,6 +541,7 @@ export interface FileRouteTypes {
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/product-create'
     | '/task-categories'
     | '/task-create'
     | '/admin/log'
@@ -524,11 +555,11 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
-    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin'
@@ -541,11 +572,13 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
+    | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/my-tasks'
     | '/personal-area/portfolio'
+    | '/product/$id'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -560,6 +593,7 @@ export interface FileRouteTypes {
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/product-create'
     | '/task-categories'
     | '/task-create'
     | '/admin/log'
@@ -573,11 +607,11 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
-    | '/product/$id'
     | '/task-find/$slug'
     | '/task/$id'
     | '/admin/'
@@ -590,11 +624,13 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
+    | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
+    | '/product/$id/'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -610,6 +646,7 @@ export interface RootRouteChildren {
   ExecutorsRoute: typeof ExecutorsRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
+  ProductCreateRoute: typeof ProductCreateRoute
   TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
   AdminLogRoute: typeof AdminLogRoute
@@ -622,11 +659,11 @@ export interface RootRouteChildren {
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
+  PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaServicesAndPricesRoute: typeof PersonalAreaServicesAndPricesRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
-  ProductIdRoute: typeof ProductIdRoute
   TaskFindSlugRoute: typeof TaskFindSlugRoute
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -638,11 +675,13 @@ export interface RootRouteChildren {
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
+  ProductIdEditRoute: typeof ProductIdEditRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
   PersonalAreaPortfolioIndexRoute: typeof PersonalAreaPortfolioIndexRoute
+  ProductIdIndexRoute: typeof ProductIdIndexRoute
   ExecutorChar123IdChar125PortfolioCompanyIdRoute: typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   ExecutorChar123IdChar125ServicesCompanyIdRoute: typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
@@ -705,6 +744,13 @@ declare module '@tanstack/react-router' {
       path: '/marquiz-redirect'
       fullPath: '/marquiz-redirect'
       preLoaderRoute: typeof MarquizRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product-create': {
+      id: '/product-create'
+      path: '/product-create'
+      fullPath: '/product-create'
+      preLoaderRoute: typeof ProductCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-categories': {
@@ -826,6 +872,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/my-products': {
+      id: '/personal-area/my-products'
+      path: '/personal-area/my-products'
+      fullPath: '/personal-area/my-products'
+      preLoaderRoute: typeof PersonalAreaMyProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-reviews': {
       id: '/personal-area/my-reviews'
       path: '/personal-area/my-reviews'
@@ -852,13 +905,6 @@ declare module '@tanstack/react-router' {
       path: '/personal-area/settings'
       fullPath: '/personal-area/settings'
       preLoaderRoute: typeof PersonalAreaSettingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/product/$id': {
-      id: '/product/$id'
-      path: '/product/$id'
-      fullPath: '/product/$id'
-      preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-find/': {
@@ -945,6 +991,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalAreaPortfolioCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/$id/': {
+      id: '/product/$id/'
+      path: '/product/$id'
+      fullPath: '/product/$id/'
+      preLoaderRoute: typeof ProductIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product/$id/edit': {
+      id: '/product/$id/edit'
+      path: '/product/$id/edit'
+      fullPath: '/product/$id/edit'
+      preLoaderRoute: typeof ProductIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/client/$id': {
       id: '/user/client/$id'
       path: '/user/client/$id'
@@ -1004,6 +1064,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExecutorsRoute: ExecutorsRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
+  ProductCreateRoute: ProductCreateRoute,
   TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
   AdminLogRoute: AdminLogRoute,
@@ -1016,11 +1077,11 @@ const rootRouteChildren: RootRouteChildren = {
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
+  PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaServicesAndPricesRoute: PersonalAreaServicesAndPricesRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,
-  ProductIdRoute: ProductIdRoute,
   TaskFindSlugRoute: TaskFindSlugRoute,
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -1032,11 +1093,13 @@ const rootRouteChildren: RootRouteChildren = {
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
+  ProductIdEditRoute: ProductIdEditRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
   PersonalAreaPortfolioIndexRoute: PersonalAreaPortfolioIndexRoute,
+  ProductIdIndexRoute: ProductIdIndexRoute,
   ExecutorChar123IdChar125PortfolioCompanyIdRoute:
     ExecutorChar123IdChar125PortfolioCompanyIdRoute,
   ExecutorChar123IdChar125ServicesCompanyIdRoute:

@@ -10,7 +10,8 @@ type Query = HandlerArgs<'listProducts'>['query']
 
 /** The card of a product in a list. */
 export const productCardOf = (world: MockWorld, product: StoredProduct): ProductCard => {
-  const { description, photos, orderDays, cityId, attributes, sku, rejectRule, version, ...card } = product
+  const { description, photos, orderDays, cityId, attributes, sku, rejectRule, rejectComment, version, ...card } =
+    product
   const seller = asOfNow(world, card.seller)
   return { ...card, seller, photo: photos[0] ?? null, rating: productRatingOf(world, product.id) }
 }

@@ -1,4 +1,4 @@
-import { type HandlerArgs, PRODUCTS_FULL, type Product, type User } from '@artel/core/contract'
+import { type HandlerArgs, type OwnProductCard, PRODUCTS_FULL, type Product, type User } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import {
   allowedPublicationEvents,
@@ -41,6 +41,13 @@ const seenBy = (world: MockWorld, product: StoredProduct, viewer: User | null): 
   chatId: world.chats.find(({ productId, client }) => productId === product.id && client.id === viewer?.id)?.id ?? null,
 })
 
+/** A product in its seller's own list. */
+const ownCardOf = (world: MockWorld, product: StoredProduct, seller: User): OwnProductCard => {
+  const { seller: _, ...card } = productCardOf(world, product)
+  const { rejectRule, rejectComment, version, allowedEvents } = seenBy(world, product, seller)
+  return { ...card, rejectRule, rejectComment, version, allowedEvents }
+}
+
 /** A product that the viewer may know of: what is not published is between its seller and staff. */
 const find = ({ world, viewer }: MockCall, id: number): StoredProduct => {
   const isOpen = (one: StoredProduct) => isShown(world, one) || one.seller.id === viewer?.id || isStaff(viewer)
@@ -57,7 +64,7 @@ const move = (
   changes: Partial<StoredProduct> = {},
 ) => {
   const status = allowed(decidePublication({ publication: factsOf(product), event, actor: signedIn(call) }))
-  Object.assign(product, { rejectRule: null }, changes, { status, version: product.version + 1 })
+  Object.assign(product, { rejectRule: null, rejectComment: null }, changes, { status, version: product.version + 1 })
   return { data: seenBy(call.world, product, signedIn(call)) }
 }
 
@@ -111,16 +118,16 @@ export const productHandlers = {
     return { data: pageOf(sorted(world, cards, query), query) }
   },
   listMyProducts({ query }, call) {
-    const own = call.world.products
-      .filter(({ seller }) => seller.id === signedIn(call).id)
+    const { world } = call
+    const seller = signedIn(call)
+    const own = world.products.filter((product) => product.seller.id === seller.id)
+    const asked = own
       .filter(({ status }) => query.status === undefined || status === query.status)
       .toSorted((a, b) => b.id - a.id)
-    return {
-      data: pageOf(
-        own.map((product) => productCardOf(call.world, product)),
-        query,
-      ),
-    }
+      .map((product) => ownCardOf(world, product, seller))
+    const counts = { DRAFT: 0, PENDING: 0, PUBLISHED: 0, HIDDEN: 0, REJECTED: 0 }
+    for (const { status } of own) counts[status] += 1
+    return { data: { ...pageOf(asked, query), counts } }
   },
   getProduct: ({ params }, call) => ({ data: seenBy(call.world, find(call, params.id), call.viewer) }),
   createProduct({ body: { photoIds, ...body } }, call) {
@@ -135,6 +142,7 @@ export const productHandlers = {
       status: 'DRAFT',
       seller: faceOf(world, seller),
       rejectRule: null,
+      rejectComment: null,
       createdAt: new Date(world.now).toISOString(),
       version: 1,
     }
@@ -177,7 +185,7 @@ export const productHandlers = {
   },
   rejectProduct({ params, body: { version, rule, comment } }, call) {
     const product = acted(find(call, params.id), version)
-    move(call, product, { type: 'REJECT', rule }, { rejectRule: rule })
+    move(call, product, { type: 'REJECT', rule }, { rejectRule: rule, rejectComment: comment })
     writeDeed(call, { ...deedOf(product), action: 'PRODUCT_REJECTED', rule, comment })
     return undefined
   },

@@ -1,5 +1,5 @@
 import type { CompanyPeriod } from '../contract/profiles.ts'
-import { textRule } from '../validators/index.ts'
+import { textRule, wrongLine } from '../validators/index.ts'
 
 /** A line of experience or of education while it is typed. */
 export interface TypedPeriod {
@@ -36,7 +36,7 @@ export const periodProblems = ({ title: name, from, to }: Omit<TypedPeriod, 'key
 /** What is said of all lines at once; each of them says the rest itself. */
 export const periodsRule = (periods: readonly TypedPeriod[]): string | null => {
   const wrong = periods.findIndex((period) => Object.keys(periodProblems(period)).length > 0)
-  return wrong === -1 ? null : `Проверьте строку ${wrong + 1}.`
+  return wrong === -1 ? null : wrongLine(wrong + 1)
 }
 
 /** As it is sent. */

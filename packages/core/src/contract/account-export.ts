@@ -110,6 +110,7 @@ export const accountExport = z.object({
         photos: true,
         rating: true,
         cityId: true,
+        rejectComment: true,
         version: true,
         allowedEvents: true,
         chatId: true,

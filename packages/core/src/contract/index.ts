@@ -283,6 +283,9 @@ export { productReviewOperations } from './product-reviews.operations.ts'
 export { productVerdictOperations } from './product-verdicts.operations.ts'
 export { productOperations } from './products.operations.ts'
 export {
+  type OwnProductCard,
+  type OwnProductCounts,
+  ownProductCard,
   type Product,
   type ProductCard,
   type ProductInput,

@@ -3,8 +3,17 @@ import { EXECUTOR } from './access.ts'
 import { CONFLICT, cards } from './card.ts'
 import type { PublicationStatus } from './content-terms.ts'
 import { data, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
-import { product, productCard, productChanges, productInput, productListQuery, publicationStatus } from './products.ts'
-import { aProduct, aProductCard } from './samples/content.ts'
+import {
+  ownProductCard,
+  ownProductCounts,
+  product,
+  productCard,
+  productChanges,
+  productInput,
+  productListQuery,
+  publicationStatus,
+} from './products.ts'
+import { anOwnProductCard, aProduct, aProductCard } from './samples/content.ts'
 import { testUuid, wholePage } from './samples/sample-values.ts'
 import { EXECUTOR_ID } from './samples/users.ts'
 
@@ -65,13 +74,18 @@ export const productOperations = cards({
     method: 'GET',
     path: '/products/my-list',
     access: EXECUTOR,
-    summary: 'Мои товары по состояниям.',
+    summary: 'Мои товары по состояниям, и сколько их в каждом.',
     policy: 'Свои товары.',
     query: z.object({ ...pageQuery, status: publicationStatus.optional() }),
-    response: data(page(productCard)),
+    response: data(page(ownProductCard).extend({ counts: ownProductCounts })),
     example: {
       query: { page: 1, limit: 10, status: 'DRAFT' },
-      response: { data: wholePage(aProductCard({ status: 'DRAFT' })) },
+      response: {
+        data: {
+          ...wholePage(anOwnProductCard()),
+          counts: { DRAFT: 1, PENDING: 0, PUBLISHED: 2, HIDDEN: 0, REJECTED: 1 },
+        },
+      },
     },
   },
   getProduct: {

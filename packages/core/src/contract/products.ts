@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { priceRule } from '../validators/index.ts'
+import { priceRule, productRules } from '../validators/index.ts'
 import {
   DELIVERY_MODES,
   NO_ORDER_DAYS,
@@ -9,6 +9,7 @@ import {
   PRODUCT_UNITS,
   PUBLICATION_STATUSES,
   PUBLICATION_USER_EVENTS,
+  type PublicationStatus,
 } from './content-terms.ts'
 import { picture } from './files.ts'
 import { PRODUCT_RANGES } from './list-ranges.ts'
@@ -19,11 +20,12 @@ import {
   inOrder,
   instant,
   kopecks,
+  listBy,
   numericId,
   pageQuery,
   pricedBy,
   searchText,
-  text,
+  textBy,
   uuid,
   versionBody,
   wholeBy,
@@ -37,27 +39,27 @@ export const publicationStatus = z.enum(PUBLICATION_STATUSES)
 export const publicationEvent = z.object({ event: z.enum(PUBLICATION_USER_EVENTS), refusal: z.string().nullable() })
 
 const attribute = z.object({
-  name: text('Название свойства', 1, PRODUCT_LIMITS.attributeName),
-  value: text('Значение свойства', 1, PRODUCT_LIMITS.attributeValue),
+  name: textBy(productRules.attributeName),
+  value: textBy(productRules.attributeValue),
 })
 
 const price = wholeBy(priceRule, PRICE_LIMITS)
 
 const productFields = z.object({
-  title: text('Название', ...PRODUCT_LIMITS.title),
+  title: textBy(productRules.title),
   categoryId: numericId,
-  description: text('Описание', ...PRODUCT_LIMITS.description),
+  description: textBy(productRules.description),
   priceType,
   price: price.nullable().default(null),
   unit: z.enum(PRODUCT_UNITS).default('PIECE'),
   photoIds: fileIds(PRODUCT_LIMITS.photos[1]),
   availability: z.enum(PRODUCT_AVAILABILITIES).default('IN_STOCK'),
   /** Days of making, for TO_ORDER. */
-  orderDays: z.int().min(PRODUCT_LIMITS.orderDays[0]).max(PRODUCT_LIMITS.orderDays[1]).nullable().default(null),
+  orderDays: wholeBy(productRules.orderDays, PRODUCT_LIMITS.orderDays).nullable().default(null),
   delivery: z.enum(DELIVERY_MODES).default('PICKUP'),
   cityId: numericId,
-  attributes: z.array(attribute).max(PRODUCT_LIMITS.attributes, 'Не больше 20 свойств.').default([]),
-  sku: text('Артикул', 0, PRODUCT_LIMITS.sku).nullable().default(null),
+  attributes: listBy(attribute, productRules.attributes, [0, PRODUCT_LIMITS.attributes]).default([]),
+  sku: textBy(productRules.sku).nullable().default(null),
 })
 
 /**
@@ -93,6 +95,30 @@ export const productCard = z.object({
 })
 export type ProductCard = z.output<typeof productCard>
 
+/** What its seller and staff must know of how it stands. */
+const standing = {
+  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
+  /** A moderator's words beside the rule. */
+  rejectComment: z.string().nullable(),
+  version: z.int(),
+  allowedEvents: z.array(publicationEvent),
+}
+
+/** One's own product in a list: how it stands, and what may be done with it. */
+export const ownProductCard = productCard.omit({ seller: true }).extend(standing)
+export type OwnProductCard = z.output<typeof ownProductCard>
+
+const standsThere = z.int().min(0)
+/** How many of one's own goods stand in each state. */
+export const ownProductCounts = z.object({
+  DRAFT: standsThere,
+  PENDING: standsThere,
+  PUBLISHED: standsThere,
+  HIDDEN: standsThere,
+  REJECTED: standsThere,
+}) satisfies z.ZodType<Record<PublicationStatus, number>>
+export type OwnProductCounts = z.output<typeof ownProductCounts>
+
 /** A product on its page. */
 export const product = z.object({
   ...productCard.shape,
@@ -102,9 +128,7 @@ export const product = z.object({
   cityId: numericId,
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   sku: z.string().nullable(),
-  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
-  version: z.int(),
-  allowedEvents: z.array(publicationEvent),
+  ...standing,
   /** The viewer's chat with the seller, once there is one. */
   chatId: numericId.nullable(),
 })

@@ -6,7 +6,7 @@ export {
   isFileVisible,
   NO_FILES,
 } from './file-rules.ts'
-export { FILES_COMING, type FormFiles, filesField } from './form-files.ts'
+export { FILES_COMING, type FormFiles, filesField, photosField, storedPhoto } from './form-files.ts'
 export {
   provideUploads,
   type UploadsActor,

@@ -33,8 +33,19 @@ export const changedProduct = (before: ProductFields, changes: Changes): Product
 /** What strangers judge a product by, with the ids of its photos in their order. */
 export type JudgedProduct = Pick<ProductInput, 'title' | 'categoryId' | 'description' | 'attributes' | 'photoIds'>
 
-const judged = ({ title, categoryId, description, attributes, photoIds }: JudgedProduct): string =>
-  JSON.stringify([title, categoryId, description, attributes.map(({ name, value }) => [name, value]), photoIds])
+/** A part of a product that strangers judge it by. */
+export type JudgedField = keyof JudgedProduct
 
-/** Whether a change is judged anew: words and photos are, prices, stock, delivery and place are not. */
-export const isJudgedChange = (before: JudgedProduct, after: JudgedProduct): boolean => judged(before) !== judged(after)
+const JUDGED: readonly JudgedField[] = ['title', 'categoryId', 'description', 'attributes', 'photoIds']
+
+/** As it is compared: an attribute is its name and its value, whatever else is beside them. */
+const written = (product: JudgedProduct, field: JudgedField): string =>
+  JSON.stringify(field === 'attributes' ? product.attributes.map(({ name, value }) => [name, value]) : product[field])
+
+/** What of a change is judged anew: words and photos are, prices, stock, delivery and place are not. */
+export const judgedFields = (before: JudgedProduct, after: JudgedProduct): JudgedField[] =>
+  JUDGED.filter((field) => written(before, field) !== written(after, field))
+
+/** Whether a change is judged anew. */
+export const isJudgedChange = (before: JudgedProduct, after: JudgedProduct): boolean =>
+  judgedFields(before, after).length > 0

@@ -1,6 +1,8 @@
+export { type AttributeProblems, attributeProblems, type TypedAttribute, typedAttributes } from './attributes.ts'
 export {
   changedProduct,
   isJudgedChange,
+  type JudgedField,
   type JudgedProduct,
   keptProduct,
   type ProductChange,
@@ -13,6 +15,7 @@ export {
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export { type OwnProductFilters, ownProductList } from './own-product-list.ts'
 export {
   catalogPath,
   PRODUCT_ORDERS,
@@ -22,10 +25,19 @@ export {
   productsQuery,
   widerProducts,
 } from './product-filters.ts'
-export { deliveryLabels, productUnitLabels, stockText } from './product-labels.ts'
+export {
+  type ProductBody,
+  type ProductFormActor,
+  type ProductIntent,
+  type ProductValues,
+  productForm,
+  productMachine,
+  productValues,
+} from './product-form.machine.ts'
+export { deliveryLabels, productUnitLabels, productUnitNames, publicationLabels, stockText } from './product-labels.ts'
 export { type ProductPageFilters, productPageList } from './product-page-list.ts'
 export { productKeys, productQueries } from './product-queries.ts'
-export { productRuleLabels } from './product-words.ts'
+export { productRuleFields, productRuleLabels } from './product-words.ts'
 export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
 export {
   type PublicationCommand,
@@ -34,3 +46,5 @@ export {
   type PublicationRefusal,
   publicationRefusalSentences,
 } from './publication-refusals.ts'
+export { productSaver, type SaveProduct } from './save-product.ts'
+export { type SavedAs, savedAs } from './saved-product.ts'

@@ -10,6 +10,24 @@ export const productUnitLabels: Readonly<Record<Product['unit'], string>> = {
   HOUR: `за${NBSP}час`,
 }
 
+/** The same alone, as it is chosen. */
+export const productUnitNames: Readonly<Record<Product['unit'], string>> = {
+  PIECE: 'Штука',
+  METRE: 'Метр',
+  SQUARE_METRE: 'Квадратный метр',
+  SET: 'Комплект',
+  HOUR: 'Час',
+}
+
+/** How a publication stands, in a word. */
+export const publicationLabels: Readonly<Record<Product['status'], string>> = {
+  DRAFT: 'Черновик',
+  PENDING: 'На проверке',
+  PUBLISHED: 'Опубликован',
+  HIDDEN: 'Скрыт',
+  REJECTED: 'Отклонён',
+}
+
 /** How a product comes to its buyer. */
 export const deliveryLabels: Readonly<Record<Product['delivery'], string>> = {
   PICKUP: 'Только самовывоз',

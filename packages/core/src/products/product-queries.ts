@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import type { HandlerArgs } from '../contract/contract.ts'
 import type { CancelSignal } from '../ports/index.ts'
+import type { OwnProductFilters } from './own-product-list.ts'
 import { PRODUCTS_A_PAGE } from './product-filters.ts'
 
 interface Context {
@@ -15,8 +16,14 @@ export const productKeys = {
 
 /** Query definitions of goods and of what buyers say of them: the answers without their envelope. */
 export const productQueries = (
-  api: Pick<ApiClient, 'listProducts' | 'getProduct' | 'listProductReviews' | 'getLanding'>,
+  api: Pick<ApiClient, 'listProducts' | 'getProduct' | 'listProductReviews' | 'getLanding' | 'listMyProducts'>,
 ) => ({
+  /** One's own, with how many there are in each state. */
+  own: ({ status, page }: OwnProductFilters) => ({
+    queryKey: [...productKeys.all, 'own', status, page] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listMyProducts({ query: { page, ...(status !== null && { status }) } }, { signal })).data,
+  }),
   list: (query: Partial<HandlerArgs<'listProducts'>['query']>) => ({
     queryKey: ['products', 'list', query] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listProducts({ query }, { signal })).data,

@@ -11,3 +11,16 @@ export const productRuleLabels: Readonly<Record<ContentRejectRule, string>> = {
   PROHIBITED: 'Такие товары запрещены правилами',
   SPAM: 'Похоже на повтор или рекламу',
 }
+
+/** Where in its form a product that was turned down is mended; `null` where the whole of it is meant. */
+export const productRuleFields: Readonly<Record<ContentRejectRule, 'description' | 'categoryId' | 'photoIds' | null>> =
+  {
+    CONTACTS_IN_TEXT: 'description',
+    INSULT: 'description',
+    UNTRUE: 'description',
+    UNCLEAR: 'description',
+    WRONG_CATEGORY: 'categoryId',
+    BAD_PICTURE: 'photoIds',
+    PROHIBITED: null,
+    SPAM: null,
+  }

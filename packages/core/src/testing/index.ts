@@ -10,6 +10,7 @@ export {
   aLandingTree,
   anArticle,
   anArticleCard,
+  anOwnProductCard,
   aProduct,
   aProductCard,
   aService,

@@ -1,8 +1,7 @@
 import { CASE_LIMITS, YEAR_LIMITS } from '../contract/content-terms.ts'
-import { counted, words } from '../format/index.ts'
-import { countRule, type Rule, textRule } from './rule.ts'
+import { photosRule } from './photo-rules.ts'
+import { type Rule, textRule } from './rule.ts'
 import { priceRule } from './task-rules.ts'
-import { atMost } from './text.ts'
 
 const [leastDays, mostDays] = CASE_LIMITS.termDays
 const [firstYear, lastYear] = YEAR_LIMITS
@@ -25,10 +24,7 @@ const year: Rule<number | null> = (value) =>
 export const caseRules = {
   title: textRule('Название', ...CASE_LIMITS.title, 'Назовите работу.'),
   text: textRule('Описание', 0, CASE_LIMITS.text),
-  photos: countRule(CASE_LIMITS.photos, {
-    few: 'Добавьте хотя бы одну фотографию.',
-    many: atMost(counted(CASE_LIMITS.photos[1], words.ofPhoto)),
-  }),
+  photos: photosRule(CASE_LIMITS.photos),
   price: unlessEmpty(priceRule),
   termDays: unlessEmpty(termDays),
   year: unlessEmpty(year),

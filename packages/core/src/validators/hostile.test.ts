@@ -28,6 +28,7 @@ const others = [
   'textRule',
   'UNKNOWN_CATEGORY',
   'UNKNOWN_CITY',
+  'wrongLine',
 ] as const
 
 type Check = (text: string) => unknown
@@ -52,6 +53,13 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
   textLength: validators.textLength,
   personRules: Object.values(validators.personRules),
   caseRules: [validators.caseRules.title, validators.caseRules.text],
+  productRules: [
+    validators.productRules.title,
+    validators.productRules.description,
+    validators.productRules.attributeName,
+    validators.productRules.attributeValue,
+    validators.productRules.sku,
+  ],
   serviceRules: [validators.serviceRules.name, validators.serviceRules.unit],
   savedSearchRules: Object.values(validators.savedSearchRules),
   signInRules: Object.values(validators.signInRules),

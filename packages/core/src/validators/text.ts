@@ -1,6 +1,9 @@
 /** What is said of too much or too many, e.g. «Не больше 10 файлов.» */
 export const atMost = (limit: string): string => `Не больше ${limit}.`
 
+/** Said of lines of which one is wrong; the line itself says the rest. @param place from 1 */
+export const wrongLine = (place: number): string => `Проверьте строку ${place}.`
+
 /** Length as a person counts it: by characters, not by UTF-16 units. Counted in place: a copy of a huge text is slow. */
 export const textLength = (text: string): number => {
   let length = 0

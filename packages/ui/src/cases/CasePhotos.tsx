@@ -1,6 +1,6 @@
 import type { CaseValues } from '@artel/core/cases'
 import { FILE_LIMITS } from '@artel/core/contract'
-import { FilesField, filesLost, useUploads } from '../files/index.ts'
+import { FilesField, photosHint, useUploads } from '../files/index.ts'
 import { caseFieldId } from './CaseForm.tsx'
 import { ru } from './ru.ts'
 
@@ -23,7 +23,7 @@ export function CasePhotos({ photos, lost, error, onChange }: CasePhotosProps) {
       actor={uploads}
       id={caseFieldId('photoIds')}
       label={ru.photos}
-      hint={lost.length > 0 ? filesLost(lost) : ru.photosHint}
+      hint={photosHint(lost)}
       error={error}
       look="tiles"
       isOptional={false}

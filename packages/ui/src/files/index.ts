@@ -1,4 +1,5 @@
 export { AttachedFiles } from './AttachedFiles.tsx'
 export { FilesField, type FilesFieldProps } from './FilesField.tsx'
-export { filesLost } from './ru.ts'
+export { lostPhotosOf, photoDraft } from './photo-draft.ts'
+export { filesLost, photosHint } from './ru.ts'
 export { type MovedFiles, useUploads } from './use-uploads.ts'

@@ -7,6 +7,7 @@ import {
   Images,
   LogOut,
   MessageCircle,
+  Package,
   Settings,
   ShieldCheck,
   SlidersHorizontal,
@@ -85,6 +86,10 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
               <Link to={paths.servicesAndPrices()} data-section className={css.way}>
                 <Icon of={Tags} />
                 {ru.servicesAndPrices}
+              </Link>
+              <Link to={paths.myProducts()} data-section className={css.way}>
+                <Icon of={Package} />
+                {ru.myProducts}
               </Link>
             </>
           )}

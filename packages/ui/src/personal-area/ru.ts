@@ -8,6 +8,7 @@ export const ru = {
   myReviews: 'Мои отзывы',
   portfolio: 'Портфолио',
   servicesAndPrices: 'Услуги и цены',
+  myProducts: 'Мои товары',
   chats: 'Чаты',
   settings: 'Настройки',
   profile: 'Профиль',

@@ -6,6 +6,7 @@ import {
   LogOut,
   Monitor,
   Moon,
+  Package,
   Settings,
   ShieldCheck,
   SlidersHorizontal,
@@ -72,6 +73,9 @@ export function AccountMenuList({
           </MenuLink>
           <MenuLink icon={Tags} to={paths.servicesAndPrices()}>
             {ru.servicesAndPrices}
+          </MenuLink>
+          <MenuLink icon={Package} to={paths.myProducts()}>
+            {ru.myProducts}
           </MenuLink>
         </>
       )}

@@ -15,6 +15,7 @@ export const ru = {
   myReviews: 'Мои отзывы',
   portfolio: 'Портфолио',
   servicesAndPrices: 'Услуги и цены',
+  myProducts: 'Мои товары',
   profile: 'Профиль',
   chats: 'Чаты',
   settings: 'Настройки',

@@ -2,7 +2,7 @@ import type { Article, ArticleCard } from '../articles.ts'
 import type { PortfolioCase, Service } from '../cases.ts'
 import type { FaqItem, FaqSection } from '../faq.ts'
 import type { Landing, LandingCategory } from '../landings.ts'
-import type { Product, ProductCard } from '../products.ts'
+import type { OwnProductCard, Product, ProductCard } from '../products.ts'
 import { aPicture } from './files.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './users.ts'
 
@@ -25,6 +25,25 @@ export const aProductCard = (overrides: Partial<ProductCard> = {}): ProductCard 
   ...overrides,
 })
 
+/** A draft of the table of {@link aProductCard} in its seller's own list. */
+export const anOwnProductCard = (overrides: Partial<OwnProductCard> = {}): OwnProductCard => {
+  const { seller: _, ...card } = aProductCard({ status: 'DRAFT', rating: { average: null, count: 0 } })
+  return {
+    ...card,
+    rejectRule: null,
+    rejectComment: null,
+    version: 1,
+    allowedEvents: [
+      { event: 'UPDATE', refusal: null },
+      { event: 'SUBMIT', refusal: null },
+      { event: 'HIDE', refusal: 'WRONG_STATE' },
+      { event: 'SHOW', refusal: 'WRONG_STATE' },
+      { event: 'DELETE', refusal: null },
+    ],
+    ...overrides,
+  }
+}
+
 /** The table of {@link aProductCard} on its page. */
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   ...aProductCard(),
@@ -35,6 +54,7 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   attributes: [{ name: 'Материал', value: 'Дуб' }],
   sku: null,
   rejectRule: null,
+  rejectComment: null,
   version: 1,
   allowedEvents: [],
   chatId: null,

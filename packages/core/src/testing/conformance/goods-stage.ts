@@ -99,8 +99,9 @@ export const OF_A_DRAFT = buttonsOf({
   DELETE: null,
 })
 
-export const numbersOf = ({ items }: DataOf<'listProducts'>): readonly number[] => items.map(({ id }) => id)
-export const statesOf = ({ items }: DataOf<'listProducts'>): readonly string[] => items.map(({ status }) => status)
+type Listed = { readonly items: readonly Pick<DataOf<'listProducts'>['items'][number], 'id' | 'status'>[] }
+export const numbersOf = ({ items }: Listed): readonly number[] => items.map(({ id }) => id)
+export const statesOf = ({ items }: Listed): readonly string[] => items.map(({ status }) => status)
 export const stateOf = ({ status, version }: Product) => [status, version] as const
 
 /** The goods of a seller in the catalogue. */

@@ -7,6 +7,7 @@ import {
   aSeller,
   aShownProduct,
   atProduct,
+  aWaitingProduct,
   byNumber,
   draftOf,
   numbersOf,
@@ -80,6 +81,7 @@ const created: readonly Scenario[] = [
         attributes: [{ name: 'Материал', value: 'Дуб' }],
         sku: 'ST-120',
         rejectRule: null,
+        rejectComment: null,
         version: 1,
         allowedEvents: OF_A_DRAFT,
         chatId: null,
@@ -350,6 +352,48 @@ const owners: readonly Scenario[] = [
     afterwards: ({ seller, published }) => [
       seesThat(seller, 'listMyProducts', { query: { status: 'PUBLISHED' } }, numbersOf, [published.id]),
       seesThat(seller, 'listMyProducts', { query: { status: 'REJECTED' } }, numbersOf, []),
+      seesThat(seller, 'listMyProducts', { query: { status: 'DRAFT' } }, ({ counts }) => counts, {
+        DRAFT: 1,
+        PENDING: 1,
+        PUBLISHED: 1,
+        HIDDEN: 0,
+        REJECTED: 0,
+      }),
+    ],
+  }),
+  on('listMyProducts').shows({
+    title: 'A seller reads in the own list why a product was turned down, and what may be done with each',
+    arrange: async (stage) => {
+      const { seller, product, moderator } = await aWaitingProduct(stage)
+      const body = { rule: 'BAD_PICTURE', comment: 'Снимите товар при дневном свете.' } as const
+      await moderator.does('rejectProduct', atProduct(product, body))
+      return { seller, product, draft: await draftOf(stage, seller), stranger: await aSeller(stage) }
+    },
+    act: ({ seller }) => ({ by: seller, with: {} }),
+    look: ({ items }) =>
+      items.map(({ id, rejectRule, rejectComment, version, allowedEvents }) => ({
+        ...{ id, rejectRule, rejectComment, version },
+        ways: allowedEvents.flatMap(({ event, refusal }) => (refusal === null ? event : [])).join(),
+      })),
+    answer: ({ product, draft }) => [
+      { id: draft.id, rejectRule: null, rejectComment: null, version: 1, ways: 'UPDATE,SUBMIT,DELETE' },
+      {
+        id: product.id,
+        rejectRule: 'BAD_PICTURE' as const,
+        rejectComment: 'Снимите товар при дневном свете.',
+        version: product.version + 1,
+        ways: 'UPDATE,DELETE',
+      },
+    ],
+    afterwards: ({ seller, product, stranger }) => [
+      seesThat(
+        seller,
+        'getProduct',
+        byNumber(product),
+        ({ rejectComment }) => rejectComment,
+        'Снимите товар при дневном свете.',
+      ),
+      seesThat(stranger, 'listMyProducts', {}, numbersOf, []),
     ],
   }),
   on('getProduct').refuses('NOT_FOUND', {

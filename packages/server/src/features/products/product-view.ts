@@ -1,4 +1,4 @@
-import type { Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
+import type { OwnProductCard, Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
 import type { AllowedPublicationEvent, ProductFields } from '@artel/core/products'
 import { ratingSummaryOf } from '@artel/core/reviews'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
@@ -10,6 +10,11 @@ export const picturesOf = (files: readonly StoredFile[] = []): Picture[] =>
 
 /** A product in a list. `users` must hold its seller. */
 export const productCardOf = (row: ProductRow, users: PublicUsers, photo: Picture | null): ProductCard => ({
+  ...shownOf(row, photo),
+  seller: knownUser(users, row.seller_id),
+})
+
+const shownOf = (row: ProductRow, photo: Picture | null): Omit<ProductCard, 'seller'> => ({
   id: row.id,
   title: row.title,
   status: row.status,
@@ -21,10 +26,24 @@ export const productCardOf = (row: ProductRow, users: PublicUsers, photo: Pictur
   availability: row.availability,
   delivery: row.delivery,
   cityName: row.city_name,
-  seller: knownUser(users, row.seller_id),
   rating: ratingSummaryOf({ count: row.rating_count, sum: row.rating_sum }),
   createdAt: row.created_at.toISOString(),
 })
+
+/** How a product stands, for who may know; words of a moderator are those about the rule that it breaks. */
+const standingOf = (row: ProductRow, allowedEvents: readonly AllowedPublicationEvent[]) => ({
+  rejectRule: row.reject_rule,
+  rejectComment: row.reject_rule === null ? null : row.moderator_comment,
+  version: row.version,
+  allowedEvents: [...allowedEvents],
+})
+
+/** A seller's own product in a list. */
+export const ownProductCardOf = (
+  row: ProductRow,
+  photo: Picture | null,
+  allowedEvents: readonly AllowedPublicationEvent[],
+): OwnProductCard => ({ ...shownOf(row, photo), ...standingOf(row, allowedEvents) })
 
 /** What of a product's page depends on who reads it. */
 export interface ProductViewing {
@@ -46,9 +65,7 @@ export const productOf = (
   cityId: row.city_id,
   attributes: row.attributes,
   sku: row.sku,
-  rejectRule: row.reject_rule,
-  version: row.version,
-  allowedEvents: [...allowedEvents],
+  ...standingOf(row, allowedEvents),
   chatId,
 })
 

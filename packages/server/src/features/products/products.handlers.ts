@@ -37,8 +37,8 @@ export function productHandlers(deps: ProductHandlerDeps): HandlersOf<Cards> {
       return { data: { items, pagination: { totalItems } } }
     },
     listMyProducts: async ({ viewer, query }) => {
-      const { items, totalItems } = await products.listOwn(viewer, query)
-      return { data: { items, pagination: { totalItems } } }
+      const { items, totalItems, counts } = await products.listOwn(viewer, query)
+      return { data: { items, pagination: { totalItems }, counts } }
     },
     getProduct: async ({ viewer, params }) => ({ data: await products.read(viewer, params.id) }),
     createProduct: async ({ viewer, body, mutate }) => {

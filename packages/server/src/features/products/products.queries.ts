@@ -100,6 +100,18 @@ export async function selectOwnIds(
   return rows[0] ?? { ids: [], total: 0 }
 }
 
+/** How many of somebody's own goods stand in each state; one without any is left out. */
+export const countOwnProducts = (
+  db: Kysely<Schema>,
+  sellerId: string,
+): Promise<{ status: PublicationStatus; count: number }[]> =>
+  db
+    .selectFrom('products')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .where('seller_id', '=', sellerId)
+    .groupBy('status')
+    .execute()
+
 /** Whether there is such a city. */
 export async function isCity(db: Kysely<Schema>, id: number): Promise<boolean> {
   const { rows } = await sql`select from cities where id = ${id}::bigint`.execute(db)

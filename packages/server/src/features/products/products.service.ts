@@ -2,6 +2,8 @@ import type { CategoryIndex } from '@artel/core/categories'
 import {
   FILE_LIMITS,
   type HandlerArgs,
+  type OwnProductCard,
+  type OwnProductCounts,
   PRODUCTS_FULL,
   type Product,
   type ProductCard,
@@ -23,7 +25,7 @@ import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
 import { hasRoom, placesLeft } from './product-places.ts'
-import { columnsOf, fieldsOf, picturesOf, productCardOf, productOf } from './product-view.ts'
+import { columnsOf, fieldsOf, ownProductCardOf, picturesOf, productCardOf, productOf } from './product-view.ts'
 import * as queries from './products.queries.ts'
 import type { Shelf, ShelfQuery } from './shelf.ts'
 
@@ -36,12 +38,20 @@ interface Page {
   readonly totalItems: number
 }
 
+interface OwnPage {
+  readonly items: OwnProductCard[]
+  readonly totalItems: number
+  readonly counts: OwnProductCounts
+}
+
+const NONE: OwnProductCounts = { DRAFT: 0, PENDING: 0, PUBLISHED: 0, HIDDEN: 0, REJECTED: 0 }
+
 /** Goods of executors (product §17.1). What is not published is there for its seller and for staff alone. */
 export interface ProductService {
   /** What everybody finds in the catalogue: published goods of sellers who are shown. */
   list(query: ShelfQuery, categories: CategoryIndex): Promise<Page>
-  /** The seller's own goods, the newest first. */
-  listOwn(seller: UserViewer, query: HandlerArgs<'listMyProducts'>['query']): Promise<Page>
+  /** The seller's own goods, the newest first, and how many there are in each state. */
+  listOwn(seller: UserViewer, query: HandlerArgs<'listMyProducts'>['query']): Promise<OwnPage>
   /** @throws Refusal NOT_FOUND for what the viewer is not shown */
   read(viewer: Viewer, id: number): Promise<Product>
   /** A new draft. @throws Refusal LIMIT_REACHED, VALIDATION_FAILED for a category that is no leaf, a city, photos of others */
@@ -80,6 +90,18 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       files.attached(db, 'product_id', ids),
     ])
     return rows.map((row) => productCardOf(row, users, picturesOf(photos.get(row.id))[0] ?? null))
+  }
+
+  const ownCards = async (seller: UserViewer, ids: readonly number[]): Promise<OwnProductCard[]> => {
+    if (ids.length === 0) return []
+    const rows = await queries.selectProducts(db, ids)
+    const photos = await files.attached(db, 'product_id', ids)
+    const quotaLeft = await placesLeft(db, seller.id, clock.now())
+    return rows.map((row) => {
+      const [photo = null] = picturesOf(photos.get(row.id))
+      const means = { isComplete: photo !== null, quotaLeft }
+      return ownProductCardOf(row, photo, allowedPublicationEvents(productFacts(row), seller, means))
+    })
   }
 
   const seenBy = async (on: Kysely<Schema>, viewer: Viewer, row: queries.ProductRow): Promise<Product> => {
@@ -131,7 +153,9 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
     async listOwn(seller, { page, limit, status }) {
       const stretch = { offset: (page - 1) * limit, limit, cap: TOTAL_ITEMS_CAP }
       const { ids, total } = await queries.selectOwnIds(db, seller.id, status, stretch)
-      return { items: await cards(ids), totalItems: total }
+      const counted = await queries.countOwnProducts(db, seller.id)
+      const counts = { ...NONE, ...Object.fromEntries(counted.map(({ status: state, count }) => [state, count])) }
+      return { items: await ownCards(seller, ids), totalItems: total, counts }
     },
 
     async read(viewer, id) {

@@ -33,16 +33,25 @@ export interface MenuItemProps {
   icon?: LucideIcon
   danger?: boolean
   disabled?: boolean
+  /** What follows, said below it. */
+  note?: string
   onSelect: () => void
   children: ReactNode
 }
 
 /** Does something. */
-export function MenuItem({ icon, danger = false, disabled, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, danger = false, disabled, note, onSelect, children }: MenuItemProps) {
   return (
     <Radix.Item className={css.item} data-danger={danger || undefined} disabled={disabled} onSelect={onSelect}>
       {icon && <Icon of={icon} />}
-      {children}
+      {note === undefined ? (
+        children
+      ) : (
+        <span className={css.words}>
+          {children}
+          <span className={css.about}>{note}</span>
+        </span>
+      )}
     </Radix.Item>
   )
 }

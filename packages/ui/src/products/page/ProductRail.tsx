@@ -1,8 +1,9 @@
 import { formatPrice } from '@artel/core/format'
 import { deliveryLabels, productUnitLabels, publicationRefusalSentences, stockText } from '@artel/core/products'
+import { paths } from '@artel/core/routes'
 import { Check, Hammer, type LucideIcon, MapPin, Truck } from 'lucide-react'
 import { ComplainButton } from '../../complaints/ask/index.ts'
-import { Alert, Badge, Button, Card, Icon, Rating } from '../../kit/index.ts'
+import { Alert, Badge, Button, ButtonLink, Card, Icon, Rating } from '../../kit/index.ts'
 import { UnitPrice } from '../../prices/index.ts'
 import { AskSeller } from './AskSeller.tsx'
 import css from './ProductRail.module.css'
@@ -16,7 +17,7 @@ function Moves({ product, moving, onMove }: ProductStepProps) {
   const known = product.allowedEvents.filter(
     ({ event, refusal }) => event in moveLabels && refusal !== 'WRONG_STATE',
   ) as { event: ProductMove; refusal: keyof typeof publicationRefusalSentences | null }[]
-  return known.map(({ event, refusal }) =>
+  const moves = known.map(({ event, refusal }) =>
     refusal === null ? (
       <Button
         key={event}
@@ -33,6 +34,14 @@ function Moves({ product, moving, onMove }: ProductStepProps) {
         {publicationRefusalSentences[refusal]}
       </p>
     ),
+  )
+  return (
+    <>
+      {moves}
+      <ButtonLink wide variant="secondary" to={paths.productEdit(product.id)}>
+        {ru.edit}
+      </ButtonLink>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { routes } from '@artel/core/routes'
 import { ProductScreen } from '@artel/ui/products'
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/product/$id')({
+export const Route = createFileRoute('/product/$id/')({
   staticData: { page: routes.product },
   // Filters read whatever text the address holds.
   validateSearch: (search: Record<string, unknown>) => search,

@@ -1,0 +1,38 @@
+import { words } from '@artel/core/format'
+import { isUsable, type Room, roomQueries } from '@artel/core/tariffs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorState } from '../../kit/index.ts'
+import { AreaWaiting, PersonalArea, TariffRoom } from '../../personal-area/index.ts'
+import { useServices } from '../../services/index.ts'
+import { NewProduct } from './NewProduct.tsx'
+import { OwnProductPage } from './OwnProductPage.tsx'
+import { ru } from './ru.ts'
+
+/** A new product, as long as the tariff has room for it. */
+export function ProductCreateScreen() {
+  const { api } = useServices()
+  const query = useQuery(roomQueries(api).room('PRODUCTS'))
+  return (
+    <PersonalArea>
+      <OwnProductPage title={ru.newTitle}>
+        {query.status === 'pending' && <AreaWaiting label={ru.loading} />}
+        {query.status === 'error' && (
+          <ErrorState title={ru.roomFailed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        )}
+        {query.status === 'success' && <WithRoom room={query.data} />}
+      </OwnProductPage>
+    </PersonalArea>
+  )
+}
+
+function WithRoom({ room }: { room: Room }) {
+  // A place that is taken meanwhile takes no form away from who has typed into it: the server says so when it is sent.
+  const [hadRoom] = useState(() => isUsable(room.count))
+  return (
+    <>
+      <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} />
+      {hadRoom && <NewProduct />}
+    </>
+  )
+}
