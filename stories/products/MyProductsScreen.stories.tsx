@@ -36,7 +36,7 @@ export const Kept = meta.story({
 /** Показывается по ссылке «Черновики». */
 export const OneState = meta.story({
   name: 'Только черновики',
-  args: { filters: ownProductList.parse({ status: 'DRAFT' }) },
+  args: { filters: { status: 'DRAFT', page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Тумба под раковину, дуб и сталь' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Обеденный стол из дуба' })).toBeNull()

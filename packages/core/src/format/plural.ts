@@ -46,5 +46,4 @@ export const words = {
   service: ['услуга', 'услуги', 'услуг'],
   product: ['товар', 'товара', 'товаров'],
   work: ['работа', 'работы', 'работ'],
-  product: ['товар', 'товара', 'товаров'],
 } as const satisfies Record<string, PluralForms>

@@ -1,6 +1,7 @@
 export { AttributesField, type AttributesFieldProps } from './AttributesField.tsx'
 export { MyProductsScreen } from './MyProductsScreen.tsx'
 export { MyProductsView, type MyProductsViewProps } from './MyProductsView.tsx'
+export type { OwnProductMove } from './own.types.ts'
 export { ProductCreateScreen } from './ProductCreateScreen.tsx'
 export { ProductEditScreen } from './ProductEditScreen.tsx'
 export { ProductForm, type ProductFormProps } from './ProductForm.tsx'
