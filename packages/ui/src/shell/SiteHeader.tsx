@@ -41,6 +41,9 @@ export const isOfStaff = (viewer: User | null): viewer is User =>
 /** Whether a viewer looks for executors: who takes tasks looks for those. */
 const mayHire = (viewer: User | null): boolean => viewer === null || viewer.role === 'CLIENT'
 
+/** A client has both ways to executors and to the own tasks: goods are in the catalogue of services and in the footer. */
+const hasRoomForGoods = (viewer: User | null): boolean => viewer === null || viewer.role === 'EXECUTOR'
+
 /** Top of every page: where one is, the two ways to begin, and oneself. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { viewer, cityName, unread, catalogue, bell, staff, menu, onSignIn, onChooseCity, onSearch } = props
@@ -63,7 +66,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {ru.findExecutor}
             </Link>
           )}
-          {!isOfStaff(viewer) && (
+          {hasRoomForGoods(viewer) && (
             <Link to={paths.catalog()} data-section className={classNames(item.item, css.link, css.goods)}>
               {ru.goods}
             </Link>
