@@ -3,6 +3,7 @@ import { productPageList } from '@artel/core/products'
 import { EXECUTOR_ID } from '@artel/core/testing'
 import {
   ExecutorGoodsScreen,
+  ExecutorBlogScreen,
   ExecutorPapersScreen,
   ExecutorPricesScreen,
   ExecutorWorksScreen,
@@ -37,6 +38,16 @@ export const Work = meta.story({
   args: { filters: { work: 461, page: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^Санузел под ключ/ })).toBeVisible()
+  },
+})
+
+/** Раздел со статьями. */
+export const Blog = meta.story({
+  name: 'Блог',
+  render: ({ id }) => <ExecutorBlogScreen id={id} filters={{ page: 1 }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Статьи' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Сколько на самом деле стоит/ })).toBeVisible()
   },
 })
 

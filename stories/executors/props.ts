@@ -46,6 +46,14 @@ export const executorPageProps = {
     path: 'Адрес раздела с работами',
     filters: 'Страница списка и открытая работа из адреса',
   },
+  ExecutorBlog: {
+    articles: 'Статьи этой страницы списка',
+    count: 'Сколько статей на всех страницах',
+    page: 'Которая страница открыта, с единицы',
+    viewer,
+    path: 'Адрес раздела со статьями',
+  },
+  ExecutorBlogScreen: { id, isShort, filters: 'Страница списка из адреса' },
   ExecutorAboutScreen: { id, isShort, filters: 'Оценка, порядок и страница отзывов из адреса' },
   ExecutorWorksScreen: { id, isShort, filters: 'Страница списка и открытая работа из адреса' },
 } satisfies PropWords<typeof page>

@@ -95,9 +95,14 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       if (!author) throw new Error(`Nobody has joined as ${authorId}`)
       const createdAt = new Date(world.now).toISOString()
       const publishedAt = words.status === 'PUBLISHED' ? createdAt : null
-      const made = { id: world.nextId(), version: 1, cover: null, rejectRule: null, createdAt, publishedAt }
+      const judged = { rejectRule: null, rejectComment: null, approved: null, waitingSince: createdAt }
+      const made = { id: world.nextId(), version: 1, cover: null, createdAt, publishedAt, ...judged }
       const article = { ...words, ...made, author: faceOf(world, author), body: [...body], tags: [...tags] }
       world.articles = [article, ...world.articles]
+      if (words.status !== 'DRAFT' && words.status !== 'REJECTED') {
+        const place = { articleId: made.id, authorId, takenAt: world.now }
+        world.articlePlaces = [...world.articlePlaces, place]
+      }
       return made.id
     },
     async storeLanding({ slug, name, parentId }) {

@@ -193,13 +193,13 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
   showProduct: { before: became('products', 451, 'HIDDEN') },
   submitArticle: {
     before: (world) => {
-      world.articles = world.articles.filter(({ id }) => id === 484)
+      world.articlePlaces = []
       became('articles', 484, 'DRAFT')(world)
     },
   },
   showArticle: {
     before: (world) => {
-      world.articles = world.articles.filter(({ id }) => id === 481)
+      world.articlePlaces = []
       became('articles', 481, 'HIDDEN')(world)
     },
   },

@@ -117,7 +117,19 @@ export interface StoredLedgerLine extends Omit<LedgerLine, 'task'> {
 
 export type StoredProduct = Omit<Product, 'allowedEvents' | 'chatId' | 'photo' | 'rating'>
 
-export type StoredArticle = Omit<Article, 'allowedEvents' | 'readingTime' | 'pictures'>
+export interface StoredArticle extends Omit<Article, 'allowedEvents' | 'readingTime' | 'pictures'> {
+  /** What a moderator has let through last. */
+  readonly approved: Pick<Article, 'title' | 'lead' | 'category' | 'tags' | 'body'> | null
+  /** Since when it waits for a moderator. */
+  readonly waitingSince: string
+}
+
+/** A place of a tariff's month that an article has taken; milliseconds. */
+export interface StoredArticlePlace {
+  readonly articleId: number
+  readonly authorId: string
+  readonly takenAt: number
+}
 
 /** A work without what depends on the tariff. */
 export type StoredCase = Omit<PortfolioCase, 'isHidden'>

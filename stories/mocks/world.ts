@@ -25,7 +25,7 @@ import { seededCompanies, seededLinks, seededNotifications, seededSessions } fro
 import { seededLog, seededPrices } from './fixtures/admin.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
-import { seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
+import { seededArticlePlaces, seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
 import { seededExecutors } from './fixtures/executors.ts'
 import { seededFaq, seededLandings, seededRedirects, seededSearches } from './fixtures/help.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
@@ -39,6 +39,7 @@ import { seededVerifications } from './fixtures/verifications.ts'
 import type { StoredLook } from './handlers/looks.ts'
 import type {
   StoredArticle,
+  StoredArticlePlace,
   StoredCase,
   StoredChat,
   StoredExecutor,
@@ -170,6 +171,7 @@ export interface MockWorld {
   cases: readonly StoredCase[]
   services: readonly StoredService[]
   articles: readonly StoredArticle[]
+  articlePlaces: readonly StoredArticlePlace[]
   readonly faq: readonly StoredFaqSection[]
   questions: StoredQuestion[]
   verifications: readonly StoredVerification[]
@@ -234,6 +236,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     cases: seededCases(),
     services: seededServices(),
     articles: seededArticles(),
+    articlePlaces: seededArticlePlaces(),
     faq: seededFaq(),
     questions: [],
     verifications: seededVerifications(),

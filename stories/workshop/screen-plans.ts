@@ -116,6 +116,19 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       NotFound: 'Незнакомый раздел показывает общую страницу 404 из «Оболочки»',
     },
   },
+  blog: {
+    stories: ['Экраны/Блог/Статьи'],
+    waived: { Forbidden: 'Страница открыта всем', NotFound: 'Незнакомая рубрика — общая «Страница не найдена»' },
+  },
+  article: {
+    stories: ['Экраны/Блог/Статья'],
+    machines: ['publicationLifecycle'],
+    waived: {
+      Forbidden: 'Чужая неопубликованная статья для остальных не существует: история «Нет такой статьи»',
+      Loading: 'Страница приходит с сервера готовой; без соседних статей она живёт',
+      Empty: 'Страница ничего не перечисляет',
+    },
+  },
   product: {
     stories: ['Экраны/Товары/Товар'],
     machines: ['publicationLifecycle'],
@@ -229,6 +242,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   executor: executorPage,
   executorProfile: executorPage,
   executorServices: executorPage,
+  executorBlog: executorPage,
   executorPortfolio: executorPage,
   executorProducts: executorPage,
   chats: {

@@ -76,6 +76,10 @@ export function serverBackend(market: Marketplace): Backend {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      if (words.status !== 'DRAFT' && words.status !== 'REJECTED') {
+        const place = { article_id: id, author_id: authorId, taken_at: at }
+        await market.database.kysely.insertInto('article_places').values(place).execute()
+      }
       return id
     },
     async storeLanding({ slug, name, parentId }) {

@@ -1,22 +1,44 @@
-import { isArticleVisible } from '@artel/core/articles'
-import { EXECUTOR_ARTICLE_CATEGORIES, type HandlerArgs } from '@artel/core/contract'
+import { articleImages, isArticleVisible, isJudgedArticleChange } from '@artel/core/articles'
+import {
+  ARTICLE_LIMITS,
+  type ArticleInput,
+  CATEGORY_OF_STAFF,
+  DRAFTS_FULL,
+  EXECUTOR_ARTICLE_CATEGORIES,
+  type HandlerArgs,
+} from '@artel/core/contract'
+import { withChanges } from '@artel/core/executors'
+import { isStaff } from '@artel/core/lifecycle'
 import { decidePublication, type PublicationCommand } from '@artel/core/products'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredArticle } from '../stored.ts'
 import { allowed, checkVersion, found } from './allow.ts'
-import { articleCardOf, articleFacts, articleMeans, articleSeenBy } from './article-pages.ts'
-import { picturesOf } from './files.ts'
+import { articleCardOf, articleFacts, articleMeans, articleSeenBy, isFoundIn } from './article-pages.ts'
+import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
-import { faceOf } from './people.ts'
+import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
+import { writeDeed } from './staff-log.ts'
 
 /** An article that the viewer may know of: what is not published is between its author and staff. */
 const find = ({ world, viewer }: MockCall, id: number): StoredArticle =>
-  found(world.articles.find((article) => article.id === id && isArticleVisible(article, viewer)))
+  found(
+    world.articles.find(
+      (article) =>
+        article.id === id &&
+        isArticleVisible(article, viewer) &&
+        (!isGone(world, article.author) || article.author.id === viewer?.id || isStaff(viewer)),
+    ),
+  )
 
-const acted = (call: MockCall, id: number, version: number) => {
-  const article = find(call, id)
+const mine = (call: MockCall, id: number): StoredArticle =>
+  found(call.world.articles.find((one) => one.id === id && one.author.id === signedIn(call).id))
+
+const judgedOne = (call: MockCall, id: number): StoredArticle =>
+  found(call.world.articles.find((one) => one.id === id && one.status !== 'DRAFT'))
+
+const acted = (article: StoredArticle, version: number) => {
   checkVersion(article, version)
   return article
 }
@@ -27,83 +49,132 @@ const move = (
   event: PublicationCommand,
   changes: Partial<StoredArticle> = {},
 ) => {
+  const { world } = call
   const status = allowed(decidePublication({ publication: articleFacts(article), event, actor: signedIn(call) }))
-  const publishedAt = article.publishedAt ?? (status === 'PUBLISHED' ? new Date(call.world.now).toISOString() : null)
-  Object.assign(article, changes, { status, publishedAt, rejectRule: null, version: article.version + 1 })
-  return { data: articleSeenBy(call.world, article, signedIn(call)) }
+  const now = new Date(world.now).toISOString()
+  const publishedAt = article.publishedAt ?? (status === 'PUBLISHED' ? now : null)
+  if (status === 'PENDING' && article.author.role === 'EXECUTOR') {
+    const others = world.articlePlaces.filter(({ articleId }) => articleId !== article.id)
+    const own = world.articlePlaces.find(({ articleId }) => articleId === article.id)
+    const place = own ?? { articleId: article.id, authorId: article.author.id, takenAt: world.now }
+    world.articlePlaces = [...others, place]
+  }
+  if (status === 'REJECTED')
+    world.articlePlaces = world.articlePlaces.filter(({ articleId }) => articleId !== article.id)
+  const waitingSince = status === 'PENDING' && article.status !== 'PENDING' ? now : article.waitingSince
+  Object.assign(article, { rejectRule: null, rejectComment: null, waitingSince }, changes, {
+    status,
+    publishedAt,
+    version: article.version + 1,
+  })
+  return { data: articleSeenBy(world, article, signedIn(call)) }
 }
 
 const ofExecutors: ReadonlySet<string> = new Set(EXECUTOR_ARTICLE_CATEGORIES)
 
-const written = (call: MockCall, { coverId, ...body }: HandlerArgs<'createArticle'>['body']) => {
-  if (signedIn(call).role === 'EXECUTOR' && !ofExecutors.has(body.category)) throw new MockRefusal('FORBIDDEN')
-  return { ...body, cover: coverId === null ? null : (picturesOf(call, [coverId])[0] ?? null) }
+/** The cover and the pictures of the text have to be the author's own. */
+const written = (call: MockCall, { coverId, ...input }: ArticleInput, before?: StoredArticle) => {
+  if (!isStaff(signedIn(call)) && !ofExecutors.has(input.category)) throw unfit({ category: CATEGORY_OF_STAFF })
+  const isKept = before?.cover?.id === coverId
+  const [file] = coverId === null || isKept ? [] : attach(call, 'article', [coverId], [], 'coverId')
+  const here = before ? articleImages(before.body).map((id) => ({ id })) : []
+  attach(call, 'article', articleImages(input.body), here, 'body')
+  return { ...input, cover: isKept ? (before?.cover ?? null) : (file?.picture ?? null) }
+}
+
+const inputOf = ({ title, lead, category, cover, body, tags, isPublic }: StoredArticle): ArticleInput => ({
+  title,
+  lead,
+  category,
+  coverId: cover?.id ?? null,
+  body,
+  tags,
+  isPublic,
+})
+
+const deedOf = ({ id, title }: StoredArticle) => ({ object: { kind: 'ARTICLE', id: String(id), title } }) as const
+
+/** Articles as their readers find them. */
+const listArticles = ({ query }: HandlerArgs<'listArticles'>, { world, viewer }: MockCall) => {
+  const shown = world.articles
+    .filter(({ status, author }) => status === 'PUBLISHED' && !isGone(world, author))
+    .filter(({ isPublic }) => isPublic === query.isPublic && (isPublic || viewer !== null))
+    .filter((article) => isFoundIn(article, query))
+  const sign = query.sortDirection === 'asc' ? 1 : -1
+  const at = ({ publishedAt }: StoredArticle) => Date.parse(publishedAt ?? '')
+  return { data: pageOf(shown.toSorted((a, b) => sign * (at(a) - at(b) || a.id - b.id)).map(articleCardOf), query) }
 }
 
 /** The blog, and what its authors do. */
 export const articleHandlers = {
-  listArticles({ query }, { world, viewer }) {
-    const shown = world.articles
-      .filter(({ status }) => status === 'PUBLISHED')
-      .filter(({ isPublic }) => isPublic === query.isPublic && (isPublic || viewer !== null))
-      .filter(({ category }) => query.category === undefined || category === query.category)
-      .filter(({ author }) => query.authorId === undefined || author.id === query.authorId)
-    const sign = query.sortDirection === 'asc' ? 1 : -1
-    const at = ({ publishedAt }: StoredArticle) => Date.parse(publishedAt ?? '')
-    return { data: pageOf(shown.toSorted((a, b) => sign * (at(a) - at(b) || a.id - b.id)).map(articleCardOf), query) }
-  },
+  listArticles,
   listMyArticles({ query }, call) {
-    const mine = call.world.articles.filter(
+    const own = call.world.articles.filter(
       ({ author, status }) =>
         author.id === signedIn(call).id && (query.status === undefined || status === query.status),
     )
-    return { data: pageOf(mine.map(articleCardOf), query) }
+    const newest = own.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
+    return { data: pageOf(newest.map(articleCardOf), query) }
   },
   getArticle: ({ params }, call) => ({ data: articleSeenBy(call.world, find(call, params.id), call.viewer) }),
-  createArticle({ body }, call) {
+  createArticle({ body: input }, call) {
     const author = signedIn(call)
+    const { world } = call
+    const { coverId, ...body } = input
+    const values = written(call, { ...body, coverId })
+    const drafts = world.articles.filter((one) => one.author.id === author.id && one.status === 'DRAFT')
+    if (drafts.length >= ARTICLE_LIMITS.drafts) throw new MockRefusal('LIMIT_REACHED', { message: DRAFTS_FULL })
+    const createdAt = new Date(world.now).toISOString()
     const article: StoredArticle = {
-      ...written(call, body),
-      id: call.world.nextId(),
-      author: faceOf(call.world, author),
+      ...values,
+      id: world.nextId(),
+      author: faceOf(world, author),
       status: 'DRAFT',
       rejectRule: null,
+      rejectComment: null,
+      approved: null,
+      waitingSince: createdAt,
       publishedAt: null,
-      createdAt: new Date(call.world.now).toISOString(),
+      createdAt,
       version: 1,
     }
-    call.world.articles = [article, ...call.world.articles]
-    return { data: articleSeenBy(call.world, article, author) }
+    world.articles = [article, ...world.articles]
+    return { data: articleSeenBy(world, article, author) }
   },
-  updateArticle({ params, body: { version, ...body } }, call) {
-    const article = acted(call, params.id, version)
-    const changes = written(call, body)
-    const means = articleMeans(call.world, { ...article, ...changes })
-    return move(call, article, { type: 'UPDATE', isJudged: true, ...means }, changes)
+  updateArticle({ params, body: { version, ...changes } }, call) {
+    const article = acted(mine(call, params.id), version)
+    const before = inputOf(article)
+    const after = withChanges(before, changes)
+    const values = written(call, after, article)
+    const means = articleMeans(call.world, { ...article, ...values })
+    const isJudged = isJudgedArticleChange(before, after)
+    return move(call, article, { type: 'UPDATE', isJudged, ...means }, values)
   },
   submitArticle({ params, body }, call) {
-    const article = acted(call, params.id, body.version)
+    const article = acted(mine(call, params.id), body.version)
     return move(call, article, { type: 'SUBMIT', ...articleMeans(call.world, article) })
   },
-  hideArticle: ({ params, body }, call) => move(call, acted(call, params.id, body.version), { type: 'HIDE' }),
+  hideArticle: ({ params, body }, call) => move(call, acted(mine(call, params.id), body.version), { type: 'HIDE' }),
   showArticle({ params, body }, call) {
-    const article = acted(call, params.id, body.version)
+    const article = acted(mine(call, params.id), body.version)
     return move(call, article, { type: 'SHOW', quotaLeft: articleMeans(call.world, article).quotaLeft })
   },
   deleteArticle({ params }, call) {
-    const article = find(call, params.id)
-    move(call, article, { type: 'DELETE' })
+    const article = mine(call, params.id)
     call.world.articles = call.world.articles.filter((one) => one !== article)
     return undefined
   },
   approveArticle({ params, body }, call) {
-    move(call, acted(call, params.id, body.version), { type: 'APPROVE' })
+    const article = acted(judgedOne(call, params.id), body.version)
+    const { title, lead, category, tags, body: text } = article
+    move(call, article, { type: 'APPROVE' }, { approved: { title, lead, category, tags, body: text } })
+    writeDeed(call, { ...deedOf(article), action: 'ARTICLE_APPROVED' })
     return undefined
   },
-  rejectArticle({ params, body: { version, rule } }, call) {
-    const article = acted(call, params.id, version)
-    move(call, article, { type: 'REJECT', rule })
-    article.rejectRule = rule
+  rejectArticle({ params, body: { version, rule, comment } }, call) {
+    const article = acted(judgedOne(call, params.id), version)
+    move(call, article, { type: 'REJECT', rule }, { rejectRule: rule, rejectComment: comment })
+    writeDeed(call, { ...deedOf(article), action: 'ARTICLE_REJECTED', rule, comment })
     return undefined
   },
 } satisfies Partial<MockHandlers>

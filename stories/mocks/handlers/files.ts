@@ -1,4 +1,5 @@
-import { FILE_LIMITS, type Picture, type StoredFile, UPLOAD_SINGLE, type User } from '@artel/core/contract'
+import { articleImages } from '@artel/core/articles'
+import { FILE_LIMITS, type StoredFile, UPLOAD_SINGLE, type User } from '@artel/core/contract'
 import { attachProblem, isFileVisible, NO_FILES } from '@artel/core/files'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
@@ -58,10 +59,6 @@ const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =
     ),
   )
 
-/** Files that somebody may open, in their order. */
-const filesOf = (call: MockCall, ids: readonly string[]): StoredFile[] =>
-  ids.map((id) => visibleFile(call.world, signedIn(call), id).file)
-
 const attachedFiles = ({
   tasks,
   replies,
@@ -71,11 +68,13 @@ const attachedFiles = ({
   verifications,
   cases,
   products,
+  articles,
 }: MockWorld): Pick<StoredFile, 'id'>[] => [
   ...[...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files),
   ...verifications.flatMap(({ documents }) => documents),
   ...cases.flatMap(({ photos }) => photos),
   ...products.flatMap(({ photos }) => photos),
+  ...articles.flatMap(({ cover, body }) => [...(cover ? [cover] : []), ...articleImages(body).map((id) => ({ id }))]),
 ]
 
 /** Who may see what is attached, where not everything may be. */
@@ -84,6 +83,7 @@ const privacyOf: Readonly<Record<string, { readonly isPrivate: boolean }>> = {
   review: { isPrivate: false },
   case: { isPrivate: false },
   product: { isPrivate: false },
+  article: { isPrivate: false },
   verification: { isPrivate: true },
 }
 
@@ -96,14 +96,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Files that are attached to a task, a reply, a message, a complaint, a review, a verification, a work or a product, in their order.
+ * Files that are attached to a task, a reply, a message, a complaint, a review, a verification, a work, a product or an article, in their order.
  * @param here what is attached there already
  */
 export const attach = (
   call: MockCall,
-  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification' | 'case' | 'product',
+  place: 'task' | 'reply' | 'message' | 'complaint' | 'review' | 'verification' | 'case' | 'product' | 'article',
   ids: readonly string[],
   here: readonly Pick<StoredFile, 'id'>[] = [],
+  field: string = FIELDS[place] ?? 'fileIds',
 ): StoredFile[] => {
   const { world } = call
   const wanted = [...new Set(ids)]
@@ -119,13 +120,9 @@ export const attach = (
     })),
     { ownerId: signedIn(call).id, limits: FILE_LIMITS[place], ...privacyOf[place] },
   )
-  if (problem) throw unfit({ [FIELDS[place] ?? 'fileIds']: problem })
+  if (problem) throw unfit({ [field]: problem })
   return files.map(({ file }) => file)
 }
-
-/** The photos of a thing, in their order. */
-export const picturesOf = (call: MockCall, ids: readonly string[]): Picture[] =>
-  filesOf(call, ids).map(({ picture }) => found(picture))
 
 /** Files that stay in memory; a private one is given to whom it concerns. */
 export const fileHandlers = {

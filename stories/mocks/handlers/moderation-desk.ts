@@ -1,3 +1,4 @@
+import { articleModerationChanges } from '@artel/core/articles'
 import type { Category, ModerationComplaint, ModerationHistory, ModerationItem, PublicUser } from '@artel/core/contract'
 import { COMPLAINT_CHAT_LENGTH } from '@artel/core/moderation'
 import { revisionChanges } from '@artel/core/tasks'
@@ -112,17 +113,21 @@ export const moderationDeskHandlers = {
   getModerationDetails({ query: { kind, id } }, { world }) {
     const item = waiting(world, kind, id)
     const complaint = kind === 'COMPLAINT' ? complaintOf(world, openComplaint(world, id)) : null
+    const article =
+      kind === 'ARTICLE_PUBLISH_REQUESTS' ? world.articles.find((one) => String(one.id) === id) : undefined
     const task = kind === 'TASKS' ? world.tasks.find((one) => String(one.id) === id) : undefined
     const about = complaint ? complaint.accused?.id : item.author?.id
     return {
       data: {
         item,
-        changes: task
-          ? revisionChanges(inputOf(task), task.revision, {
-              category: (one) => nameOf(world.categories, one) ?? '',
-              city: (one) => world.places.find((place) => place.id === one)?.name ?? '',
-            })
-          : [],
+        changes: article?.approved
+          ? articleModerationChanges(article.approved, article)
+          : task
+            ? revisionChanges(inputOf(task), task.revision, {
+                category: (one) => nameOf(world.categories, one) ?? '',
+                city: (one) => world.places.find((place) => place.id === one)?.name ?? '',
+              })
+            : [],
         history: about === undefined ? null : historyOf(world, about),
         complaint,
       },

@@ -1,4 +1,5 @@
-import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
+import { articleImages, articleWords } from '@artel/core/articles'
+import type { ModerationItem, ModerationKind } from '@artel/core/contract'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
 import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
@@ -10,12 +11,6 @@ import { isGone } from './people.ts'
 
 type Waiting = Omit<ModerationItem, 'kind' | 'files' | 'heldBy'> & Partial<Pick<ModerationItem, 'files'>>
 type Source = (world: MockWorld) => readonly Waiting[]
-
-const textOf = (blocks: readonly ArticleBlock[]): string =>
-  blocks
-    .flatMap((block) => (block.type === 'image' ? [] : block.type === 'list' ? block.items : [block.runs]))
-    .map((runs) => runs.map(({ text }) => text).join(''))
-    .join('\n\n')
 
 const tasks: Source = (world) =>
   world.tasks
@@ -51,16 +46,22 @@ const complaints: Source = (world) =>
 
 const articles: Source = (world) =>
   world.articles
-    .filter(({ status }) => status === 'PENDING')
-    .map(({ id, title, body, author, createdAt, version }) => ({
-      id: String(id),
-      title,
-      text: textOf(body),
-      author,
-      notes: [],
-      waitingSince: createdAt,
-      version,
-    }))
+    .filter(({ status, author }) => status === 'PENDING' && !isGone(world, author))
+    .map((article) => {
+      const { id, title, author, waitingSince, version } = article
+      const text = articleWords(article)
+      const images = articleImages(article.body)
+      return {
+        id: String(id),
+        title,
+        text,
+        author,
+        files: images.flatMap((image) => world.files.find(({ file }) => file.id === image)?.file ?? []),
+        notes: moderationNotes({ title, text, revision: null }),
+        waitingSince,
+        version,
+      }
+    })
 
 const products: Source = (world) =>
   world.products

@@ -1,12 +1,5 @@
 import type { AdditionalServiceType } from '@artel/core/contract'
-import {
-  type CurrentTariff,
-  type ServiceUse,
-  tariffAt,
-  UNCOUNTED_ARTICLES,
-  usageOf,
-  usesOf,
-} from '@artel/core/tariffs/billing'
+import { type CurrentTariff, type ServiceUse, tariffAt, usageOf, usesOf } from '@artel/core/tariffs/billing'
 import type { StoredArticle, StoredLedgerLine, StoredTariffPeriod, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 
@@ -33,10 +26,9 @@ const spent = ({ ledger }: MockWorld, isFrom: (line: StoredLedgerLine) => boolea
 export const spentOf = (world: MockWorld, { id }: StoredUserService): number =>
   spent(world, ({ serviceId }) => serviceId === id)
 
-const UNCOUNTED: ReadonlySet<string> = new Set(UNCOUNTED_ARTICLES)
-
 /** An article has taken a place of its month. */
-export const hasPlace = ({ status }: Pick<StoredArticle, 'status'>): boolean => !UNCOUNTED.has(status)
+export const hasPlace = ({ articlePlaces }: MockWorld, { id }: Pick<StoredArticle, 'id'>): boolean =>
+  articlePlaces.some(({ articleId }) => articleId === id)
 
 const countsOf = (world: MockWorld, userId: string, monthFrom: Date) => ({
   REPLIES: spent(world, (line) => line.ownerId === userId && line.monthFrom === monthFrom.getTime()),
@@ -44,9 +36,8 @@ const countsOf = (world: MockWorld, userId: string, monthFrom: Date) => ({
   PRODUCTS: world.products.filter(
     ({ seller, status }) => seller.id === userId && (status === 'PENDING' || status === 'PUBLISHED'),
   ).length,
-  ARTICLES: world.articles
-    .filter((article) => article.author.id === userId && hasPlace(article))
-    .filter(({ createdAt }) => Date.parse(createdAt) >= monthFrom.getTime()).length,
+  ARTICLES: world.articlePlaces.filter(({ authorId, takenAt }) => authorId === userId && takenAt >= monthFrom.getTime())
+    .length,
 })
 
 /** What an executor has used of every service that the tariff has or that was bought. */

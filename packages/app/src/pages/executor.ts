@@ -1,4 +1,5 @@
 import { isApiError } from '@artel/core/api'
+import { type AuthorArticleFilters, articleQueries, authorArticleList } from '@artel/core/articles'
 import { viewerOf } from '@artel/core/auth'
 import type { ExecutorProfile, Review } from '@artel/core/contract'
 import { coverPictureUrl } from '@artel/core/covers/address'
@@ -26,6 +27,7 @@ export type ExecutorVisit =
   | { readonly tab: 'prices'; readonly companyId: string }
   | { readonly tab: 'goods'; readonly filters: ProductPageFilters }
   | { readonly tab: 'works'; readonly companyId: string; readonly filters: WorksFilters }
+  | { readonly tab: 'blog'; readonly filters: AuthorArticleFilters }
 
 const titles = {
   about: '',
@@ -33,6 +35,7 @@ const titles = {
   prices: 'Услуги и цены — ',
   works: 'Работы — ',
   goods: 'Товары — ',
+  blog: 'Блог — ',
 } as const satisfies Record<ExecutorVisit['tab'], string>
 
 type AboutVisit = Extract<ExecutorVisit, { readonly tab: 'about' }>
@@ -62,7 +65,7 @@ const describe = ({ name, cityName, categories, rating, finishedTasksCount, pric
 
 /** Loads what a page of an executor shows besides the executor; answers the title of what is opened in it. */
 const loadTab = async (
-  { queryClient, services: { api } }: Context,
+  { queryClient, services: { api, report } }: Context,
   { id, companyId, counts }: ExecutorProfile,
   visit: ExecutorVisit,
   isShort: boolean,
@@ -87,6 +90,12 @@ const loadTab = async (
     const last = pageCount(pagination.totalItems)
     if (filters.page > Math.max(1, last)) throw goTo(worksList.address(ways.works, { ...filters, page: last }))
     return opened?.title ?? null
+  }
+  if (visit.tab === 'blog') {
+    const { page } = visit.filters
+    const { pagination } = await queryClient.ensureQueryData(articleQueries(api, report).by(id, page))
+    const last = pageCount(pagination.totalItems)
+    if (page > Math.max(1, last)) throw goTo(authorArticleList.address(ways.blog, { page: last }))
   }
   if (visit.tab === 'about') {
     const { filters } = visit

@@ -16,6 +16,10 @@ export interface PageWords {
   readonly canonical?: string
   /** Address of a picture for shared links; a path where it is ours. */
   readonly image?: string
+  /** What it is to networks: a page of the site, unless it is something that one reads. */
+  readonly kind?: 'article'
+  /** Path of the feed that tells of what is new on it. */
+  readonly feed?: { readonly path: string; readonly title: string }
   /** For who only reads the HTML. */
   readonly structured?: readonly StructuredData[]
   /** Everybody may open it, and search engines leave it out: the page of a private person. */
@@ -47,6 +51,11 @@ export const pageHead = (at: PageAt) => {
       type: 'application/ld+json',
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
-    links: page && mayBeFound(page) && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : [],
+    links: [
+      ...(page && mayBeFound(page) && !words?.isUnlisted ? [{ rel: 'canonical', href: url }] : []),
+      ...(words?.feed
+        ? [{ rel: 'alternate', type: 'application/rss+xml', title: words.feed.title, href: words.feed.path }]
+        : []),
+    ],
   }
 }

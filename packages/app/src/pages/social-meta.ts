@@ -16,6 +16,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'Исполнители по всей России: ремонт, уборка, перевозки, репетиторы и другое. Оценки, отзывы, цены и работы каждого.',
   [routes.catalog.pattern]:
     'Товары мастеров по всей России: мебель, двери, одежда, украшения и другое. Цены, отзывы и переписка с продавцом.',
+  [routes.blog.pattern]:
+    'Блог Артели: советы заказчикам и мастерам, разборы работ со сроками и ценами, интервью и новости площадки.',
   [routes.categories.pattern]: 'Все категории исполнителей: сколько мастеров работает в каждой и где их найти.',
   [routes.taskCategories.pattern]: 'Все категории заданий: сколько открытых заданий ждёт исполнителя в каждой.',
   [routes.taskCreate.pattern]:
@@ -45,7 +47,7 @@ export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title
   return [
     { name: 'description', content: description },
     ...(words?.isUnlisted ? [UNLISTED] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: words?.kind ?? 'website' },
     { property: 'og:site_name', content: PRODUCT_NAME },
     { property: 'og:locale', content: 'ru_RU' },
     { property: 'og:title', content: title },

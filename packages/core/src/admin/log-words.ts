@@ -23,6 +23,8 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   PRODUCT_REJECTED: 'Товар отклонён',
   PRODUCT_REVIEW_APPROVED: 'Отзыв о товаре пропущен',
   PRODUCT_REVIEW_REJECTED: 'Отзыв о товаре отклонён',
+  ARTICLE_APPROVED: 'Статья опубликована',
+  ARTICLE_REJECTED: 'Статья отклонена',
   VERIFICATION_APPROVED: 'Документы подтверждены',
   VERIFICATION_REJECTED: 'Документы отклонены',
   COMPLAINT_RESOLVED: 'Жалоба подтверждена',

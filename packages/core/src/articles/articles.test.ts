@@ -35,7 +35,7 @@ describe('the articles of the home page', () => {
       .newest()
       .queryFn()
 
-    expect([articles, told]).toEqual([[], [problem]])
+    expect([articles, told]).toEqual([[], [String(problem)]])
   })
 })
 

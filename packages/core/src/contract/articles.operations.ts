@@ -20,7 +20,9 @@ export const articleOperations = cards({
       query: {
         page: 1,
         limit: 3,
+        q: 'задание',
         category: 'ADVICES',
+        tag: 'задание',
         authorId: advice.author.id,
         sortBy: 'publishedAt',
         sortDirection: 'desc',

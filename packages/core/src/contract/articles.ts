@@ -1,7 +1,19 @@
 import * as z from 'zod'
+import { articleRules } from '../validators/index.ts'
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from './content-terms.ts'
 import { picture } from './files.ts'
-import { instant, numericId, pageQuery, text, uuid } from './primitives.ts'
+import {
+  changesOf,
+  instant,
+  listBy,
+  numericId,
+  oneOf,
+  pageQuery,
+  searchText,
+  textBy,
+  uuid,
+  versionBody,
+} from './primitives.ts'
 import { publicationEvent, publicationStatus } from './products.ts'
 import { CONTENT_REJECT_RULES } from './review-terms.ts'
 import { publicUser } from './users.ts'
@@ -47,20 +59,22 @@ export const articleBody = z
     'Не больше 20 картинок.',
   )
 
-/** Body of a new or changed article. */
+/** Body of a new article: a draft, which may lack its lead and the rest of its text. */
 export const articleInput = z.object({
-  title: text('Заголовок', ...ARTICLE_LIMITS.title),
-  lead: text('Вступление', 0, ARTICLE_LIMITS.lead[1]).default(''),
-  category: z.enum(ARTICLE_CATEGORIES, { message: 'Выберите рубрику.' }),
+  title: textBy(articleRules.title),
+  lead: textBy(articleRules.draftLead).default(''),
+  category: oneOf(ARTICLE_CATEGORIES, articleRules.category),
   coverId: uuid.nullable().default(null),
   body: articleBody,
-  tags: z
-    .array(text('Метка', 1, ARTICLE_LIMITS.tag))
-    .max(ARTICLE_LIMITS.tags, 'Не больше 5 меток.')
-    .default([]),
+  tags: listBy(textBy(articleRules.tag), articleRules.tags as (value: readonly unknown[]) => string | null, [
+    0,
+    ARTICLE_LIMITS.tags,
+  ]).default([]),
   isPublic: z.boolean().default(true),
 })
 export type ArticleInput = z.output<typeof articleInput>
+/** Body of a changed article; what is left out stays. */
+export const articleChanges = z.object({ ...changesOf(articleInput.shape), ...versionBody.shape })
 
 /** An article in a list. */
 export const articleCard = z.object({
@@ -76,6 +90,9 @@ export const articleCard = z.object({
   createdAt: instant,
   /** Minutes to read. */
   readingTime: z.int().min(1),
+  tags: z.array(z.string()),
+  /** Why a moderator has turned it down. */
+  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
 })
 export type ArticleCard = z.output<typeof articleCard>
 
@@ -85,8 +102,8 @@ export const article = z.object({
   body: z.array(articleBlock),
   /** Pictures of the body by the file's id. */
   pictures: z.record(z.string(), picture),
-  tags: z.array(z.string()),
-  rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
+  /** What the moderator has said of it; for its author and staff. */
+  rejectComment: z.string().nullable(),
   version: z.int(),
   allowedEvents: z.array(publicationEvent),
 })
@@ -95,7 +112,14 @@ export type Article = z.output<typeof article>
 /** Query of GET /articles/list (product §7.4). */
 export const articleListQuery = z.object({
   ...pageQuery,
+  /** Words of the title, the lead, the text or the tags. */
+  q: searchText(200).optional(),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
+  /** One whole tag. */
+  tag: z
+    .string()
+    .max(ARTICLE_LIMITS.tag * 2, 'Слишком длинная метка.')
+    .optional(),
   authorId: uuid.optional(),
   sortBy: z.literal('publishedAt').default('publishedAt'),
   sortDirection: z.enum(['asc', 'desc']).default('desc'),

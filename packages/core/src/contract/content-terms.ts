@@ -53,7 +53,13 @@ export const ARTICLE_LIMITS = {
   images: 20,
   tags: 5,
   tag: 40,
+  /** Drafts of one author. */
+  drafts: 50,
 } as const
+/** What is said of a draft too many. */
+export const DRAFTS_FULL = `Черновиков уже ${ARTICLE_LIMITS.drafts}. Удалите те, что больше не нужны.`
+/** What is said of an executor who writes where only staff do. */
+export const CATEGORY_OF_STAFF = 'В эту рубрику пишет редакция. Выберите «Личный блог» или «Кейсы».'
 
 export const FAQ_AUDIENCES = ['ALL', 'CLIENT', 'EXECUTOR'] as const
 export const FAQ_LIMITS = { question: [5, 150], answer: 8000, related: 5, searchFrom: 2 } as const

@@ -37,6 +37,7 @@ export {
   articleBlock,
   articleBody,
   articleCard,
+  articleChanges,
   articleInput,
   articleListQuery,
 } from './articles.ts'
@@ -106,7 +107,9 @@ export {
   ARTICLE_LIMITS,
   type ArticleCategory,
   CASE_LIMITS,
+  CATEGORY_OF_STAFF,
   DELIVERY_MODES,
+  DRAFTS_FULL,
   EXECUTOR_ARTICLE_CATEGORIES,
   FAQ_AUDIENCES,
   FAQ_LIMITS,

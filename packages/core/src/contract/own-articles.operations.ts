@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AUTHORS } from './access.ts'
-import { type Article, article, articleCard, articleInput } from './articles.ts'
+import { type Article, article, articleCard, articleChanges, articleInput } from './articles.ts'
 import { CONFLICT, cards } from './card.ts'
 import type { PublicationStatus } from './content-terms.ts'
 import { data, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
@@ -49,7 +49,7 @@ export const ownArticleOperations = cards({
     policy: 'Статья от своего имени; исполнителю — только личный блог и кейсы.',
     body: articleInput,
     response: data(article),
-    errors: ['LIMIT_REACHED', 'FORBIDDEN'],
+    errors: ['LIMIT_REACHED'],
     example: { body: words, response: written({ status: 'DRAFT', publishedAt: null }) },
   },
   updateArticle: {
@@ -60,7 +60,7 @@ export const ownArticleOperations = cards({
     summary: 'Меняет свою статью; опубликованная возвращается на проверку.',
     policy: 'Своя статья.',
     params: numericIdParams,
-    body: articleInput.extend(versionBody.shape),
+    body: articleChanges,
     response: data(article),
     errors: CONFLICT,
     example: {

@@ -28,6 +28,8 @@ export type DeskApi = Pick<
   | 'rejectProduct'
   | 'approveProductReview'
   | 'rejectProductReview'
+  | 'approveArticle'
+  | 'rejectArticle'
   | 'approveUser'
   | 'rejectUser'
   | 'approveReview'
@@ -58,6 +60,7 @@ type Calls = readonly [
     | 'approveOffer'
     | 'approveReview'
     | 'approveReviewAnswer'
+    | 'approveArticle'
     | 'approveProduct'
     | 'approveProductReview',
   reject:
@@ -65,6 +68,7 @@ type Calls = readonly [
     | 'rejectOffer'
     | 'rejectReview'
     | 'rejectReviewAnswer'
+    | 'rejectArticle'
     | 'rejectProduct'
     | 'rejectProductReview',
 ]
@@ -91,6 +95,7 @@ const judges: Readonly<Record<JudgedKind, Judge>> = {
   },
   TASK_REPLIES: judgeText(['approveReply', 'rejectReply']),
   TASK_OFFERS: judgeText(['approveOffer', 'rejectOffer']),
+  ARTICLE_PUBLISH_REQUESTS: judgeText(['approveArticle', 'rejectArticle']),
   PRODUCT_REVIEWS: judgeText(['approveProduct', 'rejectProduct']),
   PRODUCT_CONSUMER_REVIEWS: judgeText(['approveProductReview', 'rejectProductReview']),
   TASK_REVIEWS: judgeText(['approveReview', 'rejectReview']),

@@ -22,6 +22,7 @@ const deals = {
 } as const satisfies Record<string, NotificationGroup['kinds'][number]>
 
 const products = { kind: 'PRODUCT_REVIEWS', name: 'Проверка моих товаров' } as const
+const articles = { kind: 'ARTICLE_REQUESTS', name: 'Проверка моих статей' } as const
 const verification = { kind: 'VERIFICATION_REQUESTS', name: 'Проверка документов' } as const
 
 const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
@@ -41,7 +42,7 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
   {
     title: ACCOUNT,
     kinds: [
-      ...(isExecutor ? [verification, products] : []),
+      ...(isExecutor ? [verification, products, articles] : []),
       { kind: 'COMPLAINT', name: 'Решения по моим жалобам' },
       account,
     ],
@@ -55,6 +56,7 @@ const staffGroups: readonly NotificationGroup[] = [
       { kind: 'TASKS', name: 'Задания' },
       { kind: 'TASK_REPLIES', name: 'Отклики' },
       deals.offers,
+      { kind: 'ARTICLE_PUBLISH_REQUESTS', name: 'Статьи' },
       { kind: 'PRODUCT_REVIEWS', name: 'Товары' },
       { kind: 'PRODUCT_CONSUMER_REVIEWS', name: 'Отзывы о товарах' },
       { kind: 'TASK_REVIEWS', name: 'Отзывы' },
@@ -63,11 +65,11 @@ const staffGroups: readonly NotificationGroup[] = [
       { kind: 'COMPLAINT', name: 'Жалобы' },
     ],
   },
-  { title: ACCOUNT, kinds: [account] },
+  { title: ACCOUNT, kinds: [articles, account] },
 ]
 
 /**
- * The kinds that a person of this role gets, as the settings show them. Articles, requests for categories and
+ * The kinds that a person of this role gets, as the settings show them. Requests for categories and
  * questions to support join when there is something of theirs to tell of (product §20.1).
  */
 export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>

@@ -84,6 +84,9 @@ export const settings = (): string => '/personal-area/settings'
 export const portfolio = (): string => '/personal-area/portfolio'
 export const portfolioCaseCreate = (): string => '/personal-area/portfolio/create'
 export const portfolioCase = (id: number): string => `/personal-area/portfolio/${id}`
+export const myArticles = (): string => '/personal-area/articles'
+export const articleCreate = (): string => '/personal-area/articles/create'
+export const articleEdit = (id: number): string => `/personal-area/articles/${id}`
 export const myProducts = (): string => '/personal-area/my-products'
 export const paidServices = (): string => '/personal-area/paid-services'
 export const servicesAndPrices = (): string => '/personal-area/services-and-prices'

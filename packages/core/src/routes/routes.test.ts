@@ -74,6 +74,9 @@ const addresses: Record<RouteName, string> = {
   portfolio: paths.portfolio(),
   portfolioCaseCreate: paths.portfolioCaseCreate(),
   portfolioCase: paths.portfolioCase(3),
+  myArticles: paths.myArticles(),
+  articleCreate: paths.articleCreate(),
+  articleEdit: paths.articleEdit(481),
   myProducts: paths.myProducts(),
   paidServices: paths.paidServices(),
   servicesAndPrices: paths.servicesAndPrices(),
@@ -149,6 +152,9 @@ const TABLE = `
 /personal-area/settings | Настройки | default | auth
 /personal-area/portfolio/create | Новая работа | default | auth protection-from-customer staff-excluded
 /personal-area/portfolio/{id} | Кейс | default | auth protection-from-customer staff-excluded
+/personal-area/articles | Мои статьи | default | auth protection-from-customer
+/personal-area/articles/create | Новая статья | default | auth protection-from-customer
+/personal-area/articles/{id} | Изменить статью | default | auth protection-from-customer
 /personal-area/my-products | Мои товары | default | auth protection-from-customer staff-excluded
 /personal-area/paid-services | Тарифы продвижения | default | auth protection-from-customer staff-excluded
 /personal-area/portfolio | Портфолио | default | auth protection-from-customer staff-excluded

@@ -316,6 +316,25 @@ export const portfolioCase: Page = {
   guards: ['auth', 'protection-from-customer', 'staff-excluded'],
   params: { id: NUMBER },
 }
+export const myArticles: Page = {
+  pattern: '/personal-area/articles',
+  title: 'Мои статьи',
+  layout: 'default',
+  guards: ['auth', 'protection-from-customer'],
+}
+export const articleCreate: Page = {
+  pattern: '/personal-area/articles/create',
+  title: 'Новая статья',
+  layout: 'default',
+  guards: ['auth', 'protection-from-customer'],
+}
+export const articleEdit: Page = {
+  pattern: '/personal-area/articles/{id}',
+  title: 'Изменить статью',
+  layout: 'default',
+  guards: ['auth', 'protection-from-customer'],
+  params: { id: NUMBER },
+}
 export const myProducts: Page = {
   pattern: '/personal-area/my-products',
   title: 'Мои товары',

@@ -1,4 +1,5 @@
 export { adminRules, SITE_PATH } from './admin-rules.ts'
+export { articleRules } from './article-rules.ts'
 export { isCalendarDay } from './calendar-day.ts'
 export { caseRules, yearRule } from './case-rules.ts'
 export { choiceRules, FAR_POINT, UNKNOWN_CATEGORY, UNKNOWN_CITY } from './choice-rules.ts'

@@ -17,6 +17,7 @@ import { createUserJudgement } from '../features/account/user-judgement.ts'
 import { adminHandlers } from '../features/admin-users/admin-users.handlers.ts'
 import { createAdminUserService } from '../features/admin-users/admin-users.service.ts'
 import { readBlockedDeals } from '../features/admin-users/blocked-deals.ts'
+import { createArticleJudgement } from '../features/articles/article-judgement.ts'
 import { articleHandlers } from '../features/articles/articles.handlers.ts'
 import { createArticleService } from '../features/articles/articles.service.ts'
 import { accountAccessHandlers } from '../features/auth/account-access.handlers.ts'
@@ -258,7 +259,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...moderationHandlers(createModerationService(shared)),
       ...lookVerdictHandlers(looks),
       ...chatHandlers(chats),
-      ...articleHandlers(createArticleService(shared)),
+      ...articleHandlers({
+        articles: createArticleService(shared),
+        judgement: createArticleJudgement({ clock, notifier }),
+        log,
+        pages: kept,
+      }),
       ...landingHandlers(createLandings(db, clock)),
       ...redirectHandlers(redirects, log),
       ...tariffHandlers(createTariffService({ db, clock, counters })),

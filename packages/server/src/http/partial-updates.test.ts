@@ -8,6 +8,7 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'removeTask.comment',
   'cancelTaskByAuthor.comment',
   'cancelTaskByExecutor.comment',
+  'rejectArticle.comment',
   'rejectReply.comment',
   'rejectOffer.comment',
   'rejectReviewAnswer.comment',

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { systemClock } from '../platform/process/system-clock.ts'
 import { isFromThisComputer } from './dev-mail.ts'
+import { mountFeeds } from './feed/feed-routes.ts'
 import { answerFirst, createKeptAnswers } from './kept-answers.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
@@ -22,6 +24,7 @@ export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl' | 'answers
 export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isProxied, metrics, ...deps }: SiteDeps) {
   await mountStaticFiles(app, site.clientDir)
   mountSitemap(app, { ...sitemap, pages: site.pages })
+  mountFeeds(app, { clock: systemClock, transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })
   if (!app.hasRoute({ method: 'GET', url: '/robots.txt' })) {
     const robots = robotsTxt(sitemap.publicUrl)
     app.get('/robots.txt', { config: { isQuiet: true } }, async (_request, reply) =>

@@ -1,4 +1,5 @@
 import { logChange, logRule, staffActionLabels } from '@artel/core/admin'
+import { articleRuleLabels } from '@artel/core/articles'
 import type { LogLine, StaffObject } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { reviewRuleLabels } from '@artel/core/reviews'
@@ -13,6 +14,7 @@ import { ru } from './ru.ts'
 const pageOf = ({ kind, id }: LogLine['object']): string | null => {
   if (kind === 'USER') return paths.adminUser(id)
   if (kind === 'TASK') return paths.task(Number(id))
+  if (kind === 'ARTICLE') return paths.article(Number(id))
   if (kind === 'PRICE') return paths.adminPrices()
   return kind === 'REDIRECT' ? paths.adminRedirects() : null
 }
@@ -21,6 +23,7 @@ const pageOf = ({ kind, id }: LogLine['object']): string | null => {
 const ruleLabels: Readonly<Partial<Record<StaffObject, Readonly<Record<string, string>>>>> = {
   TASK: rejectRuleLabels,
   REVIEW: reviewRuleLabels,
+  ARTICLE: articleRuleLabels,
   USER: verificationRuleLabels,
 }
 

@@ -162,6 +162,7 @@ export const ru = {
       REVIEW: 'Отзыв',
       PRODUCT: 'Товар',
       PRODUCT_REVIEW: 'Отзыв о товаре',
+      ARTICLE: 'Статья',
       COMPLAINT: 'Жалоба',
       PAYMENT: 'Платёж',
       REDIRECT: 'Переезд',

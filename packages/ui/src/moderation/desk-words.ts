@@ -1,3 +1,4 @@
+import { articleRuleLabels } from '@artel/core/articles'
 import type { ContentRejectRule, TaskRejectRule } from '@artel/core/contract'
 import {
   type DeskField,
@@ -19,6 +20,7 @@ const labels: Readonly<Record<JudgedKind, (rule: DeskRule) => string>> = {
   TASKS: (rule) => rejectRuleLabels[rule as TaskRejectRule],
   TASK_REPLIES: textRule,
   TASK_OFFERS: textRule,
+  ARTICLE_PUBLISH_REQUESTS: (rule) => articleRuleLabels[rule as ContentRejectRule],
   PRODUCT_REVIEWS: (rule) => productRuleLabels[rule as ContentRejectRule],
   PRODUCT_CONSUMER_REVIEWS: textRule,
   TASK_REVIEWS: textRule,

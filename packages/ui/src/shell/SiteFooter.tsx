@@ -22,6 +22,7 @@ const hiring: readonly FooterLink[] = [
 const working: readonly FooterLink[] = [
   [paths.taskFind(), footer.allTasks],
   [paths.taskCategories(), footer.taskCategories],
+  [paths.blog(), footer.blog],
 ]
 
 const forCustomers = (viewer: User | null): readonly FooterLink[] => {

@@ -74,6 +74,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link to={paths.taskFind()} data-section className={classNames(item.item, css.link)}>
             {ru.findTask}
           </Link>
+          {viewer === null && (
+            <Link to={paths.blog()} data-section className={classNames(item.item, css.link, css.read)}>
+              {ru.blog}
+            </Link>
+          )}
           {hasChats(viewer) && (
             <Link to={paths.myTasks()} data-section className={classNames(item.item, css.link, css.mine)}>
               {ru.myTasks}

@@ -7,6 +7,7 @@ export const footer = {
   goods: 'Товары мастеров',
   allTasks: 'Все задания',
   taskCategories: 'Категории заданий',
+  blog: 'Блог мастеров',
   register: 'Зарегистрироваться',
   becomeExecutor: 'Стать исполнителем',
   documents: 'Документы',

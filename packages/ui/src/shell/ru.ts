@@ -12,6 +12,7 @@ export const ru = {
   signIn: 'Войти',
   signOut: 'Выйти',
   myTasks: 'Мои задания',
+  blog: 'Блог',
   myReviews: 'Мои отзывы',
   portfolio: 'Портфолио',
   servicesAndPrices: 'Услуги и цены',

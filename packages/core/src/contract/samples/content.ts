@@ -103,6 +103,8 @@ export const anArticleCard = (overrides: Partial<ArticleCard> = {}): ArticleCard
   publishedAt: '2026-02-27T08:00:00.000Z',
   createdAt: '2026-02-26T08:00:00.000Z',
   readingTime: 3,
+  tags: ['задание'],
+  rejectRule: null,
   ...overrides,
 })
 
@@ -118,8 +120,7 @@ export const anArticle = (overrides: Partial<Article> = {}): Article => ({
     { type: 'list', ordered: false, items: [[{ text: 'Что уже куплено' }], [{ text: 'Что купит исполнитель' }]] },
   ],
   pictures: {},
-  tags: ['задание'],
-  rejectRule: null,
+  rejectComment: null,
   version: 1,
   allowedEvents: [],
   ...overrides,

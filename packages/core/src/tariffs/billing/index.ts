@@ -22,7 +22,6 @@ export {
   presentTariff,
   type ServiceInForce,
   type ServiceUse,
-  UNCOUNTED_ARTICLES,
   type UsedCounts,
   usageOf,
   usesOf,

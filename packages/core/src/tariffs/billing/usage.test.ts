@@ -5,7 +5,6 @@ import {
   presentTariff,
   type ServiceInForce,
   type ServiceUse,
-  UNCOUNTED_ARTICLES,
   usageOf,
   usesOf,
 } from './index.ts'
@@ -136,8 +135,4 @@ describe('what an executor is shown', () => {
       ],
     ])
   })
-})
-
-it('an article that is a draft or was turned down takes no place of its month', () => {
-  expect(UNCOUNTED_ARTICLES).toEqual(['DRAFT', 'REJECTED'])
 })

@@ -26,9 +26,6 @@ export type ServiceInForce = Pick<BoughtService, 'type' | 'unit' | 'amount'> & {
 /** How much is used by service, of REPLIES what the tariff's month gave; what is absent is not counted. */
 export type UsedCounts = Readonly<Partial<Record<AdditionalServiceType, number>>>
 
-/** An article in one of these states takes no place of its month. */
-export const UNCOUNTED_ARTICLES = ['DRAFT', 'REJECTED'] as const
-
 /** What services add together: nothing to a limit when all are periods of time. */
 const added = (services: readonly ServiceInForce[]): number | null =>
   services.reduce<number | null>((sum, { amount }) => (amount === null ? sum : (sum ?? 0) + amount), null)

@@ -44,6 +44,24 @@ export const articleScenarios: readonly Scenario[] = [
     ],
   }),
   on('listArticles').shows({
+    title: 'Articles are found by their words, and by a tag as a whole',
+    arrange: (stage) =>
+      articles(
+        stage,
+        { title: 'Переезд без потерь' },
+        { tags: ['переезд', 'коробки'] },
+        { title: 'О кранах', lead: '' },
+      ),
+    act: ({ author }, { guest }) => ({ by: guest, with: { query: { ...by(author).query, q: 'переезд' } } }),
+    look: numbers,
+    answer: ({ ids }) => [ids[1] ?? 0, ids[0] ?? 0],
+    afterwards: ({ author, ids }, _, { guest }) => [
+      seesThat(guest, 'listArticles', { query: { ...by(author).query, tag: 'переезд' } }, numbers, [ids[1] ?? 0]),
+      seesThat(guest, 'listArticles', { query: { ...by(author).query, tag: 'пере' } }, numbers, []),
+      seesThat(guest, 'listArticles', { query: { ...by(author).query, q: '% ; drop' } }, numbers, []),
+    ],
+  }),
+  on('listArticles').shows({
     title: 'What is not for everybody is listed to whoever has signed in',
     arrange: (stage) => articles(stage, {}, { isPublic: false }),
     act: ({ author, reader }) => ({ by: reader, with: { query: { ...by(author).query, isPublic: false } } }),
@@ -73,6 +91,7 @@ export const articleScenarios: readonly Scenario[] = [
       pictures: {},
       tags: ['сантехника'],
       rejectRule: null,
+      rejectComment: null,
       version: 1,
       authorId: author.id,
       allowedEvents: [],

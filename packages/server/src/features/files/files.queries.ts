@@ -61,6 +61,8 @@ export type AttachmentPlace =
   | { readonly verification_id: number }
   | { readonly case_id: number }
   | { readonly product_id: number }
+  | { readonly article_id: number }
+  | { readonly article_cover_id: number }
 
 /** Which of them a column of the attachments names. */
 export type AttachedTo =
@@ -72,6 +74,8 @@ export type AttachedTo =
   | 'verification_id'
   | 'case_id'
   | 'product_id'
+  | 'article_id'
+  | 'article_cover_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(

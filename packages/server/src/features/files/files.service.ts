@@ -37,7 +37,7 @@ export interface FileService {
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
-   * Makes the files, in this order, those of a task, a reply, a message, a complaint, a review, a verification, a work or a product; what was
+   * Makes the files, in this order, those of a task, a reply, a message, a complaint, a review, a verification, a work, a product or an article; what was
    * attached before and is not among them becomes loose again.
    * @param rules `field`: what the request calls them, `fileIds` by default
    * @throws Refusal VALIDATION_FAILED on that field: not one's own, attached elsewhere, too many, too large,
@@ -47,7 +47,7 @@ export interface FileService {
     trx: Transaction<Schema>,
     place: queries.AttachmentPlace,
     ids: readonly string[],
-    rules: AttachRules & { readonly field?: 'photoIds' | 'documentIds' },
+    rules: AttachRules & { readonly field?: 'photoIds' | 'documentIds' | 'coverId' | 'body' },
   ): Promise<StoredFile[]>
   /** What was attached to a thing that goes is loose again, and swept away unless it is attached elsewhere. */
   release(trx: Transaction<Schema>, place: queries.AttachmentPlace): Promise<void>

@@ -1,9 +1,10 @@
+import { articleModerationChanges } from '@artel/core/articles'
 import type { ModerationChange, ModerationComplaint, ModerationHistory } from '@artel/core/contract'
 import { revisionChanges } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
-import { selectRevised } from './moderation.queries.ts'
+import { selectJudgedArticle, selectRevised } from './moderation.queries.ts'
 import { selectComplaintChat, selectHistory, selectOpenComplaint, selectSubject } from './moderation-details.queries.ts'
 
 /** What a published task would become, value beside value; nothing for what was never published. */
@@ -25,6 +26,12 @@ export async function readChanges(db: Kysely<Schema>, taskId: number): Promise<M
     category: (id) => categories.get(id) ?? '',
     city: (id) => cities.get(id) ?? '',
   })
+}
+
+/** What was let through of an article and what would replace it; nothing for what was never published. */
+export async function readArticleChanges(db: Kysely<Schema>, articleId: number): Promise<ModerationChange[]> {
+  const article = await selectJudgedArticle(db, articleId)
+  return article?.approved ? articleModerationChanges(article.approved, article) : []
 }
 
 /** A person's past as staff see it. */

@@ -26,6 +26,7 @@ const waiting: Readonly<Record<JudgedKind, PluralForms>> = {
   TASK_OFFERS: ['предложение', 'предложения', 'предложений'],
   REVIEWS_REPLIES: ['ответ на отзыв', 'ответа на отзывы', 'ответов на отзывы'],
   USERS: ['профиль', 'профиля', 'профилей'],
+  ARTICLE_PUBLISH_REQUESTS: ['статья', 'статьи', 'статей'],
   PRODUCT_REVIEWS: ['товар', 'товара', 'товаров'],
   PRODUCT_CONSUMER_REVIEWS: ['отзыв о товаре', 'отзыва о товарах', 'отзывов о товарах'],
   TASK_REVIEWS: ['отзыв', 'отзыва', 'отзывов'],

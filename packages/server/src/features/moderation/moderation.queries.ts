@@ -3,6 +3,7 @@ import type { ComplaintReason, ComplaintTarget, PublicWords } from '@artel/core/
 import type { CheckedCompany } from '@artel/core/verification'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import type { ApprovedArticle } from '../articles/articles.tables.ts'
 import type { TaskRevision } from '../tasks/tasks.tables.ts'
 import { isWorking } from '../users/working.ts'
 import { lookQueues } from './look-queues.ts'
@@ -23,6 +24,8 @@ export interface WaitingRow {
   rating: number | null
   /** Of papers: what they are held against. */
   company?: CheckedCompany
+  /** Of an article: all its words. */
+  article?: Pick<ApprovedArticle, 'lead' | 'body'>
   /** Of a look at what was sent: what it answers, who is looked at, whether their face is new. */
   context?: string | null
   person?: PublicWords | null
@@ -40,9 +43,9 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
       null::int as rating
     from tasks where (status = 'PENDING' or revision is not null) and deleted_at is null`,
   ARTICLE_PUBLISH_REQUESTS: sql`
-    select id::text, title, lead as text, author_id, updated_at as waiting_since, version, null::jsonb as revision,
-      null::jsonb as target, null::int as rating
-    from articles where status = 'PENDING'`,
+    select a.id::text, a.title, '' as text, a.author_id, a.waiting_since, a.version, null::jsonb as revision,
+      null::jsonb as target, null::int as rating, jsonb_build_object('lead', a.lead, 'body', a.body) as article
+    from articles a join users u on u.id = a.author_id where a.status = 'PENDING' and ${isWorking('u')}`,
   PRODUCT_REVIEWS: sql`
     select p.id::text, p.title, p.description as text, p.seller_id as author_id, p.waiting_since, p.version,
       null::jsonb as revision, null::jsonb as target, null::int as rating
@@ -143,6 +146,14 @@ export async function selectRevised(db: Kysely<Schema>, taskId: number) {
     cities: await named('cities', [task.city_id, task.revision?.cityId]),
   }
 }
+
+/** What stood when a moderator let an article through last, and what stands now. */
+export const selectJudgedArticle = (db: Kysely<Schema>, id: number) =>
+  db
+    .selectFrom('articles')
+    .select(['title', 'lead', 'category', 'tags', 'body', 'approved'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Whether anything has come into a queue after a moment. */
 export async function waitingSince(db: Kysely<Schema>, kind: ModerationKind, after: Date): Promise<boolean> {

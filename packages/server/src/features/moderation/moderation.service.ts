@@ -1,3 +1,4 @@
+import { articleWords } from '@artel/core/articles'
 import {
   type ChatMessage,
   type HandlerArgs,
@@ -38,7 +39,7 @@ import { knownUser, type PeopleDeps, type PublicUsers, readNamedUsers, readPubli
 import { type HoldRow, releaseHold, selectHolds, takeHold } from './holds.queries.ts'
 import { countWaiting, selectOneWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
 import { selectComplaintChat, selectOpenComplaint, selectWholeChat } from './moderation-details.queries.ts'
-import { readChanges, readComplaint, readHistory } from './moderation-details.ts'
+import { readArticleChanges, readChanges, readComplaint, readHistory } from './moderation-details.ts'
 
 /** What waits for a moderator. Each object is judged by the call of its own kind. */
 export interface ModerationService {
@@ -98,7 +99,7 @@ export function createModerationService({ db, clock, files, ...people }: Moderat
       const about = complaint ? complaint.accused?.id : row.author_id
       return {
         item: item as ModerationItem,
-        changes: ref.kind === 'TASKS' ? await readChanges(db, Number(ref.id)) : [],
+        changes: (await CHANGES[ref.kind]?.(db, Number(ref.id))) ?? [],
         history: about === undefined ? null : await readHistory(db, about),
         complaint,
       }
@@ -138,10 +139,17 @@ const holdView = ({ moderator_id, since }: HoldRow, users: PublicUsers): Moderat
   return { id, name, initials, since: since.toISOString() }
 }
 
+/** What a published thing would become. */
+const CHANGES: Readonly<Partial<Record<ModerationKind, typeof readChanges>>> = {
+  TASKS: readChanges,
+  ARTICLE_PUBLISH_REQUESTS: readArticleChanges,
+}
+
 /** Where the files of things with numbers are attached. */
 const FILES_OF: Readonly<Partial<Record<ModerationKind, AttachedTo>>> = {
   TASKS: 'task_id',
   TASK_REPLIES: 'reply_id',
+  ARTICLE_PUBLISH_REQUESTS: 'article_id',
   PRODUCT_REVIEWS: 'product_id',
   TASK_REVIEWS: 'review_id',
   VERIFICATION_REQUESTS: 'verification_id',
@@ -187,7 +195,8 @@ const titleOf = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): str
   return rating === null ? title : reviewTitle(rating, title)
 }
 
-const textOf = ({ company, person, context, text }: WaitingRow): string => {
+const textOf = ({ company, person, article, context, text }: WaitingRow): string => {
+  if (article) return articleWords(article)
   if (company) return verificationText(company)
   if (person) return personWordsText(person)
   return context ? `${text}\n\n${answeredWords(context)}` : text
@@ -195,6 +204,7 @@ const textOf = ({ company, person, context, text }: WaitingRow): string => {
 
 const WITH_CONTACTS: ReadonlySet<ModerationKind> = new Set([
   'TASKS',
+  'ARTICLE_PUBLISH_REQUESTS',
   'PRODUCT_REVIEWS',
   'PRODUCT_CONSUMER_REVIEWS',
   'TASK_REVIEWS',
@@ -202,14 +212,14 @@ const WITH_CONTACTS: ReadonlySet<ModerationKind> = new Set([
 ])
 
 /** Kinds whose titles are words of the one who waits. */
-const OF_AUTHOR: ReadonlySet<ModerationKind> = new Set(['TASKS', 'PRODUCT_REVIEWS'])
+const OF_AUTHOR: ReadonlySet<ModerationKind> = new Set(['TASKS', 'ARTICLE_PUBLISH_REQUESTS', 'PRODUCT_REVIEWS'])
 
 /** What the filters noticed, what was changed, or what the complaint is about. */
 function notesOf(kind: ModerationKind, row: WaitingRow): string[] {
-  const { title, text, revision, target, person, has_face: hasFace } = row
+  const { title, revision, target, person, article, has_face: hasFace } = row
   if (target) return [complaintReasonLabels[target.reason]]
   if (!WITH_CONTACTS.has(kind)) return []
-  const words = person ? personWordsText(person) : text
+  const words = person ? personWordsText(person) : article ? articleWords(article) : row.text
   // The title of what was sent is that of a task or a product that was published.
   const found = moderationNotes({ title: OF_AUTHOR.has(kind) ? title : '', text: words, revision })
   return [...(hasFace ? [NEW_FACE] : []), ...found]

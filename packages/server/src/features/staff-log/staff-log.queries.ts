@@ -17,6 +17,7 @@ const title = sql`case log.object
   when 'TASK' then (select title from tasks where id::text = log.object_id)
   when 'REVIEW' then (select t.title from reviews r join tasks t on t.id = r.task_id where r.id::text = log.object_id)
   when 'PRODUCT' then (select title from products where id::text = log.object_id)
+  when 'ARTICLE' then (select title from articles where id::text = log.object_id)
   when 'PRODUCT_REVIEW' then (
     select p.title from product_reviews r join products p on p.id = r.product_id where r.id::text = log.object_id)
   else null end`

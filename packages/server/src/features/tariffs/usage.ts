@@ -1,12 +1,5 @@
 import { ADDITIONAL_SERVICE_TYPES, type AdditionalServiceType } from '@artel/core/contract'
-import {
-  type CurrentTariff,
-  type ServiceInForce,
-  type ServiceUse,
-  UNCOUNTED_ARTICLES,
-  usageOf,
-  usesOf,
-} from '@artel/core/tariffs/billing'
+import { type CurrentTariff, type ServiceInForce, type ServiceUse, usageOf, usesOf } from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { readTariff } from './current-tariff.ts'
@@ -74,14 +67,13 @@ export const countTariffReplies: UsageCounter = async (db, userId, monthFrom) =>
   return month?.used ?? 0
 }
 
-/** Articles sent to be published in the tariff's month. */
+/** Articles sent to be published in the tariff's month, those that were deleted afterwards too. */
 export const countArticles: UsageCounter = async (db, userId, monthFrom) => {
   const { count } = await db
-    .selectFrom('articles')
+    .selectFrom('article_places')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('author_id', '=', userId)
-    .where('created_at', '>=', monthFrom)
-    .where('status', 'not in', UNCOUNTED_ARTICLES)
+    .where('taken_at', '>=', monthFrom)
     .executeTakeFirstOrThrow()
   return count
 }

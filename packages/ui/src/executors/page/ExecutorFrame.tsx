@@ -33,6 +33,7 @@ const tabsOf = ({ executor: { counts }, viewer, ways, tab }: ExecutorFrameProps)
     { name: 'prices', label: ru.prices, count: counts.services },
     { name: 'works', label: ru.works, count: counts.cases },
     { name: 'goods', label: ru.goods, count: counts.products },
+    { name: 'blog', label: ru.blog, count: counts.articles },
   ] as const satisfies readonly { name: ExecutorTab; label: string; count?: number }[]
   return all
     .filter((one) => viewer === 'SELF' || one.name === tab || !('count' in one) || one.count > 0)

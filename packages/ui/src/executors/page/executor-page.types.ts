@@ -2,7 +2,7 @@
 export type ExecutorViewer = 'SELF' | 'OTHER' | 'STAFF'
 
 /** Pages of an executor, side by side. */
-export type ExecutorTab = 'about' | 'papers' | 'prices' | 'works' | 'goods'
+export type ExecutorTab = 'about' | 'papers' | 'prices' | 'works' | 'goods' | 'blog'
 
 /** What a visitor can do with an executor. */
 export interface ExecutorSteps {

@@ -17,5 +17,6 @@ export const executorWays = (
     prices: paths.executorServices(companyId, named),
     works: paths.executorPortfolio(companyId, named),
     goods: paths.executorProducts(named),
+    blog: paths.executorBlog(named),
   }
 }

@@ -1,5 +1,7 @@
 export { ExecutorAbout, type ExecutorAboutProps } from './ExecutorAbout.tsx'
 export { ExecutorAboutScreen, type ExecutorAboutScreenProps } from './ExecutorAboutScreen.tsx'
+export { ExecutorBlog, type ExecutorBlogProps } from './ExecutorBlog.tsx'
+export { ExecutorBlogScreen, type ExecutorBlogScreenProps } from './ExecutorBlogScreen.tsx'
 export { ExecutorFrame, type ExecutorFrameProps } from './ExecutorFrame.tsx'
 export { ExecutorGoods, type ExecutorGoodsProps } from './ExecutorGoods.tsx'
 export { ExecutorGoodsScreen, type ExecutorGoodsScreenProps } from './ExecutorGoodsScreen.tsx'

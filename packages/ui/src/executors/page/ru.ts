@@ -12,6 +12,11 @@ export const ru = {
   prices: 'Услуги и цены',
   works: 'Работы',
   goods: 'Товары',
+  blog: 'Блог',
+  articles: 'Статьи',
+  noArticles: 'Статей пока нет',
+  noArticlesText: 'Здесь появится то, что исполнитель расскажет о своих работах.',
+  noOwnArticlesText: 'Расскажите о своей работе: статьи читают в блоге и на вашей странице.',
   answers: (minutes: number) => `отвечает за${NBSP}${counted(minutes, words.minuteAgo)}`,
   visits: 'выезжает к заказчику',
 

@@ -11,26 +11,33 @@ export interface RichTextProps {
   blocks: readonly ArticleBlock[]
   /** Pictures of the text by the file's id. */
   pictures?: Readonly<Record<string, PictureProps['picture']>>
+  /** Id of the heading that is the block with this index, for links that lead to it. */
+  headingId?: (index: number) => string
 }
 
 /** A text in blocks of the contract. Each block becomes elements of ours: nothing of it is ever taken for HTML. */
-export function RichText({ blocks, pictures = {} }: RichTextProps) {
+export function RichText({ blocks, pictures = {}, headingId }: RichTextProps) {
   return (
     <div className={css.text}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and are not moved while they are read.
-        <Block key={index} block={block} pictures={pictures} />
+        <Block key={index} block={block} pictures={pictures} id={headingId?.(index)} />
       ))}
     </div>
   )
 }
 
-function Block({ block, pictures }: { block: ArticleBlock } & Required<Pick<RichTextProps, 'pictures'>>) {
+interface BlockProps extends Required<Pick<RichTextProps, 'pictures'>> {
+  block: ArticleBlock
+  id: string | undefined
+}
+
+function Block({ block, pictures, id }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return <p>{inline(block.runs)}</p>
     case 'heading':
-      return block.level === 2 ? <h2>{inline(block.runs)}</h2> : <h3>{inline(block.runs)}</h3>
+      return block.level === 2 ? <h2 id={id}>{inline(block.runs)}</h2> : <h3>{inline(block.runs)}</h3>
     case 'quote':
       return <blockquote>{inline(block.runs)}</blockquote>
     case 'list': {

@@ -1,0 +1,54 @@
+import type { Clock } from '@artel/core/ports'
+import type { PublicationCommand } from '@artel/core/products'
+import { Refusal } from '../../domain/refusal.ts'
+import type { UserViewer } from '../../domain/viewer.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import { transitionArticle } from './article-lifecycle.ts'
+import { approvedNotice, rejectedNotice } from './article-notices.ts'
+import { lockArticle } from './articles.queries.ts'
+
+/** What a moderator decides about an article. */
+export type ArticleVerdict = Extract<PublicationCommand, { type: 'APPROVE' | 'REJECT' }>
+
+/** What is judged, in the version that the moderator has seen. */
+export interface JudgedArticle {
+  readonly id: number
+  readonly version: number
+  readonly comment: string | null
+}
+
+/** What moderators make of articles: those that wait, and published ones that turn out to break a rule. */
+export interface ArticleJudgement {
+  /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
+  decide(unit: UnitOfWork, moderator: UserViewer, thing: JudgedArticle, verdict: ArticleVerdict): Promise<void>
+}
+
+export interface ArticleJudgementDeps {
+  readonly clock: Pick<Clock, 'now'>
+  readonly notifier: Notifier
+}
+
+export const createArticleJudgement = ({ clock, notifier }: ArticleJudgementDeps): ArticleJudgement => ({
+  async decide({ trx }, moderator, { id, version, comment }, verdict) {
+    const article = await lockArticle(trx, id)
+    // A draft is nobody's but its author's.
+    if (!article || article.status === 'DRAFT') throw new Refusal('NOT_FOUND')
+    if (article.version !== version) throw new Refusal('VERSION_CONFLICT')
+    const { title, lead, category, tags, body } = article
+    const judged = { moderator_id: moderator.id, moderator_comment: comment }
+    await transitionArticle(
+      trx,
+      article,
+      { event: verdict, actor: moderator, isCounted: false, now: clock.now() },
+      verdict.type === 'REJECT'
+        ? { ...judged, reject_rule: verdict.rule }
+        : { ...judged, approved: JSON.stringify({ title, lead, category, tags, body }) },
+    )
+    // Staff who judge what they have written themselves know.
+    if (article.author_id === moderator.id) return
+    const notice =
+      verdict.type === 'REJECT' ? rejectedNotice(article, { rule: verdict.rule, comment }) : approvedNotice(article)
+    await notifier.notify(trx, notice)
+  },
+})
