@@ -1,5 +1,15 @@
-export { ARTICLE_CATEGORY_NAMES, isArticleCategory } from './article-categories.ts'
+export { ARTICLE_CATEGORY_NAMES, BLOG_LEAD, isArticleCategory } from './article-categories.ts'
 export { articleModerationChanges, isJudgedArticleChange, type JudgedArticle } from './article-changes.ts'
+export { provideArticleEditor } from './article-editor.actors.ts'
+export {
+  ARTICLE_AUTOSAVE,
+  type ArticleEditorActor,
+  type ArticleEditorInput,
+  type ArticleEditorStatus,
+  type ArticleEditorView,
+  articleEditorMachine,
+  selectArticleEditor,
+} from './article-editor.machine.ts'
 export { articleBodyRule, articleGaps, isWholeArticle } from './article-gaps.ts'
 export { articleLook } from './article-look.ts'
 export {
@@ -25,6 +35,14 @@ export {
   articleWords,
   headingId,
 } from './article-text.ts'
+export {
+  type ArticleErrors,
+  type ArticleField,
+  type ArticleValues,
+  articleValues,
+  NEW_ARTICLE,
+  tagsOf,
+} from './article-values.ts'
 export { type ArticleParties, isArticleVisible } from './article-visibility.ts'
 export { articleRuleLabels } from './article-words.ts'
 export { readingTime } from './reading-time.ts'

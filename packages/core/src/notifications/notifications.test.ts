@@ -19,10 +19,11 @@ it('a client is not asked about what only executors or staff are told', () => {
   expect(kinds).not.toContain('VERIFICATION_REQUESTS')
 })
 
-it('an executor is asked about what a client is and the check of their papers and products', () => {
+it('an executor is asked about what a client is and the check of their papers, products and articles', () => {
   expect(kindsOf('EXECUTOR').filter((kind) => !kindsOf('CLIENT').includes(kind))).toEqual([
     'VERIFICATION_REQUESTS',
     'PRODUCT_REVIEWS',
+    'ARTICLE_REQUESTS',
   ])
 })
 
@@ -38,8 +39,8 @@ it('new tasks come to executors by their categories and searches, to clients by 
   ])
 })
 
-it('staff are asked about the queues and their own account', () => {
-  expect(new Set(kindsOf('MODERATOR'))).toEqual(new Set(JUDGED_KINDS))
+it('staff are asked about the queues, their own account and the articles that they write', () => {
+  expect(new Set(kindsOf('MODERATOR'))).toEqual(new Set([...JUDGED_KINDS, 'ARTICLE_REQUESTS']))
   expect(kindsOf('ADMIN')).toEqual(kindsOf('MODERATOR'))
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type ArticleBlock,
   CHAT_REMINDER_MINUTES,
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -87,6 +88,16 @@ const papersOf = async (owner: Person) => {
 /** What makes somebody be told, and who that is. */
 type Cause = () => Promise<Person>
 
+const sentArticle = async (as: Person) => {
+  const text = 'Смотрите на картридж и на гарантию. '.repeat(20)
+  const lead = 'Три вопроса продавцу, которые избавят от замены смесителя через год.'
+  const body: ArticleBlock[] = [{ type: 'paragraph', runs: [{ text }] }]
+  const words = { title: 'Как выбрать смеситель для кухни', lead, category: 'PERSONAL_BLOG' } as const
+  const { data: draft } = await call(market, 'createArticle', { as, body: { ...words, body } })
+  const { id, version } = draft
+  return (await call(market, 'submitArticle', { as, params: { id }, body: { version } })).data
+}
+
 const CAUSES = {
   TASKS: async () => {
     const [author, worker] = [await client(), await executor()]
@@ -154,6 +165,17 @@ const CAUSES = {
     await call(market, 'changePassword', { as: owner, body })
     return owner
   },
+  ARTICLE_PUBLISH_REQUESTS: async () => {
+    const judge = await moderator()
+    await sentArticle(await executor())
+    return judge
+  },
+  ARTICLE_REQUESTS: async () => {
+    const author = await executor()
+    const { id, version } = await sentArticle(author)
+    await call(market, 'approveArticle', { as: await moderator(), params: { id }, body: { version } })
+    return author
+  },
   VERIFICATION_REQUESTS: async () => {
     const worker = await executor()
     const submit = { as: worker, body: { documentIds: [await papersOf(worker)] } }
@@ -182,8 +204,6 @@ const CAUSES = {
 
 /** Kinds of what nobody can do yet, by the names of the calls with which it will be done: those bring their cause. */
 const WITHOUT_CAUSE = {
-  ARTICLE_PUBLISH_REQUESTS: /Article/,
-  ARTICLE_REQUESTS: /Article/,
   CATEGORY_REQUESTS: /Category/,
   QUESTION: /Question/,
 } as const satisfies Record<Exclude<NotificationKind, keyof typeof CAUSES>, RegExp>

@@ -2,6 +2,7 @@ import { accountScenarios } from './account.ts'
 import { blockedScenarios } from './admin-blocked.ts'
 import { adminPriceScenarios } from './admin-prices.ts'
 import { adminUserScenarios } from './admin-users.ts'
+import { articleVerdictScenarios } from './article-verdicts.ts'
 import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
 import { caseScenarios } from './cases.ts'
@@ -14,6 +15,7 @@ import { fileScenarios } from './files.ts'
 import { lookVerdictScenarios } from './look-verdicts.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
+import { ownArticleScenarios } from './own-articles.ts'
 import { paidServiceScenarios } from './paid-services.ts'
 import { paymentScenarios } from './payments.ts'
 import { productAnswerScenarios } from './product-answers.ts'
@@ -73,7 +75,7 @@ export const families: readonly Family[] = [
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'push', scenarios: pushScenarios },
-  { name: 'articles', scenarios: articleScenarios },
+  { name: 'articles', scenarios: [...articleScenarios, ...ownArticleScenarios, ...articleVerdictScenarios] },
   { name: 'tariffs', scenarios: tariffScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },
   { name: 'payments', scenarios: paymentScenarios },

@@ -32,8 +32,7 @@ export interface ArticleJudgementDeps {
 export const createArticleJudgement = ({ clock, notifier }: ArticleJudgementDeps): ArticleJudgement => ({
   async decide({ trx }, moderator, { id, version, comment }, verdict) {
     const article = await lockArticle(trx, id)
-    // A draft is nobody's but its author's.
-    if (!article || article.status === 'DRAFT') throw new Refusal('NOT_FOUND')
+    if (!article) throw new Refusal('NOT_FOUND')
     if (article.version !== version) throw new Refusal('VERSION_CONFLICT')
     const { title, lead, category, tags, body } = article
     const judged = { moderator_id: moderator.id, moderator_comment: comment }

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORY_NAMES } from '@artel/core/articles'
+import { ARTICLE_CATEGORY_NAMES, BLOG_LEAD } from '@artel/core/articles'
 import type { ArticleCard, ArticleCategory } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
@@ -40,7 +40,7 @@ export const feedXml = (
   const head = [
     element('title', category === null ? 'Блог Артели' : `Блог Артели: ${ARTICLE_CATEGORY_NAMES[category]}`),
     element('link', origin + page),
-    element('description', 'Советы, разборы работ и новости Артели. Пишут мастера и редакция.'),
+    element('description', BLOG_LEAD),
     element('language', 'ru'),
     `<atom:link href="${escapeHtml(origin + path)}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', moment(newest.publishedAt ?? newest.createdAt))] : []),

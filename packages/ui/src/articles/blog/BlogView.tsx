@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORY_NAMES, type ArticleFilters, articleList, BLOG_TABS } from '@artel/core/articles'
+import { ARTICLE_CATEGORY_NAMES, type ArticleFilters, articleList, BLOG_LEAD, BLOG_TABS } from '@artel/core/articles'
 import type { ArticleCard, ArticleCategory } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
@@ -128,7 +128,7 @@ export function BlogView(props: BlogViewProps) {
       <header className={css.head}>
         <div>
           <h1>{ru.title}</h1>
-          <p className={css.lead}>{ru.lead}</p>
+          <p className={css.lead}>{BLOG_LEAD}</p>
         </div>
         <SearchForm key={filters.q} category={category} filters={filters} onSearch={props.onSearch} />
       </header>

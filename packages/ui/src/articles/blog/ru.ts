@@ -5,7 +5,6 @@ const article = ['статья', 'статьи', 'статей'] as const
 /** Words of the blog. */
 export const ru = {
   title: 'Наш Блог',
-  lead: 'Советы, разборы работ и новости Артели. Пишут мастера и редакция.',
   tabs: 'Рубрики',
   all: 'Все',
   search: 'Найти статью',
