@@ -10,12 +10,6 @@ export const articleProps = {
     cover: 'Нарисованная обложка на месте картинки, которой нет',
     headingLevel: 'Уровень заголовка среди других на странице',
   },
-  ArticleGrid: {
-    articles: 'Статьи в их порядке',
-    label: 'Как список называется для тех, кто слушает',
-    headingLevel: 'Уровень заголовков среди других на странице',
-    eager: 'Первые обложки видны сразу и не ждут прокрутки',
-  },
 } satisfies PropWords<typeof articles>
 
 export const blogProps = {

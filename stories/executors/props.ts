@@ -53,7 +53,6 @@ export const executorPageProps = {
     viewer,
     path: 'Адрес раздела со статьями',
   },
-  ExecutorBlogScreen: { id, isShort, filters: 'Страница списка из адреса' },
   ExecutorAboutScreen: { id, isShort, filters: 'Оценка, порядок и страница отзывов из адреса' },
   ExecutorWorksScreen: { id, isShort, filters: 'Страница списка и открытая работа из адреса' },
 } satisfies PropWords<typeof page>

@@ -191,6 +191,7 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
   },
   submitProduct: { before: became('products', 453, 'DRAFT') },
   showProduct: { before: became('products', 451, 'HIDDEN') },
+  updateArticle: { before: became('articles', 481, 'DRAFT') },
   submitArticle: {
     before: (world) => {
       world.articlePlaces = []
