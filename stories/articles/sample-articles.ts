@@ -5,10 +5,10 @@ import { photo } from '../mocks/fixtures/pictures.ts'
 const p = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text }] })
 const h = (text: string): ArticleBlock => ({ type: 'heading', level: 2, runs: [{ text }] })
 
-export const pictureOfText = photo(2)
+const pictureOfText = photo(2)
 
 /** Some minutes of reading with everything that an article may hold. */
-export const body: ArticleBlock[] = [
+const body: ArticleBlock[] = [
   p(
     'Средняя ванная в панельном доме — 3,8 м² пола и 21 м² стен. Если не переносить стояки, сроки и цену можно назвать заранее. Разберём по строкам.',
   ),

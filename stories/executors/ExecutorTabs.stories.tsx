@@ -2,8 +2,8 @@ import { worksList } from '@artel/core/executors'
 import { productPageList } from '@artel/core/products'
 import { EXECUTOR_ID } from '@artel/core/testing'
 import {
-  ExecutorGoodsScreen,
   ExecutorBlogScreen,
+  ExecutorGoodsScreen,
   ExecutorPapersScreen,
   ExecutorPricesScreen,
   ExecutorWorksScreen,

@@ -28,6 +28,7 @@ import { Route as AuthMarquizSuccessRouteImport } from './routes/auth.marquiz-su
 import { Route as AuthRegistrationClientRouteImport } from './routes/auth.registration-client'
 import { Route as AuthRegistrationExecutorRouteImport } from './routes/auth.registration-executor'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth.reset-password'
+import { Route as BlogChar123CategoryChar125RouteImport } from './routes/blog.{-$category}'
 import { Route as CatalogIndexRouteImport } from './routes/catalog.index'
 import { Route as CatalogCategorySlugRouteImport } from './routes/catalog.$categorySlug'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
@@ -45,7 +46,9 @@ import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
+import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
 import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/executor.{-$id}.index'
+import { Route as ExecutorChar123IdChar125BlogRouteImport } from './routes/executor.{-$id}.blog'
 import { Route as ExecutorChar123IdChar125ProductsRouteImport } from './routes/executor.{-$id}.products'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
@@ -156,6 +159,12 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogChar123CategoryChar125Route =
+  BlogChar123CategoryChar125RouteImport.update({
+    id: '/blog/{-$category}',
+    path: '/blog/{-$category}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CatalogIndexRoute = CatalogIndexRouteImport.update({
   id: '/catalog/',
   path: '/catalog/',
@@ -242,10 +251,21 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   path: '/admin/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogArticlesIdRoute = BlogArticlesIdRouteImport.update({
+  id: '/blog/articles/$id',
+  path: '/blog/articles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExecutorChar123IdChar125IndexRoute =
   ExecutorChar123IdChar125IndexRouteImport.update({
     id: '/executor/{-$id}/',
     path: '/executor/{-$id}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ExecutorChar123IdChar125BlogRoute =
+  ExecutorChar123IdChar125BlogRouteImport.update({
+    id: '/executor/{-$id}/blog',
+    path: '/executor/{-$id}/blog',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ExecutorChar123IdChar125ProductsRoute =
@@ -342,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
@@ -359,6 +380,8 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/blog/articles/$id': typeof BlogArticlesIdRoute
+  '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
@@ -393,6 +416,7 @@ export interface FileRoutesByTo {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
@@ -410,6 +434,8 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/blog/articles/$id': typeof BlogArticlesIdRoute
+  '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
@@ -446,6 +472,7 @@ export interface FileRoutesById {
   '/auth/registration-client': typeof AuthRegistrationClientRoute
   '/auth/registration-executor': typeof AuthRegistrationExecutorRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
@@ -463,6 +490,8 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/blog/articles/$id': typeof BlogArticlesIdRoute
+  '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
@@ -500,6 +529,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
@@ -517,6 +547,8 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/blog/articles/$id'
+    | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
@@ -551,6 +583,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
@@ -568,6 +601,8 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
+    | '/blog/articles/$id'
+    | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
@@ -603,6 +638,7 @@ export interface FileRouteTypes {
     | '/auth/registration-client'
     | '/auth/registration-executor'
     | '/auth/reset-password'
+    | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/marquiz/task-create'
@@ -620,6 +656,8 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
+    | '/blog/articles/$id'
+    | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/personal-area/portfolio/$id'
@@ -656,6 +694,7 @@ export interface RootRouteChildren {
   AuthRegistrationClientRoute: typeof AuthRegistrationClientRoute
   AuthRegistrationExecutorRoute: typeof AuthRegistrationExecutorRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  BlogChar123CategoryChar125Route: typeof BlogChar123CategoryChar125Route
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
@@ -671,6 +710,8 @@ export interface RootRouteChildren {
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  BlogArticlesIdRoute: typeof BlogArticlesIdRoute
+  ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
   ExecutorChar123IdChar125ProductsRoute: typeof ExecutorChar123IdChar125ProductsRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
@@ -823,6 +864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/{-$category}': {
+      id: '/blog/{-$category}'
+      path: '/blog/{-$category}'
+      fullPath: '/blog/{-$category}'
+      preLoaderRoute: typeof BlogChar123CategoryChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/catalog/': {
       id: '/catalog/'
       path: '/catalog'
@@ -942,11 +990,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/articles/$id': {
+      id: '/blog/articles/$id'
+      path: '/blog/articles/$id'
+      fullPath: '/blog/articles/$id'
+      preLoaderRoute: typeof BlogArticlesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/executor/{-$id}/': {
       id: '/executor/{-$id}/'
       path: '/executor/{-$id}'
       fullPath: '/executor/{-$id}/'
       preLoaderRoute: typeof ExecutorChar123IdChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/executor/{-$id}/blog': {
+      id: '/executor/{-$id}/blog'
+      path: '/executor/{-$id}/blog'
+      fullPath: '/executor/{-$id}/blog'
+      preLoaderRoute: typeof ExecutorChar123IdChar125BlogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/executor/{-$id}/products': {
@@ -1074,6 +1136,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegistrationClientRoute: AuthRegistrationClientRoute,
   AuthRegistrationExecutorRoute: AuthRegistrationExecutorRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  BlogChar123CategoryChar125Route: BlogChar123CategoryChar125Route,
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
@@ -1089,6 +1152,8 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  BlogArticlesIdRoute: BlogArticlesIdRoute,
+  ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
   ExecutorChar123IdChar125ProductsRoute: ExecutorChar123IdChar125ProductsRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,

@@ -43,7 +43,7 @@ export const openBlog = async (
     ...(name !== undefined && { description: `${name} в блоге Артели: статьи мастеров и редакции.` }),
     structured: [
       breadcrumbData(origin, name === undefined ? [BLOG] : [BLOG, { name, path }]),
-      listData(
+      ...listData(
         origin,
         items.map(({ id, title }) => ({ name: title, path: paths.article(id) })),
       ),

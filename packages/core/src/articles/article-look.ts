@@ -1,5 +1,11 @@
 import type { ArticleCategory } from '../contract/content-terms.ts'
-import type { CoverLook } from '../covers/address/index.ts'
+import type { MATERIALS, OBJECTS } from '../contract/cover-terms.ts'
+
+/** A material with the object that stands on it. */
+interface CoverLook {
+  readonly material: (typeof MATERIALS)[number]
+  readonly object: (typeof OBJECTS)[number]
+}
 
 /** What stands on the cover of an article without a picture: several of each category, so that neighbours differ. */
 const looks: Readonly<Record<ArticleCategory, readonly CoverLook[]>> = {

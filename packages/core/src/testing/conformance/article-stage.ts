@@ -14,7 +14,7 @@ export const WORDS: ArticleBlock[] = [
   { type: 'paragraph', runs: [{ text: 'Смотрите на картридж и на гарантию. '.repeat(20).trim() }] },
 ]
 
-export const LEAD = 'Три вопроса продавцу, которые избавят от замены смесителя через год.'
+const LEAD = 'Три вопроса продавцу, которые избавят от замены смесителя через год.'
 
 /** A whole article of an executor's. */
 export const articleBody = (changes: Partial<ArticleBody> = {}): ArticleBody => ({

@@ -4,12 +4,15 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from '@artel/core/contract'
 import type { Clock, Transport } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { FastifyInstance } from 'fastify'
-import type { Caller } from '../caller.ts'
 import { feedXml } from './feed-xml.ts'
 
 export interface FeedDeps {
   readonly clock: Clock
-  readonly transportFor: (caller: Caller) => Transport
+  readonly transportFor: (guest: {
+    readonly accessToken: null
+    readonly ip: string
+    readonly userAgent: string
+  }) => Transport
   /** Where the site is, without a slash at the end. */
   readonly publicUrl: string
 }
