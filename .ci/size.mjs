@@ -24,7 +24,7 @@ const afterRest = [
 
 /** Budgets of each page that the routes serve, KiB of brotli: script and styles that come first, script that comes later. */
 const budgets = {
-  '/': { js: 117, css: 12, later: 51 },
+  '/': { js: 116, css: 15, later: 64 },
   '/admin': { js: 155, css: 12, later: 40 },
   '/admin/log': { js: 158, css: 12, later: 40 },
   '/admin/prices': { js: 126, css: 12, later: 40 },
@@ -50,6 +50,9 @@ const budgets = {
   '/executor/{id?}/profile': { js: 150, css: 18, later: 43 },
   '/executor/{id?}/services/{companyId}': { js: 150, css: 18, later: 43 },
   '/executors': { js: 143, css: 18, later: 40 },
+  '/landing': { js: 122, css: 12, later: 44 },
+  '/landing/{slug...}': { js: 127, css: 18, later: 62 },
+  '/landing-become-executor': { js: 126, css: 12, later: 44 },
   '/licences': { js: 117, css: 12, later: 43 },
   '/marquiz-redirect': { js: 119, css: 12, later: 43 },
   '/marquiz/task-create': { js: 168, css: 18, later: 28 },
@@ -139,12 +142,15 @@ const isFirst = (manifest, key, route) => {
   return manifest[key].isEntry || part === route || (part !== undefined && route.startsWith(`${part}.`))
 }
 
-const measure = (manifest, page, route) => {
+/** The same file as the router and `sent-with-the-page.json` call it: `/landing/$`. */
+const routeIdOf = (route) => `/${route.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+
+const measure = (manifest, route) => {
   const first = closureOf(
     manifest,
     Object.keys(manifest).filter((key) => isFirst(manifest, key, route)),
   )
-  const comes = [...sent.__root__, ...(sent[page] ?? [])]
+  const comes = [...sent.__root__, ...(sent[routeIdOf(route)] ?? [])]
   const later = closureOf(manifest, [...comes, ...afterRest])
   const sum = (files) => [...new Set(files)].reduce((total, file) => total + compressed(file), 0)
   const scripts = (keys) => keys.map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))
@@ -169,7 +175,7 @@ export const checkSize = () => {
     console.log(`OVER ${page} has a budget and no route`)
   }
   for (const [page, route] of [...served].sort()) {
-    const size = measure(manifest, page, route)
+    const size = measure(manifest, route)
     const { js = 0, css = 0, later = 0 } = budgets[page] ?? {}
     const within = size.js <= js && size.css <= css && size.later <= later && !size.zod
     ok &&= within

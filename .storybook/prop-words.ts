@@ -10,12 +10,14 @@ import * as complaints from '../stories/complaints/props.ts'
 import * as executors from '../stories/executors/props.ts'
 import * as geolocation from '../stories/geolocation/props.ts'
 import * as home from '../stories/home/props.ts'
+import * as jobs from '../stories/jobs/props.ts'
 import * as actions from '../stories/kit/props/actions.ts'
 import * as choice from '../stories/kit/props/choice.ts'
 import * as content from '../stories/kit/props/content.ts'
 import * as fields from '../stories/kit/props/fields.ts'
 import * as lists from '../stories/kit/props/lists.ts'
 import * as windows from '../stories/kit/props/windows.ts'
+import * as landings from '../stories/landings/props.ts'
 import * as moderation from '../stories/moderation/props.ts'
 import * as notifications from '../stories/notifications/props.ts'
 import * as patterns from '../stories/patterns/props.ts'
@@ -57,7 +59,8 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[admin, articles, auth, cases, categories, chat, clients, complaints, executors, geolocation, home, moderation],
+  ...[admin, articles, auth, cases, categories, chat, clients, complaints, executors, geolocation, home],
+  ...[jobs, landings, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
   ...[settings, share, shell, siteSearch, tasks, works],
 ]

@@ -7,3 +7,13 @@ export const pageFrame = (Story: ComponentType) => (
     <Story />
   </main>
 )
+
+/** Decorator: the same for a page whose bands reach from edge to edge. */
+export const bandFrame = (Story: ComponentType) => (
+  <>
+    <main>
+      <Story />
+    </main>
+    <div className={css.foot} />
+  </>
+)

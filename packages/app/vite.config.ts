@@ -2,6 +2,7 @@ import { LATEST_BUILD_PATH } from '@artel/core/shell'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { filesApart } from './vite-file-map.ts'
 import { ssrDev } from './vite-ssr-dev.ts'
 
 /** Port of the API beside the development server (`npm run dev` sets it). */
@@ -121,6 +122,7 @@ export default defineConfig({
     }),
     react(),
     latestBuild,
+    filesApart,
     ssrDev('/src/entry-server.tsx', api),
   ],
   resolve: { conditions: ['artel-source', ...defaultClientConditions] },

@@ -1,10 +1,13 @@
-import { aTaskCard } from '@artel/core/testing'
+import { anArticleCard, aTaskCard } from '@artel/core/testing'
 import { HomeView } from '@artel/ui/home'
 import { FreshTasks, type FreshTasksProps } from '@artel/ui/home/fresh'
 import { HomeSections, type HomeSectionsProps } from '@artel/ui/home/sections'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
+import { someJobs, wordyJob } from '../jobs/sample-jobs.ts'
+import { masters } from '../landings/sample-landing.tsx'
+import { photo } from '../mocks/fixtures/pictures.ts'
 import { cardOf, createMockWorld } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 import { tiles } from './tiles.ts'
@@ -15,15 +18,35 @@ const fresh = createMockWorld()
 
 const inCity: FreshTasksProps['fresh'] = { items: fresh.slice(0, 4), total: 168, isInCity: true }
 
+const articles = [
+  anArticleCard({ cover: photo(5), title: 'Сколько стоит ванная под ключ: смета по строкам' }),
+  anArticleCard({ id: 482, category: 'CASES', title: 'Кухня из массива за 18 дней: что пошло не по плану' }),
+  anArticleCard({ id: 483, title: 'Переезд без потерь: список на две недели вперёд', readingTime: 5 }),
+]
+
 /** The page with its lower part. */
 const whole = (below: Partial<HomeSectionsProps & FreshTasksProps> = {}) => {
-  const { categories, ...shown } = { categories: tiles, fresh: inCity, cityName: 'Казань', ...below }
+  const {
+    fresh: waiting,
+    isInvited,
+    ...sections
+  } = {
+    categories: tiles,
+    executors: masters,
+    jobs: someJobs.slice(0, 2),
+    articles,
+    fresh: inCity,
+    cityName: 'Казань',
+    isInvited: true,
+    ...below,
+  }
+  const { categories, cityName } = sections
   return {
     categories,
     children: (
       <>
-        <HomeSections categories={categories} />
-        <FreshTasks {...shown} />
+        <HomeSections {...sections} />
+        <FreshTasks fresh={waiting} cityName={cityName} isInvited={isInvited} />
       </>
     ),
   }
@@ -37,7 +60,7 @@ const meta = preview.meta({
   args: whole(),
 })
 
-/** Показывается всем: одно большое поле, ремёсла с ценами, как устроено; исполнителям задания их города. */
+/** Показывается всем: одно большое поле, ремёсла с ценами, мастера, их работы, статьи; исполнителям задания их города. */
 export const Ready = meta.story({
   name: 'С заданиями города',
   play: async ({ canvas }) => {
@@ -48,9 +71,17 @@ export const Ready = meta.story({
       'href',
       `/task-create?title=${encodeURIComponent('Собрать шкаф')}`,
     )
-    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('href', '/task-create?category=uborka')
+    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('href', '/landing/uborka')
     await expect(canvas.getByRole('heading', { name: /^168\sзаданий ждут мастера$/ })).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    const people = within(canvas.getByRole('list', { name: 'Мастера, которых зовут снова' }))
+    await expect(people.getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: 'Ванная 4,2 м² в шестигранной плитке' })).toBeVisible()
+    const read = within(canvas.getByRole('list', { name: 'Читают перед тем, как заказать' }))
+    await expect(read.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'Стать исполнителем' })).toHaveAttribute(
+      'href',
+      '/landing-become-executor',
+    )
   },
 })
 
@@ -60,11 +91,23 @@ export const WholeCountry = meta.story({
   args: whole({ fresh: { items: fresh.slice(2, 6), total: 10_000, isInCity: false }, cityName: null }),
 })
 
-/** Показывается в первый день: открытых заданий ещё нет, цен тоже. */
+/** Показывается исполнителю: стать им его не зовут. */
+export const ForExecutor = meta.story({
+  name: 'Исполнителю',
+  args: whole({ isInvited: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Стать исполнителем' })).toBeNull()
+  },
+})
+
+/** Показывается в первый день: заданий, цен, исполнителей, работ и статей ещё нет. */
 export const Empty = meta.story({
   name: 'Без заданий',
   args: whole({
     fresh: { items: [], total: 0, isInCity: false },
+    executors: [],
+    jobs: [],
+    articles: [],
     categories: tiles.map(({ example, ...tile }) => ({ ...tile, example: example && { ...example, price: null } })),
   }),
 })
@@ -98,6 +141,8 @@ export const LongText = meta.story({
       isInCity: true,
     },
     cityName: 'Комсомольск-на-Амуре',
+    jobs: [wordyJob, { ...wordyJob, id: 2 }],
+    articles: articles.map((one) => ({ ...one, title: 'Как выбрать электрогазосварочное оборудование и не пожалеть' })),
   }),
 })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     status: 'success' as 'pending' | 'error' | 'success',
     categories: crafts,
-    leadsTo: 'wizard' as 'board' | 'wizard',
+    leadsTo: 'landings' as 'board' | 'landings',
     onLeave: fn(),
     onRetry: fn(),
   },
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'Все ремёсла',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Уборка' })).toHaveAttribute('href', '/task-create?category=uborka')
+    await expect(canvas.getByRole('link', { name: 'Уборка' })).toHaveAttribute('href', '/landing/uborka')
   },
 })
 

@@ -15,6 +15,7 @@ import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ExecutorsRouteImport } from './routes/executors'
+import { Route as LandingBecomeExecutorRouteImport } from './routes/landing-become-executor'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
 import { Route as ProductCreateRouteImport } from './routes/product-create'
@@ -33,6 +34,8 @@ import { Route as CatalogIndexRouteImport } from './routes/catalog.index'
 import { Route as CatalogCategorySlugRouteImport } from './routes/catalog.$categorySlug'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as LandingIndexRouteImport } from './routes/landing.index'
+import { Route as LandingSplatRouteImport } from './routes/landing.$'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
@@ -91,6 +94,11 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
 const ExecutorsRoute = ExecutorsRouteImport.update({
   id: '/executors',
   path: '/executors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingBecomeExecutorRoute = LandingBecomeExecutorRouteImport.update({
+  id: '/landing-become-executor',
+  path: '/landing-become-executor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicencesRoute = LicencesRouteImport.update({
@@ -184,6 +192,16 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ChatsRoute,
+} as any)
+const LandingIndexRoute = LandingIndexRouteImport.update({
+  id: '/landing/',
+  path: '/landing/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingSplatRoute = LandingSplatRouteImport.update({
+  id: '/landing/$',
+  path: '/landing/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarquizTaskCreateRoute = MarquizTaskCreateRouteImport.update({
   id: '/marquiz/task-create',
@@ -350,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/product-create': typeof ProductCreateRoute
@@ -365,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -377,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -404,6 +425,7 @@ export interface FileRoutesByTo {
   '/categories': typeof CategoriesRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/product-create': typeof ProductCreateRoute
@@ -419,6 +441,7 @@ export interface FileRoutesByTo {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -431,6 +454,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/catalog': typeof CatalogIndexRoute
   '/chats': typeof ChatsIndexRoute
+  '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -460,6 +484,7 @@ export interface FileRoutesById {
   '/chats': typeof ChatsRouteWithChildren
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/product-create': typeof ProductCreateRoute
@@ -475,6 +500,7 @@ export interface FileRoutesById {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -487,6 +513,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -517,6 +544,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/product-create'
@@ -532,6 +560,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -544,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
+    | '/landing/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -571,6 +601,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/product-create'
@@ -586,6 +617,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -598,6 +630,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/catalog'
     | '/chats'
+    | '/landing'
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
@@ -626,6 +659,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/product-create'
@@ -641,6 +675,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -653,6 +688,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
+    | '/landing/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -682,6 +718,7 @@ export interface RootRouteChildren {
   ChatsRoute: typeof ChatsRouteWithChildren
   CookiePolicyRoute: typeof CookiePolicyRoute
   ExecutorsRoute: typeof ExecutorsRoute
+  LandingBecomeExecutorRoute: typeof LandingBecomeExecutorRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
   ProductCreateRoute: typeof ProductCreateRoute
@@ -696,6 +733,7 @@ export interface RootRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   BlogChar123CategoryChar125Route: typeof BlogChar123CategoryChar125Route
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
+  LandingSplatRoute: typeof LandingSplatRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
@@ -707,6 +745,7 @@ export interface RootRouteChildren {
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CatalogIndexRoute: typeof CatalogIndexRoute
+  LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
@@ -771,6 +810,13 @@ declare module '@tanstack/react-router' {
       path: '/executors'
       fullPath: '/executors'
       preLoaderRoute: typeof ExecutorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing-become-executor': {
+      id: '/landing-become-executor'
+      path: '/landing-become-executor'
+      fullPath: '/landing-become-executor'
+      preLoaderRoute: typeof LandingBecomeExecutorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licences': {
@@ -898,6 +944,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats/$id'
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
+    }
+    '/landing/': {
+      id: '/landing/'
+      path: '/landing'
+      fullPath: '/landing/'
+      preLoaderRoute: typeof LandingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing/$': {
+      id: '/landing/$'
+      path: '/landing/$'
+      fullPath: '/landing/$'
+      preLoaderRoute: typeof LandingSplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marquiz/task-create': {
       id: '/marquiz/task-create'
@@ -1124,6 +1184,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChatsRoute: ChatsRouteWithChildren,
   CookiePolicyRoute: CookiePolicyRoute,
   ExecutorsRoute: ExecutorsRoute,
+  LandingBecomeExecutorRoute: LandingBecomeExecutorRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
   ProductCreateRoute: ProductCreateRoute,
@@ -1138,6 +1199,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   BlogChar123CategoryChar125Route: BlogChar123CategoryChar125Route,
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
+  LandingSplatRoute: LandingSplatRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
@@ -1149,6 +1211,7 @@ const rootRouteChildren: RootRouteChildren = {
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CatalogIndexRoute: CatalogIndexRoute,
+  LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,

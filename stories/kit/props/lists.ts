@@ -1,5 +1,6 @@
 import type * as comparison from '@artel/ui/kit/comparison-table'
 import type * as list from '@artel/ui/kit/list'
+import type * as strip from '@artel/ui/kit/strip'
 import type * as table from '@artel/ui/kit/table'
 import type * as virtual from '@artel/ui/kit/virtual-list'
 import type { PropWords } from '../../prop-words.ts'
@@ -13,6 +14,14 @@ export const listProps = {
     to: 'Адрес: ведёт вся строка, а то, что стоит в конце, нажимается отдельно',
   },
 } satisfies PropWords<typeof list>
+
+export const stripProps = {
+  Strip: {
+    label: 'Имя списка, читается вслух',
+    columns: 'Сколько карточек рядом на широком экране',
+    children: 'Карточки, по одной на место',
+  },
+} satisfies PropWords<typeof strip>
 
 export const comparisonProps = {
   ComparisonTable: {

@@ -13,6 +13,7 @@ import { clientHandlers } from './clients.ts'
 import { executorHandlers } from './executors.ts'
 import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
+import { jobHandlers } from './jobs.ts'
 import { landingHandlers } from './landings.ts'
 import { lookVerdictHandlers } from './look-verdicts.ts'
 import { moderationHandlers } from './moderation.ts'
@@ -61,6 +62,7 @@ export const handlers: MockHandlers = {
   ...executorHandlers,
   ...faqHandlers,
   ...fileHandlers,
+  ...jobHandlers,
   ...landingHandlers,
   ...paymentHandlers,
   ...productHandlers,

@@ -28,7 +28,9 @@ const visit = async (address: string, { found = shelf, city = null }: Known = {}
     .on('getLandingTree', answer({ data: aLandingTree() }))
     .on('getLanding', async (call) => {
       const categoryId = { remont: 1, santehnika: 11 }[call.query[0]?.[1] ?? '']
-      return categoryId === undefined ? refusal('NOT_FOUND')(call) : answer({ data: aLanding({ categoryId }) })(call)
+      return categoryId === undefined
+        ? refusal('NOT_FOUND')(call)
+        : answer({ data: aLanding({ category: { ...aLanding().category, id: categoryId } }) })(call)
     })
     .on('listProducts', answer({ data: found }))
     .on('getProduct', answer({ data: aProduct() }))

@@ -1,4 +1,4 @@
-import { type RouteDefinition, routes } from '@artel/core/routes'
+import { isOpenToGuests, type RouteDefinition, routes } from '@artel/core/routes'
 
 /** Pages that mean nothing to who comes from a search: quizzes and letters lead there. */
 const fromElsewhere: ReadonlySet<string> = new Set(
@@ -8,5 +8,4 @@ const fromElsewhere: ReadonlySet<string> = new Set(
 )
 
 /** Whether search engines may list a page by its row of the route table. */
-export const mayBeFound = ({ guards, pattern }: RouteDefinition): boolean =>
-  guards.every((guard) => guard === 'executor-excluded') && !fromElsewhere.has(pattern)
+export const mayBeFound = (page: RouteDefinition): boolean => isOpenToGuests(page) && !fromElsewhere.has(page.pattern)

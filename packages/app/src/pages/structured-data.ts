@@ -61,3 +61,21 @@ export const ratingData = ({ average, count }: { readonly average: number | null
   average === null
     ? {}
     : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
+
+/** Questions with their answers. */
+export const questionsData = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): readonly StructuredData[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@context': CONTEXT,
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ]

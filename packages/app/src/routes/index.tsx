@@ -1,26 +1,18 @@
-import { categoryTiles } from '@artel/core/categories'
 import { routes } from '@artel/core/routes'
-import { freshTasks } from '@artel/core/tasks'
 import { HomeView } from '@artel/ui/home'
 import { laterPart } from '@artel/ui/shell'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 
-/** In the HTML at once, and a living part of the page after the first screen is: nobody waits for its code. */
-const Sections = lazyRouteComponent(() => import('@artel/ui/home/sections'), 'HomeSections')
-/** Asked for by those who go down to it. */
+/** In the HTML at once; their code is asked for by those who go down to them. */
+const Sections = laterPart(() => import('@artel/ui/home/sections').then((module) => module.HomeSectionsScreen))
 const FreshTasks = laterPart(() => import('@artel/ui/home/fresh').then((module) => module.FreshTasksScreen))
 
 export const Route = createFileRoute('/')({
   staticData: { page: routes.home },
-  loader: async ({ context: { queryClient, services, page } }) => {
-    const city = services.city.get() ?? page.city
-    const [categories] = await Promise.all([
-      queryClient.fetchQuery(categoryTiles(services.api, services.report)),
-      queryClient.ensureQueryData(freshTasks(services.api, city?.id ?? null)),
-      Sections.preload?.(),
-      FreshTasks.preload(),
-    ])
+  loader: async ({ context }) => {
+    const { openHome } = await import('../pages/home.ts')
+    const [categories] = await Promise.all([openHome(context), Sections.preload(), FreshTasks.preload()])
     return { categories }
   },
   component: Home,
@@ -32,9 +24,7 @@ function Home() {
   const sections = useMemo(
     () => (
       <>
-        <Suspense>
-          <Sections categories={categories} />
-        </Suspense>
+        <Sections categories={categories} />
         <FreshTasks />
       </>
     ),

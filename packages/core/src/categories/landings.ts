@@ -4,6 +4,9 @@ import type { CancelSignal } from '../ports/index.ts'
 import { indexTree, type TreeIndex } from './category-index.ts'
 import { NO_DATA } from './category-queries.ts'
 
+/** Executors side by side on a landing page, and finished jobs: one beside the prices, three as opinions. */
+export const LANDING_SHOWS = { executors: 4, jobs: 4 } as const
+
 /** A landing page in the tree, its children under the name that every tree here uses. */
 export interface LandingNode {
   readonly id: number
@@ -43,7 +46,7 @@ export const landingsFromResponse = (response: unknown, report: (problem: string
 
 /** Query definitions of landing pages. */
 export const landingQueries = (
-  api: Pick<ApiClient, 'getLandingTree' | 'getLanding' | 'listRelatedLandings'>,
+  api: Pick<ApiClient, 'getLandingTree' | 'getLanding' | 'getLandingFigures' | 'listRelatedLandings'>,
   report: (problem: string) => void,
 ) => ({
   tree: () => ({
@@ -56,6 +59,12 @@ export const landingQueries = (
     queryKey: ['landings', 'one', slug] as const,
     queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
       (await api.getLanding({ query: { slug } }, { signal })).data,
+  }),
+  /** What is known of the service; executors are counted in one city, or everywhere with `null`. */
+  figures: (slug: string, cityId: number | null) => ({
+    queryKey: ['landings', 'figures', slug, cityId] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
+      (await api.getLandingFigures({ query: { slug, ...(cityId !== null && { cityId }) } }, { signal })).data,
   }),
   related: (slug: string) => ({
     queryKey: ['landings', 'related', slug] as const,

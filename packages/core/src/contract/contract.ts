@@ -14,6 +14,7 @@ import { dealOperations } from './deals.operations.ts'
 import { faqOperations } from './faq.operations.ts'
 import { fileOperations } from './files.operations.ts'
 import { geocoderOperations } from './geocoder.operations.ts'
+import { jobOperations } from './jobs.operations.ts'
 import { landingOperations } from './landings.operations.ts'
 import { lookVerdictOperations } from './look-verdicts.operations.ts'
 import { moderationOperations } from './moderation.operations.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...profileOperations,
   ...categoryOperations,
   ...landingOperations,
+  ...jobOperations,
   ...taskOperations,
   ...taskEventOperations,
   ...savedSearchOperations,

@@ -190,12 +190,18 @@ export {
   type PlaceSearchMode,
   RUSSIA,
 } from './geocoder-terms.ts'
+export { jobOperations } from './jobs.operations.ts'
+export { type FinishedJob, finishedJob } from './jobs.ts'
 export { landingOperations } from './landings.operations.ts'
 export {
   type Landing,
   type LandingCategory,
+  type LandingFigures,
   landing,
   landingCategory,
+  landingFigures,
+  type RelatedLanding,
+  relatedLanding,
 } from './landings.ts'
 export { CATEGORIES_ASKED, DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
 export { lookVerdictOperations } from './look-verdicts.operations.ts'

@@ -6,6 +6,14 @@ interface Context {
   readonly signal?: CancelSignal
 }
 
+interface BestQuery {
+  /** `null`: all. */
+  readonly categoryId: number | null
+  /** Of the visitor; `null`: none. */
+  readonly cityId: number | null
+  readonly limit: number
+}
+
 /** Query definitions of executors and of what they show. */
 export const executorQueries = (
   api: Pick<
@@ -24,6 +32,26 @@ export const executorQueries = (
   list: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({
     queryKey: ['executors', 'list', query] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listExecutors({ query }, { signal })).data,
+  }),
+  /**
+   * The best of a category, or of all, for a page that leads to the rest: of the city while it has as many, of the whole country
+   * otherwise; `cityId` says which.
+   */
+  best: ({ categoryId, cityId, limit }: BestQuery) => ({
+    queryKey: ['executors', 'best', categoryId, cityId, limit] as const,
+    queryFn: async ({ signal }: Context = {}) => {
+      const ask = async (city: number | null) => {
+        const query = {
+          limit,
+          sortBy: 'rating',
+          ...(categoryId !== null && { categoryIds: [categoryId] }),
+          ...(city !== null && { cityId: city }),
+        } as const
+        return { items: (await api.listExecutors({ query }, { signal })).data.items, cityId: city }
+      }
+      const near = cityId === null ? null : await ask(cityId)
+      return near && near.items.length >= limit ? near : ask(null)
+    },
   }),
   /** How many there are. */
   count: (query: Partial<HandlerArgs<'listExecutors'>['query']>) => ({

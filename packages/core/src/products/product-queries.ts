@@ -44,7 +44,7 @@ export const productQueries = (
   category: (slug: string) => ({
     queryKey: ['catalog', 'category', slug] as const,
     queryFn: async ({ signal }: Context = {}) =>
-      (await api.getLanding({ query: { slug } }, { signal })).data.categoryId,
+      (await api.getLanding({ query: { slug } }, { signal })).data.category.id,
   }),
   one: (id: number) => ({
     queryKey: productKeys.one(id),

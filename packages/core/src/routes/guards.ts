@@ -22,9 +22,12 @@ export const refusingGuard = ({ guards }: Guarded, { role }: { readonly role: Ro
 
 /** Applies a route's guards to the viewer (product §6); `null` is a guest, who is asked to sign in only where one must be. */
 export const decideGuards = (route: Guarded, viewer: { readonly role: Role } | null): GuardDecision => {
-  if (!viewer) return route.guards.some((guard) => guard !== 'executor-excluded') ? 'sign-in' : 'allow'
+  if (!viewer) return isOpenToGuests(route) ? 'allow' : 'sign-in'
   return refusingGuard(route, viewer) === null ? 'allow' : 'forbidden'
 }
+
+/** Whether a guest may open a route: only then is it anything to who comes from a search. */
+export const isOpenToGuests = ({ guards }: Guarded): boolean => guards.every((guard) => guard === 'executor-excluded')
 
 /** Whether to invite the viewer to become an executor (product §2.1): anyone who is not one. */
 export const isInvitedToExecutors = (viewer: { readonly role: Role } | null): boolean => viewer?.role !== 'EXECUTOR'

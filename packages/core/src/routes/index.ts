@@ -1,4 +1,4 @@
-export { decideGuards, type GuardDecision, isInvitedToExecutors, refusingGuard } from './guards.ts'
+export { decideGuards, type GuardDecision, isInvitedToExecutors, isOpenToGuests, refusingGuard } from './guards.ts'
 export { MAIL_ACTIONS, type MailAction, type MailLink, mailLinkQuery, recogniseMailLink } from './mail-links.ts'
 export {
   type KnowsSlug,

@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
+import { isOpenToGuests } from './guards.ts'
 import * as paths from './paths.ts'
 import type { RouteDefinition } from './route.types.ts'
 import * as routes from './routes.ts'
@@ -51,7 +52,7 @@ export const sitemapEntries = (
   isServed: (route: RouteDefinition) => boolean,
 ): readonly SitemapEntry[] => {
   const fixed = Object.values<RouteDefinition>(routes)
-    .filter((route) => isFixed(route) && route.guards.every((guard) => guard === 'executor-excluded'))
+    .filter((route) => isFixed(route) && isOpenToGuests(route))
     .filter((route) => !unlisted.has(route) && isServed(route))
     .map(({ pattern }) => ({ path: pattern.replace(/\/\{\w+\?\}/g, '') || '/', changedAt: null }))
   const each = <T>(route: RouteDefinition, items: readonly T[] = [], path: (item: T) => string): SitemapEntry[] =>

@@ -44,6 +44,8 @@ import { createFiles } from '../features/files/files.ts'
 import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
 import { createGeocoder } from '../features/geocoder/geocoder.service.ts'
 import { createTwoGis } from '../features/geocoder/two-gis.ts'
+import { jobHandlers } from '../features/jobs/jobs.handlers.ts'
+import { createJobService } from '../features/jobs/jobs.service.ts'
 import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
 import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
@@ -265,7 +267,8 @@ export function createFeatures(deps: FeatureDeps): Features {
         log,
         pages: kept,
       }),
-      ...landingHandlers(createLandings(db, clock)),
+      ...landingHandlers(createLandings({ db, clock, categories })),
+      ...jobHandlers(createJobService({ ...shared, categories })),
       ...redirectHandlers(redirects, log),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,

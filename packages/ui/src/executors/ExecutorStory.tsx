@@ -1,4 +1,4 @@
-import { Card } from '../kit/index.ts'
+import { Badge, Card } from '../kit/index.ts'
 import { Picture } from '../kit/picture/index.ts'
 import { Face, TrustLine } from '../people/index.ts'
 import { UnitPrice } from '../prices/index.ts'
@@ -6,6 +6,7 @@ import { Badges } from './Badges.tsx'
 import { ExecutorName } from './ExecutorName.tsx'
 import css from './ExecutorStory.module.css'
 import type { ExecutorLookProps } from './executor.types.ts'
+import { ru } from './ru.ts'
 
 const WORKS = 3
 
@@ -32,7 +33,10 @@ export function ExecutorStory({ executor, to, cover, headingLevel }: ExecutorLoo
       <div className={css.body}>
         <div className={css.top}>
           <Face person={person} size={56} ring="surface" />
-          <Badges badges={person.badges} />
+          <span className={css.marks}>
+            <Badges badges={person.badges} />
+            {executor.isPaid && <Badge>{ru.paid}</Badge>}
+          </span>
         </div>
         <div className={css.who}>
           <ExecutorName executor={executor} to={to} headingLevel={headingLevel} />

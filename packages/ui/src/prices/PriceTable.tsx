@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../kit/index.ts'
+import { TextLink, VisuallyHidden } from '../kit/index.ts'
 import css from './PriceTable.module.css'
 import { ru } from './ru.ts'
 import { type PriceWords, UnitPrice } from './UnitPrice.tsx'
@@ -8,6 +8,8 @@ export interface PriceLine {
   readonly id: number | string
   readonly name: string
   readonly price: PriceWords
+  /** Page of the service. */
+  readonly to?: string | undefined
 }
 
 export interface PriceTableProps {
@@ -36,10 +38,10 @@ export function PriceTable({ caption, lines, isCaptionHidden = false }: PriceTab
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, price }) => (
+        {lines.map(({ id, name, price, to }) => (
           <tr key={id} className={css.line}>
             <th scope="row" className={css.name}>
-              {name}
+              {to === undefined ? name : <TextLink to={to}>{name}</TextLink>}
             </th>
             <td className={css.price}>
               <UnitPrice price={price} size="small" />

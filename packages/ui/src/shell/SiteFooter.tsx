@@ -1,5 +1,5 @@
 import type { User } from '@artel/core/contract'
-import { paths } from '@artel/core/routes'
+import { isInvitedToExecutors, paths } from '@artel/core/routes'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { TextLink } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
@@ -16,6 +16,7 @@ type FooterLink = readonly [to: string, label: string]
 const hiring: readonly FooterLink[] = [
   [paths.taskCreate(), ru.createTask],
   [paths.executors(), ru.findExecutor],
+  [paths.landings(), footer.services],
   [paths.catalog(), footer.goods],
   [paths.categories(), footer.categories],
 ]
@@ -35,7 +36,10 @@ const columnsFor = (viewer: User | null): readonly { title: string; links: reado
   { title: footer.customers, links: forCustomers(viewer) },
   {
     title: footer.executors,
-    links: [...working, ...(viewer ? [] : [[paths.registrationExecutor(), footer.becomeExecutor] as const])],
+    links: [
+      ...working,
+      ...(isInvitedToExecutors(viewer) ? [[paths.becomeExecutor(), footer.becomeExecutor] as const] : []),
+    ],
   },
   {
     title: footer.documents,

@@ -1,9 +1,10 @@
 import type { Article, ArticleCard } from '../articles.ts'
 import type { PortfolioCase, Service } from '../cases.ts'
 import type { FaqItem, FaqSection } from '../faq.ts'
-import type { Landing, LandingCategory } from '../landings.ts'
+import type { Landing, LandingCategory, LandingFigures, RelatedLanding } from '../landings.ts'
 import type { OwnProductCard, Product, ProductCard } from '../products.ts'
 import { aPicture } from './files.ts'
+import { aShownCategory } from './tasks.ts'
 import { aPublicExecutor, EXECUTOR_ID } from './users.ts'
 
 /** An oak table in a list. */
@@ -157,13 +158,43 @@ export const aLandingTree = (): LandingCategory[] => [
   },
 ]
 
+/** The neighbour of {@link aLanding}. */
+export const aRelatedLanding = (overrides: Partial<RelatedLanding> = {}): RelatedLanding => ({
+  id: 12,
+  slug: 'ukladka-plitki',
+  name: 'Укладка плитки',
+  parentId: 1,
+  urlSlug: 'remont/ukladka-plitki',
+  category: { id: 12, name: 'Укладка плитки', slug: 'ukladka-plitki', look: { material: 'hex', object: 'brick' } },
+  ...overrides,
+})
+
+/** What is known of the service of {@link aLanding}. */
+export const someLandingFigures = (overrides: Partial<LandingFigures> = {}): LandingFigures => ({
+  executors: 64,
+  verified: 48,
+  rating: { average: 4.8, count: 124 },
+  firstReplyMinutes: 18,
+  days: { from: 1, to: 4 },
+  prices: [
+    { categoryId: 11, from: 2_500_00, to: 6_000_00, replies: 212 },
+    { categoryId: 12, from: 14_000_00, to: 32_000_00, replies: 96 },
+  ],
+  services: [
+    { name: 'Замена смесителя', unit: 'шт.', from: 1_200_00, to: 2_000_00, executors: 31 },
+    { name: 'Установка унитаза', unit: 'шт.', from: 2_500_00, to: 4_000_00, executors: 24 },
+  ],
+  ...overrides,
+})
+
 /** The page of the second node of {@link aLandingTree}. */
 export const aLanding = (overrides: Partial<Landing> = {}): Landing => ({
   id: 11,
   slug: 'santehnika',
   name: 'Сантехника',
   parentId: 1,
-  categoryId: 11,
+  category: aShownCategory(),
+  categoryPath: 'remont/santehnika',
   title: 'Сантехника: найдите исполнителя рядом',
   lead: 'Установка, замена и ремонт. Опишите задачу и выберите того, кому доверяете.',
   questions: [{ question: 'Сколько это стоит?', answer: 'Цену называет исполнитель в отклике.' }],

@@ -8,6 +8,7 @@ import {
   aFaqItem,
   aFaqSection,
   aFile,
+  aFinishedJob,
   aLanding,
   aLandingTree,
   aLedgerLine,
@@ -32,6 +33,7 @@ import {
   aPublicExecutor,
   aPublicUser,
   aRedirect,
+  aRelatedLanding,
   aReply,
   aReview,
   aSavedSearch,
@@ -47,6 +49,7 @@ import {
   aVerificationRequest,
   aVerificationState,
   someCounts,
+  someLandingFigures,
 } from '../../testing/index.ts'
 import {
   accountExport,
@@ -61,8 +64,10 @@ import {
   faqItem,
   faqSection,
   file,
+  finishedJob,
   landing,
   landingCategory,
+  landingFigures,
   ledgerLine,
   mapPlace,
   moderationItem,
@@ -78,6 +83,7 @@ import {
   productReview,
   publicUser,
   redirect,
+  relatedLanding,
   review,
   savedSearch,
   service,
@@ -141,6 +147,9 @@ describe('samples', () => {
     ['aRedirect', redirect, aRedirect()],
     ['aVerificationRequest', verificationRequest, aVerificationRequest()],
     ['aVerificationState', verificationState, aVerificationState()],
+    ['aRelatedLanding', relatedLanding, aRelatedLanding()],
+    ['someLandingFigures', landingFigures, someLandingFigures()],
+    ['aFinishedJob', finishedJob, aFinishedJob()],
     ['aLandingTree', z.array(landingCategory), aLandingTree()],
   ])('%s makes what the contract allows', (_, shape, built) => {
     expect(z.strictObject({ built: shape }).parse({ built })).toEqual({ built })

@@ -4,12 +4,20 @@ import type { OwnTaskCard, OwnTaskCounts, Task, TaskCard } from '../tasks.ts'
 import { aTaskPlace } from './places.ts'
 import { aPublicExecutor, aPublicUser } from './users.ts'
 
+/** Plumbing, as it stands beside what is filed in it. */
+export const aShownCategory = (): TaskCard['category'] => ({
+  id: 11,
+  name: 'Сантехника',
+  slug: 'santehnika',
+  look: { material: 'hex', object: 'wrench' },
+})
+
 /** A task in a list: a tap to be changed, open for replies. */
 export const aTaskCard = (overrides: Partial<TaskCard> = {}): TaskCard => ({
   id: 501,
   title: 'Заменить смеситель на кухне',
   status: 'APPROVED',
-  category: { id: 11, name: 'Сантехника', slug: 'santehnika', look: { material: 'hex', object: 'wrench' } },
+  category: aShownCategory(),
   placeMode: 'CLIENT',
   place: aTaskPlace(),
   dateMode: 'PERIOD',

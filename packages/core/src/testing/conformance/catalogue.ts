@@ -1,24 +1,6 @@
 import { placeAbroad } from '../../geolocation/place-abroad.ts'
 import { anOpenTask } from './deals.ts'
-import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
-import type { Stage } from './stage.ts'
-
-/** A landing page with two below it. */
-const aBranch = async (stage: Stage) => {
-  const page = async (parentId: number | null) => {
-    const word = stage.word()
-    const made = { slug: word, name: `Услуга ${word}`, parentId }
-    return { ...made, id: await stage.aLanding(made), children: [] }
-  }
-  const root = await page(null)
-  return { root, one: await page(root.id), other: await page(root.id) }
-}
-
-const link = ({ id, slug, name }: { readonly id: number; readonly slug: string; readonly name: string }) => ({
-  id,
-  slug,
-  name,
-})
+import { on, type Scenario, seesThat } from './scenario.ts'
 
 /** Categories and what is in them, and places of the gazetteer. */
 export const catalogueScenarios: readonly Scenario[] = [
@@ -96,59 +78,6 @@ export const catalogueScenarios: readonly Scenario[] = [
         0,
       ),
     ],
-  }),
-  on('getLandingTree').shows({
-    title: 'The tree ends with the newest page, and what is below that stands in it',
-    arrange: aBranch,
-    act: (_, { guest }) => ({ by: guest, with: {} }),
-    look: (roots) => roots,
-    answer: ({ root, one, other }, roots) => [
-      ...roots.filter(({ id }) => id !== root.id),
-      { ...root, children: [one, other] },
-    ],
-  }),
-  on('getLanding').shows({
-    title: 'A page is found by its whole path and says where it stands',
-    arrange: aBranch,
-    act: ({ root, one }, { guest }) => ({ by: guest, with: { query: { slug: `${root.slug}/${one.slug}` } } }),
-    look: ({ id, slug, name, parentId, breadcrumbs }) => ({ id, slug, name, parentId, breadcrumbs }),
-    answer: ({ root, one: { id, slug, name, parentId }, one }) => ({
-      id,
-      slug,
-      name,
-      parentId,
-      breadcrumbs: [link(root), link(one)],
-    }),
-    afterwards: ({ root, one }, _, { guest }) => [
-      seesThat(guest, 'getLanding', { query: { slug: one.slug } }, ({ id }) => id, one.id),
-      isRefused(guest, 'getLanding', { query: { slug: `${one.slug}/${root.slug}` } }, { code: 'NOT_FOUND' }),
-    ],
-  }),
-  on('listRelatedLandings').answers({
-    title: 'The pages of the same parent are related, and those below a page before them',
-    arrange: aBranch,
-    act: ({ one }, { guest }) => ({ by: guest, with: { query: { landingCategoryId: one.id } } }),
-    answer: ({ other }) => [link(other)],
-    afterwards: ({ root, one, other }, _, { guest }) => [
-      seesThat(
-        guest,
-        'listRelatedLandings',
-        { query: { landingCategorySlug: root.slug } },
-        (related) => related.slice(0, 2),
-        [link(one), link(other)],
-      ),
-    ],
-  }),
-  on('getLanding').refuses('NOT_FOUND', {
-    title: 'A landing page that nobody has made is not there',
-    arrange: async (stage) => ({ slug: stage.word() }),
-    act: (_, { guest }) => ({ by: guest, with: { query: { slug: 'nobody-has-made-this' } } }),
-  }),
-  on('listRelatedLandings').answers({
-    title: 'A landing page that nobody has made has no related ones',
-    arrange: async () => ({}),
-    act: (_, { guest }) => ({ by: guest, with: { query: { landingCategorySlug: 'nobody-has-made-this' } } }),
-    answer: () => [],
   }),
   on('suggestPlaces').shows({
     title: 'The beginning of a name, in any case, suggests the city',

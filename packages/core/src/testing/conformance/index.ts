@@ -12,6 +12,8 @@ import { clientScenarios } from './clients.ts'
 import { companyScenarios } from './companies.ts'
 import { executorScenarios } from './executors.ts'
 import { fileScenarios } from './files.ts'
+import { jobScenarios } from './jobs.ts'
+import { landingScenarios } from './landings.ts'
 import { lookVerdictScenarios } from './look-verdicts.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
@@ -73,6 +75,8 @@ export const families: readonly Family[] = [
   { name: 'blocked people', scenarios: blockedScenarios },
   { name: 'prices', scenarios: adminPriceScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
+  { name: 'landing pages', scenarios: landingScenarios },
+  { name: 'finished jobs', scenarios: jobScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'push', scenarios: pushScenarios },
   { name: 'articles', scenarios: [...articleScenarios, ...ownArticleScenarios, ...articleVerdictScenarios] },

@@ -31,6 +31,6 @@ export const categoryHandlers = (categories: Categories): HandlersOf<typeof cate
     const { byId } = await categories.index()
     const known = query.ids.filter((id) => byId.has(id))
     const counts = await categories.countExecutors(known, query.cityId)
-    return { data: known.map((id, index) => ({ id, count: counts[index] ?? 0 })) }
+    return { data: known.map((id, index) => ({ id, count: counts[index]?.count ?? 0 })) }
   },
 })

@@ -1,10 +1,17 @@
-import { type CategoryIndex, indexCategories, typicalPrices } from '@artel/core/categories'
+import { type CategoryIndex, indexCategories, type UsualTerms, usualTerms } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { countCompanies, countOpenTasks, selectAskedPrices, selectCategories } from './categories.queries.ts'
+import { countCompanies, countOpenTasks, selectCategories, selectOfferedTerms } from './categories.queries.ts'
 import type { CategoryRow } from './categories.tables.ts'
+
+/** Executors of a category. */
+export interface ExecutorCount {
+  readonly count: number
+  /** Of them, those whose papers were found in order. */
+  readonly verified: number
+}
 
 /** The category tree, kept in memory for a minute. */
 export interface Categories {
@@ -13,47 +20,51 @@ export interface Categories {
   /** The same tree, ready to be asked. */
   index(): Promise<CategoryIndex>
   /** How many executors work in each category or below it, everywhere or in one city; kept for a minute too. */
-  countExecutors(ids: readonly number[], cityId?: number): Promise<readonly number[]>
+  countExecutors(ids: readonly number[], cityId?: number): Promise<readonly ExecutorCount[]>
+  /** What work of each category usually costs and how long it takes, by the last replies; kept for ten minutes. */
+  usualTerms(): Promise<ReadonlyMap<number, UsualTerms>>
   /** Open tasks came or went: the next one to ask counts anew. */
   invalidate(): void
 }
 
 const FRESH_MS = 60_000
 /** Prices change slowly, and asking for them costs more than all the rest. */
-const PRICES_FRESH_MS = 10 * FRESH_MS
-/** Replies that a typical price is made of, over all categories. */
+const TERMS_FRESH_MS = 10 * FRESH_MS
+/** Replies that usual terms are made of, over all categories. */
 const PRICED_REPLIES = 20_000
 
-type Prices = ReadonlyMap<number, number>
+type Terms = ReadonlyMap<number, UsualTerms>
+
+const NOBODY: ExecutorCount = { count: 0, verified: 0 }
 
 interface Loaded {
   readonly index: CategoryIndex
   readonly onMainPage: readonly Category[]
   /** Executors by category and city, as far as somebody has asked. */
-  readonly executors: Map<string, Promise<number>>
+  readonly executors: Map<string, Promise<ExecutorCount>>
 }
 
 export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Categories {
   let loaded: { readonly value: Promise<Loaded>; readonly until: number } | undefined
 
-  let prices: { readonly value: Promise<Prices>; readonly until: number } | undefined
+  let terms: { readonly value: Promise<Terms>; readonly until: number } | undefined
 
-  const pricesNow = (): Promise<Prices> => {
-    if (prices && clock.now() < prices.until) return prices.value
+  const termsNow = (): Promise<Terms> => {
+    if (terms && clock.now() < terms.until) return terms.value
     const entry = {
-      value: selectAskedPrices(db, PRICED_REPLIES).then(typicalPrices),
-      until: clock.now() + PRICES_FRESH_MS,
+      value: selectOfferedTerms(db, PRICED_REPLIES).then(usualTerms),
+      until: clock.now() + TERMS_FRESH_MS,
     }
-    prices = entry
+    terms = entry
     entry.value.catch(() => {
-      if (prices === entry) prices = undefined
+      if (terms === entry) terms = undefined
     })
     return entry.value
   }
 
   const current = (): Promise<Loaded> => {
     if (loaded && clock.now() < loaded.until) return loaded.value
-    const entry = { value: load(db, pricesNow()), until: clock.now() + FRESH_MS }
+    const entry = { value: load(db, termsNow()), until: clock.now() + FRESH_MS }
     loaded = entry
     entry.value.catch(() => {
       if (loaded === entry) loaded = undefined
@@ -74,26 +85,27 @@ export function createCategories(db: Kysely<Schema>, clock: Pick<Clock, 'now'>):
       if (asked.length > 0) {
         const leaves = asked.flatMap((id) => index.leaves(id).map((leaf) => ({ id, leaf: leaf.id })))
         const counted = countCompanies(db, leaves, cityId).then(
-          (rows) => new Map(rows.map(({ id, count }) => [id, count])),
+          (rows) => new Map(rows.map(({ id, count, verified }) => [id, { count, verified }])),
         )
         for (const id of asked) {
-          const count = counted.then((counts) => counts.get(id) ?? 0)
+          const count = counted.then((counts) => counts.get(id) ?? NOBODY)
           executors.set(keyOf(id), count)
           count.catch(() => executors.delete(keyOf(id)))
         }
       }
-      return Promise.all(ids.map((id) => executors.get(keyOf(id)) ?? 0))
+      return Promise.all(ids.map((id) => executors.get(keyOf(id)) ?? NOBODY))
     },
+    usualTerms: termsNow,
     invalidate: () => {
       loaded = undefined
     },
   }
 }
 
-async function load(db: Kysely<Schema>, asked: Promise<Prices>): Promise<Loaded> {
-  const [rows, prices] = await Promise.all([selectCategories(db), asked])
+async function load(db: Kysely<Schema>, asked: Promise<Terms>): Promise<Loaded> {
+  const [rows, terms] = await Promise.all([selectCategories(db), asked])
   const counts = new Map((await countOpenTasks(db)).map(({ category_id, count }) => [category_id, count]))
-  const roots = childrenOf(null, rows, { counts, prices })
+  const roots = childrenOf(null, rows, { counts, terms })
   const shown = new Set(rows.filter(({ on_main_page }) => on_main_page).map(({ id }) => id))
   return { index: indexCategories(roots), onMainPage: roots.filter(({ id }) => shown.has(id)), executors: new Map() }
 }
@@ -101,7 +113,7 @@ async function load(db: Kysely<Schema>, asked: Promise<Prices>): Promise<Loaded>
 function childrenOf(
   parentId: number | null,
   rows: readonly CategoryRow[],
-  known: { readonly counts: ReadonlyMap<number, number>; readonly prices: Prices },
+  known: { readonly counts: ReadonlyMap<number, number>; readonly terms: Terms },
 ): Category[] {
   const children = rows.filter(({ parent_id }) => parent_id === parentId)
   return children.map((row) => {
@@ -115,7 +127,7 @@ function childrenOf(
       properties: row.properties,
       meta: { description: row.meta.description ?? '', keywords: row.meta.keywords },
       tasksCount: (known.counts.get(row.id) ?? 0) + below,
-      typicalPrice: known.prices.get(row.id) ?? null,
+      typicalPrice: known.terms.get(row.id)?.price ?? null,
       childCategories,
     }
   })

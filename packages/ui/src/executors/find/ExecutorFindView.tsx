@@ -8,10 +8,10 @@ import { type Breadcrumb, ButtonLink, Pagination, usePageTime, VisuallyHidden } 
 import { ListFailed, ListPage, NothingFound } from '../../lists/index.ts'
 import { EMPTY_WIDER_TITLE, FEW_TITLE, type WiderWay, WiderWays } from '../../lists/wider/index.ts'
 import { ExecutorCard } from '../ExecutorCard.tsx'
+import { executorWords } from '../executor-words.ts'
 import { CategoryCosts } from './CategoryCosts.tsx'
 import css from './ExecutorFindView.module.css'
 import { ExecutorSkeleton } from './ExecutorSkeleton.tsx'
-import { executorWords } from './executor-words.ts'
 import { Invite } from './Invite.tsx'
 import { ru } from './ru.ts'
 

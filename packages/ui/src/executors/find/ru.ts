@@ -1,4 +1,5 @@
-import { counted, NBSP, words } from '@artel/core/format'
+import { NBSP } from '@artel/core/format'
+import { ru as card } from '../ru.ts'
 
 /** Words of the search for executors. */
 export const ru = {
@@ -32,8 +33,7 @@ export const ru = {
   verified: 'Проверенные документы',
   cases: 'Есть портфолио',
   online: 'Сейчас на сайте',
-  badges: { PRO: 'PRO', TOP_EXECUTOR: 'ТОП' },
-  answers: (minutes: number) => `отвечает за${NBSP}${counted(minutes, words.minuteAgo)}`,
+  badges: card.badges,
   ranking: {
     rating:
       'Выше те, у кого лучше оценка и больше отзывов; места с пометкой «Реклама» куплены, значок PRO порядок не меняет.',

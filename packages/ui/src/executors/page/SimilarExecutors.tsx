@@ -2,7 +2,7 @@ import type { ExecutorCard as ExecutorCardData } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { SectionHeading, usePageTime } from '../../kit/index.ts'
 import { ExecutorCard } from '../ExecutorCard.tsx'
-import { executorWords } from '../find/executor-words.ts'
+import { executorWords } from '../executor-words.ts'
 import css from './ExecutorAbout.module.css'
 import { ru } from './ru.ts'
 

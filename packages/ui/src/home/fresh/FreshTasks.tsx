@@ -11,10 +11,12 @@ export interface FreshTasksProps {
   fresh: Fresh
   /** The visitor's city, if any. */
   cityName: string | null
+  /** Whoever is no executor is invited to become one. */
+  isInvited: boolean
 }
 
 /** The band for executors: what waits for them where they are. */
-export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: FreshTasksProps) {
+export function FreshTasks({ fresh: { items, total, isInCity }, cityName, isInvited }: FreshTasksProps) {
   const count = total >= TOTAL_ITEMS_CAP ? ru.many(TOTAL_ITEMS_CAP) : ru.waiting(total)
   return (
     <section className={classNames(band.band, css.fresh)} aria-labelledby="home-fresh">
@@ -29,9 +31,16 @@ export function FreshTasks({ fresh: { items, total, isInCity }, cityName }: Fres
         <h2 id="home-fresh">{items.length > 0 ? count : ru.none}</h2>
         {items.length > 0 && <p className={css.place}>{isInCity && cityName ? cityName : ru.country}</p>}
         <p>{ru.text}</p>
-        <ButtonLink to={paths.taskFind()} variant="secondary">
-          {ru.look}
-        </ButtonLink>
+        <div className={css.ways}>
+          <ButtonLink to={paths.taskFind()} variant="secondary">
+            {ru.look}
+          </ButtonLink>
+          {isInvited && (
+            <ButtonLink to={paths.becomeExecutor()} variant="ghost">
+              {ru.become}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   )

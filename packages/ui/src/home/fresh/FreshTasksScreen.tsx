@@ -1,6 +1,7 @@
+import { isInvitedToExecutors } from '@artel/core/routes'
 import { freshTasks } from '@artel/core/tasks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCity, useServices } from '../../services/index.ts'
+import { useCity, useServices, useViewer } from '../../services/index.ts'
 import { FreshTasks } from './FreshTasks.tsx'
 
 const NONE = { items: [], total: 0, isInCity: false }
@@ -9,6 +10,7 @@ const NONE = { items: [], total: 0, isInCity: false }
 export function FreshTasksScreen() {
   const { api } = useServices()
   const city = useCity()
+  const viewer = useViewer()
   const { data } = useQuery({ ...freshTasks(api, city?.id ?? null), placeholderData: keepPreviousData })
-  return <FreshTasks fresh={data ?? NONE} cityName={city?.name ?? null} />
+  return <FreshTasks fresh={data ?? NONE} cityName={city?.name ?? null} isInvited={isInvitedToExecutors(viewer)} />
 }

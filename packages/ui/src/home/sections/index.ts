@@ -1,1 +1,2 @@
 export { HomeSections, type HomeSectionsProps } from './HomeSections.tsx'
+export { HomeSectionsScreen, type HomeSectionsScreenProps } from './HomeSectionsScreen.tsx'

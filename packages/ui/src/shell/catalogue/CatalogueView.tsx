@@ -10,8 +10,8 @@ export interface CatalogueViewProps {
   status: 'pending' | 'error' | 'success'
   /** Roots with what is below them. */
   categories: readonly CategoryOutline[]
-  /** Where a service leads: to the open tasks in it, or to a task of one's own. */
-  leadsTo: 'board' | 'wizard'
+  /** Where a service leads: to the open tasks in it, or to its page with prices and executors. */
+  leadsTo: 'board' | 'landings'
   /** A link was followed. */
   onLeave: () => void
   onRetry: () => void
@@ -40,8 +40,8 @@ function Waiting() {
 
 /** All crafts with their marks and the services that they are most asked for. */
 export function CatalogueView({ status, categories, leadsTo, onLeave, onRetry }: CatalogueViewProps) {
-  const to = (slug: string) =>
-    leadsTo === 'board' ? paths.taskFindCategory(slug) : paths.taskCreate({ category: slug })
+  const to = (...slugs: readonly [string, ...string[]]) =>
+    leadsTo === 'board' ? paths.taskFindCategory(slugs.at(-1) ?? '') : paths.landing(slugs.join('/'))
   return (
     <nav aria-label={ru.title} className={css.catalogue}>
       {status === 'pending' && <Waiting />}
@@ -58,7 +58,7 @@ export function CatalogueView({ status, categories, leadsTo, onLeave, onRetry }:
                 <ul className={css.services}>
                   {mostWanted(craft).map(({ id, slug, name }) => (
                     <li key={id}>
-                      <Link to={to(slug)} className={css.service} onClick={onLeave}>
+                      <Link to={to(craft.slug, slug)} className={css.service} onClick={onLeave}>
                         {name}
                       </Link>
                     </li>

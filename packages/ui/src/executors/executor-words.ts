@@ -1,7 +1,7 @@
 import type { ExecutorCard } from '@artel/core/contract'
 import { formatPrice, type Moment } from '@artel/core/format'
-import { personWords, trustFacts } from '../../people/index.ts'
-import type { ExecutorWords } from '../executor.types.ts'
+import { personWords, trustFacts } from '../people/index.ts'
+import type { ExecutorWords } from './executor.types.ts'
 import { ru } from './ru.ts'
 
 /** CSS pixels of the face on a row. */

@@ -1,0 +1,33 @@
+import { viewerOf } from '@artel/core/auth'
+import { coverPictureUrl } from '@artel/core/covers/address'
+import { isInvitedToExecutors, paths, routes } from '@artel/core/routes'
+import { offeredTariffs } from '@artel/core/tariffs'
+import { freshTasks } from '@artel/core/tasks'
+import { becomeQuestions } from '@artel/ui/landings/become'
+import { redirect } from '@tanstack/react-router'
+import type { RouterContext } from '../router.tsx'
+import type { PageWords } from './page-head.ts'
+import { questionsData } from './structured-data.ts'
+
+/** Loads the invitation to executors; who is one already is led to their own page. */
+export const openBecomeExecutor = async ({
+  queryClient,
+  services,
+  page,
+}: Pick<RouterContext, 'queryClient' | 'services' | 'page'>): Promise<PageWords> => {
+  const { api, session, city } = services
+  if (!isInvitedToExecutors(viewerOf(session.view.get()))) {
+    throw redirect({ href: paths.executor(), replace: true, statusCode: 302 })
+  }
+  await Promise.all([
+    queryClient.ensureQueryData(offeredTariffs(api)).catch(() => null),
+    queryClient.ensureQueryData(freshTasks(api, (city.get() ?? page.city)?.id ?? null)).catch(() => null),
+  ])
+  return {
+    title: routes.becomeExecutor.title,
+    description:
+      'Находите задания рядом, называйте свою цену и договаривайтесь с заказчиком напрямую: без комиссии, начать можно бесплатно.',
+    image: coverPictureUrl({ material: 'planks', object: 'toolbox', seed: 'become-executor' }),
+    ...(import.meta.env.SSR && { structured: questionsData(becomeQuestions) }),
+  }
+}

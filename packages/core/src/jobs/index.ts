@@ -1,0 +1,1 @@
+export { finishedJobs, HOME_SHOWS } from './job-queries.ts'

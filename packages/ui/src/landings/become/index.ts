@@ -1,0 +1,3 @@
+export { BecomeExecutorScreen } from './BecomeExecutorScreen.tsx'
+export { BecomeExecutorView, type BecomeExecutorViewProps } from './BecomeExecutorView.tsx'
+export { becomeQuestions } from './questions.ru.ts'

@@ -1,0 +1,2 @@
+export { LandingsScreen } from './LandingsScreen.tsx'
+export { LandingsView, type LandingsViewProps } from './LandingsView.tsx'

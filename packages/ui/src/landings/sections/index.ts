@@ -1,0 +1,2 @@
+export { LandingSections, type LandingSectionsProps } from './LandingSections.tsx'
+export { LandingSectionsScreen } from './LandingSectionsScreen.tsx'

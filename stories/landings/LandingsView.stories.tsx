@@ -1,0 +1,45 @@
+import { LandingsView } from '@artel/ui/landings/list'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { createMockWorld } from '../mocks/index.ts'
+import { bandFrame } from '../page-frame.tsx'
+import { LONG_WORD } from '../people/sample-people.ts'
+
+const landings = createMockWorld().landings
+
+const meta = preview.meta({
+  title: 'Экраны/Услуга/Все услуги',
+  component: LandingsView,
+  decorators: [bandFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { landings },
+})
+
+/** Показывается всем: ремёсла и услуги каждого. */
+export const Ready = meta.story({
+  name: 'Услуги',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Уборка квартир' })).toHaveAttribute(
+      'href',
+      '/landing/uborka/uborka-kvartir',
+    )
+  },
+})
+
+/** Показывается, пока администратор не завёл ни одной: задание создают и без них. */
+export const Empty = meta.story({ name: 'Услуг нет', args: { landings: [] } })
+
+/** Показывается для самых длинных названий. */
+export const LongText = meta.story({
+  name: 'Длинные названия',
+  args: {
+    landings: landings.map((root) => ({
+      ...root,
+      name: LONG_WORD,
+      children: root.children.map((child) => ({ ...child, name: LONG_WORD })),
+    })),
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
