@@ -1,6 +1,7 @@
 export { aStoredReply, aStoredTask } from './fixtures/a-stored-task.ts'
 export { filed } from './fixtures/looks.ts'
 export { accounts, faces, MOCK_PASSWORD, type Persona, userOf } from './fixtures/people.ts'
+export { photo } from './fixtures/pictures.ts'
 export { kazan, taskPlaces } from './fixtures/places.ts'
 export { unreadOf } from './handlers/chat.ts'
 export { spendAllReplies } from './handlers/reply-quota.ts'

@@ -76,7 +76,9 @@ export interface StoredTask extends Omit<TaskRecord, 'revision' | 'endedAt' | 'a
 }
 
 /** A reply as a database keeps it. */
-export type StoredReply = Omit<TaskReply, 'allowedEvents'>
+export type StoredReply = Omit<TaskReply, 'allowedEvents' | 'cases' | 'nearness'> & {
+  readonly caseIds: readonly number[]
+}
 
 /** An offer as a database keeps it. */
 export type StoredOffer = Omit<TaskOffer, 'allowedEvents'>

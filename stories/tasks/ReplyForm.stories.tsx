@@ -19,6 +19,7 @@ const pristine: ReplyFormValues = {
   price: null,
   termDays: null,
   fileIds: { stored: [], missing: [] },
+  caseIds: [],
 }
 const filled: ReplyFormValues = {
   text: 'Здравствуйте! Меняю смесители каждый день, приеду со своим инструментом. Могу завтра после обеда.',
@@ -26,6 +27,7 @@ const filled: ReplyFormValues = {
   price: 2_500_00,
   termDays: 1,
   fileIds: { stored: [], missing: [] },
+  caseIds: [],
 }
 
 const meta = preview.meta({

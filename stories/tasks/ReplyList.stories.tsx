@@ -5,7 +5,7 @@ import { ReplyList, type ReplyListProps } from '@artel/ui/tasks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
-import { faces } from '../mocks/index.ts'
+import { faces, photo } from '../mocks/index.ts'
 import { pageFrame } from '../page-frame.tsx'
 
 const mayChoose: TaskReply['allowedEvents'] = [
@@ -38,6 +38,15 @@ const three = [
     allowedEvents: mayChoose,
   }),
 ]
+
+/** Works beside a reply, by the numbers of their photos. */
+const beside = (...photos: readonly number[]) =>
+  photos.map((number, index) => ({
+    id: 461 + index,
+    title: ['Ванная без порогов', 'Тёплый пол в детской', 'Душевая в мансарде на две стороны'][index] ?? '',
+    photo: photo(number),
+    photosCount: 3 - index,
+  }))
 
 const texts = [
   'Могу завтра с утра, инструмент свой.',
@@ -156,6 +165,48 @@ export const Failed = meta.story({
 
 /** Показывается заказчику, пока никто не откликнулся. */
 export const Empty = meta.story({ name: 'Ещё нет', args: { replies: [] } })
+
+const withWorks = [
+  aReply({ cases: beside(1, 5, 2), allowedEvents: mayChoose }),
+  aReply({ id: 802, executor: faces.company, price: 3_000_00, termDays: 2, cases: [], allowedEvents: mayChoose }),
+]
+
+/** Показывается заказчику, когда исполнитель приложил работы из портфолио. */
+export const WithWorks = meta.story({
+  name: 'С работами из портфолио',
+  args: { replies: withWorks },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3.работы к.отклику/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Ванная без порогов: 3.фото/ })).toBeVisible()
+  },
+})
+
+/** Показывается, когда откликаются и из других городов: видно, кто рядом. */
+export const FromAfar = meta.story({
+  name: 'Из разных городов',
+  args: {
+    replies: [
+      aReply({ price: 3_500_00, nearness: { kilometres: 36, districts: [] }, allowedEvents: mayChoose }),
+      aReply({ id: 802, executor: faces.company, price: 3_000_00, nearness: null, allowedEvents: mayChoose }),
+      aReply({ id: 803, executor: faces.ildar, price: 4_000_00, termDays: 3, allowedEvents: mayChoose }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Рядом' }))
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('ваш город')
+    await expect(canvas.getByText(/≈.36.км/)).toBeVisible()
+  },
+})
+
+/** Показывается у задания, которое делают удалённо: вместо «Рядом» видно, когда отклик пришёл. */
+export const Remote = meta.story({
+  name: 'Удалённая работа',
+  args: { replies: three.map((reply) => ({ ...reply, nearness: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Получен' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Рядом' })).toBeNull()
+  },
+})
 
 /** Показывается, когда откликов столько, сколько может быть: двадцать. */
 export const Many = meta.story({ name: 'Двадцать', args: { replies: twenty } })

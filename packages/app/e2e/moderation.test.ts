@@ -51,7 +51,7 @@ const decideComplaint = async (page: Page, key: 'a' | 'r') => {
   await page.keyboard.press('Control+Enter')
 }
 
-test('a moderator’s morning: twenty objects and more of five kinds are judged by keyboard alone', async ({
+test('a moderator’s morning: twenty objects and more of seven kinds are judged by keyboard alone', async ({
   browser,
 }) => {
   const client = await callsAs('company@artel.test')
@@ -98,9 +98,11 @@ test('a moderator’s morning: twenty objects and more of five kinds are judged 
 
   const before = await waitingInHeader(page)
   const soFar = judged
-  await test.step('what was sent already: replies, offers and people', async () => {
+  await test.step('what was sent already: replies, offers, reviews with their answers, and people', async () => {
     await workThrough('TASK_REPLIES', 'Отклики', byTurns(null))
     await workThrough('TASK_OFFERS', 'Предложения', byTurns(null))
+    await workThrough('TASK_REVIEWS', 'Отзывы(?! о)', byTurns(null))
+    await workThrough('REVIEWS_REPLIES', 'Ответы на отзывы', byTurns(null))
     // What is found fault with is what they wait for: a new face, or the story.
     await workThrough('USERS', 'Люди', async (left) => {
       const hasFace = (await page.getByRole('article').getByText('Новое фото профиля').count()) > 0

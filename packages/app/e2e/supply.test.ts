@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { anExecutor } from './calls.ts'
+import { anExecutor, callsOf, postTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { mailedLink, signIn } from './people.ts'
 import { aPicture } from './samples.ts'
@@ -103,6 +103,33 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
     const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
     const [first, second, third] = ids(before)
     expect(ids(after)).toEqual([second, first, third])
+  })
+
+  await test.step('the work is put beside a reply without a mouse, and the author of the task looks at its photos', async () => {
+    const task = await postTask(await callsOf(marketplace.url, 'client@artel.test'), 'Отделать санузел на даче')
+    await page.goto(`${marketplace.url}/task/${task.id}`)
+    const form = page.getByRole('region', { name: 'Ваш отклик' })
+    await form.getByRole('button', { name: 'Выбрать работы' }).press('Enter')
+    await form.getByRole('checkbox', { name: 'Санузел под ключ за девять дней' }).press('Space')
+    await expect(form.getByText(/^Выбрано: 1\sработа$/)).toBeVisible()
+    await form.getByLabel('Цена', { exact: true }).fill('90000')
+    await form.getByLabel('Срок, дней').fill('9')
+    await form.getByLabel('Сообщение').fill('Сделаю под ключ, похожая работа приложена.')
+    await page.reload()
+    // What was chosen outlives a reload, as what was typed does.
+    await expect(form.getByRole('checkbox', { name: 'Санузел под ключ за девять дней' })).toBeChecked()
+    await form.getByRole('button', { name: 'Откликнуться' }).click()
+    await expect(page.getByRole('link', { name: 'Перейти в чат' })).toBeVisible()
+
+    const client = await signIn(browser, marketplace.url, 'client@artel.test')
+    await client.goto(`${marketplace.url}/task/${task.id}`)
+    await expect(client.getByText(/1\sработа к\sотклику/)).toBeVisible()
+    await client.getByRole('button', { name: /^Санузел под ключ за девять дней: 3\sфотографии$/ }).press('Enter')
+    const viewer = client.getByRole('dialog', { name: 'Санузел под ключ за девять дней' })
+    await expect(viewer.getByRole('img', { name: /фото 1 из 3$/ })).toBeVisible()
+    await client.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(client.getByRole('button', { name: /^Санузел под ключ за девять дней: 3/ })).toBeFocused()
   })
 })
 

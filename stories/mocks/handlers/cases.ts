@@ -13,7 +13,7 @@ import { signedIn } from './signed-in.ts'
 import { leftOf, limitOf } from './tariff-usage.ts'
 
 /** A portfolio, the newest first; what the tariff has no room for is hidden. */
-const portfolioOf = (world: MockWorld, owner: string): readonly PortfolioCase[] => {
+export const portfolioOf = (world: MockWorld, owner: string): readonly PortfolioCase[] => {
   const own = world.cases.filter(({ executorId }) => executorId === owner)
   const room = shownCases(own.length, limitOf(world, owner, 'CASES'))
   return own.map((one, place) => ({ ...one, isHidden: place >= room }))

@@ -8,8 +8,9 @@ import {
   replyLines,
   termsLine,
 } from '@artel/core/tasks'
+import { UNSHOWN_CASE } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredReply, StoredTask } from '../world.ts'
 import { closeChat, narrate, openDealChat } from './chat-room.ts'
 import { moveReply, startDeal } from './deals.ts'
@@ -17,19 +18,35 @@ import { attach } from './files.ts'
 import { lookAtContacts } from './looks.ts'
 import { asOfNow, faceOf, isGone } from './people.ts'
 import { debitReply, repliesLeftOf } from './reply-quota.ts'
+import { casesOf, nearnessTo } from './reply-surroundings.ts'
 import { isVerified, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
 import { hasOpenOffer } from './task-pages.ts'
 import { findTask, openTasksOf } from './tasks.ts'
 
 /** A reply as its sender or the task's author sees it. */
-export const replySeenBy = (world: MockWorld, reply: StoredReply, task: StoredTask, viewer: User | null): TaskReply =>
-  presentReply(
-    { ...reply, executor: asOfNow(world, reply.executor), isSenderGone: isGone(world, reply.executor) },
+export const replySeenBy = (
+  world: MockWorld,
+  stored: StoredReply,
+  task: StoredTask,
+  viewer: User | null,
+): TaskReply => {
+  const { caseIds, ...reply } = stored
+  const cases = casesOf(world, reply.executor.id, caseIds)
+  const nearness = nearnessTo(world, task, reply.executor)
+  return presentReply(
+    {
+      ...reply,
+      cases,
+      nearness,
+      executor: asOfNow(world, reply.executor),
+      isSenderGone: isGone(world, reply.executor),
+    },
     task,
     viewer,
     world.now,
   )
+}
 
 /** A reply that the viewer is a party of. */
 const find = (call: MockCall, id: number) => {
@@ -84,7 +101,7 @@ export const taskReplyHandlers = {
     const seen = call.world.replies.filter((reply) => reply.taskId === taskId && isReplyVisible(reply, task, viewer))
     return { data: seen.map((reply) => replySeenBy(call.world, reply, task, viewer)) }
   },
-  sendTaskReply({ body: { fileIds, ...body } }, call) {
+  sendTaskReply({ body: { fileIds, caseIds, ...body } }, call) {
     const { world } = call
     const sender = signedIn(call)
     const task = findTask(call, body.taskId)
@@ -95,6 +112,8 @@ export const taskReplyHandlers = {
     if (!decision.ok) throw new MockRefusal(replyErrorCode(decision.refusal), { refusal: decision.refusal })
     const executor = faceOf(world, sender)
     const files = attach(call, 'reply', fileIds)
+    const works = [...new Set(caseIds)]
+    if (casesOf(world, sender.id, works).length < works.length) throw unfit({ caseIds: UNSHOWN_CASE })
     const chatId = openDealChat(world, {
       kind: 'TASK_REPLY',
       client: task.author,
@@ -111,6 +130,7 @@ export const taskReplyHandlers = {
       id: world.nextId(),
       executor,
       files,
+      caseIds: works,
       status: decision.status,
       chatId,
       createdAt: new Date(world.now).toISOString(),

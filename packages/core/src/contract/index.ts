@@ -426,8 +426,10 @@ export {
 export { type TaskOrder, taskOrderOf } from './task-order.ts'
 export { taskReplyOperations } from './task-replies.operations.ts'
 export {
+  type Nearness,
   type PriceType,
   priceType,
+  type ReplyCase,
   type ReplyInput,
   type ReplyStatus,
   type ReplyTerms,

@@ -127,7 +127,7 @@ export const PRICE_TYPES = ['FIXED', 'FROM', 'NEGOTIABLE'] as const
 export const REPLY_USER_EVENTS = ['SHORTLIST', 'ACCEPT', 'REJECT', 'REOPEN', 'WITHDRAW'] as const
 
 /** Limits of product §11. */
-export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365] } as const
+export const REPLY_LIMITS = { text: [20, 2000], price: [100_00, 10_000_000_00], termDays: [1, 365], cases: 3 } as const
 
 export type ReplyUserEvent = (typeof REPLY_USER_EVENTS)[number]
 

@@ -46,4 +46,5 @@ export const words = {
   service: ['услуга', 'услуги', 'услуг'],
   product: ['товар', 'товара', 'товаров'],
   work: ['работа', 'работы', 'работ'],
+  ofWork: ['работы', 'работ', 'работ'],
 } as const satisfies Record<string, PluralForms>

@@ -20,6 +20,12 @@ describe('replies side by side', () => {
     expect(ids(orderReplies([dear, from, cheap], 'newest'))).toEqual([2, 3, 1])
   })
 
+  it('are ordered by the way to the task: its own city first, and who has named none last', () => {
+    const at = (id: number, kilometres: number | null) =>
+      aReply({ id, nearness: kilometres === null ? null : { kilometres, districts: [] } })
+    expect(ids(orderReplies([at(1, null), at(2, 700), at(3, 0), at(4, 36)], 'nearest'))).toEqual([3, 4, 2, 1])
+  })
+
   it('are ordered by what is said of their authors: a few good words weigh less than many', () => {
     const by = (id: number, average: number | null, count: number) =>
       aReply({ id, executor: aPublicExecutor({ rating: { average, count } }) })

@@ -4,10 +4,10 @@ import { rankingScore } from '../search/index.ts'
 import { LIVE_REPLIES } from './reply-presenter.ts'
 
 /** What replies are put in order by. */
-export const REPLY_ORDERS = ['price', 'term', 'newest', 'rating'] as const
+export const REPLY_ORDERS = ['price', 'term', 'nearest', 'newest', 'rating'] as const
 export type ReplyOrder = (typeof REPLY_ORDERS)[number]
 
-type Compared = Pick<TaskReply, 'id' | 'status' | 'priceType' | 'price' | 'termDays' | 'createdAt'> & {
+type Compared = Pick<TaskReply, 'id' | 'status' | 'priceType' | 'price' | 'termDays' | 'nearness' | 'createdAt'> & {
   readonly executor: Pick<TaskReply['executor'], 'rating'>
 }
 
@@ -25,10 +25,14 @@ const scoreOf = ({ executor: { rating } }: Compared): number =>
     ? rankingScore({ count: 0, sum: 0 })
     : rankingScore({ count: rating.count, sum: rating.average * rating.count })
 
+/** Who has named no city is farther than anybody. */
+const farOff = ({ nearness }: Compared): number => nearness?.kilometres ?? Number.MAX_VALUE
+
 const compare: Readonly<Record<ReplyOrder, (a: Compared, b: Compared) => number>> = {
   // Two that say no price are as good as each other; infinities have no difference.
   price: (a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)),
   term: (a, b) => a.termDays - b.termDays,
+  nearest: (a, b) => farOff(a) - farOff(b),
   newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   rating: (a, b) => scoreOf(b) - scoreOf(a),
 }
@@ -44,7 +48,9 @@ const lowest = (replies: readonly Compared[], value: (reply: Compared) => number
 }
 
 /** The lowest and the highest of the sums said for good in replies that wait for a choice; `null` without one. */
-export const proposedPrices = (replies: readonly Compared[]): Task['proposed'] => {
+export const proposedPrices = (
+  replies: readonly Pick<Compared, 'status' | 'priceType' | 'price'>[],
+): Task['proposed'] => {
   const sums = replies.flatMap(({ status, priceType, price }) =>
     priceType === 'FIXED' && price !== null && LIVE_REPLIES.some((one) => one === status) ? [price] : [],
   )

@@ -51,6 +51,7 @@ export { LEAVING_CANCEL } from './leaving-cancel.ts'
 export { mergeTaskChanges } from './merge-task-changes.ts'
 export { moderationNotes } from './moderation-notes.ts'
 export { MY_TASKS_ROLES, type MyTasksFilters, type MyTasksRole, myTaskList } from './my-task-list.ts'
+export { nearnessOf } from './nearness.ts'
 export { type DealStage, type NextStep, nextStep } from './next-steps.ts'
 export {
   type OfferCandidates,

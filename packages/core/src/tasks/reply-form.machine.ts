@@ -17,9 +17,11 @@ export const replyForm = defineForm({
     ),
     termDays: choiceField<number>(replyRules.termDays),
     fileIds: filesField(),
+    /** Ids of works, in the order in which they were chosen. */
+    caseIds: valueField<readonly number[]>([], replyRules.cases),
   },
   send: async (body, { api, taskId }: { readonly api: Pick<ApiClient, 'sendTaskReply'>; readonly taskId: number }) =>
-    (await api.sendTaskReply({ body: { ...body, taskId } })).data,
+    (await api.sendTaskReply({ body: { ...body, caseIds: [...body.caseIds], taskId } })).data,
 })
 
 /** Reply to a task (product §11). Port: `submit`; `replyForm` gives it. */

@@ -36,6 +36,7 @@ const filled = {
   price: 500_000,
   termDays: 2,
   fileIds: { stored: [aFile({ id: testUuid(7), isPrivate: true })], missing: [] },
+  caseIds: [301, 302],
 } as const
 
 describe('the reply form', () => {
@@ -52,16 +53,16 @@ describe('the reply form', () => {
         price: 5000,
         termDays: 400,
         fileIds: { stored: [], missing: ['План.pdf'] },
+        caseIds: [1, 2, 3, 4],
       }),
     ).toEqual({
       text: 'Сообщение: не меньше 20 символов.',
       price: 'Не меньше 100\u00a0₽.',
       termDays: 'Срок: от 1 до 365 дней.',
       fileIds: 'Файлы ещё не загрузились. Подождите немного или уберите их.',
+      caseIds: 'Не больше 3\u00a0работ.',
     })
-    expect(
-      replyForm.validate({ text: '', priceType: 'FIXED', price: null, termDays: null, fileIds: filled.fileIds }),
-    ).toEqual({
+    expect(replyForm.validate({ ...filled, text: '', price: null, termDays: null })).toEqual({
       text: 'Сообщение: заполните поле.',
       price: 'Укажите сумму.',
       termDays: 'Укажите срок в днях.',

@@ -30,5 +30,8 @@ export const caseRules = {
   year: unlessEmpty(year),
 } as const
 
+/** Of a work that is not one's own, or that nobody else is shown. */
+export const UNSHOWN_CASE = 'Этой работы нет в вашем портфолио. Выберите другую.'
+
 /** Of the year that something was made or learnt in. */
 export const yearRule = year

@@ -29,6 +29,7 @@ const others = [
   'UNKNOWN_CATEGORY',
   'UNKNOWN_CITY',
   'wrongLine',
+  'UNSHOWN_CASE',
 ] as const
 
 type Check = (text: string) => unknown

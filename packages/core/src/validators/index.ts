@@ -1,7 +1,7 @@
 export { adminRules, SITE_PATH } from './admin-rules.ts'
 export { articleRules } from './article-rules.ts'
 export { isCalendarDay } from './calendar-day.ts'
-export { caseRules, yearRule } from './case-rules.ts'
+export { caseRules, UNSHOWN_CASE, yearRule } from './case-rules.ts'
 export { choiceRules, FAR_POINT, UNKNOWN_CATEGORY, UNKNOWN_CITY } from './choice-rules.ts'
 export { validateInn, validateOgrn } from './company-numbers.ts'
 export { companyFieldsOf, companyRules } from './company-rules.ts'

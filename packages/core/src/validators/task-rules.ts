@@ -1,6 +1,8 @@
 import { PRICE_LIMITS } from '../contract/content-terms.ts'
 import { REPLY_LIMITS, TASK_LIMITS } from '../contract/task-terms.ts'
-import { type Rule, sumRule, textRule } from './rule.ts'
+import { counted, words } from '../format/index.ts'
+import { countRule, type Rule, sumRule, textRule } from './rule.ts'
+import { atMost } from './text.ts'
 
 const COMMENT = 'Комментарий'
 
@@ -30,4 +32,5 @@ export const replyRules = {
   text: textRule('Сообщение', ...REPLY_LIMITS.text),
   price: sumRule(REPLY_LIMITS.price),
   termDays,
+  cases: countRule([0, REPLY_LIMITS.cases], { many: atMost(counted(REPLY_LIMITS.cases, words.ofWork)) }),
 } as const

@@ -6,6 +6,7 @@ import { AttachedFiles } from '../files/index.ts'
 import { DateText } from '../kit/formatted-text/index.ts'
 import { Badge, Button, ButtonLink, Card, Price } from '../kit/index.ts'
 import css from './OwnReply.module.css'
+import { ReplyCases } from './ReplyCases.tsx'
 import { ru } from './replies.ru.ts'
 
 /** The viewer's own reply: for how much, how soon, what has become of it, and the way to the chat. */
@@ -21,6 +22,7 @@ export function OwnReply({ reply, onAsk }: { reply: TaskReply; onAsk: (event: Re
         </p>
       </div>
       <p className={css.text}>{reply.text}</p>
+      <ReplyCases executorId={reply.executor.id} works={reply.cases} />
       <AttachedFiles files={reply.files} />
       <div className={css.actions}>
         <ButtonLink dense variant="secondary" to={paths.chat(reply.chatId)}>

@@ -4,8 +4,10 @@ import { paths } from '@artel/core/routes'
 import { Bookmark, MessageCircle } from 'lucide-react'
 import { ComplainButton } from '../complaints/ask/index.ts'
 import { AttachedFiles } from '../files/index.ts'
+import { DateText } from '../kit/formatted-text/index.ts'
 import { Button, ButtonLink, Icon, usePageTime } from '../kit/index.ts'
 import { TrustLine, trustFacts } from '../people/index.ts'
+import { ReplyCases } from './ReplyCases.tsx'
 import css from './ReplyDetails.module.css'
 import { ru } from './replies.ru.ts'
 
@@ -18,16 +20,22 @@ export interface ReplyDetailsProps {
 /** What a reply says, whom it comes from, and what the author may do about it. */
 export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
   const { now, timeZone } = usePageTime()
-  const { executor, text, files, chatId, price, priceType } = reply
+  const { executor, text, files, cases, chatId, price, priceType, nearness, createdAt } = reply
+  const districts = nearness?.districts ?? []
   const sum = price !== null && priceType === 'FIXED'
   return (
     <>
       <p className={css.text}>{text}</p>
+      <ReplyCases executorId={executor.id} works={cases} />
       <AttachedFiles files={files} />
       <div className={css.trust}>
         <TrustLine facts={trustFacts(executor, now, timeZone)} />
         <p className={css.quiet}>
           {[executor.cityName, formatLastVisit(executor, now, timeZone)].filter(Boolean).join(' · ')}
+        </p>
+        {districts.length > 0 && <p className={css.quiet}>{ru.districts(districts)}</p>}
+        <p className={css.quiet}>
+          {ru.received} <DateText at={createdAt} />
         </p>
       </div>
       <div className={css.actions}>

@@ -14,12 +14,14 @@ export interface ReplyFormProps {
   onSubmit: () => void
   /** What sending costs, above the button. */
   cost?: ReactNode
+  /** Works of the portfolio beside it, by what is wrong with them. */
+  works?: (error: string | undefined) => ReactNode
   /** Its files, by what is wrong with them. */
   files?: (error: string | undefined) => ReactNode
 }
 
 /** An executor's reply to a task: words, price and term (product §11). */
-export function ReplyForm({ form, onChange, onBlur, onSubmit, cost, files }: ReplyFormProps) {
+export function ReplyForm({ form, onChange, onBlur, onSubmit, cost, works, files }: ReplyFormProps) {
   const { values } = form
   const errors = form.status === 'done' ? {} : form.errors
   const submit = (event: FormEvent) => {
@@ -69,6 +71,7 @@ export function ReplyForm({ form, onChange, onBlur, onSubmit, cost, files }: Rep
             onBlur={() => onBlur('text')}
           />
         </Field>
+        {works?.(errors.caseIds)}
         {files?.(errors.fileIds)}
         {cost}
         <Button type="submit" loading={form.status === 'submitting' || form.status === 'done'}>

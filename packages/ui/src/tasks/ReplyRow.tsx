@@ -1,12 +1,13 @@
 import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
 import { counted, formatPrice, words } from '@artel/core/format'
 import { replyStatusLabels } from '@artel/core/tasks'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Images } from 'lucide-react'
 import { useId } from 'react'
 import { DateText } from '../kit/formatted-text/index.ts'
 import { Badge, Button, Icon, Price, Rating } from '../kit/index.ts'
 import { Face, PersonName, personWords, VerifiedSign } from '../people/index.ts'
 import { ReplyDetails } from './ReplyDetails.tsx'
+import { ReplyNearness } from './ReplyNearness.tsx'
 import css from './ReplyRow.module.css'
 import { ru } from './replies.ru.ts'
 import { canDo, pickOf, whyKept } from './reply-moves.ts'
@@ -16,6 +17,8 @@ export interface ReplyRowProps {
   isOpen: boolean
   /** What sets it apart from the others. */
   best: { readonly price: boolean; readonly term: boolean }
+  /** The last of the compared: how far, or when it came where nothing has a place. */
+  last: 'nearest' | 'newest'
   onToggle: () => void
   onAsk: (event: ReplyUserEvent) => void
 }
@@ -24,9 +27,9 @@ export interface ReplyRowProps {
 const USUAL: ReadonlySet<string> = new Set(['SENT', 'VIEWED'])
 
 /** One reply among others: who, for how much, how soon; the rest opens. */
-export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps) {
+export function ReplyRow({ reply, isOpen, best, last, onToggle, onAsk }: ReplyRowProps) {
   const id = useId()
-  const { executor, status, termDays, createdAt } = reply
+  const { executor, status, termDays, createdAt, cases } = reply
   const person = personWords(executor, 40)
   const { average } = executor.rating
   const pick = pickOf(reply)
@@ -47,6 +50,11 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
               </p>
             )}
             <p className={css.quiet}>{about.filter(Boolean).join(' · ')}</p>
+            {cases.length > 0 && (
+              <p className={css.beside}>
+                <Icon of={Images} size={16} /> {ru.worksBeside(cases.length)}
+              </p>
+            )}
             {why && <p className={css.quiet}>{why}</p>}
             {!USUAL.has(status) && (
               <p>
@@ -63,8 +71,8 @@ export function ReplyRow({ reply, isOpen, best, onToggle, onAsk }: ReplyRowProps
           <b>{counted(termDays, words.day)}</b>
           {best.term && <span className={css.best}>{ru.quickest}</span>}
         </div>
-        <p className={css.when}>
-          <DateText at={createdAt} />
+        <p className={css.when} data-what={last}>
+          {last === 'nearest' ? <ReplyNearness nearness={reply.nearness} /> : <DateText at={createdAt} />}
         </p>
         <div className={css.pick}>
           {pick && !isOpen && (

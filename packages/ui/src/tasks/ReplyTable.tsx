@@ -24,6 +24,7 @@ export function ReplyTable({ replies, onAsk }: ReplyTableProps) {
   const open = opened ?? new Set(first && pickOf(first) ? [first.id] : [])
   const toggle = (id: number) =>
     setOpened(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
+  const last = replies.some(({ nearness }) => nearness !== null) ? 'nearest' : 'newest'
   const column = (by: ReplyOrder) => (
     <button type="button" className={css.column} aria-pressed={order === by} onClick={() => setOrder(by)}>
       {ru.orders[by]}
@@ -38,7 +39,7 @@ export function ReplyTable({ replies, onAsk }: ReplyTableProps) {
           {column('rating')}
           {column('price')}
           {column('term')}
-          {column('newest')}
+          {column(last)}
         </fieldset>
       )}
       <ul className={css.list}>
@@ -48,6 +49,7 @@ export function ReplyTable({ replies, onAsk }: ReplyTableProps) {
             reply={reply}
             isOpen={open.has(reply.id)}
             best={{ price: best.cheapest === reply.id, term: best.quickest === reply.id }}
+            last={last}
             onToggle={() => toggle(reply.id)}
             onAsk={(event) => onAsk({ event, reply })}
           />

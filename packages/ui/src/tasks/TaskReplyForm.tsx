@@ -8,6 +8,7 @@ import { useDraft, useForm } from '../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { ReplyCostNote } from './ReplyCostNote.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { ReplyWorks } from './ReplyWorks.tsx'
 import { ru } from './reply-form.ru.ts'
 
 /** The reply form of a task over its machine; what is typed outlives a reload and the end of the session. */
@@ -44,6 +45,16 @@ export function TaskReplyForm({ task }: { task: Task }) {
       onBlur={onBlur}
       onSubmit={onSubmit}
       cost={note}
+      works={(error) =>
+        viewerId !== undefined && (
+          <ReplyWorks
+            ownerId={viewerId}
+            chosen={form.values.caseIds}
+            onChange={(chosen) => onChange('caseIds', chosen)}
+            error={error}
+          />
+        )
+      }
       files={(error) => <FilesField actor={uploads} label={ru.files} hint={hint} error={error} />}
     />
   )

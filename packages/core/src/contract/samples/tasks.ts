@@ -83,6 +83,8 @@ export const aReply = (overrides: Partial<TaskReply> = {}): TaskReply => ({
   price: 2_500_00,
   termDays: 1,
   files: [],
+  cases: [],
+  nearness: { kilometres: 0, districts: ['Вахитовский', 'Приволжский'] },
   status: 'SENT',
   chatId: 901,
   createdAt: '2026-03-02T08:05:00.000Z',

@@ -27,6 +27,7 @@ import { pushScenarios } from './push.ts'
 import { redirectScenarios } from './redirects.ts'
 import { registrationScenarios } from './registration.ts'
 import { replyLedgerScenarios } from './reply-ledger.ts'
+import { replyWorkScenarios } from './reply-works.ts'
 import { reviewVerdictScenarios } from './review-verdicts.ts'
 import { reviewScenarios } from './reviews.ts'
 import { savedSearchScenarios } from './saved-searches.ts'
@@ -55,6 +56,7 @@ export interface Family {
 export const families: readonly Family[] = [
   { name: 'tasks', scenarios: taskScenarios },
   { name: 'replies', scenarios: taskReplyScenarios },
+  { name: 'works beside replies', scenarios: replyWorkScenarios },
   { name: 'offers', scenarios: taskOfferScenarios },
   { name: 'reviews', scenarios: reviewScenarios },
   { name: 'saved searches', scenarios: savedSearchScenarios },

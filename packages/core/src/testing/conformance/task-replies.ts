@@ -72,6 +72,8 @@ const sent: readonly Scenario[] = [
       price: 4_500_00,
       termDays: 3,
       files: [],
+      cases: [],
+      nearness: data.nearness,
       status: 'SENT',
       chatId: data.chatId,
       createdAt: stage.moment(),

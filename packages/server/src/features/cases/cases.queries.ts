@@ -9,15 +9,16 @@ export interface CaseRow extends Selectable<CasesTable> {
   place: number
 }
 
+/** How many newer works their owner has: the place of a work `w` in the portfolio. */
+export const CASE_PLACE = sql<number>`(select count(*)::int from cases n where n.executor_id = w.executor_id and n.id > w.id)`
+
 const works = (db: Kysely<Schema>) =>
   db
     .selectFrom('cases as w')
     .innerJoin('categories as c', 'c.id', 'w.category_id')
     .selectAll('w')
     .select('c.name as category_name')
-    .select(
-      sql<number>`(select count(*)::int from cases n where n.executor_id = w.executor_id and n.id > w.id)`.as('place'),
-    )
+    .select(CASE_PLACE.as('place'))
 
 /** A stretch of a portfolio, the newest first. */
 export const selectCases = (

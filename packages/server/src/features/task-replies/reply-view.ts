@@ -1,5 +1,5 @@
-import type { StoredFile, TaskReply } from '@artel/core/contract'
-import { presentReply } from '@artel/core/tasks'
+import type { ReplyCase, StoredFile, TaskReply } from '@artel/core/contract'
+import { nearnessOf, presentReply } from '@artel/core/tasks'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
@@ -12,7 +12,7 @@ export const replyView = (
   task: TaskRow,
   viewer: UserViewer,
   users: PublicUsers,
-  files: readonly StoredFile[],
+  { files, cases }: { readonly files: readonly StoredFile[]; readonly cases: readonly ReplyCase[] },
   now: number,
 ): TaskReply =>
   presentReply(
@@ -25,6 +25,11 @@ export const replyView = (
       price: reply.price,
       termDays: reply.term_days,
       files: [...files],
+      cases: [...cases],
+      nearness: nearnessOf(
+        { placeMode: task.place_mode, city: reply.task_city },
+        { city: reply.sender_city, districts: reply.districts },
+      ),
       status: reply.status,
       chatId: reply.chat_id,
       createdAt: reply.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import { type ReplyStatus, UNREAD_REFUND_HOURS } from '@artel/core/contract'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { isWorking } from '../users/working.ts'
 import type { ReplyRow } from './task-replies.tables.ts'
@@ -27,15 +27,38 @@ export interface ReplyWithChat extends ReplyRow {
   chat_id: number
   /** The sender's account is no more, or is blocked. */
   is_sender_gone: boolean
+  task_city: CityCentre | null
+  sender_city: CityCentre | null
+  /** Of their city, in which the sender works. */
+  districts: string[]
 }
+
+/** A city with its centre. */
+interface CityCentre {
+  readonly id: number
+  readonly point: { readonly lat: number; readonly lon: number }
+}
+
+/** The city whose id the expression is. */
+const centreInSql = (id: RawBuilder<unknown>) => sql<CityCentre | null>`(
+  select json_build_object('id', city.id, 'point', json_build_object('lat', city.lat, 'lon', city.lon))
+  from cities city where city.id = ${id})`
 
 const replies = (db: Kysely<Schema>) =>
   db
     .selectFrom('task_replies as r')
     .innerJoin('chats as c', 'c.reply_id', 'r.id')
     .innerJoin('users as u', 'u.id', 'r.executor_id')
+    .innerJoin('tasks as t', 't.id', 'r.task_id')
+    .leftJoin('companies as k', 'k.user_id', 'r.executor_id')
     .select(REPLY_COLUMNS)
-    .select(({ eb }) => ['c.id as chat_id', eb.not(isWorking('u')).$castTo<boolean>().as('is_sender_gone')])
+    .select(({ eb }) => [
+      'c.id as chat_id',
+      eb.not(isWorking('u')).$castTo<boolean>().as('is_sender_gone'),
+      centreInSql(sql`t.city_id`).as('task_city'),
+      centreInSql(sql`u.city_id`).as('sender_city'),
+      sql<string[]>`coalesce(k.districts, '{}')`.as('districts'),
+    ])
 
 /** A reply by its number. */
 export const selectReply = (db: Kysely<Schema>, id: number): Promise<ReplyWithChat | undefined> =>

@@ -27,6 +27,7 @@ import {
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { lockReply } from './lock-reply.ts'
+import { attachCases, readReplyCases } from './reply-cases.ts'
 import { transitionReply, tryReplyTransition } from './reply-lifecycle.ts'
 import { replyView } from './reply-view.ts'
 import * as queries from './task-replies.queries.ts'
@@ -83,7 +84,17 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
       'reply_id',
       replies.map(({ id }) => id),
     )
-    return replies.map((reply) => replyView(reply, task, viewer, users, attached.get(reply.id) ?? [], clock.now()))
+    const now = clock.now()
+    const works = await readReplyCases(
+      on,
+      deps.pictures,
+      replies.map(({ id }) => id),
+      now,
+    )
+    return replies.map((reply) => {
+      const beside = { files: attached.get(reply.id) ?? [], cases: works.get(reply.id) ?? [] }
+      return replyView(reply, task, viewer, users, beside, now)
+    })
   }
 
   const read = async (unit: UnitOfWork, viewer: UserViewer, task: TaskRow, id: number): Promise<TaskReply> => {
@@ -149,6 +160,7 @@ export function createTaskReplyService(deps: TaskReplyDeps): TaskReplyService {
         const rules = { ownerId: sender.id, limits: FILE_LIMITS.reply }
         await files.attach(unit.trx, { reply_id: id }, input.fileIds, rules)
       }
+      await attachCases(unit.trx, { replyId: id, ownerId: sender.id }, input.caseIds, now)
       await lookAtContacts(unit.trx, { kind: 'TASK_REPLIES', id: String(id) }, { text: input.text, at })
       await addToRepliesCount(unit.trx, task.id, 1)
       await chatPublisher.open(unit, {

@@ -5,6 +5,7 @@ import type { InstantNow, NullableInstant } from '../../platform/db/columns.ts'
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     task_replies: TaskRepliesTable
+    reply_cases: ReplyCasesTable
   }
 }
 
@@ -25,3 +26,10 @@ export interface TaskRepliesTable {
 }
 
 export type ReplyRow = Selectable<TaskRepliesTable>
+
+/** Works beside a reply, in their order. */
+export interface ReplyCasesTable {
+  reply_id: number
+  case_id: number
+  position: number
+}
