@@ -1,9 +1,12 @@
 import { contract, faqOperations, type Operation } from '@artel/core/contract'
+import { contract, moderationVerdictOperations, type Operation, ownArticleOperations } from '@artel/core/contract'
 import type { HttpHandlersOf } from './http-call.ts'
 
 /** The resources whose things this server does not keep yet: none of their operations is mounted. */
 const unserved = {
   ...faqOperations,
+  ...ownArticleOperations,
+  ...moderationVerdictOperations,
 }
 
 /** Name of an operation that this server answers. */
