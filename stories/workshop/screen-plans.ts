@@ -47,6 +47,17 @@ const treePage = {
   NotFound: 'У страницы нет своего объекта',
 }
 
+const textPage = {
+  Loading: 'Странице нечего ждать от сервера',
+  Failed: 'Странице нечего ждать от сервера',
+  Offline: 'Странице нечего ждать от сервера',
+  Empty: 'Страница ничего не перечисляет',
+  Forbidden: 'Страница открыта всем',
+  NotFound: 'У страницы нет своего объекта',
+}
+
+const legalPage: ScreenPlan = { stories: ['Экраны/Документ'], waived: textPage }
+
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   home: {
@@ -245,6 +256,24 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   executorBlog: executorPage,
   executorPortfolio: executorPage,
   executorProducts: executorPage,
+  aboutCompany: {
+    stories: ['Экраны/О компании'],
+    waived: { ...textPage, Long: 'Слова страницы всегда одни' },
+  },
+  contacts: {
+    stories: ['Экраны/Контакты', 'Экраны/Помощь/Вопрос команде'],
+    machines: ['question'],
+    waived: { ...textPage, Long: 'Слова страницы всегда одни' },
+  },
+  sitemap: {
+    stories: ['Экраны/Карта сайта'],
+    waived: { ...treePage, Empty: 'Категории есть всегда', Long: 'Названия категорий пишем мы: длинных не бывает' },
+  },
+  privacyPolicy: legalPage,
+  termsOfUse: legalPage,
+  termsOfAdvertising: legalPage,
+  termsOfSaleAnnouncement: legalPage,
+  publicOffer: legalPage,
   faq: {
     stories: ['Экраны/Помощь/Поиск и разделы', 'Экраны/Помощь/Вопрос команде'],
     machines: ['question'],

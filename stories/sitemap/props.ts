@@ -1,0 +1,11 @@
+import type * as sitemap from '@artel/ui/sitemap'
+import type { PropWords } from '../prop-words.ts'
+
+export const sitemapProps = {
+  SitemapView: { branches: 'Ветви карты с заголовками; пустая не показывается' },
+  SitemapScreen: {
+    pages: 'Страницы, которые у всех одни',
+    documents: 'Документы',
+    hasLandings: 'Есть ли страницы услуг',
+  },
+} satisfies PropWords<typeof sitemap>
