@@ -51,7 +51,7 @@ export const Loading = meta.story({
   name: 'Отправляется',
   args: { about: TEXT },
   globals: { viewer: 'client' },
-  parameters: { machine: { state: 'filling.submitting' } },
+  parameters: { machine: { state: 'submitting' } },
   beforeEach({ msw }) {
     msw.use(...mockApi({ askQuestion: pending }))
   },
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   name: 'Слишком часто',
   args: { about: TEXT },
   globals: { viewer: 'client' },
-  parameters: { machine: { state: 'filling.editing' } },
+  parameters: { machine: { state: 'filling.failed' } },
   beforeEach({ msw }) {
     msw.use(...mockApi({ askQuestion: refuse('RATE_LIMITED') }))
   },

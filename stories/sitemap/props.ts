@@ -2,7 +2,6 @@ import type * as sitemap from '@artel/ui/sitemap'
 import type { PropWords } from '../prop-words.ts'
 
 export const sitemapProps = {
-  SitemapView: { branches: 'Ветви карты с заголовками; пустая не показывается' },
   SitemapScreen: {
     pages: 'Страницы, которые у всех одни',
     documents: 'Документы',

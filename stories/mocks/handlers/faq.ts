@@ -2,7 +2,7 @@ import { FAQ_LIMITS, QUESTIONS_AN_HOUR } from '@artel/core/contract'
 import { questionAnswerNotice, searchFaq } from '@artel/core/faq'
 import { NO_ANSWER_ADDRESS } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredFaqSection, StoredQuestion } from '../stored.ts'
 import { checkVersion, found } from './allow.ts'
 import { writeDeed } from './staff-log.ts'
@@ -56,7 +56,7 @@ export const faqHandlers = {
   askQuestion({ body: { website, name, email, text } }, call) {
     const { world, viewer } = call
     if (!viewer && email === null) {
-      throw new MockRefusal('VALIDATION_FAILED', { fields: { email: NO_ANSWER_ADDRESS } })
+      throw unfit({ email: NO_ANSWER_ADDRESS })
     }
     const own = world.questions.filter(({ authorId }) => viewer !== null && authorId === viewer.id)
     tooOften(
