@@ -1,5 +1,5 @@
 import { FaqMenuScreen } from '@artel/ui/faq'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -17,7 +17,7 @@ export const Sections = meta.story({
   name: 'Разделы',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Разделы помощи')
-    await expect(canvas.getByRole('link', { name: 'Задания' })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Задания' })).toBeVisible()
   },
 })
 

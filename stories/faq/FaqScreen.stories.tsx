@@ -74,7 +74,7 @@ export const Offline = meta.story({
     msw.use(...mockApi({ searchFaq: offline }))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+    await expect(await canvas.findByText('Поиск не получился')).toBeVisible()
   },
 })
 

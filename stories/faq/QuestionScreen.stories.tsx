@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Экраны/Помощь/Вопрос команде',
   component: QuestionScreen,
   decorators: [withServices],
-  parameters: { machine: { id: 'question' }, ...pageParameters },
+  parameters: {
+    toolbar: { network: 'Форма отвечает при любой сети: что она ответит, задаёт сама история.' },
+    machine: { id: 'question' },
+    ...pageParameters,
+  },
   beforeEach: backend,
   args: {},
 })
@@ -58,7 +62,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить вопрос' }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Отправить вопрос/ })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: /Отправить вопрос/ })).toHaveAttribute('aria-disabled', 'true'),
     )
   },
 })

@@ -26,9 +26,9 @@ export function Answer({ item, isOpen, rating }: AnswerProps) {
     place.current.querySelector('summary')?.focus({ preventScroll: true })
   }, [isOpen])
   return (
-    <details ref={place} className={css.answer}>
+    <details ref={place} open={isOpen} className={css.answer}>
       <summary className={css.question}>
-        <h3 className={css.questionText}>{item.question}</h3>
+        <h2 className={css.questionText}>{item.question}</h2>
         <Icon of={ChevronDown} className={css.chevron} />
       </summary>
       {/* Here, and not on the question: a browser opens what hides the place it is led to. */}

@@ -1,3 +1,4 @@
+import { errorMessage } from '@artel/core/api'
 import { faqQueries, faqSearchList, isSearchable } from '@artel/core/faq'
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ export function FaqScreen({ q }: { q: string }) {
 
   const search = (): FaqSearchState => {
     if (!isAsked) return { status: 'idle' }
-    if (found.isError) return { status: 'failed' }
+    if (found.isError) return { status: 'failed', message: errorMessage(found.error) }
     if (!found.data) return { status: 'searching' }
     if (found.data.length > 0) return { status: 'found', items: found.data }
     return found.isPlaceholderData ? { status: 'searching' } : { status: 'nothing', typed }

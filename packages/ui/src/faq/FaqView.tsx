@@ -24,7 +24,8 @@ import { sectionLook } from './section-look.ts'
 export type FaqSearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
-  | { readonly status: 'failed' }
+  /** `message` is Russian and fit to show. */
+  | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'found'; readonly items: readonly FoundFaqItem[] }
   | { readonly status: 'nothing'; readonly typed: string }
 
@@ -76,7 +77,7 @@ export function FaqView({ sections, search, onRetry, question, ...form }: FaqVie
 
 function Results({ search, onRetry, question }: Pick<FaqViewProps, 'search' | 'onRetry' | 'question'>) {
   if (search.status === 'idle') return null
-  if (search.status === 'failed') return <ErrorState title={ru.failed} text={ru.failedText} onRetry={onRetry} />
+  if (search.status === 'failed') return <ErrorState title={ru.failed} text={search.message} onRetry={onRetry} />
   if (search.status === 'searching') {
     return (
       <div aria-busy="true" className={css.found}>

@@ -24,11 +24,11 @@ export function Found({ items }: { items: readonly FoundFaqItem[] }) {
     <ol className={css.found}>
       {items.map((item) => (
         <li key={item.id} className={css.hit}>
-          <h3 className={css.hitTitle}>
+          <h2 className={css.hitTitle}>
             <Link to={answerPath(item)} className={css.hitLink}>
               <Marked text={item.question} marks={item.questionHighlights} />
             </Link>
-          </h3>
+          </h2>
           <p className={css.snippet}>
             <Marked text={item.snippet} marks={item.highlights} />
           </p>

@@ -1,4 +1,4 @@
-import { counted, words } from '@artel/core/format'
+import { counted } from '@artel/core/format'
 
 const question = ['вопрос', 'вопроса', 'вопросов'] as const
 const answer = ['ответ', 'ответа', 'ответов'] as const
@@ -19,10 +19,8 @@ export const ru = {
   results: 'Что нашлось',
   toSections: 'Все разделы',
   failed: 'Поиск не получился',
-  failedText: 'Попробуйте ещё раз или откройте нужный раздел ниже.',
   nothing: (typed: string) => `По запросу «${typed}» ответа нет`,
   nothingText: 'Попробуйте другие слова или спросите нас: ответит человек, а не программа.',
-  tooShort: `Введите хотя бы два символа.`,
   helped: 'Ответ помог?',
   yes: 'Да',
   no: 'Нет',
@@ -33,8 +31,6 @@ export const ru = {
   notFound: 'Не нашли ответ?',
   notFoundText: 'Напишите нам. Ответ придёт на почту, а если вы вошли — ещё и в уведомления.',
   ask: 'Задать вопрос',
-  place: 'Путь',
-  symbols: words.symbol,
 } as const
 
 /** What many ask first: words that lead into the search. */

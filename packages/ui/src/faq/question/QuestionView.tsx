@@ -101,9 +101,9 @@ function Sent({ values, onAnother }: { values: QuestionFormValues; onAnother: ()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={css.sent}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={css.sentTitle}>
         {ru.sentTitle}
-      </h3>
+      </h2>
       <p>{values.isGuest ? ru.sentGuest(values.email.trim()) : ru.sentOwn}</p>
       <Button variant="secondary" onClick={onAnother}>
         {ru.another}
