@@ -25,8 +25,8 @@ export const Tree = meta.story({
   name: 'Дерево',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Карта сайта')
-    await expect(canvas.getByRole('link', { name: 'Отклики' })).toHaveAttribute('href', '/faq/list/otkliki')
-    await expect(canvas.getByRole('link', { name: 'Уборка квартир' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Отклики' })).toHaveAttribute('href', '/faq/list/otkliki')
+    await expect(await canvas.findByRole('link', { name: 'Уборка квартир' })).toHaveAttribute(
       'href',
       '/landing/uborka/uborka-kvartir',
     )

@@ -33,6 +33,8 @@ import { Route as CatalogIndexRouteImport } from './routes/catalog.index'
 import { Route as CatalogCategorySlugRouteImport } from './routes/catalog.$categorySlug'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
+import { Route as FaqIndexRouteImport } from './routes/faq.index'
+import { Route as FaqMenuRouteImport } from './routes/faq.menu'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
@@ -51,6 +53,7 @@ import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/exec
 import { Route as ExecutorChar123IdChar125BlogRouteImport } from './routes/executor.{-$id}.blog'
 import { Route as ExecutorChar123IdChar125ProductsRouteImport } from './routes/executor.{-$id}.products'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
+import { Route as FaqListChar123SectionChar125RouteImport } from './routes/faq.list.{-$section}'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
 import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
 import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
@@ -185,6 +188,16 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
+const FaqIndexRoute = FaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqMenuRoute = FaqMenuRouteImport.update({
+  id: '/faq/menu',
+  path: '/faq/menu',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarquizTaskCreateRoute = MarquizTaskCreateRouteImport.update({
   id: '/marquiz/task-create',
   path: '/marquiz/task-create',
@@ -280,6 +293,12 @@ const ExecutorChar123IdChar125ProfileRoute =
     path: '/executor/{-$id}/profile',
     getParentRoute: () => rootRouteImport,
   } as any)
+const FaqListChar123SectionChar125Route =
+  FaqListChar123SectionChar125RouteImport.update({
+    id: '/faq/list/{-$section}',
+    path: '/faq/list/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
@@ -365,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -377,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -384,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -419,6 +441,7 @@ export interface FileRoutesByTo {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -431,6 +454,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/catalog': typeof CatalogIndexRoute
   '/chats': typeof ChatsIndexRoute
+  '/faq': typeof FaqIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -438,6 +462,7 @@ export interface FileRoutesByTo {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -475,6 +500,7 @@ export interface FileRoutesById {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -487,6 +513,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -494,6 +521,7 @@ export interface FileRoutesById {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -532,6 +560,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -544,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
+    | '/faq/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -551,6 +581,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -586,6 +617,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -598,6 +630,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/catalog'
     | '/chats'
+    | '/faq'
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
@@ -605,6 +638,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -641,6 +675,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -653,6 +688,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
+    | '/faq/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -660,6 +696,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -696,6 +733,7 @@ export interface RootRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   BlogChar123CategoryChar125Route: typeof BlogChar123CategoryChar125Route
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
+  FaqMenuRoute: typeof FaqMenuRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
@@ -707,6 +745,7 @@ export interface RootRouteChildren {
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CatalogIndexRoute: typeof CatalogIndexRoute
+  FaqIndexRoute: typeof FaqIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
@@ -714,6 +753,7 @@ export interface RootRouteChildren {
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
   ExecutorChar123IdChar125ProductsRoute: typeof ExecutorChar123IdChar125ProductsRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
+  FaqListChar123SectionChar125Route: typeof FaqListChar123SectionChar125Route
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   ProductIdEditRoute: typeof ProductIdEditRoute
@@ -899,6 +939,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
+    '/faq/': {
+      id: '/faq/'
+      path: '/faq'
+      fullPath: '/faq/'
+      preLoaderRoute: typeof FaqIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq/menu': {
+      id: '/faq/menu'
+      path: '/faq/menu'
+      fullPath: '/faq/menu'
+      preLoaderRoute: typeof FaqMenuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marquiz/task-create': {
       id: '/marquiz/task-create'
       path: '/marquiz/task-create'
@@ -1025,6 +1079,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExecutorChar123IdChar125ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq/list/{-$section}': {
+      id: '/faq/list/{-$section}'
+      path: '/faq/list/{-$section}'
+      fullPath: '/faq/list/{-$section}'
+      preLoaderRoute: typeof FaqListChar123SectionChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/': {
       id: '/personal-area/my-tasks/'
       path: '/personal-area/my-tasks'
@@ -1138,6 +1199,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   BlogChar123CategoryChar125Route: BlogChar123CategoryChar125Route,
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
+  FaqMenuRoute: FaqMenuRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
@@ -1149,6 +1211,7 @@ const rootRouteChildren: RootRouteChildren = {
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CatalogIndexRoute: CatalogIndexRoute,
+  FaqIndexRoute: FaqIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
@@ -1156,6 +1219,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
   ExecutorChar123IdChar125ProductsRoute: ExecutorChar123IdChar125ProductsRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
+  FaqListChar123SectionChar125Route: FaqListChar123SectionChar125Route,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   ProductIdEditRoute: ProductIdEditRoute,
