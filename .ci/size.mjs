@@ -76,7 +76,6 @@ const budgets = {
   '/product/{id}/edit': { js: 178, css: 18, later: 40 },
 <<<<<<< HEAD
   '/product/{id}': { js: 140, css: 17, later: 40 },
-=======
   '/privacy-policy': { js: 135, css: 18, later: 43 },
   '/terms-of-use': { js: 135, css: 18, later: 43 },
   '/terms-of-advertising': { js: 135, css: 18, later: 43 },
