@@ -74,15 +74,12 @@ const budgets = {
   '/product-create': { js: 178, css: 18, later: 40 },
   '/product/{id}': { js: 140, css: 17, later: 40 },
   '/product/{id}/edit': { js: 178, css: 18, later: 40 },
-<<<<<<< HEAD
-  '/product/{id}': { js: 140, css: 17, later: 40 },
   '/privacy-policy': { js: 135, css: 18, later: 43 },
   '/terms-of-use': { js: 135, css: 18, later: 43 },
   '/terms-of-advertising': { js: 135, css: 18, later: 43 },
   '/terms-of-sale-announcement': { js: 135, css: 18, later: 43 },
   '/public-offer': { js: 135, css: 18, later: 43 },
   '/sitemap': { js: 135, css: 18, later: 43 },
->>>>>>> 749c4824 (Say who the site is, what its law is and where everything stands)
   '/task-categories': { js: 128, css: 13, later: 43 },
   '/task-create': { js: 168, css: 18, later: 28 },
   '/task-find': { js: 138, css: 18, later: 40 },

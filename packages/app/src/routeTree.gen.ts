@@ -11,15 +11,23 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutCompanyRouteImport } from './routes/about-company'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChatsRouteImport } from './routes/chats'
+import { Route as ContactsRouteImport } from './routes/contacts'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ExecutorsRouteImport } from './routes/executors'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductCreateRouteImport } from './routes/product-create'
+import { Route as PublicOfferRouteImport } from './routes/public-offer'
+import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
+import { Route as TermsOfAdvertisingRouteImport } from './routes/terms-of-advertising'
+import { Route as TermsOfSaleAnnouncementRouteImport } from './routes/terms-of-sale-announcement'
+import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminLogRouteImport } from './routes/admin.log'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
@@ -76,6 +84,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutCompanyRoute = AboutCompanyRouteImport.update({
+  id: '/about-company',
+  path: '/about-company',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesRoute = CategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
@@ -84,6 +97,11 @@ const CategoriesRoute = CategoriesRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactsRoute = ContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiePolicyRoute = CookiePolicyRouteImport.update({
@@ -106,9 +124,24 @@ const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
   path: '/marquiz-redirect',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductCreateRoute = ProductCreateRouteImport.update({
   id: '/product-create',
   path: '/product-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicOfferRoute = PublicOfferRouteImport.update({
+  id: '/public-offer',
+  path: '/public-offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
@@ -119,6 +152,21 @@ const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
 const TaskCreateRoute = TaskCreateRouteImport.update({
   id: '/task-create',
   path: '/task-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfAdvertisingRoute = TermsOfAdvertisingRouteImport.update({
+  id: '/terms-of-advertising',
+  path: '/terms-of-advertising',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfSaleAnnouncementRoute = TermsOfSaleAnnouncementRouteImport.update({
+  id: '/terms-of-sale-announcement',
+  path: '/terms-of-sale-announcement',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfUseRoute = TermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -365,15 +413,23 @@ const PersonalAreaMyTasksIdEditRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -423,14 +479,22 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -481,15 +545,23 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -541,15 +613,23 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
     | '/chats'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -599,14 +679,22 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -656,15 +744,23 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
     | '/chats'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -715,15 +811,23 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutCompanyRoute: typeof AboutCompanyRoute
   CategoriesRoute: typeof CategoriesRoute
   ChatsRoute: typeof ChatsRouteWithChildren
+  ContactsRoute: typeof ContactsRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   ExecutorsRoute: typeof ExecutorsRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProductCreateRoute: typeof ProductCreateRoute
+  PublicOfferRoute: typeof PublicOfferRoute
+  SitemapRoute: typeof SitemapRoute
   TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
+  TermsOfAdvertisingRoute: typeof TermsOfAdvertisingRoute
+  TermsOfSaleAnnouncementRoute: typeof TermsOfSaleAnnouncementRoute
+  TermsOfUseRoute: typeof TermsOfUseRoute
   AdminLogRoute: typeof AdminLogRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminRedirectsRoute: typeof AdminRedirectsRoute
@@ -785,6 +889,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-company': {
+      id: '/about-company'
+      path: '/about-company'
+      fullPath: '/about-company'
+      preLoaderRoute: typeof AboutCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories': {
       id: '/categories'
       path: '/categories'
@@ -797,6 +908,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contacts': {
+      id: '/contacts'
+      path: '/contacts'
+      fullPath: '/contacts'
+      preLoaderRoute: typeof ContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookie-policy': {
@@ -827,11 +945,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarquizRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product-create': {
       id: '/product-create'
       path: '/product-create'
       fullPath: '/product-create'
       preLoaderRoute: typeof ProductCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/public-offer': {
+      id: '/public-offer'
+      path: '/public-offer'
+      fullPath: '/public-offer'
+      preLoaderRoute: typeof PublicOfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap': {
+      id: '/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SitemapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-categories': {
@@ -846,6 +985,27 @@ declare module '@tanstack/react-router' {
       path: '/task-create'
       fullPath: '/task-create'
       preLoaderRoute: typeof TaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-advertising': {
+      id: '/terms-of-advertising'
+      path: '/terms-of-advertising'
+      fullPath: '/terms-of-advertising'
+      preLoaderRoute: typeof TermsOfAdvertisingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-sale-announcement': {
+      id: '/terms-of-sale-announcement'
+      path: '/terms-of-sale-announcement'
+      fullPath: '/terms-of-sale-announcement'
+      preLoaderRoute: typeof TermsOfSaleAnnouncementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-use': {
+      id: '/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1181,15 +1341,23 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutCompanyRoute: AboutCompanyRoute,
   CategoriesRoute: CategoriesRoute,
   ChatsRoute: ChatsRouteWithChildren,
+  ContactsRoute: ContactsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   ExecutorsRoute: ExecutorsRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductCreateRoute: ProductCreateRoute,
+  PublicOfferRoute: PublicOfferRoute,
+  SitemapRoute: SitemapRoute,
   TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
+  TermsOfAdvertisingRoute: TermsOfAdvertisingRoute,
+  TermsOfSaleAnnouncementRoute: TermsOfSaleAnnouncementRoute,
+  TermsOfUseRoute: TermsOfUseRoute,
   AdminLogRoute: AdminLogRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminRedirectsRoute: AdminRedirectsRoute,
