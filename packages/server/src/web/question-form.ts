@@ -1,9 +1,8 @@
-import { apiPrefix, operations } from '@artel/core/contract'
+import { apiPrefix, type OperationRoute, operations } from '@artel/core/contract'
 import type { Transport } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Caller } from './caller.ts'
-import { PAGE_CALL_WITHIN_MS } from './caller.ts'
+import { type Caller, PAGE_CALL_WITHIN_MS } from './caller.ts'
 import { QUESTION_PAGE_POLICY, sentPage, type TypedQuestion, unsentPage } from './question-page.ts'
 
 export interface QuestionFormDeps {
@@ -12,6 +11,8 @@ export interface QuestionFormDeps {
   /** Where the site is for everybody. */
   readonly publicUrl: string
 }
+
+const ASK: OperationRoute = operations.askQuestion
 
 /** More than any question with its address is, percent signs included. */
 const MOST_BYTES = 32_768
@@ -33,8 +34,8 @@ export async function mountQuestionForm(
     const transport = transportFor({ accessToken: null, ip: request.ip, userAgent })
     const { name, email, text } = typed
     return transport.request({
-      method: operations.askQuestion.method,
-      url: apiPrefix(operations.askQuestion) + operations.askQuestion.path,
+      method: ASK.method,
+      url: apiPrefix(ASK) + ASK.path,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: name || null, email: email || null, text, website }),
       credentials: false,
