@@ -172,7 +172,6 @@ export interface MockWorld {
   services: readonly StoredService[]
   articles: readonly StoredArticle[]
   articlePlaces: readonly StoredArticlePlace[]
-  readonly faq: readonly StoredFaqSection[]
   faq: readonly StoredFaqSection[]
   /** When who has said whether an answer helped. */
   faqRatings: readonly { readonly userId: string; readonly at: number }[]

@@ -1,6 +1,5 @@
 import { articleImages, articleWords } from '@artel/core/articles'
 import type { ModerationItem, ModerationKind } from '@artel/core/contract'
-import type { ArticleBlock, ModerationItem, ModerationKind } from '@artel/core/contract'
 import { questionTitle } from '@artel/core/faq'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
 import { reviewTitle } from '@artel/core/reviews'

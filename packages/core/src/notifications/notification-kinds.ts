@@ -71,10 +71,8 @@ const staffGroups: readonly NotificationGroup[] = [
 ]
 
 /**
- * The kinds that a person of this role gets, as the settings show them. Requests for categories and
- * questions to support join when there is something of theirs to tell of (product §20.1).
- * The kinds that a person of this role gets, as the settings show them. Articles and requests for categories join when
- * there is something of theirs to tell of (product §20.1).
+ * The kinds that a person of this role gets, as the settings show them. Requests for categories join when there is
+ * something of theirs to tell of (product §20.1).
  */
 export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>
   isStaff({ role }) ? staffGroups : groupsOf(role === 'EXECUTOR')
