@@ -6,8 +6,10 @@ import * as cases from '../stories/cases/props.ts'
 import * as categories from '../stories/categories/props.ts'
 import * as chat from '../stories/chat/props.ts'
 import * as clients from '../stories/clients/props.ts'
+import * as company from '../stories/company/props.ts'
 import * as complaints from '../stories/complaints/props.ts'
 import * as executors from '../stories/executors/props.ts'
+import * as faq from '../stories/faq/props.ts'
 import * as geolocation from '../stories/geolocation/props.ts'
 import * as home from '../stories/home/props.ts'
 import * as jobs from '../stories/jobs/props.ts'
@@ -18,6 +20,7 @@ import * as fields from '../stories/kit/props/fields.ts'
 import * as lists from '../stories/kit/props/lists.ts'
 import * as windows from '../stories/kit/props/windows.ts'
 import * as landings from '../stories/landings/props.ts'
+import * as legal from '../stories/legal/props.ts'
 import * as moderation from '../stories/moderation/props.ts'
 import * as notifications from '../stories/notifications/props.ts'
 import * as patterns from '../stories/patterns/props.ts'
@@ -33,6 +36,7 @@ import * as settings from '../stories/settings/props.ts'
 import * as share from '../stories/share/props.ts'
 import * as shell from '../stories/shell/props.ts'
 import * as siteSearch from '../stories/site-search/props.ts'
+import * as sitemap from '../stories/sitemap/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
 import * as works from '../stories/works/props.ts'
 
@@ -59,10 +63,10 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[admin, articles, auth, cases, categories, chat, clients, complaints, executors, geolocation, home],
-  ...[jobs, landings, moderation],
+  ...[admin, articles, auth, cases, categories, chat, clients, company, complaints, executors, faq, geolocation],
+  ...[home, jobs, landings, legal, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
-  ...[settings, share, shell, siteSearch, tasks, works],
+  ...[settings, share, shell, siteSearch, sitemap, tasks, works],
 ]
 
 /** What a designer reads about props, by component. */

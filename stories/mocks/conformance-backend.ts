@@ -111,6 +111,21 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       beside?.push(page)
       return page.id
     },
+    async storeFaq({ items, ...section }) {
+      const numbered = items.map((item) => ({ ...item, id: world.nextId(), sectionSlug: section.slug }))
+      const link = ({ id, slug, sectionSlug, question }: (typeof numbered)[number]) => ({
+        id,
+        slug,
+        sectionSlug,
+        question,
+      })
+      const made = numbered.map((item) => ({
+        ...item,
+        related: item.related.flatMap((slug) => numbered.filter((one) => one.slug === slug).map(link)),
+      }))
+      world.faq = [...world.faq, { ...section, items: made }]
+      return made.map(({ id }) => id)
+    },
     async decideAtBank({ id }, decision) {
       const payment = world.payments.find((one) => one.id === id)
       if (!payment) throw new Error(`The bank does not know ${id}`)

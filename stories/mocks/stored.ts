@@ -150,6 +150,8 @@ export interface StoredQuestion {
   readonly email: string | null
   readonly text: string
   readonly createdAt: string
+  status: 'WAITING' | 'ANSWERED' | 'CLOSED'
+  version: number
 }
 
 export interface StoredVerification extends VerificationRequest {

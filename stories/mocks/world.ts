@@ -27,7 +27,7 @@ import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { seededArticlePlaces, seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
 import { seededExecutors } from './fixtures/executors.ts'
-import { seededFaq, seededLandings, seededRedirects, seededSearches } from './fixtures/help.ts'
+import { seededFaq, seededLandings, seededQuestions, seededRedirects, seededSearches } from './fixtures/help.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
 import { seededFiles } from './fixtures/pictures.ts'
 import { seededPlaces } from './fixtures/places.ts'
@@ -174,7 +174,9 @@ export interface MockWorld {
   services: readonly StoredService[]
   articles: readonly StoredArticle[]
   articlePlaces: readonly StoredArticlePlace[]
-  readonly faq: readonly StoredFaqSection[]
+  faq: readonly StoredFaqSection[]
+  /** When who has said whether an answer helped. */
+  faqRatings: readonly { readonly userId: string; readonly at: number }[]
   questions: StoredQuestion[]
   verifications: readonly StoredVerification[]
   redirects: readonly Redirect[]
@@ -240,7 +242,8 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     articles: seededArticles(),
     articlePlaces: seededArticlePlaces(),
     faq: seededFaq(),
-    questions: [],
+    faqRatings: [],
+    questions: seededQuestions(),
     verifications: seededVerifications(),
     redirects: seededRedirects(),
     standings: new Map(),

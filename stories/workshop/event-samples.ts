@@ -16,6 +16,7 @@ import type {
 } from '@artel/core/auth'
 
 import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
+import type { questionFormMachine } from '@artel/core/faq'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
 import type { complaintFormMachine } from '@artel/core/moderation'
 import type { reviewAnswerMachine, reviewFormMachine } from '@artel/core/reviews'
@@ -72,6 +73,10 @@ export const eventSamples = {
     'search.change': { text: 'Каз' },
     'city.choose': { place: aPlace() },
   } satisfies Samples<typeof cityChooserMachine>,
+  question: {
+    'field.change': { name: 'text', value: 'Как поменять город в профиле?' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof questionFormMachine>,
   complaint: {
     'field.change': { name: 'text', value: 'Просит перевести предоплату на карту' },
     'field.blur': { name: 'text' },

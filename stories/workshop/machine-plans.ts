@@ -135,6 +135,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     invisible: 'Правило сервера: на столе модератора жалоба видна, пока она не решена, а решение приходит уведомлением',
   },
   complaint: { title: 'Форма жалобы' },
+  question: { title: 'Вопрос команде' },
   reply: {
     title: 'Форма отклика',
     waived: { done: 'В тот же миг вместо формы виден отклик' },

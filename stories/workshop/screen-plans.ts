@@ -47,6 +47,17 @@ const treePage = {
   NotFound: 'У страницы нет своего объекта',
 }
 
+const textPage = {
+  Loading: 'Странице нечего ждать от сервера',
+  Failed: 'Странице нечего ждать от сервера',
+  Offline: 'Странице нечего ждать от сервера',
+  Empty: 'Страница ничего не перечисляет',
+  Forbidden: 'Страница открыта всем',
+  NotFound: 'У страницы нет своего объекта',
+}
+
+const legalPage: ScreenPlan = { stories: ['Экраны/Документ'], waived: textPage }
+
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   home: {
@@ -266,6 +277,50 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   executorBlog: executorPage,
   executorPortfolio: executorPage,
   executorProducts: executorPage,
+  aboutCompany: {
+    stories: ['Экраны/О компании'],
+    waived: { ...textPage, Long: 'Слова страницы всегда одни' },
+  },
+  contacts: {
+    stories: ['Экраны/Контакты', 'Экраны/Помощь/Вопрос команде'],
+    machines: ['question'],
+    waived: { ...textPage, Long: 'Слова страницы всегда одни' },
+  },
+  sitemap: {
+    stories: ['Экраны/Карта сайта'],
+    waived: { ...treePage, Empty: 'Категории есть всегда', Long: 'Названия категорий пишем мы: длинных не бывает' },
+  },
+  privacyPolicy: legalPage,
+  termsOfUse: legalPage,
+  termsOfAdvertising: legalPage,
+  termsOfSaleAnnouncement: legalPage,
+  publicOffer: legalPage,
+  faq: {
+    stories: ['Экраны/Помощь/Поиск и разделы', 'Экраны/Помощь/Вопрос команде'],
+    machines: ['question'],
+    waived: { Forbidden: 'Помощь открыта всем', NotFound: 'У страницы нет своего объекта' },
+  },
+  faqMenu: {
+    stories: ['Экраны/Помощь/Все разделы'],
+    waived: {
+      Loading: 'Разделы приходят вместе со страницей, ждать нечего',
+      Failed: 'Без разделов страницы нет: показывается общая «Страница не открылась»',
+      Offline: 'Без разделов страницы нет: показывается общая «Нет связи»',
+      Empty: 'Разделы помощи есть всегда',
+      Forbidden: 'Помощь открыта всем',
+      NotFound: 'У страницы нет своего объекта',
+      Long: 'Названия разделов пишем мы: длинных не бывает',
+    },
+  },
+  faqList: {
+    stories: ['Экраны/Помощь/Раздел', 'Экраны/Помощь/Раздел без сервера'],
+    waived: {
+      Loading: 'Раздел приходит вместе со страницей, ждать нечего',
+      Offline: 'Без раздела страницы нет: показывается общая «Нет связи»',
+      Forbidden: 'Помощь открыта всем',
+      NotFound: 'Раздел, которого нет, показывает общую страницу 404 из «Оболочки»',
+    },
+  },
   chats: {
     stories: ['Экраны/Чат'],
     machines: ['chat', 'chatList', 'socket'],

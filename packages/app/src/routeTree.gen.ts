@@ -11,16 +11,23 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutCompanyRouteImport } from './routes/about-company'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChatsRouteImport } from './routes/chats'
+import { Route as ContactsRouteImport } from './routes/contacts'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ExecutorsRouteImport } from './routes/executors'
-import { Route as LandingBecomeExecutorRouteImport } from './routes/landing-become-executor'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductCreateRouteImport } from './routes/product-create'
+import { Route as PublicOfferRouteImport } from './routes/public-offer'
+import { Route as SitemapRouteImport } from './routes/sitemap'
 import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
+import { Route as TermsOfAdvertisingRouteImport } from './routes/terms-of-advertising'
+import { Route as TermsOfSaleAnnouncementRouteImport } from './routes/terms-of-sale-announcement'
+import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminLogRouteImport } from './routes/admin.log'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
@@ -34,8 +41,8 @@ import { Route as CatalogIndexRouteImport } from './routes/catalog.index'
 import { Route as CatalogCategorySlugRouteImport } from './routes/catalog.$categorySlug'
 import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
-import { Route as LandingIndexRouteImport } from './routes/landing.index'
-import { Route as LandingSplatRouteImport } from './routes/landing.$'
+import { Route as FaqIndexRouteImport } from './routes/faq.index'
+import { Route as FaqMenuRouteImport } from './routes/faq.menu'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
@@ -54,6 +61,7 @@ import { Route as ExecutorChar123IdChar125IndexRouteImport } from './routes/exec
 import { Route as ExecutorChar123IdChar125BlogRouteImport } from './routes/executor.{-$id}.blog'
 import { Route as ExecutorChar123IdChar125ProductsRouteImport } from './routes/executor.{-$id}.products'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
+import { Route as FaqListChar123SectionChar125RouteImport } from './routes/faq.list.{-$section}'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
 import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
 import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
@@ -76,6 +84,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutCompanyRoute = AboutCompanyRouteImport.update({
+  id: '/about-company',
+  path: '/about-company',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesRoute = CategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
@@ -84,6 +97,11 @@ const CategoriesRoute = CategoriesRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactsRoute = ContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiePolicyRoute = CookiePolicyRouteImport.update({
@@ -96,11 +114,6 @@ const ExecutorsRoute = ExecutorsRouteImport.update({
   path: '/executors',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LandingBecomeExecutorRoute = LandingBecomeExecutorRouteImport.update({
-  id: '/landing-become-executor',
-  path: '/landing-become-executor',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LicencesRoute = LicencesRouteImport.update({
   id: '/licences',
   path: '/licences',
@@ -111,9 +124,24 @@ const MarquizRedirectRoute = MarquizRedirectRouteImport.update({
   path: '/marquiz-redirect',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductCreateRoute = ProductCreateRouteImport.update({
   id: '/product-create',
   path: '/product-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicOfferRoute = PublicOfferRouteImport.update({
+  id: '/public-offer',
+  path: '/public-offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
@@ -124,6 +152,21 @@ const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
 const TaskCreateRoute = TaskCreateRouteImport.update({
   id: '/task-create',
   path: '/task-create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfAdvertisingRoute = TermsOfAdvertisingRouteImport.update({
+  id: '/terms-of-advertising',
+  path: '/terms-of-advertising',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfSaleAnnouncementRoute = TermsOfSaleAnnouncementRouteImport.update({
+  id: '/terms-of-sale-announcement',
+  path: '/terms-of-sale-announcement',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfUseRoute = TermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -193,14 +236,14 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ChatsRoute,
 } as any)
-const LandingIndexRoute = LandingIndexRouteImport.update({
-  id: '/landing/',
-  path: '/landing/',
+const FaqIndexRoute = FaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LandingSplatRoute = LandingSplatRouteImport.update({
-  id: '/landing/$',
-  path: '/landing/$',
+const FaqMenuRoute = FaqMenuRouteImport.update({
+  id: '/faq/menu',
+  path: '/faq/menu',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MarquizTaskCreateRoute = MarquizTaskCreateRouteImport.update({
@@ -298,6 +341,12 @@ const ExecutorChar123IdChar125ProfileRoute =
     path: '/executor/{-$id}/profile',
     getParentRoute: () => rootRouteImport,
   } as any)
+const FaqListChar123SectionChar125Route =
+  FaqListChar123SectionChar125RouteImport.update({
+    id: '/faq/list/{-$section}',
+    path: '/faq/list/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
@@ -364,16 +413,23 @@ const PersonalAreaMyTasksIdEditRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
-  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -384,7 +440,7 @@ export interface FileRoutesByFullPath {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/landing/$': typeof LandingSplatRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -397,7 +453,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
-  '/landing/': typeof LandingIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -405,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -422,15 +479,22 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
-  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -441,7 +505,7 @@ export interface FileRoutesByTo {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/landing/$': typeof LandingSplatRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -454,7 +518,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/catalog': typeof CatalogIndexRoute
   '/chats': typeof ChatsIndexRoute
-  '/landing': typeof LandingIndexRoute
+  '/faq': typeof FaqIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -462,6 +526,7 @@ export interface FileRoutesByTo {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -480,16 +545,23 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-company': typeof AboutCompanyRoute
   '/categories': typeof CategoriesRoute
   '/chats': typeof ChatsRouteWithChildren
+  '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
-  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-create': typeof ProductCreateRoute
+  '/public-offer': typeof PublicOfferRoute
+  '/sitemap': typeof SitemapRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
+  '/terms-of-advertising': typeof TermsOfAdvertisingRoute
+  '/terms-of-sale-announcement': typeof TermsOfSaleAnnouncementRoute
+  '/terms-of-use': typeof TermsOfUseRoute
   '/admin/log': typeof AdminLogRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/redirects': typeof AdminRedirectsRoute
@@ -500,7 +572,7 @@ export interface FileRoutesById {
   '/blog/{-$category}': typeof BlogChar123CategoryChar125Route
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
-  '/landing/$': typeof LandingSplatRoute
+  '/faq/menu': typeof FaqMenuRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -513,7 +585,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
-  '/landing/': typeof LandingIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -521,6 +593,7 @@ export interface FileRoutesById {
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
+  '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
@@ -540,16 +613,23 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
     | '/chats'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
-    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -560,7 +640,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
-    | '/landing/$'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -573,7 +653,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
-    | '/landing/'
+    | '/faq/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -581,6 +661,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -598,15 +679,22 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
-    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -617,7 +705,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
-    | '/landing/$'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -630,7 +718,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/catalog'
     | '/chats'
-    | '/landing'
+    | '/faq'
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
@@ -638,6 +726,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -655,16 +744,23 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/about-company'
     | '/categories'
     | '/chats'
+    | '/contacts'
     | '/cookie-policy'
     | '/executors'
-    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
+    | '/privacy-policy'
     | '/product-create'
+    | '/public-offer'
+    | '/sitemap'
     | '/task-categories'
     | '/task-create'
+    | '/terms-of-advertising'
+    | '/terms-of-sale-announcement'
+    | '/terms-of-use'
     | '/admin/log'
     | '/admin/prices'
     | '/admin/redirects'
@@ -675,7 +771,7 @@ export interface FileRouteTypes {
     | '/blog/{-$category}'
     | '/catalog/$categorySlug'
     | '/chats/$id'
-    | '/landing/$'
+    | '/faq/menu'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -688,7 +784,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/catalog/'
     | '/chats/'
-    | '/landing/'
+    | '/faq/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -696,6 +792,7 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/blog'
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
+    | '/faq/list/{-$section}'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
@@ -714,16 +811,23 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutCompanyRoute: typeof AboutCompanyRoute
   CategoriesRoute: typeof CategoriesRoute
   ChatsRoute: typeof ChatsRouteWithChildren
+  ContactsRoute: typeof ContactsRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   ExecutorsRoute: typeof ExecutorsRoute
-  LandingBecomeExecutorRoute: typeof LandingBecomeExecutorRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProductCreateRoute: typeof ProductCreateRoute
+  PublicOfferRoute: typeof PublicOfferRoute
+  SitemapRoute: typeof SitemapRoute
   TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
+  TermsOfAdvertisingRoute: typeof TermsOfAdvertisingRoute
+  TermsOfSaleAnnouncementRoute: typeof TermsOfSaleAnnouncementRoute
+  TermsOfUseRoute: typeof TermsOfUseRoute
   AdminLogRoute: typeof AdminLogRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminRedirectsRoute: typeof AdminRedirectsRoute
@@ -733,7 +837,7 @@ export interface RootRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   BlogChar123CategoryChar125Route: typeof BlogChar123CategoryChar125Route
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
-  LandingSplatRoute: typeof LandingSplatRoute
+  FaqMenuRoute: typeof FaqMenuRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
@@ -745,7 +849,7 @@ export interface RootRouteChildren {
   TaskIdRoute: typeof TaskIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CatalogIndexRoute: typeof CatalogIndexRoute
-  LandingIndexRoute: typeof LandingIndexRoute
+  FaqIndexRoute: typeof FaqIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
@@ -753,6 +857,7 @@ export interface RootRouteChildren {
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
   ExecutorChar123IdChar125ProductsRoute: typeof ExecutorChar123IdChar125ProductsRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
+  FaqListChar123SectionChar125Route: typeof FaqListChar123SectionChar125Route
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   ProductIdEditRoute: typeof ProductIdEditRoute
@@ -784,6 +889,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-company': {
+      id: '/about-company'
+      path: '/about-company'
+      fullPath: '/about-company'
+      preLoaderRoute: typeof AboutCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories': {
       id: '/categories'
       path: '/categories'
@@ -796,6 +908,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contacts': {
+      id: '/contacts'
+      path: '/contacts'
+      fullPath: '/contacts'
+      preLoaderRoute: typeof ContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookie-policy': {
@@ -812,13 +931,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExecutorsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/landing-become-executor': {
-      id: '/landing-become-executor'
-      path: '/landing-become-executor'
-      fullPath: '/landing-become-executor'
-      preLoaderRoute: typeof LandingBecomeExecutorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/licences': {
       id: '/licences'
       path: '/licences'
@@ -833,11 +945,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarquizRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product-create': {
       id: '/product-create'
       path: '/product-create'
       fullPath: '/product-create'
       preLoaderRoute: typeof ProductCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/public-offer': {
+      id: '/public-offer'
+      path: '/public-offer'
+      fullPath: '/public-offer'
+      preLoaderRoute: typeof PublicOfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap': {
+      id: '/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SitemapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-categories': {
@@ -852,6 +985,27 @@ declare module '@tanstack/react-router' {
       path: '/task-create'
       fullPath: '/task-create'
       preLoaderRoute: typeof TaskCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-advertising': {
+      id: '/terms-of-advertising'
+      path: '/terms-of-advertising'
+      fullPath: '/terms-of-advertising'
+      preLoaderRoute: typeof TermsOfAdvertisingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-sale-announcement': {
+      id: '/terms-of-sale-announcement'
+      path: '/terms-of-sale-announcement'
+      fullPath: '/terms-of-sale-announcement'
+      preLoaderRoute: typeof TermsOfSaleAnnouncementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-use': {
+      id: '/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof TermsOfUseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -945,18 +1099,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport
       parentRoute: typeof ChatsRoute
     }
-    '/landing/': {
-      id: '/landing/'
-      path: '/landing'
-      fullPath: '/landing/'
-      preLoaderRoute: typeof LandingIndexRouteImport
+    '/faq/': {
+      id: '/faq/'
+      path: '/faq'
+      fullPath: '/faq/'
+      preLoaderRoute: typeof FaqIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/landing/$': {
-      id: '/landing/$'
-      path: '/landing/$'
-      fullPath: '/landing/$'
-      preLoaderRoute: typeof LandingSplatRouteImport
+    '/faq/menu': {
+      id: '/faq/menu'
+      path: '/faq/menu'
+      fullPath: '/faq/menu'
+      preLoaderRoute: typeof FaqMenuRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/marquiz/task-create': {
@@ -1085,6 +1239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExecutorChar123IdChar125ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq/list/{-$section}': {
+      id: '/faq/list/{-$section}'
+      path: '/faq/list/{-$section}'
+      fullPath: '/faq/list/{-$section}'
+      preLoaderRoute: typeof FaqListChar123SectionChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/': {
       id: '/personal-area/my-tasks/'
       path: '/personal-area/my-tasks'
@@ -1180,16 +1341,23 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutCompanyRoute: AboutCompanyRoute,
   CategoriesRoute: CategoriesRoute,
   ChatsRoute: ChatsRouteWithChildren,
+  ContactsRoute: ContactsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   ExecutorsRoute: ExecutorsRoute,
-  LandingBecomeExecutorRoute: LandingBecomeExecutorRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductCreateRoute: ProductCreateRoute,
+  PublicOfferRoute: PublicOfferRoute,
+  SitemapRoute: SitemapRoute,
   TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
+  TermsOfAdvertisingRoute: TermsOfAdvertisingRoute,
+  TermsOfSaleAnnouncementRoute: TermsOfSaleAnnouncementRoute,
+  TermsOfUseRoute: TermsOfUseRoute,
   AdminLogRoute: AdminLogRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminRedirectsRoute: AdminRedirectsRoute,
@@ -1199,7 +1367,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   BlogChar123CategoryChar125Route: BlogChar123CategoryChar125Route,
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
-  LandingSplatRoute: LandingSplatRoute,
+  FaqMenuRoute: FaqMenuRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
@@ -1211,7 +1379,7 @@ const rootRouteChildren: RootRouteChildren = {
   TaskIdRoute: TaskIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CatalogIndexRoute: CatalogIndexRoute,
-  LandingIndexRoute: LandingIndexRoute,
+  FaqIndexRoute: FaqIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
@@ -1219,6 +1387,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
   ExecutorChar123IdChar125ProductsRoute: ExecutorChar123IdChar125ProductsRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
+  FaqListChar123SectionChar125Route: FaqListChar123SectionChar125Route,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   ProductIdEditRoute: ProductIdEditRoute,

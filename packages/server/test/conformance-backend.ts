@@ -92,6 +92,22 @@ export function serverBackend(market: Marketplace): Backend {
         .execute()
       return landings
     },
+    async storeFaq({ items, ...section }) {
+      const { kysely } = market.database
+      landings += 1
+      await kysely
+        .insertInto('faq_sections')
+        .values({ ...section, position: landings })
+        .execute()
+      const rows = items.map(({ related, ...item }, position) => ({
+        ...item,
+        related: [...related],
+        section_slug: section.slug,
+        position,
+      }))
+      const made = await kysely.insertInto('faq_items').values(rows).returning('id').execute()
+      return made.map(({ id }) => id)
+    },
     async decideAtBank({ confirmationUrl }, decision) {
       const { statusCode, body } = await market.app.inject({
         method: 'POST',

@@ -1,22 +1,33 @@
-import type { MockHandlers } from '../mock-handlers.ts'
-import { MockRefusal } from '../mock-refusal.ts'
-import type { StoredFaqSection } from '../stored.ts'
-import { found } from './allow.ts'
+import { FAQ_LIMITS, QUESTIONS_AN_HOUR } from '@artel/core/contract'
+import { questionAnswerNotice, searchFaq } from '@artel/core/faq'
+import { NO_ANSWER_ADDRESS } from '@artel/core/validators'
+import type { MockCall, MockHandlers } from '../mock-handlers.ts'
+import { MockRefusal, unfit } from '../mock-refusal.ts'
+import type { StoredFaqSection, StoredQuestion } from '../stored.ts'
+import { checkVersion, found } from './allow.ts'
+import { writeDeed } from './staff-log.ts'
+import { tell } from './tell.ts'
+
+const HOUR_MS = 3_600_000
 
 const outline = ({ items, ...section }: StoredFaqSection) => ({ ...section, itemsCount: items.length })
 
-/** Where `typed` stands in the text, as [from, to) in characters. */
-const matches = (text: string, typed: string): [number, number][] => {
-  const wanted = [...typed.toLocaleLowerCase('ru')]
-  const characters = [...text.toLocaleLowerCase('ru')]
-  return characters.flatMap((_, at) =>
-    wanted.every((character, shift) => characters[at + shift] === character)
-      ? [[at, at + wanted.length] as [number, number]]
-      : [],
-  )
+const tooOften = (moments: readonly number[], { world }: MockCall, most: number) => {
+  if (moments.filter((at) => at > world.now - HOUR_MS).length >= most) throw new MockRefusal('RATE_LIMITED')
 }
 
-/** The help, its search, and questions to the team. */
+const decided = ({ world }: MockCall, id: number, version: number): StoredQuestion => {
+  const question = found(world.questions.find((one) => one.id === id))
+  checkVersion(question, version)
+  if (question.status !== 'WAITING') throw new MockRefusal('TRANSITION_REFUSED', { refusal: 'WRONG_STATE' })
+  question.version += 1
+  return question
+}
+
+const deedOf = ({ id, text }: StoredQuestion) =>
+  ({ object: { kind: 'QUESTION', id: String(id), title: [...text].slice(0, 80).join('') } }) as const
+
+/** The help, its search, questions to the team and their answers. */
 export const faqHandlers = {
   listFaqSections: (_, { world }) => ({ data: world.faq.map(outline) }),
   getFaqSection({ query: { slug } }, { world }) {
@@ -24,24 +35,52 @@ export const faqHandlers = {
     return { data: { ...outline(section), items: [...section.items] } }
   },
   searchFaq: ({ query: { q } }, { world }) => ({
-    data: world.faq
-      .flatMap(({ items }) => items)
-      .flatMap(({ id, slug, sectionSlug, question, answer }) => {
-        const highlights = matches(answer, q)
-        if (highlights.length === 0 && matches(question, q).length === 0) return []
-        return [{ id, slug, sectionSlug, question, snippet: answer, highlights }]
-      }),
+    data: searchFaq(
+      world.faq.flatMap(({ items }) => items),
+      q,
+    ),
   }),
-  rateFaqItem({ params }, { world }) {
+  rateFaqItem({ params }, call) {
+    const { world, viewer } = call
     found(world.faq.flatMap(({ items }) => items).find(({ id }) => id === params.id))
+    if (!viewer) return undefined
+    const own = world.faqRatings.filter(({ userId }) => userId === viewer.id)
+    tooOften(
+      own.map(({ at }) => at),
+      call,
+      FAQ_LIMITS.ratingsAnHour,
+    )
+    world.faqRatings = [...world.faqRatings, { userId: viewer.id, at: world.now }]
     return undefined
   },
-  askQuestion({ body }, { world, viewer }) {
-    if (!viewer && body.email === null) {
-      throw new MockRefusal('VALIDATION_FAILED', { fields: { email: 'Укажите почту, чтобы мы могли ответить.' } })
+  askQuestion({ body: { website, name, email, text } }, call) {
+    const { world, viewer } = call
+    if (!viewer && email === null) {
+      throw unfit({ email: NO_ANSWER_ADDRESS })
     }
-    const createdAt = new Date(world.now).toISOString()
-    world.questions.push({ ...body, id: world.nextId(), authorId: viewer?.id ?? null, createdAt })
+    const own = world.questions.filter(({ authorId }) => viewer !== null && authorId === viewer.id)
+    tooOften(
+      own.map(({ createdAt }) => Date.parse(createdAt)),
+      call,
+      QUESTIONS_AN_HOUR,
+    )
+    if (website !== '') return undefined
+    const asker = viewer ? { authorId: viewer.id, name: null, email: null } : { authorId: null, name, email }
+    const made = { id: world.nextId(), createdAt: new Date(world.now).toISOString(), version: 1 }
+    world.questions.push({ ...asker, ...made, text, status: 'WAITING' })
     return undefined
   },
-} satisfies Pick<MockHandlers, 'listFaqSections' | 'getFaqSection' | 'searchFaq' | 'rateFaqItem' | 'askQuestion'>
+  answerQuestion({ params, body: { version, text } }, call) {
+    const question = decided(call, params.id, version)
+    question.status = 'ANSWERED'
+    if (question.authorId !== null) tell(call.world, question.authorId, questionAnswerNotice(text))
+    writeDeed(call, { ...deedOf(question), action: 'QUESTION_ANSWERED', comment: text })
+    return undefined
+  },
+  closeQuestion({ params, body }, call) {
+    const question = decided(call, params.id, body.version)
+    question.status = 'CLOSED'
+    writeDeed(call, { ...deedOf(question), action: 'QUESTION_CLOSED' })
+    return undefined
+  },
+} satisfies Partial<MockHandlers>

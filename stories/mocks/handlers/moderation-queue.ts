@@ -1,5 +1,6 @@
 import { articleImages, articleWords } from '@artel/core/articles'
 import type { ModerationItem, ModerationKind } from '@artel/core/contract'
+import { questionTitle } from '@artel/core/faq'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
 import { reviewTitle } from '@artel/core/reviews'
 import { moderationNotes } from '@artel/core/tasks'
@@ -127,15 +128,20 @@ const verifications: Source = (world) =>
     }))
 
 const questions: Source = (world) =>
-  world.questions.map(({ id, authorId, name, email, text, createdAt }) => ({
-    id: String(id),
-    title: name ?? 'Вопрос без имени',
-    text,
-    author: world.people.find((person) => person.id === authorId) ?? null,
-    notes: email === null ? [] : [`Ответить на ${email}`],
-    waitingSince: createdAt,
-    version: 1,
-  }))
+  world.questions
+    .filter(({ status }) => status === 'WAITING')
+    .map(({ id, authorId, name, text, createdAt, version }) => {
+      const author = world.people.find((person) => person.id === authorId) ?? null
+      return {
+        id: String(id),
+        title: questionTitle(author?.name ?? name),
+        text,
+        author,
+        notes: [],
+        waitingSince: createdAt,
+        version,
+      }
+    })
 
 const sources: Readonly<Record<ModerationKind, Source>> = {
   TASKS: tasks,

@@ -1,6 +1,7 @@
 import { checkCompany } from '@artel/core/account'
 import { indexCategories } from '@artel/core/categories'
 import type { ClientRegistration, ExecutorRegistration, OwnCompany, User } from '@artel/core/contract'
+import { CONSENTS_OUTDATED, OFFERED_CONSENTS } from '@artel/core/legal'
 import { UNTOLD } from '../fixtures/companies.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
@@ -27,6 +28,7 @@ const companyOf = (world: MockWorld, body: ClientRegistration | ExecutorRegistra
 }
 
 const register = async (world: MockWorld, body: ClientRegistration | ExecutorRegistration) => {
+  if (!OFFERED_CONSENTS.includes(body.consents.version)) throw unfit({ 'consents.version': CONSENTS_OUTDATED })
   checkCity(world, body.cityId)
   const company = companyOf(world, body)
   await refuseCommon(body.password)

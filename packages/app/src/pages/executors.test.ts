@@ -85,7 +85,7 @@ describe('a first visit to the search for executors', () => {
     ])
   })
 
-  it.each(['/nowhere', '/ukladka-plitki', '/remont/nowhere', '/remont--x', '/faq', '/task/0'])(
+  it.each(['/nowhere', '/ukladka-plitki', '/remont/nowhere', '/remont--x', '/faq/nowhere', '/task/0'])(
     'is not at %s',
     async (path) => {
       const { response, html, asked } = await visit(path)

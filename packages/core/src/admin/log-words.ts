@@ -30,6 +30,8 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   COMPLAINT_RESOLVED: 'Жалоба подтверждена',
   COMPLAINT_DISMISSED: 'Жалоба закрыта',
   CHAT_READ: 'Открыта переписка по жалобе',
+  QUESTION_ANSWERED: 'Ответили на вопрос',
+  QUESTION_CLOSED: 'Вопрос закрыт без ответа',
 }
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''

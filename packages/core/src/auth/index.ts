@@ -11,7 +11,6 @@ export { memoryRefreshToken } from './kept-token.ts'
 export { type LoginName, readLoginName } from './login-name.ts'
 export { LINK_LIFETIME, type LinkPurpose, letterWait, linkRefusal } from './mail-links.ts'
 export { PASSWORD_GUESSES } from './password-guesses.ts'
-export { CONSENTS_VERSION } from './person-fields.ts'
 export { type IsPage, REDIRECT_LIFETIME, rememberRedirect, safeRedirect, takeRedirect } from './redirect-target.ts'
 export { refreshTokenEnd } from './refresh-rules.ts'
 export {

@@ -17,6 +17,3 @@ export const consentFields = {
   'consents.terms': tickField(personRules['consents.terms']),
   'consents.marketing': valueField(false),
 }
-
-/** Date of the texts that the ticks are about. It is stored with them, so a new text needs a new one. */
-export const CONSENTS_VERSION = '2026-11-01'

@@ -1,6 +1,5 @@
-import { inRussianLayout, plainText } from '../search/index.ts'
+import { areKin, inRussianLayout, plainText, stemOf, wordsOf } from '../search/index.ts'
 import type { TreeIndex } from './category-index.ts'
-import { areKin, stemOf, wordsOf } from './words.ts'
 
 /** What is searched of a category; an outline has no keywords. */
 interface Searched<N> {

@@ -1,6 +1,6 @@
 import type { Category } from '../contract/categories.ts'
+import { areKin, stemOf, wordsOf } from '../search/index.ts'
 import type { CategoryIndex } from './category-index.ts'
-import { areKin, stemOf, wordsOf } from './words.ts'
 
 /** A category's words, taken apart once a tree: the title is matched at every key press. */
 interface Traits {

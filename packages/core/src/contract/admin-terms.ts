@@ -40,6 +40,8 @@ export const STAFF_ACTIONS = [
   'COMPLAINT_RESOLVED',
   'COMPLAINT_DISMISSED',
   'CHAT_READ',
+  'QUESTION_ANSWERED',
+  'QUESTION_CLOSED',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
@@ -52,6 +54,7 @@ export const STAFF_OBJECTS = [
   'PRODUCT_REVIEW',
   'ARTICLE',
   'COMPLAINT',
+  'QUESTION',
   'PAYMENT',
   'REDIRECT',
   'PRICE',

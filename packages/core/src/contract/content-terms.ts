@@ -62,5 +62,11 @@ export const DRAFTS_FULL = `Черновиков уже ${ARTICLE_LIMITS.drafts}
 export const CATEGORY_OF_STAFF = 'В эту рубрику пишет редакция. Выберите «Личный блог» или «Кейсы».'
 
 export const FAQ_AUDIENCES = ['ALL', 'CLIENT', 'EXECUTOR'] as const
-export const FAQ_LIMITS = { question: [5, 150], answer: 8000, related: 5, searchFrom: 2 } as const
+/** `ratingsAnHour`: words about answers of one person, or from one network client. */
+export const FAQ_LIMITS = { question: [5, 150], answer: 8000, related: 5, searchFrom: 2, ratingsAnHour: 40 } as const
+/** Characters of a question to the team and of its answer; the name of who asks. */
 export const QUESTION_TEXT = [10, 2000] as const
+export const QUESTION_ANSWER = [2, 2000] as const
+export const QUESTION_NAME = [2, 50] as const
+/** Questions of one person, or from one network client. */
+export const QUESTIONS_AN_HOUR = 5

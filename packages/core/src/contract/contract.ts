@@ -27,6 +27,7 @@ import { productVerdictOperations } from './product-verdicts.operations.ts'
 import { productOperations } from './products.operations.ts'
 import { profileOperations } from './profiles.operations.ts'
 import { pushOperations } from './push.operations.ts'
+import { questionVerdictOperations } from './question-verdicts.operations.ts'
 import { redirectOperations } from './redirects.operations.ts'
 import { registrationOperations } from './registration.operations.ts'
 import { reviewVerdictOperations } from './review-verdicts.operations.ts'
@@ -82,6 +83,7 @@ export const contract = {
   ...verificationVerdictOperations,
   ...adminUserOperations,
   ...adminDeskOperations,
+  ...questionVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,
 }

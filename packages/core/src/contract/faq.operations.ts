@@ -1,20 +1,11 @@
 import * as z from 'zod'
+import { questionRules } from '../validators/index.ts'
 import { cards } from './card.ts'
-import { FAQ_LIMITS, QUESTION_TEXT } from './content-terms.ts'
-import { faqItem, faqSection } from './faq.ts'
-import { data, numericId, numericIdParams, searchText, slug, text } from './primitives.ts'
+import { FAQ_LIMITS } from './content-terms.ts'
+import { faqItem, faqSection, foundFaqItem } from './faq.ts'
+import { data, numericIdParams, searchText, slug, textBy } from './primitives.ts'
 import { email } from './registration.ts'
 import { aFaqItem, aFaqSection } from './samples/content.ts'
-
-/** A found question; `highlights` are [from, to) of the matches in the snippet, in characters. */
-const found = z.object({
-  id: numericId,
-  slug: z.string(),
-  sectionSlug: z.string(),
-  question: z.string(),
-  snippet: z.string(),
-  highlights: z.array(z.tuple([z.int(), z.int()])),
-})
 
 const { id, slug: itemSlug, sectionSlug, question } = aFaqItem()
 
@@ -47,12 +38,12 @@ export const faqOperations = cards({
     method: 'GET',
     path: '/faq/search',
     access: 'anyone',
-    summary: 'Поиск по помощи, от двух символов.',
+    summary: 'Поиск по помощи, от двух символов: с учётом форм слов и опечаток, не больше двадцати ответов.',
     policy: 'Вся помощь.',
     query: z.object({
       q: searchText(200).trim().min(FAQ_LIMITS.searchFrom, 'Введите хотя бы два символа.'),
     }),
-    response: data(z.array(found)),
+    response: data(z.array(foundFaqItem)),
     example: {
       query: { q: 'отклик' },
       response: {
@@ -64,6 +55,7 @@ export const faqOperations = cards({
             question,
             snippet: 'Откройте задание и нажмите «Отозвать отклик».',
             highlights: [[36, 42]],
+            questionHighlights: [[13, 19]],
           },
         ],
       },
@@ -73,8 +65,8 @@ export const faqOperations = cards({
     method: 'PATCH',
     path: '/faq/helpful/{id}',
     access: 'anyone',
-    summary: 'Помог ли ответ.',
-    policy: 'Любой вопрос помощи.',
+    summary: 'Помог ли ответ; считается последнее слово каждого человека или устройства.',
+    policy: 'Любой вопрос помощи; от своего имени.',
     params: numericIdParams,
     body: z.object({ isHelpful: z.boolean() }),
     response: null,
@@ -88,9 +80,11 @@ export const faqOperations = cards({
     summary: 'Вопрос команде; вошедшему почта не нужна.',
     policy: 'Вопрос от своего имени.',
     body: z.object({
-      name: text('Имя', 2, 50).nullable().default(null),
+      name: textBy(questionRules.name).nullable().default(null),
       email: email.nullable().default(null),
-      text: text('Вопрос', ...QUESTION_TEXT),
+      text: textBy(questionRules.text),
+      /** A trap for robots: people do not see it. What has it is answered as any other and thrown away. */
+      website: z.string().max(500).default(''),
     }),
     response: null,
     errors: ['RATE_LIMITED'],

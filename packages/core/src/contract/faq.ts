@@ -6,12 +6,14 @@ import { numericId } from './primitives.ts'
 export const faqSection = z.object({
   slug: z.string(),
   title: z.string(),
+  /** One line about what is in it. */
+  about: z.string(),
   audience: z.enum(FAQ_AUDIENCES),
   itemsCount: z.int().min(0),
 })
 export type FaqSection = z.output<typeof faqSection>
 
-/** A question with its answer in blocks separated by blank lines. */
+/** A question with its answer, a text in the marks of `marked-text`: paragraphs, lists, links within the site. */
 export const faqItem = z.object({
   id: numericId,
   slug: z.string(),
@@ -21,3 +23,18 @@ export const faqItem = z.object({
   related: z.array(z.object({ id: numericId, slug: z.string(), sectionSlug: z.string(), question: z.string() })),
 })
 export type FaqItem = z.output<typeof faqItem>
+
+/** [from, to) of what matches, in characters. */
+const marks = z.array(z.tuple([z.int(), z.int()]))
+
+/** A found question with a piece of its answer, and where both match. */
+export const foundFaqItem = z.object({
+  id: numericId,
+  slug: z.string(),
+  sectionSlug: z.string(),
+  question: z.string(),
+  questionHighlights: marks,
+  snippet: z.string(),
+  highlights: marks,
+})
+export type FoundFaqItem = z.output<typeof foundFaqItem>

@@ -122,7 +122,10 @@ export {
   PUBLICATION_USER_EVENTS,
   type PublicationStatus,
   type PublicationUserEvent,
+  QUESTION_ANSWER,
+  QUESTION_NAME,
   QUESTION_TEXT,
+  QUESTIONS_AN_HOUR,
   SERVICE_LIMITS,
   SERVICES_FULL,
   servicesOver,
@@ -158,8 +161,10 @@ export { faqOperations } from './faq.operations.ts'
 export {
   type FaqItem,
   type FaqSection,
+  type FoundFaqItem,
   faqItem,
   faqSection,
+  foundFaqItem,
 } from './faq.ts'
 export {
   ATTACHMENT_TYPES,
@@ -326,6 +331,7 @@ export { pushOperations } from './push.operations.ts'
 export { type PushDevice, type PushDevices, pushDevice, pushDevices, pushSubscription } from './push.ts'
 export { isPushAddress, PUSH_DEVICES } from './push-terms.ts'
 export { castStrings } from './query-strings.ts'
+export { questionVerdictOperations } from './question-verdicts.operations.ts'
 export { type RealtimeEvent, type RealtimeEventName, type RealtimePayload, realtimeEvents } from './realtime.ts'
 export { redirectOperations } from './redirects.operations.ts'
 export { registrationOperations } from './registration.operations.ts'

@@ -51,6 +51,7 @@ export const JUDGED_KINDS = [
   'USERS',
   'VERIFICATION_REQUESTS',
   'COMPLAINT',
+  'QUESTION',
 ] as const satisfies readonly ModerationKind[]
 /** A queue that can be worked through. */
 export type JudgedKind = (typeof JUDGED_KINDS)[number]

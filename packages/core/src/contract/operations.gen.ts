@@ -190,6 +190,8 @@ export const operations = {
   listPrices: { method: "GET", path: "/admin/prices/list", access: ["ADMIN"] },
   changePrice: { method: "PATCH", path: "/admin/prices/change", access: ["ADMIN"], idempotencyKey: true },
   listStaffLog: { method: "GET", path: "/admin/log/list", access: ["ADMIN"] },
+  answerQuestion: { method: "PATCH", path: "/moderation/questions/answer/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
+  closeQuestion: { method: "PATCH", path: "/moderation/questions/close/{id}", access: ["MODERATOR", "ADMIN"], idempotencyKey: true },
   findRedirect: { method: "GET", path: "/redirects/find", access: "anyone" },
   listRedirects: { method: "GET", path: "/redirects/list", access: ["ADMIN"] },
   createRedirect: { method: "POST", path: "/redirects", access: ["ADMIN"], idempotencyKey: true },

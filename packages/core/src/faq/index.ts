@@ -1,1 +1,10 @@
+export { type FaqFilters, faqSearchList } from './faq-list.ts'
 export { faqQueries, highlighted, isSearchable } from './faq-queries.ts'
+export {
+  type QuestionFormActor,
+  type QuestionFormValues,
+  questionForm,
+  questionFormMachine,
+} from './question-form.machine.ts'
+export { questionAnswerNotice, questionTitle } from './question-words.ts'
+export { searchFaq } from './search-faq.ts'

@@ -1,7 +1,6 @@
-import { inRussianLayout, plainText } from '../search/index.ts'
+import { inRussianLayout, plainText, slipsAtStart } from '../search/index.ts'
 import { CITY_NICKNAMES } from './city-nicknames.ts'
 import { looseLatin } from './latin.ts'
-import { slipsAtStart } from './slips-at-start.ts'
 
 interface Named {
   readonly name: string

@@ -6,7 +6,7 @@ import {
   type TaskRejectField,
   type TaskRejectRule,
 } from '../contract/task-terms.ts'
-import { choiceRules, textRule } from '../validators/index.ts'
+import { choiceRules, questionRules, type TextRule, textRule } from '../validators/index.ts'
 import type { JudgedKind } from './desk-terms.ts'
 import type { DeskDraft } from './moderation-desk.types.ts'
 
@@ -39,6 +39,7 @@ const rules: Readonly<Record<JudgedKind, readonly DeskRule[]>> = {
   USERS: CONTENT_REJECT_RULES,
   VERIFICATION_REQUESTS: VERIFICATION_REJECT_RULES,
   COMPLAINT: [],
+  QUESTION: [],
 }
 
 /** Rules that an object of a queue may be turned down by, in the order of the number keys. */
@@ -48,14 +49,25 @@ export const deskRules = (kind: JudgedKind): readonly DeskRule[] => rules[kind]
 export const verdictText = textRule('Решение', 1, 1000)
 const advice = textRule('Совет автору', 0, 1000)
 
+/** Words that a verdict needs; `null` where none are asked for. */
+const wordsOf = (kind: JudgedKind, decision: DeskDraft['decision']): TextRule | null => {
+  if (kind === 'COMPLAINT') return verdictText
+  if (kind === 'QUESTION') return decision === 'approve' ? questionRules.answer : null
+  return advice
+}
+
+/** Most characters of the words of a verdict; nought where it has none. */
+export const verdictLength = (kind: JudgedKind, decision: DeskDraft['decision']): number =>
+  wordsOf(kind, decision)?.max ?? 0
+
 /** What a verdict lacks, in words; `null` where it lacks nothing. */
 export const draftProblems = (kind: JudgedKind, { decision, rule, field, comment }: DeskDraft) => ({
-  rule: decision === 'reject' && kind !== 'COMPLAINT' ? choiceRules.rejectRule(rule) : null,
+  rule: decision === 'reject' && deskRules(kind).length > 0 ? choiceRules.rejectRule(rule) : null,
   // What is taken off of a person is said each time; of a task it may be all of it.
   field: decision === 'reject' && kind === 'USERS' ? choiceRules.rejectField(field) : null,
-  comment: kind === 'COMPLAINT' ? verdictText(comment) : advice(comment),
+  comment: wordsOf(kind, decision)?.(comment) ?? null,
 })
 
-/** Whether a verdict needs a word before it can be given: approving only does of a complaint. */
+/** Whether a verdict is asked about before it is given: approving needs words of a complaint and a question only. */
 export const needsWords = (kind: JudgedKind, decision: DeskDraft['decision']): boolean =>
-  decision === 'reject' || kind === 'COMPLAINT'
+  decision === 'reject' || kind === 'COMPLAINT' || kind === 'QUESTION'

@@ -30,6 +30,7 @@ export {
   draftProblems,
   needsWords,
   type PapersRejectRule,
+  verdictLength,
   verdictText,
 } from './desk-rules.ts'
 export { COMPLAINT_CHAT_LENGTH, HOLD_MS, isJudged, JUDGED_KINDS, type JudgedKind } from './desk-terms.ts'

@@ -39,6 +39,8 @@ export type DeskApi = Pick<
   | 'takeComplaint'
   | 'resolveComplaint'
   | 'dismissComplaint'
+  | 'answerQuestion'
+  | 'closeQuestion'
 >
 
 type Judge = (api: DeskApi, details: ModerationDetails, draft: DeskDraft) => Promise<unknown>
@@ -118,6 +120,12 @@ const judges: Readonly<Record<JudgedKind, Judge>> = {
     if (complaint?.status === 'NEW') await takeUp(api, item.id)
     const verdict = { params: { id: item.id }, body: { comment: comment.trim() } }
     await (decision === 'approve' ? api.resolveComplaint(verdict) : api.dismissComplaint(verdict))
+  },
+  QUESTION: (api, { item: { id, version } }, { decision, comment }) => {
+    const params = { id: Number(id) }
+    return decision === 'approve'
+      ? api.answerQuestion({ params, body: { version, text: comment.trim() } })
+      : api.closeQuestion({ params, body: { version } })
   },
 }
 

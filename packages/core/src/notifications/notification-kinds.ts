@@ -44,6 +44,7 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
     kinds: [
       ...(isExecutor ? [verification, products, articles] : []),
       { kind: 'COMPLAINT', name: 'Решения по моим жалобам' },
+      { kind: 'QUESTION', name: 'Ответы на мои вопросы команде' },
       account,
     ],
   },
@@ -63,14 +64,15 @@ const staffGroups: readonly NotificationGroup[] = [
       { kind: 'REVIEWS_REPLIES', name: 'Ответы на отзывы' },
       verification,
       { kind: 'COMPLAINT', name: 'Жалобы' },
+      { kind: 'QUESTION', name: 'Вопросы' },
     ],
   },
   { title: ACCOUNT, kinds: [articles, account] },
 ]
 
 /**
- * The kinds that a person of this role gets, as the settings show them. Requests for categories and
- * questions to support join when there is something of theirs to tell of (product §20.1).
+ * The kinds that a person of this role gets, as the settings show them. Requests for categories join when there is
+ * something of theirs to tell of (product §20.1).
  */
 export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>
   isStaff({ role }) ? staffGroups : groupsOf(role === 'EXECUTOR')

@@ -14,5 +14,5 @@ export { decodedPath, keptMove, type Move, moveRefusal } from './redirects.ts'
 export type { Guard, Layout, ParamCheck, RouteDefinition, SlugTree } from './route.types.ts'
 /** The route table, by the names of the pages. A program carries only those it names. */
 export * as routes from './routes.ts'
-export { type SitemapEntry, type SitemapLists, sitemapEntries } from './sitemap.ts'
+export { isListed, type SitemapEntry, type SitemapLists, sitemapEntries } from './sitemap.ts'
 export { withoutTrailingSlash } from './trailing-slash.ts'

@@ -6,6 +6,7 @@ const changedAt = '2026-11-20T10:00:00.000Z'
 const lists = {
   categories: [{ slug: 'plitka', urlSlug: 'remont/plitka' }],
   landings: [{ slug: 'vanna', urlSlug: 'remont/vanna' }],
+  faq: [{ slug: 'otkliki' }],
   articles: [{ id: 7, changedAt }],
   tasks: [{ id: 501, changedAt: null }],
   products: [{ id: 31, changedAt }],
@@ -29,6 +30,8 @@ describe("the site's map", () => {
         '/catalog/vanna',
         '/task/501',
         '/product/31',
+        '/faq',
+        '/faq/list/otkliki',
         `/executor/${ID}`,
       ]),
     )
@@ -41,6 +44,7 @@ describe("the site's map", () => {
       '/personal-area',
       '/chats',
       '/admin',
+      '/faq/list',
       '/executor',
       '/marquiz-redirect',
       '/auth/reset-password',

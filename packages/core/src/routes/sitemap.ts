@@ -23,6 +23,8 @@ export interface SitemapLists {
   readonly categories?: readonly { readonly slug: string; readonly urlSlug: string }[]
   /** Landings by their URL slugs. */
   readonly landings?: readonly { readonly slug: string; readonly urlSlug: string }[]
+  /** Sections of the help by their slugs. */
+  readonly faq?: readonly { readonly slug: string }[]
   readonly articles?: readonly Listed<number>[]
   readonly tasks?: readonly Listed<number>[]
   readonly products?: readonly Listed<number>[]
@@ -35,6 +37,8 @@ const unlisted: ReadonlySet<RouteDefinition> = new Set([
   routes.executorBlog,
   routes.executorProducts,
   routes.executorProfile,
+  // A section without its name is the first one, at another address.
+  routes.faqList,
   routes.marquizRedirect,
   routes.marquizSuccess,
   routes.marquizTaskCreate,
@@ -42,6 +46,10 @@ const unlisted: ReadonlySet<RouteDefinition> = new Set([
 ])
 
 const isFixed = ({ pattern }: RouteDefinition) => !/\{\w+(\.{3})?\}/.test(pattern)
+
+/** A page with one address that everybody may find. */
+export const isListed = (route: RouteDefinition): boolean =>
+  isFixed(route) && route.guards.every((guard) => guard === 'executor-excluded') && !unlisted.has(route)
 
 /**
  * Entries of the site's map (product §2.1): the fixed public pages and those of the given lists.
@@ -52,8 +60,7 @@ export const sitemapEntries = (
   isServed: (route: RouteDefinition) => boolean,
 ): readonly SitemapEntry[] => {
   const fixed = Object.values<RouteDefinition>(routes)
-    .filter((route) => isFixed(route) && isOpenToGuests(route))
-    .filter((route) => !unlisted.has(route) && isServed(route))
+    .filter((route) => isListed(route) && isServed(route))
     .map(({ pattern }) => ({ path: pattern.replace(/\/\{\w+\?\}/g, '') || '/', changedAt: null }))
   const each = <T>(route: RouteDefinition, items: readonly T[] = [], path: (item: T) => string): SitemapEntry[] =>
     isServed(route)
@@ -66,6 +73,7 @@ export const sitemapEntries = (
     ...each(routes.taskFindCategory, lists.categories, ({ slug }) => paths.taskFindCategory(slug)),
     ...each(routes.landing, lists.landings, ({ urlSlug }) => paths.landing(urlSlug)),
     ...each(routes.catalogCategory, lists.landings, ({ slug }) => paths.catalogCategory(slug)),
+    ...each(routes.faqList, lists.faq, ({ slug }) => paths.faqList(slug)),
     ...each(routes.article, lists.articles, ({ id }) => paths.article(id)),
     ...each(routes.task, lists.tasks, ({ id }) => paths.task(id)),
     ...each(routes.product, lists.products, ({ id }) => paths.product(id)),

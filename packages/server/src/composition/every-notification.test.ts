@@ -192,6 +192,15 @@ const CAUSES = {
     await call(market, 'resolveComplaint', { as: judge, params, body: { comment: 'Предупредили.' } })
     return author
   },
+  QUESTION: async () => {
+    const [author, judge] = [await client(), await moderator()]
+    await call(market, 'askQuestion', { as: author, body: { text: 'Как поменять город в профиле?' } })
+    const { data } = await call(market, 'listModeration', { as: judge, query: { kind: 'QUESTION' } })
+    const [{ id = '', version = 0 } = {}] = data.items
+    const answer = { params: { id: Number(id) }, body: { version, text: 'Откройте профиль и выберите другой.' } }
+    await call(market, 'answerQuestion', { as: judge, ...answer })
+    return author
+  },
   CHAT_NEW_MESSAGE: async () => {
     const [author, worker] = [await client(), await executor()]
     const { data } = await call(market, 'createChat', { as: author, body: { kind: 'COMMON', userId: worker.id } })
@@ -205,7 +214,6 @@ const CAUSES = {
 /** Kinds of what nobody can do yet, by the names of the calls with which it will be done: those bring their cause. */
 const WITHOUT_CAUSE = {
   CATEGORY_REQUESTS: /Category/,
-  QUESTION: /Question/,
 } as const satisfies Record<Exclude<NotificationKind, keyof typeof CAUSES>, RegExp>
 
 const newest = async (as: Person, kind: NotificationKind) =>

@@ -39,6 +39,9 @@ import { complaintHandlers } from '../features/complaints/complaints.handlers.ts
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
 import { executorHandlers } from '../features/executors/executors.handlers.ts'
 import { createExecutorService } from '../features/executors/executors.service.ts'
+import { faqHandlers } from '../features/faq/faq.handlers.ts'
+import { createFaq } from '../features/faq/faq.service.ts'
+import { createQuestionService } from '../features/faq/questions.service.ts'
 import { fileHandlers } from '../features/files/files.handlers.ts'
 import { createFiles } from '../features/files/files.ts'
 import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
@@ -101,6 +104,7 @@ import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
 import { verificationHandlers } from '../features/verification/verification.handlers.ts'
 import { createVerificationService } from '../features/verification/verification.service.ts'
+import { faqRatingHandlers } from '../http/faq-rating-handlers.ts'
 import { mountFiles } from '../http/file-routes.ts'
 import { mountPayments } from '../http/payment-routes.ts'
 import { registrationHandlers } from '../http/registration-handlers.ts'
@@ -211,6 +215,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
   const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
 
+  const faq = createFaq(db, clock)
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
 
   const readUser = createOwnUserReader({ clock, pictures: stored.pictures })
@@ -269,6 +274,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       }),
       ...landingHandlers(createLandings({ db, clock, categories })),
       ...jobHandlers(createJobService({ ...shared, categories })),
+      ...faqHandlers({ faq, questions: createQuestionService({ clock, rates, mail, notifier }), log }),
+      ...faqRatingHandlers(faq, rates),
       ...redirectHandlers(redirects, log),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,

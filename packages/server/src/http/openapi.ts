@@ -46,6 +46,8 @@ const TAGS: Readonly<Record<string, string>> = {
   articles: 'Статьи',
   'landing-categories': 'Посадочные страницы',
   'related-landing-categories': 'Посадочные страницы',
+  faq: 'Помощь',
+  questions: 'Вопросы команде',
   redirects: 'Переезды',
   'saved-searches': 'Сохранённые поиски',
   tariffs: 'Тарифы и услуги',

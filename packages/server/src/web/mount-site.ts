@@ -7,6 +7,7 @@ import { answerFirst, createKeptAnswers } from './kept-answers.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
 import { type PageDeps, pageHandler } from './pages.ts'
+import { mountQuestionForm } from './question-form.ts'
 import { robotsTxt } from './robots.ts'
 import { mountSitemap, type SitemapDeps } from './sitemap/sitemap-routes.ts'
 import { mountStaticFiles } from './static-files.ts'
@@ -23,6 +24,7 @@ export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl' | 'answers
 /** Serves the app: its files, robots.txt, the map, and a page for everything else. Returns the handler of pages. */
 export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isProxied, metrics, ...deps }: SiteDeps) {
   await mountStaticFiles(app, site.clientDir)
+  await mountQuestionForm(app, { transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })
   mountSitemap(app, { ...sitemap, pages: site.pages })
   mountFeeds(app, { clock: systemClock, transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })
   if (!app.hasRoute({ method: 'GET', url: '/robots.txt' })) {

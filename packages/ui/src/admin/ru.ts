@@ -164,6 +164,7 @@ export const ru = {
       PRODUCT_REVIEW: 'Отзыв о товаре',
       ARTICLE: 'Статья',
       COMPLAINT: 'Жалоба',
+      QUESTION: 'Вопрос',
       PAYMENT: 'Платёж',
       REDIRECT: 'Переезд',
       PRICE: 'Цена',

@@ -18,6 +18,7 @@ const cookies: readonly Kept[] = [
   { name: 'artel_refresh', purpose: 'Помнит, что вы вошли. Скриптам страницы не виден', term: 'до года' },
   { name: 'XSRF-TOKEN', purpose: 'Защищает от действий от вашего имени с чужих сайтов', term: 'до года' },
   { name: 'artel_city', purpose: 'Выбранный город: с него начинаются списки', term: 'до года' },
+  { name: 'artel_device', purpose: 'Отличает ваше устройство, когда вы без входа говорите, помог ли ответ', term: 'до года' },
   { name: 'artel_tz', purpose: 'Часовой пояс: время на страницах ваше', term: 'до года' },
 ]
 

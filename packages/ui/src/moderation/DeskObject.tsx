@@ -45,6 +45,7 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
             ))}
         </p>
       </header>
+      {item.kind === 'QUESTION' && item.author === null && <p>{ru.askedByGuest}</p>}
       {held && (
         <Callout kind="attention" icon={Eye} title={ru.heldBy(held.name, waitingWords(held.since, now))}>
           {ru.heldHint}
@@ -62,7 +63,7 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
       ))}
       {!isShownChanged(details) && (
         <section className={css.part}>
-          <h3 className={css.label}>{complaint ? ru.reason : ru.text}</h3>
+          <h3 className={css.label}>{complaint ? ru.reason : item.kind === 'QUESTION' ? ru.question : ru.text}</h3>
           <p className={css.sheet}>{item.text || ru.noText}</p>
         </section>
       )}

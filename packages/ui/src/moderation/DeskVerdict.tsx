@@ -4,7 +4,8 @@ import {
   type DeskField,
   type DeskProblems,
   type JudgedKind,
-  verdictText,
+  needsWords,
+  verdictLength,
 } from '@artel/core/moderation'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Alert, Button, Field, RadioGroup, Select, Textarea } from '../kit/index.ts'
@@ -28,8 +29,7 @@ export interface DeskVerdictProps {
 export function DeskVerdict(props: DeskVerdictProps) {
   const { kind, status, draft, message, onEvent } = props
   // While an approval is on its way its button says so, where it stands.
-  const isAsking =
-    status === 'deciding' || (status === 'judging' && (draft.decision === 'reject' || kind === 'COMPLAINT'))
+  const isAsking = status === 'deciding' || (status === 'judging' && needsWords(kind, draft.decision))
   return (
     <section className={css.verdict} aria-label={ru.verdict}>
       {message && <Alert kind="error">{message}</Alert>}
@@ -55,14 +55,16 @@ export function DeskVerdict(props: DeskVerdictProps) {
 function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProps) {
   const form = useRef<HTMLFormElement>(null)
   const { decision, rule, field, comment } = draft
-  const isComplaint = kind === 'COMPLAINT'
+  const length = verdictLength(kind, decision)
+  const words = wordsAbout(kind, decision)
+  const rules = ruleOptions(kind)
   const fields = fieldOptions(kind)
   // A task may be at fault as a whole; of a person what is taken off is named.
   const isWhole = kind === 'TASKS'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for changes with the verdict and its rule.
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    ;(find('input:checked') ?? find('input, textarea'))?.focus()
+    ;(find('input:checked') ?? find('input, textarea') ?? find('button'))?.focus()
   }, [decision, rule])
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -73,11 +75,11 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
   }
   return (
     <form ref={form} className={css.form} noValidate onSubmit={confirm}>
-      {!isComplaint && (
+      {rules.length > 0 && (
         <RadioGroup
           legend={ru.rule}
           error={problems.rule ?? undefined}
-          options={ruleOptions(kind).map(({ value, label }, at) => ({ value, label: `${at + 1}. ${label}` }))}
+          options={rules.map(({ value, label }, at) => ({ value, label: `${at + 1}. ${label}` }))}
           value={rule}
           onChange={(next) => onEvent({ type: 'verdict.rule', rule: next })}
         />
@@ -99,24 +101,22 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
           </Select>
         </Field>
       )}
-      <Field
-        label={isComplaint ? ru.decision : ru.advice}
-        hint={isComplaint ? ru.decisionHint[decision] : ru.adviceHint}
-        error={problems.comment ?? undefined}
-        optional={!isComplaint}
-      >
-        <Textarea
-          rows={3}
-          maxLength={verdictText.max}
-          value={comment}
-          onKeyDown={onKeyDown}
-          onChange={(change) => onEvent({ type: 'verdict.comment', comment: change.target.value })}
-        />
-      </Field>
+      {length > 0 ? (
+        <Field label={words.label} hint={words.hint} error={problems.comment ?? undefined} optional={rules.length > 0}>
+          <Textarea
+            rows={kind === 'QUESTION' ? 6 : 3}
+            maxLength={length}
+            value={comment}
+            onKeyDown={onKeyDown}
+            onChange={(change) => onEvent({ type: 'verdict.comment', comment: change.target.value })}
+          />
+        </Field>
+      ) : (
+        <p>{ru.closing}</p>
+      )}
       <div className={css.actions}>
         <Button type="submit" wide loading={status === 'judging'}>
-          {decision === 'approve' ? ru.confirm.approve : ru.confirm.reject[isComplaint ? 'COMPLAINT' : 'other']}{' '}
-          <Kbd>Enter</Kbd>
+          {words.confirm} <Kbd>Enter</Kbd>
         </Button>
         <Button dense variant="ghost" onClick={() => onEvent({ type: 'verdict.back' })}>
           {ru.back} <Kbd>Esc</Kbd>
@@ -124,4 +124,13 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
       </div>
     </form>
   )
+}
+
+/** How the words of a verdict are called, what they are for, and what sends them. */
+const wordsAbout = (kind: JudgedKind, decision: DeskDraft['decision']) => {
+  if (kind === 'QUESTION') return { label: ru.answer, hint: ru.answerHint, confirm: ru.confirm[decision].QUESTION }
+  if (kind === 'COMPLAINT') {
+    return { label: ru.decision, hint: ru.decisionHint[decision], confirm: ru.confirm[decision].COMPLAINT }
+  }
+  return { label: ru.advice, hint: ru.adviceHint, confirm: ru.confirm.reject.other }
 }

@@ -28,6 +28,7 @@ const labels: Readonly<Record<JudgedKind, (rule: DeskRule) => string>> = {
   USERS: textRule,
   VERIFICATION_REQUESTS: (rule) => ru.papersRules[rule as PapersRejectRule],
   COMPLAINT: () => '',
+  QUESTION: () => '',
 }
 
 /** The rules of a queue with their words, in the order of the number keys. */

@@ -42,8 +42,22 @@ const columnsFor = (viewer: User | null): readonly { title: string; links: reado
     ],
   },
   {
+    title: footer.company,
+    links: [
+      [paths.aboutCompany(), footer.aboutCompany],
+      [paths.faq(), footer.help],
+      [paths.contacts(), footer.contacts],
+      [paths.sitemap(), footer.sitemap],
+    ],
+  },
+  {
     title: footer.documents,
     links: [
+      [paths.termsOfUse(), footer.terms],
+      [paths.privacyPolicy(), footer.privacy],
+      [paths.publicOffer(), footer.offer],
+      [paths.termsOfSaleAnnouncement(), footer.selling],
+      [paths.termsOfAdvertising(), footer.advertising],
       [paths.cookiePolicy(), footer.cookies],
       [paths.licences(), footer.licences],
     ],

@@ -131,6 +131,7 @@ export const anArticle = (overrides: Partial<Article> = {}): Article => ({
 export const aFaqSection = (overrides: Partial<FaqSection> = {}): FaqSection => ({
   slug: 'otkliki',
   title: 'Отклики',
+  about: 'Сравнить, выбрать, вернуть отклик',
   audience: 'ALL',
   itemsCount: 4,
   ...overrides,

@@ -3,6 +3,7 @@ import type { ArticleBlock } from '../../contract/articles.ts'
 import type { ArticleCategory, PublicationStatus } from '../../contract/content-terms.ts'
 import type { Operation } from '../../contract/contract.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
+import type { FaqItem, FaqSection } from '../../contract/faq.ts'
 import { operations } from '../../contract/operations.gen.ts'
 import type { Role } from '../../contract/operations.ts'
 import type { Payment } from '../../contract/tariffs.ts'
@@ -64,6 +65,11 @@ export interface LandingToStore {
   readonly parentId: number | null
 }
 
+/** A section of the help with its questions; `related` names questions by their slugs. */
+export interface FaqToStore extends Omit<FaqSection, 'itemsCount'> {
+  readonly items: readonly (Pick<FaqItem, 'slug' | 'question' | 'answer'> & { readonly related: readonly string[] })[]
+}
+
 /** What a buyer presses on the page of the bank. */
 export type BankDecision = 'pay' | 'decline'
 
@@ -84,6 +90,8 @@ export interface Backend {
   storeArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */
   storeLanding(page: LandingToStore): Promise<number>
+  /** Makes a section of the help, which no call does, and answers the numbers of its questions. Up to a minute may pass before a search finds them. */
+  storeFaq(section: FaqToStore): Promise<readonly number[]>
   /** The buyer decides on the bank's page that a purchase leads to; the backend is told at once. */
   decideAtBank(purchase: Payment, decision: BankDecision): Promise<void>
   /** Milliseconds since the epoch. */

@@ -11,6 +11,7 @@ import { chatScenarios } from './chats.ts'
 import { clientScenarios } from './clients.ts'
 import { companyScenarios } from './companies.ts'
 import { executorScenarios } from './executors.ts'
+import { faqScenarios } from './faq.ts'
 import { fileScenarios } from './files.ts'
 import { jobScenarios } from './jobs.ts'
 import { landingScenarios } from './landings.ts'
@@ -72,6 +73,7 @@ export const families: readonly Family[] = [
   { name: 'chats', scenarios: chatScenarios },
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
+  { name: 'help', scenarios: faqScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },
   { name: 'blocked people', scenarios: blockedScenarios },

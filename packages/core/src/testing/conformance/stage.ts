@@ -11,6 +11,7 @@ import {
   type BackendReply,
   type BackendRequest,
   type BankDecision,
+  type FaqToStore,
   type LandingToStore,
   type Newcomer,
   refusalIn,
@@ -55,6 +56,8 @@ export interface Stage {
   anArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page and answers its number; it shows at once. */
   aLanding(page: LandingToStore): Promise<number>
+  /** Makes a section of the help and answers the numbers of its questions; a search finds them at once. */
+  aFaqSection(section: FaqToStore): Promise<readonly number[]>
   /** The buyer decides on the bank's page. */
   atTheBank(purchase: Payment, decision: BankDecision): Promise<void>
   /** A word that nothing else holds. */
@@ -96,6 +99,9 @@ export const dataOf = (operation: Operation, reply: BackendReply): unknown => {
 
 /** For how long landing pages may be kept in memory. */
 const LANDINGS_FRESH = 60_000
+
+/** For how long the help may be kept in memory for its search. */
+const FAQ_FRESH = 60_000
 
 const LETTERS = 'бвгдзклмнпрст'
 let words = 0
@@ -174,6 +180,11 @@ export const createStage = (backend: Backend): Stage => {
       const id = await backend.storeLanding(page)
       backend.advance(LANDINGS_FRESH)
       return id
+    },
+    async aFaqSection(section) {
+      const ids = await backend.storeFaq(section)
+      backend.advance(FAQ_FRESH)
+      return ids
     },
     atTheBank: (purchase, decision) => backend.decideAtBank(purchase, decision),
     word: inventedWord,

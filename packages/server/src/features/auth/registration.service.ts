@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { checkCompany } from '@artel/core/account'
 import type { ClientRegistration, CompanyInput, ExecutorRegistration } from '@artel/core/contract'
+import { CONSENTS_OUTDATED, OFFERED_CONSENTS } from '@artel/core/legal'
 import type { Clock } from '@artel/core/ports'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
@@ -33,7 +34,7 @@ export interface PreparedRegistration {
 export interface Registration {
   /**
    * Checks what needs no transaction, and hashes.
-   * @throws Refusal VALIDATION_FAILED by field, PASSWORD_COMMON, RATE_LIMITED
+   * @throws Refusal VALIDATION_FAILED by field, among them texts that nobody is offered any more, PASSWORD_COMMON, RATE_LIMITED
    */
   prepare(input: ClientRegistration | ExecutorRegistration, ip: string): Promise<PreparedRegistration>
   /**
@@ -58,6 +59,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   return {
     async prepare(input, ip) {
       await takeOrRefuse(registrations, networkKey(ip))
+      if (!OFFERED_CONSENTS.includes(input.consents.version)) {
+        throw validationRefusal({ 'consents.version': CONSENTS_OUTDATED })
+      }
       const city = await db.selectFrom('cities').select('id').where('id', '=', input.cityId).executeTakeFirst()
       if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
       const checked = 'company' in input ? checkCompany(input.company, await categories.index(), 'company') : null

@@ -82,7 +82,7 @@ describe('the registration of a client', () => {
   })
 
   it('stores each consent that was given, with version, time and address', async () => {
-    const body = aClient({ consents: { personalData: true, terms: true, marketing: true, version: '2026-10-15' } })
+    const body = aClient({ consents: { personalData: true, terms: true, marketing: true, version: '2026-11-01' } })
     await call(market, 'registerClient', { body, ip: '203.0.113.9' })
     const without = aClient()
     await call(market, 'registerClient', { body: without })
@@ -94,7 +94,7 @@ describe('the registration of a client', () => {
         .where('user_id', '=', (await userOf(email)).id)
         .orderBy('id')
         .execute()
-    const given = { version: '2026-10-15', given_at: new Date(market.clock.now()), ip: '203.0.113.9' }
+    const given = { version: '2026-11-01', given_at: new Date(market.clock.now()), ip: '203.0.113.9' }
     expect(await consentsOf(body.email)).toEqual([
       { kind: 'PERSONAL_DATA', ...given },
       { kind: 'TERMS', ...given },

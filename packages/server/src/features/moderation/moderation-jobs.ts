@@ -32,6 +32,7 @@ const waiting: Readonly<Record<JudgedKind, PluralForms>> = {
   TASK_REVIEWS: ['отзыв', 'отзыва', 'отзывов'],
   VERIFICATION_REQUESTS: ['заявка с документами', 'заявки с документами', 'заявок с документами'],
   COMPLAINT: ['жалоба', 'жалобы', 'жалоб'],
+  QUESTION: ['вопрос', 'вопроса', 'вопросов'],
 }
 
 /** Tells staff that something new waits for them: one notification a queue, however much has come (product §20.3). */
@@ -45,7 +46,7 @@ export function moderationJobs({ clock, notifier }: ModerationJobDeps): Job[] {
       await notifier.notify(trx, {
         userId,
         kind,
-        title: `На проверке ${counted(count, waiting[kind])}`,
+        title: `${kind === 'QUESTION' ? 'Ждут ответа:' : 'На проверке'} ${counted(count, waiting[kind])}`,
         text: 'В очереди появилось новое. Дольше всех ждёт тот, кто стоит в ней первым.',
         path: paths.moderationQueue(kind),
         // Letters of the kind cannot be stopped: they are about one's own account.

@@ -13,7 +13,8 @@ export interface WaitingRow {
   id: string
   title: string
   text: string
-  author_id: string
+  /** `null` where somebody without an account waits. */
+  author_id: string | null
   waiting_since: Date
   version: number
   /** Of a published task: the values that wait, beside those that are public. */
@@ -70,6 +71,11 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
       jsonb_build_object('kind', target, 'id', target_id, 'reason', reason) as target,
       null::int as rating
     from complaints where status in ('NEW', 'IN_REVIEW')`,
+  QUESTION: sql`
+    select q.id::text, coalesce(q.name, '') as title, q.text, q.author_id, q.created_at as waiting_since, q.version,
+      null::jsonb as revision, null::jsonb as target, null::int as rating
+    from questions q left join users u on u.id = q.author_id
+    where q.status = 'WAITING' and (q.author_id is null or ${isWorking('u')})`,
   ...lookQueues,
 }
 

@@ -13,6 +13,7 @@ import {
   type StoredFile,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
+import { questionTitle } from '@artel/core/faq'
 import {
   answeredWords,
   COMPLAINT_CHAT_LENGTH,
@@ -66,7 +67,7 @@ export function createModerationService({ db, clock, files, ...people }: Moderat
     const ids = rows.map(({ id }) => id)
     const holds = await selectHolds(db, kind, ids, now())
     const users = await readPublicUsers(db, people, [
-      ...rows.map(({ author_id }) => author_id),
+      ...rows.flatMap(({ author_id }) => author_id ?? []),
       ...holds.map(({ moderator_id }) => moderator_id),
     ])
     const attached = await attachedTo(kind, rows, (column, list) => files.attached(db, column, list))
@@ -96,7 +97,7 @@ export function createModerationService({ db, clock, files, ...people }: Moderat
       const row = await waiting(db, ref)
       const [item] = await shown(ref.kind, [row])
       const complaint = ref.kind === 'COMPLAINT' ? await readComplaint(db, people, ref.id) : null
-      const about = complaint ? complaint.accused?.id : row.author_id
+      const about = complaint ? complaint.accused?.id : (row.author_id ?? undefined)
       return {
         item: item as ModerationItem,
         changes: (await CHANGES[ref.kind]?.(db, Number(ref.id))) ?? [],
@@ -178,7 +179,7 @@ const moderationItem = (
   id: row.id,
   title: titleOf(kind, row, users),
   text: textOf(row),
-  author: knownUser(users, row.author_id),
+  author: row.author_id === null ? null : knownUser(users, row.author_id),
   files,
   notes: notesOf(kind, row),
   waitingSince: row.waiting_since.toISOString(),
@@ -186,11 +187,15 @@ const moderationItem = (
   heldBy,
 })
 
+const nameOf = ({ author_id }: WaitingRow, users: PublicUsers): string | null =>
+  author_id === null ? null : knownUser(users, author_id).name
+
 const titleOf = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): string => {
   const { target, rating, title, company } = row
   if (company) return verificationTitle(company)
   if (target) return complaintTitle(target.kind, target.id)
-  if (kind === 'USERS') return knownUser(users, row.author_id).name
+  if (kind === 'USERS') return nameOf(row, users) ?? ''
+  if (kind === 'QUESTION') return questionTitle((nameOf(row, users) ?? title) || null)
   if (kind === 'TASK_REPLIES' || kind === 'TASK_OFFERS' || kind === 'REVIEWS_REPLIES') return lookTitle(kind, title)
   return rating === null ? title : reviewTitle(rating, title)
 }

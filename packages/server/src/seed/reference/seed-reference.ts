@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { gazetteer } from '../../features/geocoder/gazetteer.ts'
 import { categoryRecords } from '../categories/category-tree.ts'
 import { landingRecords } from '../categories/landings.ts'
+import { helpSections } from '../help/help.ts'
 import { insertRows, updateOnConflict } from '../rows/insert-rows.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
 
@@ -40,14 +41,17 @@ const LANDINGS = {
   questions: 'jsonb',
 } as const
 
+const FAQ_SECTIONS = { slug: 'text', title: 'text', about: 'text', audience: 'text', position: 'int' } as const
+const FAQ_ITEMS = { slug: 'text', section_slug: 'text', question: 'text', answer: 'text', position: 'int' } as const
+
 /** SHA-256 of everything {@link seedReference} writes. */
 const referenceHash = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([gazetteer(), categoryRecords, landingRecords]))
+    .update(JSON.stringify([gazetteer(), categoryRecords, landingRecords, helpSections]))
     .digest('hex')
 
 /**
- * Brings regions, towns and categories up to the edition of this build; what has gone from it stays, because tasks may
+ * Brings regions, towns, categories and the help up to the edition of this build; what has gone from it stays, because tasks may
  * refer to it. Does nothing when the edition is in already. Returns whether it wrote.
  */
 export async function seedReference(pool: pg.Pool): Promise<boolean> {
@@ -93,7 +97,29 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
     ])
     // What is there may have been reworded since.
     await insertRows(client, 'landing_categories', LANDINGS, landingRows, 'on conflict (id) do nothing')
+    await writeHelp(client)
     await writeSeedMark(client, 'reference', hash)
     return true
   })
+}
+
+/** Sections and questions that are new; what is there may have been reworded since. */
+async function writeHelp(client: pg.PoolClient): Promise<void> {
+  const kept = 'on conflict (slug) do nothing'
+  const sectionRows = helpSections.map(({ slug, title, about, audience }, at) => [slug, title, about, audience, at + 1])
+  await insertRows(client, 'faq_sections', FAQ_SECTIONS, sectionRows, kept)
+  const itemRows = helpSections.flatMap(({ slug: section, items }) =>
+    items.map(({ slug, question, answer }, at) => [slug, section, question, answer, at + 1]),
+  )
+  await insertRows(client, 'faq_items', FAQ_ITEMS, itemRows, kept)
+  // An array of arrays would be one flat array to the database.
+  const related = helpSections.flatMap(({ items }) =>
+    items.map(({ slug, related = [] }) => ({ slug, related: related.join(' ') })),
+  )
+  await client.query(
+    `update faq_items set related = string_to_array(wanted.related, ' ')
+     from unnest($1::text[], $2::text[]) as wanted (slug, related)
+     where faq_items.slug = wanted.slug and faq_items.related = '{}' and wanted.related <> ''`,
+    [related.map(({ slug }) => slug), related.map((one) => one.related)],
+  )
 }

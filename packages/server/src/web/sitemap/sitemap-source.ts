@@ -75,6 +75,7 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
       return {
         categories: await tree('categories'),
         landings: await tree('landing_categories'),
+        faq: await db.selectFrom('faq_sections').select('slug').orderBy('position').execute(),
         articles: articles.map(listed),
         executors: await executors(),
         products: products.map(listed),

@@ -1,4 +1,5 @@
-import { CONSENTS_VERSION, registrationExecutorForm } from '@artel/core/auth'
+import { registrationExecutorForm } from '@artel/core/auth'
+import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useState } from 'react'
 import { useDraft, useForm, useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'

@@ -1,4 +1,5 @@
-import { CONSENTS_VERSION, provideRegistrationByEmail, registrationClientForm } from '@artel/core/auth'
+import { provideRegistrationByEmail, registrationClientForm } from '@artel/core/auth'
+import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/dialog/index.ts'

@@ -1,6 +1,28 @@
+import { paths } from '@artel/core/routes'
 import { Checkbox, FieldGroup } from '../../kit/index.ts'
 import { type FormPartProps, fieldId } from './form-parts.ts'
 import { ru } from './ru.ts'
+
+/** Opens beside the form: what is typed stays. */
+const Text = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+)
+
+const labels = {
+  personalData: (
+    <>
+      {ru.personalData} <Text to={paths.privacyPolicy()}>{ru.personalDataText}</Text>
+    </>
+  ),
+  terms: (
+    <>
+      {ru.terms} <Text to={paths.termsOfUse()}>{ru.termsText}</Text>
+    </>
+  ),
+  marketing: ru.marketing,
+} as const
 
 /** Three separate ticks, none of them set beforehand (product §13). */
 export function ConsentFields({ values, errors, onChange }: Omit<FormPartProps, 'onBlur'>) {
@@ -12,7 +34,7 @@ export function ConsentFields({ values, errors, onChange }: Omit<FormPartProps, 
           <Checkbox
             key={consent}
             id={fieldId(name)}
-            label={ru[consent]}
+            label={labels[consent]}
             hint={consent === 'marketing' && ru.marketingHint}
             error={errors[name]}
             checked={values[name]}

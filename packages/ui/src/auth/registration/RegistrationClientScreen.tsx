@@ -1,5 +1,6 @@
-import { CONSENTS_VERSION, registrationClientForm } from '@artel/core/auth'
+import { registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
+import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormPanel, useHeadingFocus, useIsLive } from '../../forms/index.ts'

@@ -1,0 +1,1 @@
+export { type CompanyFacts, companyFacts } from './company-facts.ts'

@@ -1,0 +1,5 @@
+export { privacyPolicy } from './privacy-policy.ts'
+export { publicOffer } from './public-offer.ts'
+export { termsOfAdvertising } from './terms-of-advertising.ts'
+export { termsOfSaleAnnouncement } from './terms-of-sale-announcement.ts'
+export { termsOfUse } from './terms-of-use.ts'

@@ -1,0 +1,1 @@
+export { blocksOfText, wordsOfText } from './blocks-of-text.ts'

@@ -1,0 +1,2 @@
+export { ContactsScreen } from './ContactsScreen.tsx'
+export { ContactsView, type ContactsViewProps } from './ContactsView.tsx'

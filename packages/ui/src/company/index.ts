@@ -1,0 +1,2 @@
+export { AboutScreen } from './AboutScreen.tsx'
+export { AboutView, type AboutViewProps } from './AboutView.tsx'

@@ -1,0 +1,40 @@
+import { errorMessage } from '@artel/core/api'
+import { faqQueries, faqSearchList, isSearchable } from '@artel/core/faq'
+import { paths } from '@artel/core/routes'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useRested } from '../lists/use-rested.ts'
+import { useServices } from '../services/index.ts'
+import { type FaqSearchState, FaqView } from './FaqView.tsx'
+import { QuestionScreen } from './question/index.ts'
+
+/** The help over its queries. @param props.q the words of the address */
+export function FaqScreen({ q }: { q: string }) {
+  const { api, navigate } = useServices()
+  const [text, setText] = useState(q)
+  useEffect(() => setText(q), [q])
+  const { data: sections } = useSuspenseQuery(faqQueries(api).sections())
+  const rested = useRested(text)
+  const typed = (rested === text ? text : rested).trim()
+  const isAsked = isSearchable(typed)
+  const found = useQuery({ ...faqQueries(api).search(typed), enabled: isAsked, placeholderData: keepPreviousData })
+
+  const search = (): FaqSearchState => {
+    if (!isAsked) return { status: 'idle' }
+    if (found.isError) return { status: 'failed', message: errorMessage(found.error) }
+    if (!found.data) return { status: 'searching' }
+    if (found.data.length > 0) return { status: 'found', items: found.data }
+    return found.isPlaceholderData ? { status: 'searching' } : { status: 'nothing', typed }
+  }
+  return (
+    <FaqView
+      sections={sections}
+      text={text}
+      search={search()}
+      onSearch={setText}
+      onSubmit={() => navigate(faqSearchList.address(paths.faq(), { ...faqSearchList.defaults, q: text.trim() }))}
+      onRetry={() => void found.refetch()}
+      question={<QuestionScreen key={typed} about={typed} />}
+    />
+  )
+}

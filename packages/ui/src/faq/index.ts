@@ -1,0 +1,7 @@
+export { FaqMenuScreen } from './FaqMenuScreen.tsx'
+export { FaqMenuView } from './FaqMenuView.tsx'
+export { FaqScreen } from './FaqScreen.tsx'
+export { FaqSectionScreen } from './FaqSectionScreen.tsx'
+export { FaqSectionView, type FaqSectionViewProps } from './FaqSectionView.tsx'
+export { type FaqSearchState, FaqView, type FaqViewProps } from './FaqView.tsx'
+export { RatingView, type RatingViewProps } from './RatingView.tsx'

@@ -1,0 +1,2 @@
+export { QuestionScreen } from './QuestionScreen.tsx'
+export { QuestionView, type QuestionViewProps } from './QuestionView.tsx'

@@ -1,0 +1,55 @@
+import { type CategoryOutline, categoryQueries, landingQueries } from '@artel/core/categories'
+import type { LandingCategory } from '@artel/core/contract'
+import { faqQueries } from '@artel/core/faq'
+import { paths } from '@artel/core/routes'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useServices } from '../services/index.ts'
+import { ru } from './ru.ts'
+import { type SitemapNode, SitemapView } from './SitemapView.tsx'
+
+export interface SitemapScreenProps {
+  /** Pages that are the same for everybody, as the app serves them. */
+  pages: readonly SitemapNode[]
+  documents: readonly SitemapNode[]
+  /** Whether the app has pages of services. */
+  hasLandings: boolean
+}
+
+const executorNode = ({ slug, name, childCategories }: CategoryOutline, above = ''): SitemapNode => ({
+  to: paths.executorsCategory(above + slug),
+  title: name,
+  below: childCategories.map((child) => executorNode(child, `${above}${slug}/`)),
+})
+
+const taskNode = ({ slug, name, childCategories }: CategoryOutline): SitemapNode => ({
+  to: paths.taskFindCategory(slug),
+  title: name,
+  below: childCategories.map(taskNode),
+})
+
+const landingNode = ({ slug, name, children }: LandingCategory, above = ''): SitemapNode => ({
+  to: paths.landing(above + slug),
+  title: name,
+  below: children.map((child) => landingNode(child, `${above}${slug}/`)),
+})
+
+/** The map of the site over its trees; one that has not come is left out. */
+export function SitemapScreen({ pages, documents, hasLandings }: SitemapScreenProps) {
+  const { api, report } = useServices()
+  const { data: categories } = useSuspenseQuery(categoryQueries(api, report).outline())
+  const { data: sections = [] } = useQuery(faqQueries(api).sections())
+  const { data: landings = [] } = useQuery({ ...landingQueries(api, report).tree(), enabled: hasLandings })
+  const help = sections.map(({ slug, title }) => ({ to: paths.faqList(slug), title }))
+  return (
+    <SitemapView
+      branches={[
+        { title: ru.pages, nodes: pages },
+        { title: ru.executors, nodes: categories.map((one) => executorNode(one)) },
+        { title: ru.tasks, nodes: categories.map(taskNode) },
+        { title: ru.services, nodes: landings.map((one) => landingNode(one)) },
+        { title: ru.help, nodes: help },
+        { title: ru.documents, nodes: documents },
+      ]}
+    />
+  )
+}

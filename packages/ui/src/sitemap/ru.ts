@@ -1,0 +1,11 @@
+/** Words of the map of the site. */
+export const ru = {
+  title: 'Карта сайта',
+  lead: 'Все разделы на одной странице. Чего здесь нет, найдёт поиск в шапке.',
+  pages: 'Страницы',
+  documents: 'Документы',
+  help: 'Помощь',
+  executors: 'Исполнители по категориям',
+  tasks: 'Задания по категориям',
+  services: 'Услуги',
+} as const

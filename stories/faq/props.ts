@@ -1,0 +1,18 @@
+import type * as faq from '@artel/ui/faq'
+import type * as question from '@artel/ui/faq/question'
+import type { PropWords } from '../prop-words.ts'
+
+export const faqProps = {
+  FaqScreen: { q: 'Слова поиска из адреса' },
+  FaqSectionView: {
+    sections: 'Все разделы: меню рядом с открытым',
+    section: 'Открытый раздел с вопросами и ответами',
+    opened: 'Вопрос, к которому ведёт адрес',
+    rating: 'Помог ли ответ',
+  },
+  FaqSectionScreen: { slug: 'Слово раздела в адресе', opened: 'Вопрос, к которому ведёт адрес' },
+} satisfies PropWords<typeof faq>
+
+export const questionProps = {
+  QuestionScreen: { about: 'С чего вопрос начинается: что искали' },
+} satisfies PropWords<typeof question>

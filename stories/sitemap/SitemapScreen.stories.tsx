@@ -1,0 +1,37 @@
+import { SitemapScreen } from '@artel/ui/sitemap'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend } from '../mocks/index.ts'
+import { onSite, pageParameters } from '../screen-frame.tsx'
+
+const meta = preview.meta({
+  title: 'Экраны/Карта сайта',
+  component: SitemapScreen,
+  decorators: [onSite],
+  parameters: pageParameters,
+  beforeEach: backend,
+  args: {
+    pages: [
+      { to: '/', title: 'Главная' },
+      { to: '/task-find', title: 'Все задания' },
+    ],
+    documents: [{ to: '/public-offer', title: 'Публичная оферта' }],
+    hasLandings: true,
+  },
+})
+
+/** Показывается тому, кто ищет страницу. */
+export const Tree = meta.story({
+  name: 'Дерево',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Карта сайта')
+    await expect(await canvas.findByRole('link', { name: 'Отклики' })).toHaveAttribute('href', '/faq/list/otkliki')
+    await expect(await canvas.findByRole('link', { name: 'Уборка квартир' })).toHaveAttribute(
+      'href',
+      '/landing/uborka/uborka-kvartir',
+    )
+  },
+})
+
+/** Показывается на телефоне. */
+export const OnPhone = Tree.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
