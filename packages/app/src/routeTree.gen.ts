@@ -17,6 +17,7 @@ import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as ContactsRouteImport } from './routes/contacts'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ExecutorsRouteImport } from './routes/executors'
+import { Route as LandingBecomeExecutorRouteImport } from './routes/landing-become-executor'
 import { Route as LicencesRouteImport } from './routes/licences'
 import { Route as MarquizRedirectRouteImport } from './routes/marquiz-redirect'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -43,6 +44,8 @@ import { Route as ChatsIndexRouteImport } from './routes/chats.index'
 import { Route as ChatsIdRouteImport } from './routes/chats.$id'
 import { Route as FaqIndexRouteImport } from './routes/faq.index'
 import { Route as FaqMenuRouteImport } from './routes/faq.menu'
+import { Route as LandingIndexRouteImport } from './routes/landing.index'
+import { Route as LandingSplatRouteImport } from './routes/landing.$'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
@@ -112,6 +115,11 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
 const ExecutorsRoute = ExecutorsRouteImport.update({
   id: '/executors',
   path: '/executors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingBecomeExecutorRoute = LandingBecomeExecutorRouteImport.update({
+  id: '/landing-become-executor',
+  path: '/landing-become-executor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LicencesRoute = LicencesRouteImport.update({
@@ -244,6 +252,16 @@ const FaqIndexRoute = FaqIndexRouteImport.update({
 const FaqMenuRoute = FaqMenuRouteImport.update({
   id: '/faq/menu',
   path: '/faq/menu',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingIndexRoute = LandingIndexRouteImport.update({
+  id: '/landing/',
+  path: '/landing/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingSplatRoute = LandingSplatRouteImport.update({
+  id: '/landing/$',
+  path: '/landing/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MarquizTaskCreateRoute = MarquizTaskCreateRouteImport.update({
@@ -419,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -441,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/faq/menu': typeof FaqMenuRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -454,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/faq/': typeof FaqIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -484,6 +505,7 @@ export interface FileRoutesByTo {
   '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -506,6 +528,7 @@ export interface FileRoutesByTo {
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/faq/menu': typeof FaqMenuRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -519,6 +542,7 @@ export interface FileRoutesByTo {
   '/catalog': typeof CatalogIndexRoute
   '/chats': typeof ChatsIndexRoute
   '/faq': typeof FaqIndexRoute
+  '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -551,6 +575,7 @@ export interface FileRoutesById {
   '/contacts': typeof ContactsRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/executors': typeof ExecutorsRoute
+  '/landing-become-executor': typeof LandingBecomeExecutorRoute
   '/licences': typeof LicencesRoute
   '/marquiz-redirect': typeof MarquizRedirectRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -573,6 +598,7 @@ export interface FileRoutesById {
   '/catalog/$categorySlug': typeof CatalogCategorySlugRoute
   '/chats/$id': typeof ChatsIdRoute
   '/faq/menu': typeof FaqMenuRoute
+  '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
@@ -586,6 +612,7 @@ export interface FileRoutesById {
   '/catalog/': typeof CatalogIndexRoute
   '/chats/': typeof ChatsIndexRoute
   '/faq/': typeof FaqIndexRoute
+  '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
@@ -619,6 +646,7 @@ export interface FileRouteTypes {
     | '/contacts'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/privacy-policy'
@@ -641,6 +669,7 @@ export interface FileRouteTypes {
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/faq/menu'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -654,6 +683,7 @@ export interface FileRouteTypes {
     | '/catalog/'
     | '/chats/'
     | '/faq/'
+    | '/landing/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -684,6 +714,7 @@ export interface FileRouteTypes {
     | '/contacts'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/privacy-policy'
@@ -706,6 +737,7 @@ export interface FileRouteTypes {
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/faq/menu'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -719,6 +751,7 @@ export interface FileRouteTypes {
     | '/catalog'
     | '/chats'
     | '/faq'
+    | '/landing'
     | '/moderation'
     | '/task-find'
     | '/admin/users/$id'
@@ -750,6 +783,7 @@ export interface FileRouteTypes {
     | '/contacts'
     | '/cookie-policy'
     | '/executors'
+    | '/landing-become-executor'
     | '/licences'
     | '/marquiz-redirect'
     | '/privacy-policy'
@@ -772,6 +806,7 @@ export interface FileRouteTypes {
     | '/catalog/$categorySlug'
     | '/chats/$id'
     | '/faq/menu'
+    | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
     | '/personal-area/my-products'
@@ -785,6 +820,7 @@ export interface FileRouteTypes {
     | '/catalog/'
     | '/chats/'
     | '/faq/'
+    | '/landing/'
     | '/moderation/'
     | '/task-find/'
     | '/admin/users/$id'
@@ -817,6 +853,7 @@ export interface RootRouteChildren {
   ContactsRoute: typeof ContactsRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   ExecutorsRoute: typeof ExecutorsRoute
+  LandingBecomeExecutorRoute: typeof LandingBecomeExecutorRoute
   LicencesRoute: typeof LicencesRoute
   MarquizRedirectRoute: typeof MarquizRedirectRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -838,6 +875,7 @@ export interface RootRouteChildren {
   BlogChar123CategoryChar125Route: typeof BlogChar123CategoryChar125Route
   CatalogCategorySlugRoute: typeof CatalogCategorySlugRoute
   FaqMenuRoute: typeof FaqMenuRoute
+  LandingSplatRoute: typeof LandingSplatRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
@@ -850,6 +888,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   CatalogIndexRoute: typeof CatalogIndexRoute
   FaqIndexRoute: typeof FaqIndexRoute
+  LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
@@ -929,6 +968,13 @@ declare module '@tanstack/react-router' {
       path: '/executors'
       fullPath: '/executors'
       preLoaderRoute: typeof ExecutorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing-become-executor': {
+      id: '/landing-become-executor'
+      path: '/landing-become-executor'
+      fullPath: '/landing-become-executor'
+      preLoaderRoute: typeof LandingBecomeExecutorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/licences': {
@@ -1111,6 +1157,20 @@ declare module '@tanstack/react-router' {
       path: '/faq/menu'
       fullPath: '/faq/menu'
       preLoaderRoute: typeof FaqMenuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing/': {
+      id: '/landing/'
+      path: '/landing'
+      fullPath: '/landing/'
+      preLoaderRoute: typeof LandingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing/$': {
+      id: '/landing/$'
+      path: '/landing/$'
+      fullPath: '/landing/$'
+      preLoaderRoute: typeof LandingSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/marquiz/task-create': {
@@ -1347,6 +1407,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactsRoute: ContactsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   ExecutorsRoute: ExecutorsRoute,
+  LandingBecomeExecutorRoute: LandingBecomeExecutorRoute,
   LicencesRoute: LicencesRoute,
   MarquizRedirectRoute: MarquizRedirectRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -1368,6 +1429,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogChar123CategoryChar125Route: BlogChar123CategoryChar125Route,
   CatalogCategorySlugRoute: CatalogCategorySlugRoute,
   FaqMenuRoute: FaqMenuRoute,
+  LandingSplatRoute: LandingSplatRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
@@ -1380,6 +1442,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   CatalogIndexRoute: CatalogIndexRoute,
   FaqIndexRoute: FaqIndexRoute,
+  LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
