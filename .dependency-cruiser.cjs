@@ -2,9 +2,9 @@
 const frameworks = 'node_modules/(react|react-dom|@xstate/react|@radix-ui|@tanstack|lucide-react|socket\\.io-client)/'
 
 /** Folders of core that every feature may know; whatever folder is added beside them is a feature. */
-const coreGround = 'api|categories|contract|files|format|forms|lifecycle|ports|routes|search|validators'
+const coreGround = 'api|categories|contract|files|format|forms|lifecycle|marked-text|ports|routes|search|validators'
 /** Folders of core that know the features; `browser` has a rule of its own. */
-const coreTop = 'browser|marketplace|testing'
+const coreTop = 'browser|legal|marketplace|testing'
 
 /** What each floor of the server may know besides itself. */
 const underDeals = ['platform', 'domain', 'features']
