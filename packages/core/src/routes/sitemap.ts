@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
-import { isOpenToGuests } from './guards.ts'
+
 import * as paths from './paths.ts'
 import type { RouteDefinition } from './route.types.ts'
 import * as routes from './routes.ts'
