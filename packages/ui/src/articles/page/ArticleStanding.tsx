@@ -1,6 +1,8 @@
 import { articleRuleLabels } from '@artel/core/articles'
 import { publicationRefusalSentences } from '@artel/core/products'
-import { Alert, Button } from '../../kit/index.ts'
+import { paths } from '@artel/core/routes'
+import { Pencil } from 'lucide-react'
+import { Alert, Button, ButtonLink, Icon } from '../../kit/index.ts'
 import css from './ArticleView.module.css'
 import type { ArticleMove, ArticleStepProps } from './article.types.ts'
 import { ru } from './ru.ts'
@@ -24,6 +26,10 @@ function Moves({ article, moving, onMove }: ArticleStepProps) {
   ) as { event: ArticleMove; refusal: keyof typeof publicationRefusalSentences | null }[]
   return (
     <div className={css.moves}>
+      <ButtonLink variant="secondary" dense to={paths.articleEdit(article.id)}>
+        <Icon of={Pencil} size={16} />
+        {ru.edit}
+      </ButtonLink>
       {known.map(({ event, refusal }) =>
         refusal === null ? (
           <Button
