@@ -27,7 +27,6 @@ const viewOf = (changes: Partial<EditorState> = {}): EditorState => ({
   isUnfit: false,
   ...changes,
 })
-const inState = (state: EditorState['status']) => ({ machine: { state } })
 
 const meta = preview.meta({
   title: 'Экраны/Личный кабинет/Редактор статьи',
@@ -65,7 +64,7 @@ export const New = meta.story({
 /** Показывается, когда сервер хранит всё, что напечатано. */
 export const Kept = meta.story({
   name: 'Черновик сохранён',
-  parameters: inState('kept'),
+  parameters: { machine: { state: 'kept' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Текст' })
     await expect(canvas.getByText('Сохранено')).toBeVisible()
@@ -75,7 +74,7 @@ export const Kept = meta.story({
 /** Показывается, пока напечатанное ждёт паузы. */
 export const Changed = meta.story({
   name: 'Есть несохранённое',
-  parameters: inState('changed'),
+  parameters: { machine: { state: 'changed' } },
   args: { view: viewOf({ status: 'changed' }) },
 })
 
@@ -88,14 +87,14 @@ export const OnDevice = meta.story({
 /** Показывается, пока черновик сохраняется. */
 export const Saving = meta.story({
   name: 'Сохраняется',
-  parameters: inState('saving'),
+  parameters: { machine: { state: 'saving' } },
   args: { view: viewOf({ status: 'saving' }) },
 })
 
 /** Показывается, когда сервер не ответил: текст на устройстве. */
 export const UnkeptOffline = meta.story({
   name: 'Не сохранилось: нет связи',
-  parameters: inState('unkept'),
+  parameters: { machine: { state: 'unkept' } },
   args: { view: viewOf({ status: 'unkept', message: 'Нет связи.' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить сейчас' }))
@@ -106,7 +105,7 @@ export const UnkeptOffline = meta.story({
 /** Показывается, пока статья уходит модератору. */
 export const Submitting = meta.story({
   name: 'Отправляется',
-  parameters: inState('submitting'),
+  parameters: { machine: { state: 'submitting' } },
   args: { view: viewOf({ status: 'submitting' }) },
 })
 
@@ -126,7 +125,7 @@ export const Invalid = meta.story({
 /** Показывается, когда сервер отказал: места по тарифу закончились. */
 export const RefusedFailed = meta.story({
   name: 'Сервер отказал',
-  parameters: inState('refused'),
+  parameters: { machine: { state: 'refused' } },
   args: {
     view: viewOf({
       status: 'refused',
@@ -139,7 +138,7 @@ export const RefusedFailed = meta.story({
 /** Показывается, когда статью сохранили в другом окне. */
 export const Outdated = meta.story({
   name: 'Изменили в другом окне',
-  parameters: inState('outdated'),
+  parameters: { machine: { state: 'outdated' } },
   args: { view: viewOf({ status: 'outdated' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть заново' }))

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORY_NAMES, articleRuleLabels, BLOG_TABS } from '@artel/core/articles'
+import { ARTICLE_CATEGORY_NAMES, BLOG_TABS, rejectionOf } from '@artel/core/articles'
 import { ARTICLE_LIMITS, type ArticleCategory, EXECUTOR_ARTICLE_CATEGORIES } from '@artel/core/contract'
 import type { FormEvent } from 'react'
 import { FormProblems } from '../../forms/index.ts'
@@ -18,10 +18,7 @@ const ofExecutors: readonly ArticleCategory[] = EXECUTOR_ARTICLE_CATEGORIES
 /** What changing it means, where it is more than a draft. */
 export function Standing({ view: { article } }: Pick<ArticleEditorViewProps, 'view'>) {
   if (article === null || article.status === 'DRAFT') return null
-  if (article.status === 'REJECTED') {
-    const rule = article.rejectRule === null ? '' : articleRuleLabels[article.rejectRule].toLocaleLowerCase('ru')
-    return <Alert kind="warning">{[ru.rejected(rule), article.rejectComment].filter(Boolean).join(' ')}</Alert>
-  }
+  if (article.status === 'REJECTED') return <Alert kind="warning">{rejectionOf(article)}</Alert>
   const words = { PENDING: ru.pending, PUBLISHED: ru.published, HIDDEN: ru.hidden } as const
   return <Alert kind="info">{words[article.status]}</Alert>
 }

@@ -1,4 +1,4 @@
-import { articleRuleLabels } from '@artel/core/articles'
+import { rejectionOf } from '@artel/core/articles'
 import { publicationRefusalSentences } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { Pencil } from 'lucide-react'
@@ -11,12 +11,11 @@ const moveLabels: Readonly<Record<ArticleMove, string>> = { SUBMIT: ru.submit, S
 
 /** What not everybody sees says so, and what a moderator has found is told in words. */
 function State({ article, viewer }: Pick<ArticleStepProps, 'article' | 'viewer'>) {
-  const { status, rejectRule, rejectComment } = article
+  const { status } = article
   if (viewer === 'STAFF') return <Alert kind="info">{ru.ofStaff[status]}</Alert>
   if (status === 'PUBLISHED') return <p className={css.quiet}>{ru.own}</p>
   if (status !== 'REJECTED') return <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{ru.states[status]}</Alert>
-  const rule = rejectRule === null ? '' : articleRuleLabels[rejectRule].toLocaleLowerCase('ru')
-  return <Alert kind="warning">{[ru.states.REJECTED(rule), rejectComment, ru.mend].filter(Boolean).join(' ')}</Alert>
+  return <Alert kind="warning">{`${rejectionOf(article)} ${ru.mend}`}</Alert>
 }
 
 /** What its author may do; what they may not yet says why. */
