@@ -5,7 +5,7 @@ import { photo } from '../mocks/fixtures/pictures.ts'
 const p = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text }] })
 const h = (text: string): ArticleBlock => ({ type: 'heading', level: 2, runs: [{ text }] })
 
-const pictureOfText = photo(2)
+export const pictureOfText = photo(2)
 
 /** Some minutes of reading with everything that an article may hold. */
 const body: ArticleBlock[] = [

@@ -61,6 +61,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   service: { title: 'Услуга прайс-листа', waived: { done: 'В тот же миг вместо формы видна строка прайс-листа' } },
   pastePrices: { title: 'Цены из таблицы', waived: { done: 'В тот же миг окно закрывается или ждёт неверные строки' } },
   product: { title: 'Товар', waived: { done: 'В тот же миг виден список товаров' } },
+  articleEditor: { title: 'Редактор статьи', waived: { done: 'В тот же миг видны мои статьи' } },
   case: { title: 'Работа в портфолио', waived: { done: 'В тот же миг видно портфолио' } },
   moderationDesk: {
     title: 'Стол модератора',

@@ -152,6 +152,20 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Блог/Статьи'],
     waived: { Forbidden: 'Страница открыта всем', NotFound: 'Незнакомая рубрика — общая «Страница не найдена»' },
   },
+  myArticles: {
+    stories: ['Экраны/Личный кабинет/Мои статьи'],
+    waived: { Forbidden: guard, NotFound: 'У страницы нет своего объекта' },
+  },
+  articleCreate: {
+    stories: ['Экраны/Личный кабинет/Редактор статьи'],
+    machines: ['articleEditor'],
+    waived: { Forbidden: guard, Empty: 'Пустая статья — история «Новая»', Loading: 'Новой статье нечего ждать' },
+  },
+  articleEdit: {
+    stories: ['Экраны/Личный кабинет/Редактор статьи'],
+    machines: ['articleEditor'],
+    waived: { Forbidden: guard, Empty: 'Статья, которую меняют, не пуста' },
+  },
   article: {
     stories: ['Экраны/Блог/Статья'],
     machines: ['publicationLifecycle'],

@@ -65,6 +65,9 @@ import { Route as ExecutorChar123IdChar125BlogRouteImport } from './routes/execu
 import { Route as ExecutorChar123IdChar125ProductsRouteImport } from './routes/executor.{-$id}.products'
 import { Route as ExecutorChar123IdChar125ProfileRouteImport } from './routes/executor.{-$id}.profile'
 import { Route as FaqListChar123SectionChar125RouteImport } from './routes/faq.list.{-$section}'
+import { Route as PersonalAreaArticlesIndexRouteImport } from './routes/personal-area.articles.index'
+import { Route as PersonalAreaArticlesIdRouteImport } from './routes/personal-area.articles.$id'
+import { Route as PersonalAreaArticlesCreateRouteImport } from './routes/personal-area.articles.create'
 import { Route as PersonalAreaMyTasksIndexRouteImport } from './routes/personal-area.my-tasks.index'
 import { Route as PersonalAreaPortfolioIndexRouteImport } from './routes/personal-area.portfolio.index'
 import { Route as PersonalAreaPortfolioIdRouteImport } from './routes/personal-area.portfolio.$id'
@@ -365,6 +368,23 @@ const FaqListChar123SectionChar125Route =
     path: '/faq/list/{-$section}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonalAreaArticlesIndexRoute =
+  PersonalAreaArticlesIndexRouteImport.update({
+    id: '/personal-area/articles/',
+    path: '/personal-area/articles/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PersonalAreaArticlesIdRoute = PersonalAreaArticlesIdRouteImport.update({
+  id: '/personal-area/articles/$id',
+  path: '/personal-area/articles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaArticlesCreateRoute =
+  PersonalAreaArticlesCreateRouteImport.update({
+    id: '/personal-area/articles/create',
+    path: '/personal-area/articles/create',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaMyTasksIndexRoute =
   PersonalAreaMyTasksIndexRouteImport.update({
     id: '/personal-area/my-tasks/',
@@ -483,12 +503,15 @@ export interface FileRoutesByFullPath {
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
+  '/personal-area/articles/$id': typeof PersonalAreaArticlesIdRoute
+  '/personal-area/articles/create': typeof PersonalAreaArticlesCreateRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
+  '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id/': typeof ProductIdIndexRoute
@@ -551,12 +574,15 @@ export interface FileRoutesByTo {
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
+  '/personal-area/articles/$id': typeof PersonalAreaArticlesIdRoute
+  '/personal-area/articles/create': typeof PersonalAreaArticlesCreateRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
+  '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id': typeof ProductIdIndexRoute
@@ -621,12 +647,15 @@ export interface FileRoutesById {
   '/executor/{-$id}/products': typeof ExecutorChar123IdChar125ProductsRoute
   '/executor/{-$id}/profile': typeof ExecutorChar123IdChar125ProfileRoute
   '/faq/list/{-$section}': typeof FaqListChar123SectionChar125Route
+  '/personal-area/articles/$id': typeof PersonalAreaArticlesIdRoute
+  '/personal-area/articles/create': typeof PersonalAreaArticlesCreateRoute
   '/personal-area/portfolio/$id': typeof PersonalAreaPortfolioIdRoute
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
+  '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id/': typeof ProductIdIndexRoute
@@ -692,12 +721,15 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/faq/list/{-$section}'
+    | '/personal-area/articles/$id'
+    | '/personal-area/articles/create'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
+    | '/personal-area/articles/'
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
     | '/product/$id/'
@@ -760,12 +792,15 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/faq/list/{-$section}'
+    | '/personal-area/articles/$id'
+    | '/personal-area/articles/create'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users'
     | '/executor/{-$id}'
+    | '/personal-area/articles'
     | '/personal-area/my-tasks'
     | '/personal-area/portfolio'
     | '/product/$id'
@@ -829,12 +864,15 @@ export interface FileRouteTypes {
     | '/executor/{-$id}/products'
     | '/executor/{-$id}/profile'
     | '/faq/list/{-$section}'
+    | '/personal-area/articles/$id'
+    | '/personal-area/articles/create'
     | '/personal-area/portfolio/$id'
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/users/'
     | '/executor/{-$id}/'
+    | '/personal-area/articles/'
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
     | '/product/$id/'
@@ -897,12 +935,15 @@ export interface RootRouteChildren {
   ExecutorChar123IdChar125ProductsRoute: typeof ExecutorChar123IdChar125ProductsRoute
   ExecutorChar123IdChar125ProfileRoute: typeof ExecutorChar123IdChar125ProfileRoute
   FaqListChar123SectionChar125Route: typeof FaqListChar123SectionChar125Route
+  PersonalAreaArticlesIdRoute: typeof PersonalAreaArticlesIdRoute
+  PersonalAreaArticlesCreateRoute: typeof PersonalAreaArticlesCreateRoute
   PersonalAreaPortfolioIdRoute: typeof PersonalAreaPortfolioIdRoute
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   ProductIdEditRoute: typeof ProductIdEditRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
+  PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
   PersonalAreaPortfolioIndexRoute: typeof PersonalAreaPortfolioIndexRoute
   ProductIdIndexRoute: typeof ProductIdIndexRoute
@@ -1306,6 +1347,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqListChar123SectionChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personal-area/articles/': {
+      id: '/personal-area/articles/'
+      path: '/personal-area/articles'
+      fullPath: '/personal-area/articles/'
+      preLoaderRoute: typeof PersonalAreaArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/articles/$id': {
+      id: '/personal-area/articles/$id'
+      path: '/personal-area/articles/$id'
+      fullPath: '/personal-area/articles/$id'
+      preLoaderRoute: typeof PersonalAreaArticlesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/articles/create': {
+      id: '/personal-area/articles/create'
+      path: '/personal-area/articles/create'
+      fullPath: '/personal-area/articles/create'
+      preLoaderRoute: typeof PersonalAreaArticlesCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personal-area/my-tasks/': {
       id: '/personal-area/my-tasks/'
       path: '/personal-area/my-tasks'
@@ -1451,12 +1513,15 @@ const rootRouteChildren: RootRouteChildren = {
   ExecutorChar123IdChar125ProductsRoute: ExecutorChar123IdChar125ProductsRoute,
   ExecutorChar123IdChar125ProfileRoute: ExecutorChar123IdChar125ProfileRoute,
   FaqListChar123SectionChar125Route: FaqListChar123SectionChar125Route,
+  PersonalAreaArticlesIdRoute: PersonalAreaArticlesIdRoute,
+  PersonalAreaArticlesCreateRoute: PersonalAreaArticlesCreateRoute,
   PersonalAreaPortfolioIdRoute: PersonalAreaPortfolioIdRoute,
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   ProductIdEditRoute: ProductIdEditRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
+  PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
   PersonalAreaPortfolioIndexRoute: PersonalAreaPortfolioIndexRoute,
   ProductIdIndexRoute: ProductIdIndexRoute,

@@ -1,3 +1,4 @@
+import type { Article } from '../contract/articles.ts'
 import type { ContentRejectRule } from '../contract/review-terms.ts'
 
 /** What an author reads when a moderator has turned an article down. */
@@ -10,4 +11,10 @@ export const articleRuleLabels: Readonly<Record<ContentRejectRule, string>> = {
   BAD_PICTURE: 'Картинки не подходят',
   PROHIBITED: 'О таком писать запрещено правилами',
   SPAM: 'Похоже на повтор или рекламу',
+}
+
+/** Why an article was turned down: the rule, and what the moderator has said besides. */
+export const rejectionOf = ({ rejectRule, rejectComment }: Pick<Article, 'rejectRule' | 'rejectComment'>): string => {
+  const rule = rejectRule === null ? '' : articleRuleLabels[rejectRule].toLocaleLowerCase('ru')
+  return [`Модератор отклонил статью: ${rule}.`, rejectComment].filter(Boolean).join(' ')
 }

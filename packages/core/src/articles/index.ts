@@ -44,5 +44,5 @@ export {
   tagsOf,
 } from './article-values.ts'
 export { type ArticleParties, isArticleVisible } from './article-visibility.ts'
-export { articleRuleLabels } from './article-words.ts'
+export { articleRuleLabels, rejectionOf } from './article-words.ts'
 export { readingTime } from './reading-time.ts'

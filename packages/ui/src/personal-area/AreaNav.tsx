@@ -7,6 +7,7 @@ import {
   Images,
   LogOut,
   MessageCircle,
+  Newspaper,
   Package,
   Settings,
   ShieldCheck,
@@ -94,6 +95,12 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
             </>
           )}
         </>
+      )}
+      {(viewer.role === 'EXECUTOR' || isStaff(viewer)) && (
+        <Link to={paths.myArticles()} data-section className={css.way}>
+          <Icon of={Newspaper} />
+          {ru.myArticles}
+        </Link>
       )}
       <Link to={paths.profile()} data-section className={css.way}>
         <Icon of={UserRound} />

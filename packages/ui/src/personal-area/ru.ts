@@ -7,6 +7,7 @@ export const ru = {
   myTasks: 'Мои задания',
   myReviews: 'Мои отзывы',
   portfolio: 'Портфолио',
+  myArticles: 'Мои статьи',
   servicesAndPrices: 'Услуги и цены',
   myProducts: 'Мои товары',
   chats: 'Чаты',

@@ -6,6 +6,7 @@ import {
   LogOut,
   Monitor,
   Moon,
+  Newspaper,
   Package,
   Settings,
   ShieldCheck,
@@ -78,6 +79,11 @@ export function AccountMenuList({
             {ru.myProducts}
           </MenuLink>
         </>
+      )}
+      {(viewer.role === 'EXECUTOR' || isOfStaff(viewer)) && (
+        <MenuLink icon={Newspaper} to={paths.myArticles()}>
+          {ru.myArticles}
+        </MenuLink>
       )}
       <MenuLink icon={UserRound} to={paths.profile()}>
         {ru.profile}

@@ -13,6 +13,7 @@ export const ru = {
   signOut: 'Выйти',
   myTasks: 'Мои задания',
   blog: 'Блог',
+  myArticles: 'Мои статьи',
   myReviews: 'Мои отзывы',
   portfolio: 'Портфолио',
   servicesAndPrices: 'Услуги и цены',

@@ -31,5 +31,5 @@ export const rejectedNotice = (
   text: [`${articleRuleLabels[rule]}.`, comment?.trim() ?? '', 'Исправьте статью, и она снова уйдёт на проверку.']
     .filter((part) => part !== '')
     .join(' '),
-  path: paths.article(id),
+  path: paths.articleEdit(id),
 })

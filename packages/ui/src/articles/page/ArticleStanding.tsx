@@ -1,6 +1,8 @@
-import { articleRuleLabels } from '@artel/core/articles'
+import { rejectionOf } from '@artel/core/articles'
 import { publicationRefusalSentences } from '@artel/core/products'
-import { Alert, Button } from '../../kit/index.ts'
+import { paths } from '@artel/core/routes'
+import { Pencil } from 'lucide-react'
+import { Alert, Button, ButtonLink, Icon } from '../../kit/index.ts'
 import css from './ArticleView.module.css'
 import type { ArticleMove, ArticleStepProps } from './article.types.ts'
 import { ru } from './ru.ts'
@@ -9,12 +11,11 @@ const moveLabels: Readonly<Record<ArticleMove, string>> = { SUBMIT: ru.submit, S
 
 /** What not everybody sees says so, and what a moderator has found is told in words. */
 function State({ article, viewer }: Pick<ArticleStepProps, 'article' | 'viewer'>) {
-  const { status, rejectRule, rejectComment } = article
+  const { status } = article
   if (viewer === 'STAFF') return <Alert kind="info">{ru.ofStaff[status]}</Alert>
   if (status === 'PUBLISHED') return <p className={css.quiet}>{ru.own}</p>
   if (status !== 'REJECTED') return <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{ru.states[status]}</Alert>
-  const rule = rejectRule === null ? '' : articleRuleLabels[rejectRule].toLocaleLowerCase('ru')
-  return <Alert kind="warning">{[ru.states.REJECTED(rule), rejectComment, ru.mend].filter(Boolean).join(' ')}</Alert>
+  return <Alert kind="warning">{`${rejectionOf(article)} ${ru.mend}`}</Alert>
 }
 
 /** What its author may do; what they may not yet says why. */
@@ -24,6 +25,10 @@ function Moves({ article, moving, onMove }: ArticleStepProps) {
   ) as { event: ArticleMove; refusal: keyof typeof publicationRefusalSentences | null }[]
   return (
     <div className={css.moves}>
+      <ButtonLink variant="secondary" dense to={paths.articleEdit(article.id)}>
+        <Icon of={Pencil} size={16} />
+        {ru.edit}
+      </ButtonLink>
       {known.map(({ event, refusal }) =>
         refusal === null ? (
           <Button

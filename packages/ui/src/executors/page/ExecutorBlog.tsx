@@ -1,6 +1,7 @@
 import { authorArticleList } from '@artel/core/articles'
 import type { ArticleCard } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
 import { ArticleGrid } from '../../articles/index.ts'
 import { EmptyState, Pagination, SectionHeading } from '../../kit/index.ts'
 import css from './ExecutorAbout.module.css'
@@ -22,7 +23,7 @@ export function ExecutorBlog({ articles, count, page, viewer, path }: ExecutorBl
   const isOwn = viewer === 'SELF'
   return (
     <section className={css.section} aria-label={ru.articles}>
-      <SectionHeading title={ru.articles} />
+      <SectionHeading title={ru.articles} {...(isOwn && { link: { to: paths.myArticles(), label: ru.myArticles } })} />
       {articles.length === 0 ? (
         <EmptyState title={ru.noArticles} text={isOwn ? ru.noOwnArticlesText : ru.noArticlesText} />
       ) : (

@@ -16,6 +16,7 @@ export const ru = {
   articles: 'Статьи',
   noArticles: 'Статей пока нет',
   noArticlesText: 'Здесь появится то, что исполнитель расскажет о своих работах.',
+  myArticles: 'Мои статьи',
   noOwnArticlesText: 'Расскажите о своей работе: статьи читают в блоге и на вашей странице.',
   answers: (minutes: number) => `отвечает за${NBSP}${counted(minutes, words.minuteAgo)}`,
   visits: 'выезжает к заказчику',

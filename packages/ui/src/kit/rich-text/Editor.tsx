@@ -50,6 +50,7 @@ export function Editor(props: EditorProps) {
   const sent = useSentValues(value)
   const [uploaded, setUploaded] = useState<Record<string, Picture>>({})
   const [upload, setUpload] = useState<'none' | 'running' | 'failed'>('none')
+  const [percent, setPercent] = useState(0)
   const shown = useMemo(() => ({ ...pictures, ...uploaded }), [pictures, uploaded])
 
   const editor = useEditor({
@@ -94,10 +95,11 @@ export function Editor(props: EditorProps) {
     if (!sent.comesBack(value)) editor.commands.setContent(documentOf(value), { emitUpdate: false })
   }, [editor, value, sent])
 
-  const add = async (store: (file: File) => Promise<Picture>, file: File) => {
+  const add = async (store: NonNullable<RichTextEditorProps['onUpload']>, file: File) => {
     setUpload('running')
+    setPercent(0)
     try {
-      const picture = await store(file)
+      const picture = await store(file, setPercent)
       setUploaded((known) => ({ ...known, [picture.id]: picture }))
       editor.commands.insertContent({ type: PICTURE, attrs: { fileId: picture.id, alt: '' } })
       setUpload('none')
@@ -119,7 +121,7 @@ export function Editor(props: EditorProps) {
         />
         <EditorContent editor={editor} />
         <p role="status" className={css.status}>
-          {upload === 'running' && ru.uploading}
+          {upload === 'running' && ru.uploading(percent)}
         </p>
         <span id={`${id}-keys`} hidden>
           {ru.keys}

@@ -20,8 +20,8 @@ export interface RichTextEditorProps {
   onChange: (blocks: ArticleBlock[]) => void
   /** Pictures of the text by the file's id, as the server gave them. */
   pictures?: Readonly<Record<string, Picture>>
-  /** Stores a picture and answers with its file; without it the text has no button for pictures. */
-  onUpload?: (file: File) => Promise<Picture>
+  /** Stores a picture and answers with its file, telling how much of it has gone; without it the text has no button for pictures. */
+  onUpload?: (file: File, onProgress: (percent: number) => void) => Promise<Picture>
   placeholder?: string
   disabled?: boolean
 }

@@ -1,3 +1,5 @@
+import { NBSP } from '@artel/core/format'
+
 /** Words of the editor. */
 export const ru = {
   toolbar: 'Оформление текста',
@@ -20,7 +22,7 @@ export const ru = {
   alt: 'Что на картинке',
   altHint: 'Для тех, кто её не видит',
   removePicture: 'Убрать картинку',
-  uploading: 'Загружаем картинку',
+  uploading: (percent: number) => (percent > 0 ? `Загружаем картинку: ${percent}${NBSP}%` : 'Загружаем картинку'),
   uploadFailed: 'Картинка не загрузилась. Попробуйте ещё раз.',
   keys: 'Alt + F10 ведёт к оформлению, Escape возвращает к тексту.',
   failed: 'Редактор не загрузился',

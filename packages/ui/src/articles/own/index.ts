@@ -1,0 +1,2 @@
+export { OwnArticlesScreen } from './OwnArticlesScreen.tsx'
+export { OwnArticlesView, type OwnArticlesViewProps } from './OwnArticlesView.tsx'
