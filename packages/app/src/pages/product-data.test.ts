@@ -38,7 +38,11 @@ describe('a product in the words of schema.org', () => {
 
   it('stands in the catalogue', () => {
     expect(productData(aProduct(), at)[1]).toMatchObject({
-      itemListElement: [{ item: 'https://artel.test/catalog' }, { item: 'https://artel.test/product/451' }],
+      itemListElement: [
+        { item: 'https://artel.test/catalog' },
+        { item: 'https://artel.test/catalog/mebel-iz-massiva' },
+        { item: 'https://artel.test/product/451' },
+      ],
     })
   })
 })

@@ -168,6 +168,8 @@ const CAUSES = {
   ARTICLE_PUBLISH_REQUESTS: async () => {
     const judge = await moderator()
     await sentArticle(await executor())
+    // Staff are told of their queues every ten minutes.
+    market.clock.advance(600_000)
     return judge
   },
   ARTICLE_REQUESTS: async () => {

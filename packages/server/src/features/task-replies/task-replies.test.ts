@@ -77,6 +77,8 @@ describe('a reply', () => {
       price: 4_500_00,
       termDays: 3,
       files: [],
+      cases: [],
+      nearness: { districts: [], kilometres: 0 },
       status: 'SENT',
       chatId: sent.chatId,
       createdAt: new Date(market.clock.now()).toISOString(),
