@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'task-offers': 'Предложения',
   complaints: 'Жалобы',
   reviews: 'Отзывы',
+  'finished-jobs': 'Завершённые работы',
   chat: 'Чаты',
   'chat-message': 'Сообщения',
   geocoder: 'Места',

@@ -61,7 +61,7 @@ describe('service landing pages', () => {
       name: 'Сантехника',
       parentId: 1,
       category: expect.objectContaining({ id: CATEGORIES.plumbing }),
-      categoryPath: 'remont/santehnika',
+      categoryPath: 'repair/plumbing',
       title: 'Найдите мастера',
       lead: 'Вступление',
       questions: [{ question: 'Сколько стоит?', answer: 'Цену назначает исполнитель.' }],
