@@ -79,7 +79,7 @@ export const Failed = meta.story({
   name: 'Не загрузилось',
   args: { status: 'error', articles: [], count: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 })

@@ -39,11 +39,13 @@ export const Long = meta.story({
     text: {
       ...privacyPolicy,
       title: 'Рентгеноэлектрокардиографического оборудования правила размещения и хранения',
-      sections: privacyPolicy.sections.map((section) => ({ ...section, text: `${section.text}\n\n`.repeat(4) })),
+      sections: privacyPolicy.sections
+        .slice(0, 3)
+        .map((section) => ({ ...section, text: `${section.text}\n\n`.repeat(4) })),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(privacyPolicy.sections.length)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   },
 })
 

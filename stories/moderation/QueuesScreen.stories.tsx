@@ -18,7 +18,7 @@ export const Queues = meta.story({
   name: 'Очереди',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Задания' })).toHaveAttribute('href', '/moderation/TASKS')
-    await expect(canvas.queryByRole('link', { name: 'Статьи' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Категории' })).toBeNull()
   },
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type HTMLElement, parse } from 'node-html-parser'
 
 /** What a stranger who only reads the HTML gets of a page. */
@@ -65,12 +66,18 @@ const formsOf = (root: HTMLElement) =>
     .filter((form) => (form.getAttribute('method') ?? 'get').toLowerCase() === 'get')
     .map((form) => form.getAttribute('action') ?? '')
 
+/** Whoever walks as fast as this meets the limit of calls a minute: a page that breaks is asked for until that minute is over. */
+const askPatiently = async (address: string, headers: Record<string, string>, triesLeft = 14): Promise<Response> => {
+  const answer = await fetch(address, { redirect: 'manual', headers })
+  if (answer.status < 500 || triesLeft === 0) return answer
+  await answer.body?.cancel()
+  await setTimeout(5_000)
+  return askPatiently(address, headers, triesLeft - 1)
+}
+
 /** Asks for a page without following where it leads. */
 export const readPage = async (address: string, cookie?: string): Promise<ReadPage> => {
-  const answer = await fetch(address, {
-    redirect: 'manual',
-    headers: { accept: 'text/html', ...(cookie && { cookie }) },
-  })
+  const answer = await askPatiently(address, { accept: 'text/html', ...(cookie && { cookie }) })
   const root = parse(await answer.text(), { comment: false, blockTextElements: { script: true, style: false } })
   const all = (selector: string) => root.querySelectorAll(selector)
   return {

@@ -24,7 +24,8 @@ export const openBecomeExecutor = async ({
     queryClient.ensureQueryData(freshTasks(api, (city.get() ?? page.city)?.id ?? null)).catch(() => null),
   ])
   return {
-    title: routes.becomeExecutor.title,
+    // Registration is named so in the tab, too: this page tells what it leads to.
+    title: `${routes.becomeExecutor.title}: условия и тарифы`,
     description:
       'Находите задания рядом, называйте свою цену и договаривайтесь с заказчиком напрямую: без комиссии, начать можно бесплатно.',
     image: coverPictureUrl({ material: 'planks', object: 'toolbox', seed: 'become-executor' }),

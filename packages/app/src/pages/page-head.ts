@@ -42,7 +42,8 @@ const structuredOf = ({ page, origin, words }: PageAt): readonly StructuredData[
 export const pageHead = (at: PageAt) => {
   const { page, origin, pathname, words } = at
   const title = words ? pageTitle(words.title) : titleOf(page)
-  const url = origin + (words?.canonical ?? pathname)
+  // The router ends the path of a page that has others below it by a slash.
+  const url = origin + (words?.canonical ?? (pathname.replace(/\/$/, '') || '/'))
   return {
     // A browser shows none of the rest, and need not carry it.
     meta: [{ title }, ...(import.meta.env.SSR ? socialMeta({ ...at, title, url }) : [])],

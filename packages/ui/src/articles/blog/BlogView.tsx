@@ -3,17 +3,8 @@ import type { ArticleCard, ArticleCategory } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Rss, Search } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
-import {
-  EmptyState,
-  ErrorState,
-  Icon,
-  IconButton,
-  Input,
-  Pagination,
-  TextLink,
-  VisuallyHidden,
-} from '../../kit/index.ts'
+import { type FormEvent, useState } from 'react'
+import { EmptyState, ErrorState, Icon, IconButton, Input, Pagination, TextLink } from '../../kit/index.ts'
 import { LinkTabs } from '../../kit/tabs/index.ts'
 import { ArticleGrid } from '../ArticleGrid.tsx'
 import { BlogSkeleton } from './BlogSkeleton.tsx'
@@ -43,7 +34,6 @@ const tabsOf = (category: ArticleCategory | null) => [
 
 /** Looks for words in the category that is open; without scripts the browser sends the same address. */
 function SearchForm({ category, filters, onSearch }: Pick<BlogViewProps, 'category' | 'filters' | 'onSearch'>) {
-  const id = useId()
   const [q, setQ] = useState(filters.q)
   const path = paths.blog(category ?? undefined)
   return (
@@ -56,15 +46,12 @@ function SearchForm({ category, filters, onSearch }: Pick<BlogViewProps, 'catego
           onSearch(articleList.address(path, articleList.change(filters, { q: q.trim() })))
         }}
       >
-        <label htmlFor={id}>
-          <VisuallyHidden>{ru.search}</VisuallyHidden>
-        </label>
         <Input
-          id={id}
           type="search"
           name="q"
           dense
           maxLength={200}
+          aria-label={ru.search}
           placeholder={ru.search}
           value={q}
           onChange={({ target }) => setQ(target.value)}
