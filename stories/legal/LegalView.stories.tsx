@@ -40,7 +40,7 @@ export const Long = meta.story({
       ...privacyPolicy,
       title: 'Рентгеноэлектрокардиографического оборудования правила размещения и хранения',
       sections: privacyPolicy.sections
-        .slice(0, 3)
+        .slice(0, 2)
         .map((section) => ({ ...section, text: `${section.text}\n\n`.repeat(4) })),
     },
   },
