@@ -96,7 +96,6 @@ test('a moderator’s morning: twenty objects and more of seven kinds are judged
     ])
   })
 
-  const before = await waitingInHeader(page)
   const soFar = judged
   await test.step('what was sent already: replies, offers, reviews with their answers, and people', async () => {
     await workThrough('TASK_REPLIES', 'Отклики', byTurns(null))
@@ -112,7 +111,10 @@ test('a moderator’s morning: twenty objects and more of seven kinds are judged
   await test.step('complaints, each with a word', async () => {
     await workThrough('COMPLAINT', 'Жалобы', (left) => decideComplaint(page, left % 2 === 0 ? 'a' : 'r'))
   })
-  await expect.poll(() => waitingInHeader(page)).toBe(before - (judged - soFar))
+  // A verdict may send something new to another queue, so the header is held to what the server counts.
+  const left: readonly { count: number }[] = await staff('GET', '/moderation/counts')
+  await expect.poll(() => waitingInHeader(page)).toBe(left.reduce((sum, { count }) => sum + count, 0))
+  expect(judged).toBeGreaterThan(soFar)
   expect(judged).toBeGreaterThanOrEqual(20)
 })
 

@@ -33,7 +33,7 @@ test('a page whose code is gone after a deploy is loaded anew, once', async ({ p
     return route.fulfill({ status: 404 })
   })
   await page.evaluate(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/task-find"]')) link.click()
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href="/task-find"]')) link.click()
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Все задания' })).toBeVisible()
   expect(lost).toBeGreaterThan(0)
@@ -93,10 +93,10 @@ test('what was sent below the first screen stays while its code is late, and com
   await page.getByRole('option', { name: /^Казань/ }).click()
   letGo()
   await page.getByRole('link', { name: /^Уборка/ }).click()
-  await expect(page).toHaveURL(/\/task-create\?category=uborka$/)
+  await expect(page).toHaveURL(/\/landing\/uborka$/)
   expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown }).seen)).toMatchObject({ isLost: false })
   expect(errors).toEqual([])
-  // The wizard still asks for parts of its own.
+  // The page that it leads to still asks for parts of its own.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
