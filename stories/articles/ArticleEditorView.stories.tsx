@@ -166,6 +166,7 @@ export const Published = meta.story({
 /** Показывается сотруднику: ему открыты все рубрики. */
 export const OfStaff = meta.story({
   name: 'Сотрудник',
+  parameters: { alike: 'Рубрики видно только в открытом списке: закрытый он одинаков у всех' },
   args: { isStaff: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: 'Новости' })).toBeInTheDocument()

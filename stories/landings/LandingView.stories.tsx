@@ -133,7 +133,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Начать задание' }))
-    await expect(bar.getByRole('link', { name: 'Получить отклики' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: 'Начать' })).toHaveAttribute(
       'href',
       '/landing/remont/ukladka-plitki#start',
     )

@@ -12,16 +12,6 @@ export const landingProps = {
     children: 'Что ниже первого экрана',
   },
   LandingScreen: { slug: 'Адрес услуги: ярлыки через косую черту', children: 'Что ниже первого экрана' },
-  TaskStartForm: {
-    title: 'Что нужно сделать: с этого начнётся задание',
-    category: 'Категория, в которую попадёт задание',
-    services: 'Из каких услуг выбирают; пусто, когда страница об одной',
-    anySlug: 'Категория, которая значит «любая из них»',
-    range: 'Сколько обычно просят за такую работу; null, пока известно мало',
-    otherName: 'Заголовок говорит о другой услуге: которой; null, если об этой',
-    onTitle: 'Человек печатает',
-    onService: 'Выбрали услугу',
-  },
 } satisfies PropWords<typeof landings>
 
 export const landingListProps = {

@@ -62,7 +62,7 @@ test('a guest chooses categories and a city, is told of a price turned round, an
   await expect(guest).toHaveURL(/priceFrom=1000&priceTo=500000/)
   await expect(total).toHaveText(/[1-9]/)
 
-  await guest.getByRole('link', { name: 'Карта' }).click()
+  await guest.getByRole('link', { name: 'Карта', exact: true }).click()
   await expect(map).toBeVisible()
   const pins = map.getByRole('button', { name: /₽|договоримся|задани/i })
   await expect(async () => {

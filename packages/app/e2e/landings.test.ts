@@ -23,7 +23,7 @@ test('a guest on a phone reads what wallpapering costs and begins a task with it
   await expect(guest.getByRole('list', { name: 'Кого зовут на такую работу' }).getByRole('article')).toHaveCount(4)
 
   const bar = guest.getByRole('region', { name: 'Начать задание' })
-  await bar.getByRole('link', { name: 'Получить отклики' }).click()
+  await bar.getByRole('link', { name: 'Начать' }).click()
   const title = guest.getByRole('textbox', { name: 'Что нужно сделать' })
   await expect(title).toBeInViewport()
   await title.fill('Поклеить обои в двух комнатах')

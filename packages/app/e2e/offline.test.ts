@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callsOf, postTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning, signIn } from './people.ts'
 
@@ -76,8 +77,8 @@ test('a page opened without a connection says so and opens by itself when the co
 
 test('a reply that is being written outlives the end of the session', async ({ browser }) => {
   const page = await signIn(browser, market.url, 'executor@artel.test')
-  await page.goto(`${market.url}/task-find?city=all&q=${encodeURIComponent('помыть окна в квартире')}`)
-  await page.getByRole('link', { name: 'Помыть окна в квартире, 12 створок' }).click()
+  const { id } = await postTask(await callsOf(market.url, 'client@artel.test'), 'Помыть окна на балконе')
+  await page.goto(`${market.url}/task/${id}`)
   await page.getByLabel('Сообщение').fill(WORDS)
   await page.getByLabel('Срок, дней').fill('3')
   await page.context().clearCookies({ name: 'artel_refresh' })

@@ -18,6 +18,9 @@ afterAll(async () => {
 })
 
 describe.each(families)('the server: $name', ({ scenarios }) => {
+  // Whoever reads a letter first would wait for all that was queued before.
+  beforeAll(() => market.worker.runDue(), 120_000)
+
   for (const { title, play } of turnsOf(scenarios)) {
     it(title, async () => {
       expect(await play(backend)).toEqual([])

@@ -100,7 +100,7 @@ export function LandingView({ landing, figures, cityName, start, children }: Lan
           price={own ? ru.from(formatMoney(own.from)) : ru.free}
           {...(own && { note: ru.inReplies })}
         >
-          <ButtonLink to={`${paths.landing(urlSlugOf(landing))}#start`}>{ru.submit}</ButtonLink>
+          <ButtonLink to={`${paths.landing(urlSlugOf(landing))}#start`}>{ru.begin}</ButtonLink>
         </ActionBar>
       )}
     </>

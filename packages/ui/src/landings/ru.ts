@@ -30,6 +30,8 @@ export const ru = {
       ? `обычно за${NBSP}${counted(to, ['день', 'дня', 'дней'])}`
       : `обычно за${NBSP}${from}–${counted(to, ['день', 'дня', 'дней'])}`,
   bar: 'Начать задание',
+  /** In the bar, where two words of a button would take three lines. */
+  begin: 'Начать',
   from: (sum: string) => `от${NBSP}${sum}`,
   free: 'Отклики бесплатны',
   inReplies: 'по откликам исполнителей',

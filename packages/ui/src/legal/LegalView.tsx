@@ -20,11 +20,9 @@ export function LegalView({ text }: { text: LegalText }) {
         <h1>{title}</h1>
         <p className={css.edition}>
           {ru.edition} <time dateTime={version}>{DAY.format(new Date(version))}</time>
-          {isLive && (
-            <Button dense variant="ghost" className={css.print} onClick={() => window.print()}>
-              <Icon of={Printer} /> {ru.print}
-            </Button>
-          )}
+          <Button dense variant="ghost" className={css.print} data-live={isLive} onClick={() => window.print()}>
+            <Icon of={Printer} /> {ru.print}
+          </Button>
         </p>
         {isDraft && (
           <Callout kind="attention" title={ru.draft}>

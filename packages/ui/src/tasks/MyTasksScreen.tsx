@@ -1,7 +1,7 @@
 import type { OwnTaskCounts } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries } from '@artel/core/tasks'
+import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries, taskQueries } from '@artel/core/tasks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../kit/index.ts'
 import { PersonalArea } from '../personal-area/index.ts'
@@ -56,10 +56,13 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
     placeholderData: (last, lastQuery) => (lastQuery?.queryKey.includes(side) ? keepPreviousData(last) : undefined),
   })
   const { data } = query
+  const hasOffers = side === 'executor' && status === null && page === 1
+  // Offers stand above the tasks, so these wait for them and never jump.
+  const isAwaited = useQuery({ ...taskQueries(api).allOffers(), enabled: hasOffers }).isPending && hasOffers
   return (
     <MyTasksView
       side={side}
-      offers={side === 'executor' && status === null && page === 1 && <OffersToMe />}
+      offers={hasOffers && <OffersToMe />}
       roles={
         isExecutor
           ? (['executor', 'author'] as const).map((one) => ({
@@ -78,7 +81,7 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
           count: data?.counts[tab] ?? null,
         })),
       ]}
-      status={query.status}
+      status={isAwaited && query.status === 'success' ? 'pending' : query.status}
       tasks={data?.items ?? []}
       page={page}
       pageCount={pageCount(data?.pagination.totalItems ?? 0)}

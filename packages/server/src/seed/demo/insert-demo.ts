@@ -38,6 +38,9 @@ interface NumberedLife {
   readonly taskId: number
 }
 
+/** Whoever has not reviewed a demo deal was reminded of it long ago: a first start sends a hundred letters to nobody. */
+const REMINDERS = 2
+
 const iso = (moment: number) => new Date(moment).toISOString()
 const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment))
 
@@ -157,6 +160,7 @@ function insertTasks(client: pg.PoolClient, lives: readonly NumberedLife[]) {
     reject_reason: 'text',
     published_at: 'timestamptz',
     ended_at: 'timestamptz',
+    review_told: 'int',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     version: 'int',
@@ -195,6 +199,7 @@ function insertTasks(client: pg.PoolClient, lives: readonly NumberedLife[]) {
       state.rejectReason,
       isoOrNull(state.publishedAt),
       isoOrNull(state.endedAt),
+      state.endedAt === null ? 0 : REMINDERS,
       iso(task.createdAt),
       iso(state.updatedAt),
       state.version,

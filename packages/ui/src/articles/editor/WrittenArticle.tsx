@@ -15,7 +15,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FilesField, useUploads } from '../../files/index.ts'
 import { useIsLive } from '../../forms/index.ts'
-import { TariffRoom } from '../../personal-area/index.ts'
+import { AreaWaiting, TariffRoom } from '../../personal-area/index.ts'
 import { useScreenMachine, useServices } from '../../services/index.ts'
 import { articleFieldId } from './ArticleEditorForm.tsx'
 import { ArticleEditorView } from './ArticleEditorView.tsx'
@@ -54,8 +54,22 @@ interface WrittenArticleProps {
   onReopen: () => void
 }
 
+/** An article while it is written, once it is known how many more the tariff has room for: this stands above the form. */
+export function WrittenArticle(props: WrittenArticleProps) {
+  const { api } = useServices()
+  const ofStaff = isStaff(props.viewer)
+  const { data: room, isPending } = useQuery({ ...roomQueries(api).room('ARTICLES'), enabled: !ofStaff })
+  if (isPending && !ofStaff) return <AreaWaiting label={ru.loading} />
+  return (
+    <Writing
+      {...props}
+      room={room && <TariffRoom label={ru.room} words={ru.article} room={room} advice={ru.advice} />}
+    />
+  )
+}
+
 /** The editor over its machine; what the server does not have yet outlives a reload on this device. */
-export function WrittenArticle({ article, viewer, onReopen }: WrittenArticleProps) {
+function Writing({ article, viewer, onReopen, room }: WrittenArticleProps & Pick<ArticleEditorViewProps, 'room'>) {
   const { api, drafts, ids, navigate, toasts, clock } = useServices()
   const queries = useQueryClient()
   const isLive = useIsLive()
@@ -69,8 +83,6 @@ export function WrittenArticle({ article, viewer, onReopen }: WrittenArticleProp
     input: { article, isChanged: restored !== null, ...(values && { values }) },
   })
   const view = useSelector(actor, selectArticleEditor)
-  const ofStaff = isStaff(viewer)
-  const { data: room } = useQuery({ ...roomQueries(api).room('ARTICLES'), enabled: !ofStaff })
 
   const follow = useEffectEvent(({ status, values: typed }: typeof view) => {
     if (status === 'kept' || status === 'done') draft.forget()
@@ -100,9 +112,9 @@ export function WrittenArticle({ article, viewer, onReopen }: WrittenArticleProp
   return (
     <ArticleEditorView
       view={view}
-      isStaff={ofStaff}
+      isStaff={isStaff(viewer)}
       isInert={!isLive}
-      room={room && <TariffRoom label={ru.room} words={ru.article} room={room} advice={ru.advice} />}
+      room={room}
       cover={(error) => (
         <CoverField cover={view.values.cover} error={error} onChange={(next) => change('cover', next)} />
       )}

@@ -19,13 +19,14 @@ function Articles({ filters, isStaff: ofStaff }: { filters: OwnArticleFilters; i
   const { api, toasts, clock } = useServices()
   const queries = useQueryClient()
   const query = useQuery({ ...ownArticleQueries(api).list(filters), placeholderData: keepPreviousData })
-  const { data: room = null } = useQuery({ ...roomQueries(api).room('ARTICLES'), enabled: !ofStaff })
+  const { data: room = null, isPending } = useQuery({ ...roomQueries(api).room('ARTICLES'), enabled: !ofStaff })
+  const isRoomAwaited = isPending && !ofStaff
   const [removed, ask] = useState<ArticleCard | null>(null)
   const close = () => ask(null)
   return (
     <>
       <OwnArticlesView
-        status={query.status}
+        status={isRoomAwaited && query.status === 'success' ? 'pending' : query.status}
         articles={query.data?.items ?? []}
         count={query.data?.pagination.totalItems ?? 0}
         room={room}
