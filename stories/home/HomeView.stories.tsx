@@ -71,7 +71,7 @@ export const Ready = meta.story({
       'href',
       `/task-create?title=${encodeURIComponent('Собрать шкаф')}`,
     )
-    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('href', '/landing/uborka')
+    await expect(canvas.getByRole('link', { name: /^Уборка/ })).toHaveAttribute('href', '/task-create?category=uborka')
     await expect(canvas.getByRole('heading', { name: /^168\sзаданий ждут мастера$/ })).toBeVisible()
     const people = within(canvas.getByRole('list', { name: 'Мастера, которых зовут снова' }))
     await expect(people.getAllByRole('article')).toHaveLength(4)

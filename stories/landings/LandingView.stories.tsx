@@ -119,7 +119,7 @@ const long = page({
   related: neighbours.map((one) => ({ ...one, name: LONG_WORD })),
   figures: {
     ...figures,
-    services: figures.services.map((one) => ({ ...one, name: LONG_WORD, unit: 'погонный метр' })),
+    services: figures.services.map((one, at) => ({ ...one, name: `${LONG_WORD} ${at + 1}`, unit: 'погонный метр' })),
   },
   jobs: [wordyJob, { ...wordyJob, id: 2 }, ...someJobs.slice(2)],
 })

@@ -7,7 +7,8 @@ import type { Screen } from '../workshop/screens.ts'
 import type { StoryRecord } from '../workshop/story-record.ts'
 import { personaName, personas } from './personas.ts'
 import css from './ScreenMap.module.css'
-import { MissingCard, StateCard } from './StateCard.tsx'
+import { MissingCard } from './StateCard.tsx'
+import { StateCards } from './StateCards.tsx'
 import { storyHref } from './story-address.ts'
 
 function MachineRow({ id, stories }: { id: string; stories: readonly StoryRecord[] }) {
@@ -59,11 +60,7 @@ export function ScreenCard({ screen, all, theme }: { screen: Screen; all: readon
           ))}
         </ul>
       )}
-      <ul className={css.cards}>
-        {stories.map((story) => (
-          <StateCard key={story.id} story={story} theme={theme} />
-        ))}
-      </ul>
+      <StateCards stories={stories} theme={theme} />
       {unseen.length > 0 && (
         <ul className={css.unseen}>
           {unseen.map(({ state, label, reason }) => (

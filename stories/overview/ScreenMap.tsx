@@ -11,7 +11,7 @@ import { MapLead } from './MapLead.tsx'
 import { foundIn, isStoryFound } from './map-search.ts'
 import { ScreenCard } from './ScreenCard.tsx'
 import css from './ScreenMap.module.css'
-import { StateCard } from './StateCard.tsx'
+import { StateCards } from './StateCards.tsx'
 import { useMapFilters } from './use-map-filters.ts'
 
 const { stories, served } = facts
@@ -78,11 +78,7 @@ export function ScreenMap({ theme }: { theme: string }) {
         <section className={css.area} aria-label="Части экранов">
           <h2>Части экранов</h2>
           <p className={css.lead}>Шапка, окна и другое, что бывает на многих страницах.</p>
-          <ul className={css.cards}>
-            {shownParts.map((story) => (
-              <StateCard key={story.id} story={story} theme={theme} />
-            ))}
-          </ul>
+          <StateCards stories={shownParts} theme={theme} />
         </section>
       )}
     </main>

@@ -93,7 +93,7 @@ test('what was sent below the first screen stays while its code is late, and com
   await page.getByRole('option', { name: /^Казань/ }).click()
   letGo()
   await page.getByRole('link', { name: /^Уборка/ }).click()
-  await expect(page).toHaveURL(/\/landing\/uborka$/)
+  await expect(page).toHaveURL(/\/task-create\?category=uborka$/)
   expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown }).seen)).toMatchObject({ isLost: false })
   expect(errors).toEqual([])
   // The page that it leads to still asks for parts of its own.

@@ -7,7 +7,7 @@ import { Link, SectionHeading } from '../../kit/index.ts'
 import css from './Categories.module.css'
 import { ru } from './ru.ts'
 
-/** Tiles of the crafts: each leads to its page and says what one of its services usually costs. */
+/** Tiles of the crafts: each leads to a task of its own and says what one of its services usually costs. */
 export function Categories({ categories }: { categories: readonly CategoryTile[] }) {
   return (
     <section aria-labelledby="home-categories">
@@ -19,7 +19,7 @@ export function Categories({ categories }: { categories: readonly CategoryTile[]
       <ul className={css.list}>
         {categories.map(({ id, slug, name, example }) => (
           <li key={id}>
-            <Link to={paths.landing(slug)} className={css.tile}>
+            <Link to={paths.taskCreate({ category: slug })} className={css.tile}>
               <Cover look={rootLook(slug)} seed={slug} />
               <span className={css.name}>{name}</span>
               {example && (
