@@ -1,4 +1,13 @@
-import { type HandlerArgs, type OwnProductCard, PRODUCTS_FULL, type Product, type User } from '@artel/core/contract'
+import { indexCategories } from '@artel/core/categories'
+import {
+  type HandlerArgs,
+  type OwnProductCard,
+  PRODUCTS_FULL,
+  type Product,
+  type ProductRow,
+  type ProductRowOutcome,
+  type User,
+} from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import {
   allowedPublicationEvents,
@@ -8,6 +17,7 @@ import {
   keptProduct,
   type ProductFields,
   type PublicationCommand,
+  productRowRefusal,
 } from '@artel/core/products'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
@@ -96,6 +106,23 @@ const written = (
   return { ...fields, category, photos, cityName: city.name }
 }
 
+/** A new draft of whoever calls. */
+const draft = (call: MockCall, fields: ProductFields, photoIds: readonly string[]): StoredProduct => {
+  const { world } = call
+  const product: StoredProduct = {
+    ...written(call, fields, { photoIds }),
+    id: world.nextId(),
+    status: 'DRAFT',
+    seller: faceOf(world, signedIn(call)),
+    rejectRule: null,
+    rejectComment: null,
+    createdAt: new Date(world.now).toISOString(),
+    version: 1,
+  }
+  world.products = [product, ...world.products]
+  return product
+}
+
 /** A draft stands for the place that it is going to take. */
 const hasRoom = (world: MockWorld, sellerId: string): boolean => {
   const limit = limitOf(world, sellerId, 'PRODUCTS')
@@ -136,18 +163,21 @@ export const productHandlers = {
     const fields = keptProduct<Omit<Body, 'photoIds'>>(body)
     written(call, fields, { photoIds: [] })
     if (!hasRoom(world, seller.id)) throw new MockRefusal('LIMIT_REACHED', { message: PRODUCTS_FULL })
-    const product: StoredProduct = {
-      ...written(call, fields, { photoIds }),
-      id: world.nextId(),
-      status: 'DRAFT',
-      seller: faceOf(world, seller),
-      rejectRule: null,
-      rejectComment: null,
-      createdAt: new Date(world.now).toISOString(),
-      version: 1,
+    return { data: seenBy(world, draft(call, fields, photoIds), seller) }
+  },
+  createProducts({ body: { rows } }, call) {
+    const { world } = call
+    const seller = signedIn(call)
+    const { isLeaf } = indexCategories(world.categories)
+    const outcome = (row: ProductRow): ProductRowOutcome => {
+      const refusal = productRowRefusal({
+        isLeaf: isLeaf(row.categoryId),
+        isCity: world.places.some(({ id }) => id === row.cityId),
+        hasRoom: hasRoom(world, seller.id),
+      })
+      return refusal ?? { status: 'CREATED', product: ownCardOf(world, draft(call, keptProduct(row), []), seller) }
     }
-    world.products = [product, ...world.products]
-    return { data: seenBy(world, product, seller) }
+    return { data: { rows: rows.map(outcome) } }
   },
   updateProduct({ params, body: { version, photoIds, ...body } }, call) {
     const product = acted(mine(call, params.id), version)

@@ -22,6 +22,8 @@ export const PRODUCT_LIMITS = {
   attributeName: 40,
   attributeValue: 100,
   sku: 64,
+  /** Products that are made by one call. */
+  atOnce: 50,
 } as const
 
 /** What is said of a product that is made to order without its days. */

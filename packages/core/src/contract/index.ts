@@ -303,10 +303,13 @@ export {
   type Product,
   type ProductCard,
   type ProductInput,
+  type ProductRow,
+  type ProductRowOutcome,
   product,
   productCard,
   productInput,
   productListQuery,
+  productRow,
   publicationEvent,
   publicationStatus,
 } from './products.ts'

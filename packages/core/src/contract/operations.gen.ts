@@ -109,6 +109,7 @@ export const operations = {
   listMyProducts: { method: "GET", path: "/products/my-list", access: ["EXECUTOR"] },
   getProduct: { method: "GET", path: "/products/{id}", access: "anyone" },
   createProduct: { method: "POST", path: "/products", access: ["EXECUTOR"], idempotencyKey: true },
+  createProducts: { method: "POST", path: "/products/many", access: ["EXECUTOR"], idempotencyKey: true },
   updateProduct: { method: "PATCH", path: "/products/{id}", access: ["EXECUTOR"], idempotencyKey: true },
   submitProduct: { method: "PATCH", path: "/products/submit/{id}", access: ["EXECUTOR"], idempotencyKey: true },
   hideProduct: { method: "PATCH", path: "/products/hide/{id}", access: ["EXECUTOR"], idempotencyKey: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { CONFLICT, cards } from './card.ts'
-import type { PublicationStatus } from './content-terms.ts'
+import { PRODUCTS_FULL, type PublicationStatus } from './content-terms.ts'
 import { data, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
 import {
   ownProductCard,
@@ -11,6 +11,8 @@ import {
   productChanges,
   productInput,
   productListQuery,
+  productRowOutcome,
+  productsInput,
   publicationStatus,
 } from './products.ts'
 import { anOwnProductCard, aProduct, aProductCard } from './samples/content.ts'
@@ -35,6 +37,7 @@ const described: z.input<typeof productInput> = {
   attributes: table.attributes,
   sku: 'ST-120',
 }
+const { photoIds: _, ...row } = described
 const became = (id: number, status: PublicationStatus) => ({
   params: { id },
   body: { version: 1 },
@@ -110,6 +113,28 @@ export const productOperations = cards({
     response: data(product),
     errors: ['LIMIT_REACHED'],
     example: { body: described, response: { data: aProduct({ status: 'DRAFT' }) } },
+  },
+  createProducts: {
+    method: 'POST',
+    path: '/products/many',
+    access: EXECUTOR,
+    idempotencyKey: true,
+    summary:
+      'Новые товары в черновиках разом, без фото. На каждую строку свой ответ: черновик или что исправить; строки сверх тарифа названы.',
+    policy: 'Товары от своего имени.',
+    body: productsInput,
+    response: data(z.object({ rows: z.array(productRowOutcome) })),
+    example: {
+      body: { rows: [row, { ...row, title: 'Скамья для прихожей, ясень' }] },
+      response: {
+        data: {
+          rows: [
+            { status: 'CREATED', product: anOwnProductCard() },
+            { status: 'REFUSED', code: 'LIMIT_REACHED', message: PRODUCTS_FULL, fields: {} },
+          ],
+        },
+      },
+    },
   },
   updateProduct: {
     method: 'PATCH',

@@ -45,7 +45,7 @@ const attribute = z.object({
 
 const price = wholeBy(priceRule, PRICE_LIMITS)
 
-const productFields = z.object({
+const productFields = {
   title: textBy(productRules.title),
   categoryId: numericId,
   description: textBy(productRules.description),
@@ -60,21 +60,37 @@ const productFields = z.object({
   cityId: numericId,
   attributes: listBy(attribute, productRules.attributes, [0, PRODUCT_LIMITS.attributes]).default([]),
   sku: textBy(productRules.sku).nullable().default(null),
-})
+}
+const { photoIds: _, ...rowFields } = productFields
+
+/** For `.refine()`: what is made to order says in how many days. */
+const timed: [
+  isTimed: (product: { readonly availability: string; readonly orderDays: number | null }) => boolean,
+  refusal: { path: PropertyKey[]; message: string },
+] = [
+  ({ availability, orderDays }) => availability !== 'TO_ORDER' || orderDays !== null,
+  { path: ['orderDays'], message: NO_ORDER_DAYS },
+]
 
 /**
  * Body of a new product: a price is needed unless it is to be agreed, and days where it is made to order. A draft may lack photos;
  * submitting needs one.
  */
-export const productInput = productFields
+export const productInput = z
+  .object(productFields)
   .refine(...pricedBy(priceRule))
-  .refine((product) => product.availability !== 'TO_ORDER' || product.orderDays !== null, {
-    path: ['orderDays'],
-    message: NO_ORDER_DAYS,
-  })
+  .refine(...timed)
 export type ProductInput = z.output<typeof productInput>
+/** A row of a table: what a draft says before it has its photos. */
+export const productRow = z
+  .object(rowFields)
+  .refine(...pricedBy(priceRule))
+  .refine(...timed)
+export type ProductRow = z.output<typeof productRow>
+/** Body of many new products, which come as drafts. */
+export const productsInput = z.object({ rows: listBy(productRow, productRules.rows, [1, PRODUCT_LIMITS.atOnce]) })
 /** Body of a changed product; what is left out stays, and the whole has to have its price and its days as well. */
-export const productChanges = z.object({ ...changesOf(productFields.shape), ...versionBody.shape })
+export const productChanges = z.object({ ...changesOf(productFields), ...versionBody.shape })
 
 /** A product in a list. */
 export const productCard = z.object({
@@ -107,6 +123,18 @@ const standing = {
 /** One's own product in a list: how it stands, and what may be done with it. */
 export const ownProductCard = productCard.omit({ seller: true }).extend(standing)
 export type OwnProductCard = z.output<typeof ownProductCard>
+
+/** What became of one row of many: its draft, or why there is none, with the fields that have to be mended. */
+export const productRowOutcome = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('CREATED'), product: ownProductCard }),
+  z.object({
+    status: z.literal('REFUSED'),
+    code: z.enum(['VALIDATION_FAILED', 'LIMIT_REACHED']),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+])
+export type ProductRowOutcome = z.output<typeof productRowOutcome>
 
 const standsThere = z.int().min(0)
 /** How many of one's own goods stand in each state. */

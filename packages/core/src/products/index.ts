@@ -46,5 +46,6 @@ export {
   type PublicationRefusal,
   publicationRefusalSentences,
 } from './publication-refusals.ts'
+export { productRowRefusal, type RowFacts } from './row-refusal.ts'
 export { productSaver, type SaveProduct } from './save-product.ts'
 export { type SavedAs, savedAs } from './saved-product.ts'

@@ -21,4 +21,9 @@ export const productRules = {
   attributeName: textRule('Свойство', 1, PRODUCT_LIMITS.attributeName, 'Назовите свойство.'),
   attributeValue: textRule('Значение', 1, PRODUCT_LIMITS.attributeValue, 'Напишите значение.'),
   sku: textRule('Артикул', 0, PRODUCT_LIMITS.sku),
+  /** Products that are made at once. */
+  rows: countRule([1, PRODUCT_LIMITS.atOnce], {
+    few: 'Добавьте хотя бы один товар.',
+    many: `За один раз добавляется не больше ${PRODUCT_LIMITS.atOnce} товаров.`,
+  }),
 } as const

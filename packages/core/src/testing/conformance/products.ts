@@ -1,5 +1,6 @@
-import { NO_ORDER_DAYS } from '../../contract/content-terms.ts'
-import { priceRule, UNKNOWN_CATEGORY, UNKNOWN_CITY } from '../../validators/index.ts'
+import { NO_ORDER_DAYS, PRODUCTS_FULL } from '../../contract/content-terms.ts'
+import { errorCatalogue } from '../../contract/errors.ts'
+import { priceRule, productRules, UNKNOWN_CATEGORY, UNKNOWN_CITY } from '../../validators/index.ts'
 import { JOINED_PASSWORD } from './backend.ts'
 import { aPicture, upload } from './files.ts'
 import {
@@ -22,7 +23,7 @@ import {
 } from './goods-stage.ts'
 import { hasUsed } from './purchases.ts'
 import { isRefused, on, type Scenario, sees, seesThat } from './scenario.ts'
-import type { Stage } from './stage.ts'
+import type { DataOf, Stage } from './stage.ts'
 
 const NOBODY = { code: 'NOT_FOUND' } as const
 const NO_FILE = { photoIds: 'Файл не найден. Приложите его ещё раз.' }
@@ -36,6 +37,109 @@ const aBody = async (stage: Stage, changes: Parameters<typeof productBody>[2] = 
   const seller = await aSeller(stage)
   return { seller, body: await productBody(stage, seller, changes) }
 }
+
+/** Rows of a table: the same product under these titles. */
+const aTable = async (stage: Stage, ...changes: Parameters<typeof productBody>[2][]) => {
+  const seller = await aSeller(stage)
+  const { photoIds: _, ...row } = await productBody(stage, seller, { photoIds: [] })
+  return { seller, row, body: { rows: changes.map((change) => ({ ...row, ...change })) } }
+}
+
+type RowOutcomes = DataOf<'createProducts'>
+const outcomesOf = ({ rows }: RowOutcomes) =>
+  rows.map((row) => (row.status === 'CREATED' ? row.product.title : [row.code, row.message, row.fields]))
+
+const tables: readonly Scenario[] = [
+  on('createProducts').shows({
+    title: 'Rows become drafts without photos, each answered at its place',
+    arrange: (stage) =>
+      aTable(
+        stage,
+        { title: ' Скамья из ясеня ', availability: 'TO_ORDER', orderDays: 14 },
+        { title: 'Полка из дуба', priceType: 'NEGOTIABLE', price: null },
+        { title: 'Табурет из берёзы', sku: 'T-1' },
+      ),
+    act: ({ seller, body }) => ({ by: seller, with: { body } }),
+    look: ({ rows }) =>
+      rows.flatMap((row) =>
+        row.status === 'CREATED'
+          ? [[row.product.title, row.product.status, row.product.price, row.product.photo, row.product.version]]
+          : [],
+      ),
+    answer: () => [
+      ['Скамья из ясеня', 'DRAFT', 48_000_00, null, 1],
+      ['Полка из дуба', 'DRAFT', null, null, 1],
+      ['Табурет из берёзы', 'DRAFT', 48_000_00, null, 1],
+    ],
+    afterwards: ({ seller }, _, { guest }) => [
+      seesThat(seller, 'listMyProducts', {}, ({ items }) => items.map(({ title }) => title), [
+        'Табурет из берёзы',
+        'Полка из дуба',
+        'Скамья из ясеня',
+      ]),
+      seesThat(guest, 'listProducts', ofSeller(seller), numbersOf, []),
+      hasUsed(seller, 'PRODUCTS', 0, 5),
+    ],
+  }),
+  on('createProducts').shows({
+    title: 'A row that nobody could sell is told of, and keeps none of the others out',
+    arrange: async (stage) => {
+      const [{ parentId }] = await stage.categories()
+      return aTable(
+        stage,
+        { title: 'Скамья из ясеня' },
+        { categoryId: parentId ?? 0 },
+        { cityId: Number.MAX_SAFE_INTEGER },
+        { title: 'Полка из дуба' },
+      )
+    },
+    act: ({ seller, body }) => ({ by: seller, with: { body } }),
+    look: outcomesOf,
+    answer: () => [
+      'Скамья из ясеня',
+      ['VALIDATION_FAILED', errorCatalogue.VALIDATION_FAILED.message, { categoryId: UNKNOWN_CATEGORY }],
+      ['VALIDATION_FAILED', errorCatalogue.VALIDATION_FAILED.message, { cityId: UNKNOWN_CITY }],
+      'Полка из дуба',
+    ],
+  }),
+  on('createProducts').shows({
+    title:
+      'Rows take the places that are left in their order; those over them are named, and one without sense takes none',
+    arrange: async (stage) => {
+      const made = await aTable(
+        stage,
+        { title: 'Скамья из ясеня' },
+        { cityId: Number.MAX_SAFE_INTEGER },
+        { title: 'Полка из дуба' },
+        { title: 'Табурет из берёзы' },
+      )
+      for (let count = 0; count < 3; count += 1) await draftOf(stage, made.seller, { photoIds: [] })
+      return made
+    },
+    act: ({ seller, body }) => ({ by: seller, with: { body } }),
+    look: outcomesOf,
+    answer: () => [
+      'Скамья из ясеня',
+      ['VALIDATION_FAILED', errorCatalogue.VALIDATION_FAILED.message, { cityId: UNKNOWN_CITY }],
+      'Полка из дуба',
+      ['LIMIT_REACHED', PRODUCTS_FULL, {}],
+    ],
+    afterwards: ({ seller }) => [seesThat(seller, 'listMyProducts', {}, ({ counts }) => counts.DRAFT, 5)],
+  }),
+  on('createProducts').refuses('VALIDATION_FAILED', {
+    title: 'A row that is not as the contract says is named with its field, and nothing is made',
+    arrange: (stage) => aTable(stage, { title: 'Скамья из ясеня' }, { price: null }),
+    act: ({ seller, body }) => ({ by: seller, with: { body } }),
+    fields: { 'rows.1.price': priceRule(null) ?? '' },
+    afterwards: ({ seller }) => [seesThat(seller, 'listMyProducts', {}, numbersOf, [])],
+  }),
+  on('createProducts').refuses('VALIDATION_FAILED', {
+    title: 'A table without rows is none',
+    arrange: (stage) => aTable(stage),
+    act: ({ seller, body }) => ({ by: seller, with: { body } }),
+    fields: { rows: productRules.rows([]) ?? '' },
+  }),
+]
 
 const created: readonly Scenario[] = [
   on('createProduct').answers({
@@ -475,4 +579,4 @@ const owners: readonly Scenario[] = [
 ]
 
 /** Goods of executors: who sees what, what is judged anew, how many a tariff has room for. */
-export const productScenarios: readonly Scenario[] = [...created, ...changed, ...ways, ...owners]
+export const productScenarios: readonly Scenario[] = [...created, ...tables, ...changed, ...ways, ...owners]

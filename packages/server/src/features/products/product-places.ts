@@ -15,8 +15,12 @@ export async function placesLeft(db: Kysely<Schema>, sellerId: string, now: numb
   return limit === null ? null : Math.max(limit - (await countProducts(db, sellerId, PLACED)), 0)
 }
 
-/** Whether one more draft could ever be sent. @param now milliseconds */
-export async function hasRoom(db: Kysely<Schema>, sellerId: string, now: number): Promise<boolean> {
+/** How many more drafts could ever be sent; `null` without a limit. @param now milliseconds */
+export async function draftsLeft(db: Kysely<Schema>, sellerId: string, now: number): Promise<number | null> {
   const limit = await readLimit(db, sellerId, 'PRODUCTS', now)
-  return limit === null || (await countProducts(db, sellerId, WITH_DRAFTS)) < limit
+  return limit === null ? null : Math.max(limit - (await countProducts(db, sellerId, WITH_DRAFTS)), 0)
 }
+
+/** Whether one more draft could ever be sent. @param now milliseconds */
+export const hasRoom = async (db: Kysely<Schema>, sellerId: string, now: number): Promise<boolean> =>
+  (await draftsLeft(db, sellerId, now)) !== 0

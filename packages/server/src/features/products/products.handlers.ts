@@ -46,6 +46,10 @@ export function productHandlers(deps: ProductHandlerDeps): HandlersOf<Cards> {
       // Nobody else sees a draft.
       return mutate(async (unit) => ({ data: await products.create(unit, viewer, body, index) }))
     },
+    createProducts: async ({ viewer, body, mutate }) => {
+      const index = await categories.index()
+      return mutate(async (unit) => ({ data: { rows: await products.createMany(unit, viewer, body.rows, index) } }))
+    },
     updateProduct: async ({ viewer, params, body, mutate }) => {
       const index = await categories.index()
       return mutate(async (unit) => {

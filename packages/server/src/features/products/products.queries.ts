@@ -57,6 +57,16 @@ export async function lockProduct(
 export const insertProduct = (trx: Transaction<Schema>, product: Insertable<ProductsTable>): Promise<{ id: number }> =>
   trx.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow()
 
+/** Products that are made at once; their numbers in this order. */
+export async function insertProducts(
+  trx: Transaction<Schema>,
+  products: readonly Insertable<ProductsTable>[],
+): Promise<number[]> {
+  if (products.length === 0) return []
+  const rows = await trx.insertInto('products').values(products).returning('id').execute()
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+
 export const updateProduct = (
   trx: Transaction<Schema>,
   id: number,
@@ -116,6 +126,12 @@ export const countOwnProducts = (
 export async function isCity(db: Kysely<Schema>, id: number): Promise<boolean> {
   const { rows } = await sql`select from cities where id = ${id}::bigint`.execute(db)
   return rows.length > 0
+}
+
+/** Which of these cities there are. */
+export async function selectCities(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`select id from cities where id = any(${ids}::bigint[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Sellers whose goods take more places than the smallest tariff has. */

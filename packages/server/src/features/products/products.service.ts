@@ -7,11 +7,19 @@ import {
   PRODUCTS_FULL,
   type Product,
   type ProductCard,
+  type ProductRow,
+  type ProductRowOutcome,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
-import { allowedPublicationEvents, changedProduct, isJudgedChange, keptProduct } from '@artel/core/products'
+import {
+  allowedPublicationEvents,
+  changedProduct,
+  isJudgedChange,
+  keptProduct,
+  productRowRefusal,
+} from '@artel/core/products'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
@@ -24,7 +32,7 @@ import type { FileService } from '../files/files.service.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
-import { hasRoom, placesLeft } from './product-places.ts'
+import { draftsLeft, hasRoom, placesLeft } from './product-places.ts'
 import { columnsOf, fieldsOf, ownProductCardOf, picturesOf, productCardOf, productOf } from './product-view.ts'
 import * as queries from './products.queries.ts'
 import type { Shelf, ShelfQuery } from './shelf.ts'
@@ -56,6 +64,13 @@ export interface ProductService {
   read(viewer: Viewer, id: number): Promise<Product>
   /** A new draft. @throws Refusal LIMIT_REACHED, VALIDATION_FAILED for a category that is no leaf, a city, photos of others */
   create(unit: UnitOfWork, seller: UserViewer, input: ProductInput, categories: CategoryIndex): Promise<Product>
+  /** New drafts without photos, in the order of their rows; a row that makes none says why. */
+  createMany(
+    unit: UnitOfWork,
+    seller: UserViewer,
+    rows: readonly ProductRow[],
+    categories: CategoryIndex,
+  ): Promise<ProductRowOutcome[]>
   /**
    * What is left out stays. What strangers judge a published product by sends it back to be judged.
    * @throws Refusal NOT_FOUND for what is not the seller's, VERSION_CONFLICT, TRANSITION_REFUSED, VALIDATION_FAILED
@@ -92,11 +107,15 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
     return rows.map((row) => productCardOf(row, users, picturesOf(photos.get(row.id))[0] ?? null))
   }
 
-  const ownCards = async (seller: UserViewer, ids: readonly number[]): Promise<OwnProductCard[]> => {
+  const ownCards = async (
+    on: Kysely<Schema>,
+    seller: UserViewer,
+    ids: readonly number[],
+  ): Promise<OwnProductCard[]> => {
     if (ids.length === 0) return []
-    const rows = await queries.selectProducts(db, ids)
-    const photos = await files.attached(db, 'product_id', ids)
-    const quotaLeft = await placesLeft(db, seller.id, clock.now())
+    const rows = await queries.selectProducts(on, ids)
+    const photos = await files.attached(on, 'product_id', ids)
+    const quotaLeft = await placesLeft(on, seller.id, clock.now())
     return rows.map((row) => {
       const [photo = null] = picturesOf(photos.get(row.id))
       const means = { isComplete: photo !== null, quotaLeft }
@@ -155,7 +174,7 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       const { ids, total } = await queries.selectOwnIds(db, seller.id, status, stretch)
       const counted = await queries.countOwnProducts(db, seller.id)
       const counts = { ...NONE, ...Object.fromEntries(counted.map(({ status: state, count }) => [state, count])) }
-      return { items: await ownCards(seller, ids), totalItems: total, counts }
+      return { items: await ownCards(db, seller, ids), totalItems: total, counts }
     },
 
     async read(viewer, id) {
@@ -179,6 +198,36 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       const { id } = await queries.insertProduct(trx, { ...written, created_at: new Date(now) })
       await attach(unit, seller, id, photoIds)
       return seenBy(trx, seller, await theWritten(trx, id))
+    },
+
+    async createMany({ trx }, seller, rows, categories) {
+      const cities = await queries.selectCities(trx, [...new Set(rows.map(({ cityId }) => cityId))])
+      await lockExecutor(trx, seller.id)
+      const now = clock.now()
+      let left = (await draftsLeft(trx, seller.id, now)) ?? Number.POSITIVE_INFINITY
+      const refusals = rows.map(({ categoryId, cityId }) => {
+        const refusal = productRowRefusal({
+          isLeaf: categories.isLeaf(categoryId),
+          isCity: cities.has(cityId),
+          hasRoom: left > 0,
+        })
+        if (!refusal) left -= 1
+        return refusal
+      })
+      const ids = await queries.insertProducts(
+        trx,
+        rows
+          .filter((_, place) => refusals[place] === null)
+          .map((row) => ({
+            ...columnsOf(keptProduct(row)),
+            seller_id: seller.id,
+            status: 'DRAFT',
+            reject_rule: null,
+            created_at: new Date(now),
+          })),
+      )
+      const made = (await ownCards(trx, seller, ids)).values()
+      return refusals.map((refusal) => refusal ?? { status: 'CREATED', product: made.next().value as OwnProductCard })
     },
 
     async change(unit, seller, { id, version, photoIds, ...changes }, categories) {
