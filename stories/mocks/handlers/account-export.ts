@@ -106,6 +106,11 @@ const listsOf = (world: MockWorld, { id }: User) => {
     productReviews: byNumber(world.productReviews.filter(({ author }) => author.id === id)).map(
       ({ id, productId, rating, text, status, createdAt }) => ({ id, productId, rating, text, status, createdAt }),
     ),
+    articles: byNumber(world.articles.filter(({ author }) => author.id === id)).map(
+      ({ id, title, lead, category, body, tags, isPublic, status, rejectRule, createdAt, publishedAt }) => ({
+        ...{ id, title, lead, category, body, tags, isPublic, status, rejectRule, createdAt, publishedAt },
+      }),
+    ),
     payments: world.payments
       .filter(({ ownerId }) => ownerId === id)
       .map(({ id, status, lines, total, createdAt, paidAt }) => ({ id, status, lines, total, createdAt, paidAt })),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { article } from './articles.ts'
 import { portfolioCase, service } from './cases.ts'
 import { COMPLAINT_REASONS, COMPLAINT_STATUSES, COMPLAINT_TARGETS } from './notification-terms.ts'
 import { notification, notificationKind } from './notifications.ts'
@@ -125,6 +126,22 @@ export const accountExport = z.object({
       text: z.string(),
       status: z.enum(REVIEW_STATUSES),
       createdAt: instant,
+    }),
+  ),
+  /** Drafts and what is turned down or hidden, too; their pictures are among the files. */
+  articles: z.array(
+    article.pick({
+      id: true,
+      title: true,
+      lead: true,
+      category: true,
+      body: true,
+      tags: true,
+      isPublic: true,
+      status: true,
+      rejectRule: true,
+      createdAt: true,
+      publishedAt: true,
     }),
   ),
   payments: z.array(

@@ -75,6 +75,7 @@ export const anAccountExport = (overrides: Partial<AccountExport> = {}): Account
   cases: [],
   products: [],
   productReviews: [],
+  articles: [],
   payments: [],
   complaints: [],
   files: [],

@@ -302,6 +302,30 @@ const ways: readonly Scenario[] = [
       seesThat(author, 'listMyArticles', { query: { status: 'REJECTED' } }, numbersOf, []),
     ],
   }),
+  on('exportMyData').shows({
+    title: 'An author takes every article along, drafts with the rest, and nobody else’s',
+    arrange: async (stage) => {
+      const { author, article } = await aShownArticle(stage)
+      await aDraft(stage)
+      return { author, article, draft: await draftBy(author, { title: 'Черновик о смесителях' }) }
+    },
+    act: ({ author }) => ({ by: author, with: {} }),
+    look: ({ articles }) => articles,
+    answer: ({ article, draft }) =>
+      [draft, article].map((one) => ({
+        id: one.id,
+        title: one.title,
+        lead: one.lead,
+        category: one.category,
+        body: one.body,
+        tags: one.tags,
+        isPublic: one.isPublic,
+        status: one.status,
+        rejectRule: null,
+        createdAt: one.createdAt,
+        publishedAt: one.publishedAt,
+      })),
+  }),
   on('blockUser').shows({
     title: 'Articles of a blocked author are missing; after the block they are back',
     arrange: async (stage) => {

@@ -238,6 +238,27 @@ export const selectProductReviews = (db: Kysely<Schema>, id: string) =>
     .limit(LIMIT)
     .execute()
 
+export const selectArticles = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('articles')
+    .select([
+      'id',
+      'title',
+      'lead',
+      'category',
+      'body',
+      'tags',
+      'is_public as isPublic',
+      'status',
+      'reject_rule as rejectRule',
+      'created_at',
+      'published_at',
+    ])
+    .where('author_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(LIMIT)
+    .execute()
+
 export const selectPayments = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('payments')

@@ -105,6 +105,10 @@ export function createAccountExport({ db, clock, rates, companies }: AccountExpo
         cases: await listed(queries.selectCases(db, id), (one) => placed(dated(one))),
         products: await listed(queries.selectProducts(db, id), (one) => placed(dated(one))),
         productReviews: await listed(queries.selectProductReviews(db, id), dated),
+        articles: await listed(queries.selectArticles(db, id), ({ published_at, ...one }) => ({
+          ...dated(one),
+          publishedAt: isoOrNull(published_at),
+        })),
         payments: await listed(queries.selectPayments(db, id), ({ paid_at, ...one }) => ({
           ...dated(one),
           paidAt: isoOrNull(paid_at),
