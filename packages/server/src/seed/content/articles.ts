@@ -1,43 +1,16 @@
-import type { ArticleBlock, ArticleCategory } from '@artel/core/contract'
+import { COMPANY, type DemoArticle, h, MASTER, ol, p, q, STAFF, scene, ul } from './article.types.ts'
+import { articlesOfEditors } from './articles-of-editors.ts'
+import { articlesOfMasters } from './articles-of-masters.ts'
 
-/** An article of the demo. */
-export interface DemoArticle {
-  /** E-mail of the account that wrote it. */
-  readonly author: string
-  readonly category: ArticleCategory
-  /** Days before the demo's present. */
-  readonly age: number
-  readonly title: string
-  readonly lead: string
-  readonly body: readonly ArticleBlock[]
-}
-
-const p = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text }] })
-const h = (text: string): ArticleBlock => ({ type: 'heading', level: 2, runs: [{ text }] })
-const q = (text: string): ArticleBlock => ({ type: 'quote', runs: [{ text }] })
-const ul = (...items: string[]): ArticleBlock => ({
-  type: 'list',
-  ordered: false,
-  items: items.map((text) => [{ text }]),
-})
-const ol = (...items: string[]): ArticleBlock => ({
-  type: 'list',
-  ordered: true,
-  items: items.map((text) => [{ text }]),
-})
-
-const STAFF = 'moderator@artel.test'
-const MASTER = 'executor@artel.test'
-const COMPANY = 'company@artel.test'
-
-/** Articles of the demo, all five categories of product §3; the newest first. */
-export const demoArticles: readonly DemoArticle[] = [
+const first: readonly DemoArticle[] = [
   {
     author: STAFF,
     category: 'ADVICES',
     age: 2,
     title: 'Как описать задание, чтобы откликнулись те, кто нужен',
     lead: 'Пять строк, которые экономят день переписки: что сделать, где, когда, из чего и как поймёте, что готово.',
+    cover: 'sketches-1',
+    tags: ['задание', 'цена'],
     body: [
       p(
         'Хорошее задание читается за минуту и не оставляет вопросов, от которых зависит цена. Исполнитель решает, ехать или нет, по первым двум предложениям, поэтому самое важное должно стоять в начале.',
@@ -67,6 +40,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 6,
     title: 'Санузел в доме 1974 года: что мы нашли под старой плиткой',
     lead: 'Рассказываем по дням, как обычная замена плитки превратилась в ремонт стояка и почему срок всё равно удалось удержать.',
+    cover: 'tile-top-1',
+    tags: ['санузел', 'плитка'],
     body: [
       p(
         'Хозяйка квартиры просила заменить плитку и смеситель: два дня на демонтаж, четыре на укладку. На осмотре стены казались ровными, и смету мы составили без запаса на выравнивание. Это была наша ошибка, и заплатили за неё мы сами.',
@@ -75,6 +50,7 @@ export const demoArticles: readonly DemoArticle[] = [
       p(
         'Под плиткой оказалась штукатурка на деревянной дранке, местами мокрая. Стояк подтекал не первый год, просто вода уходила вниз по шахте. Работу остановили, позвали управляющую компанию и составили акт.',
       ),
+      scene('bath-green-1', 'Санузел после демонтажа: голые стены и новая труба'),
       h('Что решили'),
       ol(
         'Стояк меняет управляющая компания за свой счёт, на это ушёл один день.',
@@ -93,6 +69,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 9,
     title: 'Почему я прошу показать розетки, прежде чем назвать цену',
     lead: 'За двенадцать лет я понял: цену сборки кухни решает не кухня, а стена за ней. Вот что я спрашиваю до выезда.',
+    cover: 'kitchen-1',
+    tags: ['кухня', 'цена'],
     body: [
       p(
         'Кухню за день собрать можно. Но если вывод воды приходится ровно на стойку шкафа, день превращается в два, а я в человека, который «обещал за день». Поэтому перед отзывом на задание я прошу три фотографии: угол под мойку, розетки и трубы.',
@@ -117,6 +95,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 13,
     title: 'Отложенные отклики: если первый выбор не сложился',
     lead: 'Теперь, когда вы выбираете исполнителя, остальные отклики не пропадают, а ждут в запасе семь дней.',
+    cover: 'phone-1',
+    tags: ['отклики'],
     body: [
       p(
         'Раньше выбор одного исполнителя закрывал все остальные отклики. Если договориться не получалось, задание приходилось публиковать заново, а люди откликались второй раз или не откликались вовсе.',
@@ -142,6 +122,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 18,
     title: '«Лучше один честный срок, чем три оптимистичных»',
     lead: 'Руководитель бригады отделочников Виктор Лапин — о сметах, о неловких разговорах и о том, зачем фотографировать каждый слой.',
+    cover: 'room-rolls-1',
+    tags: ['сроки', 'смета'],
     body: [
       p(
         'Бригада Виктора работает в Артели второй год. За это время у неё больше сотни завершённых заданий, и почти в каждом отзыве встречается слово «предупредили». Мы спросили, как это получается.',
@@ -167,6 +149,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 24,
     title: 'Как выбрать из двадцати откликов одного исполнителя',
     lead: 'Не самый дешёвый и не самый быстрый: на что смотреть, когда предложений больше, чем можно удержать в голове.',
+    cover: 'small-jobs-1',
+    tags: ['отклики', 'выбор мастера'],
     body: [
       p(
         'Двадцать откликов — это хорошо и тяжело. Читать их подряд бесполезно: к десятому вы забудете первый. Удобнее отсеивать по шагам и держать трёх-четырёх в избранном.',
@@ -193,6 +177,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 31,
     title: 'Шкаф под лестницей: четыре метра хранения из ниши',
     lead: 'Под лестницей стоял велосипед и коробки. Показываю, как из кривой ниши получился шкаф с тремя выкатными секциями.',
+    cover: 'wardrobe-1',
+    tags: ['шкаф', 'хранение'],
     body: [
       p(
         'В старом доме нет двух одинаковых углов. Ниша под лестницей сужалась в трёх плоскостях сразу: сверху, к стене и немного вниз, потому что пол просел. Готовая мебель туда не встанет, а на глаз такое не построить.',
@@ -201,6 +187,7 @@ export const demoArticles: readonly DemoArticle[] = [
       p(
         'Я сделал шаблоны из картона, по одному на каждую секцию, и подписал их прямо карандашом. На это ушло полдня, зато при сборке не пришлось подрезать ни одной детали.',
       ),
+      scene('workshop-2', 'Мастерская: доски для секций на верстаке'),
       h('Решения'),
       ul(
         'Три секции на роликах выезжают целиком: внутрь не надо лезть на коленях.',
@@ -218,6 +205,8 @@ export const demoArticles: readonly DemoArticle[] = [
     age: 40,
     title: 'Проверка документов исполнителей: как она устроена',
     lead: 'Кто и что проверяет, сколько это занимает и что видит заказчик рядом с именем исполнителя.',
+    cover: 'papers-1',
+    tags: ['документы', 'безопасность'],
     body: [
       p(
         'Отметка о проверке появляется у исполнителя, когда модератор сверил его документы: для компании — ИНН, ОГРН и доверенность того, кто работает от её имени, для предпринимателя — ИНН и ОГРНИП, для самозанятого — справку о постановке на учёт.',
@@ -238,3 +227,6 @@ export const demoArticles: readonly DemoArticle[] = [
     ],
   },
 ]
+
+/** Articles of the demo, all five categories of product §3. */
+export const demoArticles: readonly DemoArticle[] = [...first, ...articlesOfEditors, ...articlesOfMasters]

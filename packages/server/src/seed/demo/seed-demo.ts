@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { hashPassword } from '../../features/auth/passwords.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
+import { writtenArticles } from './articles.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
@@ -26,7 +27,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '8'
+const EDITION = '9'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -38,7 +39,11 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const chosen = choosePictures(demo)
   const cases = demoCases(demo.people.executors, now)
   const goods = demoGoods(demo.people.executors, demo.people.clients, now)
-  const pictures = [...chosen.avatars, ...[...chosen.tasks, ...cases, ...goods].flatMap((shown) => shown.pictures)]
+  const articles = writtenArticles(everybody(demo.people), now)
+  const pictures = [
+    ...chosen.avatars,
+    ...[...chosen.tasks, ...cases, ...goods, ...articles].flatMap((shown) => shown.pictures),
+  ]
   const sizes = await assetSizes([...pictures, PAPER])
   const papers = demoPapers(demo.people.executors, now)
   const paperSize = sizes.get(PAPER.asset) ?? 0
@@ -57,7 +62,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertServices(client, demoServices(demo.people.executors))
       await insertCases(client, cases, sizes)
       await insertGoods(client, goods, sizes)
-      await insertArticles(client, everybody(demo.people), now)
+      await insertArticles(client, articles, sizes)
       await insertDesk(client, now)
     }
     // The storage and the database work side by side; rows count only when both are through.
