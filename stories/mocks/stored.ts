@@ -66,6 +66,7 @@ export interface StoredReview extends Omit<Review, 'allowedEvents' | 'opensBy'> 
 }
 
 export interface StoredProductReview extends ProductReview {
+  readonly files: readonly StoredFile[]
   readonly productId: number
   version: number
 }

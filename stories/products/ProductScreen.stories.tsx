@@ -38,6 +38,48 @@ export const Asking = meta.story({
   },
 })
 
+/** Показывается заказчику: отзыв уходит с фото, второго написать нельзя. */
+export const Reviewing = meta.story({
+  name: 'Отзыв о товаре',
+  tags: ['!dev'],
+  globals: { viewer: 'client' },
+  beforeEach: () => {
+    const world = theWorld()
+    world.productReviews = world.productReviews.filter(({ productId }) => productId !== 451)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оставить отзыв' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отзыв о товаре' }))
+    const stars = await dialog.findByRole('radiogroup', { name: 'Оценка' })
+    await userEvent.click(stars.querySelectorAll('input')[4] as HTMLElement)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Отзыв/ }), 'Стол крепкий, доставили в срок.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить отзыв' }))
+    const thanks = within(await screen.findByRole('dialog', { name: 'Спасибо за отзыв' }))
+    await userEvent.click(thanks.getByRole('button', { name: 'Готово' }))
+    await expect(await canvas.findByText('Вы уже оставили отзыв об этом товаре.')).toBeVisible()
+    await expect(theWorld().productReviews[0]).toMatchObject({ productId: 451, rating: 5, isConfirmed: false })
+    await expect(canvas.queryByRole('button', { name: 'Оставить отзыв' })).toBeNull()
+  },
+})
+
+/** Гость пишет отзыв и входит, чтобы его отправить: всё набранное на месте. */
+export const ReviewingAsGuest = meta.story({
+  name: 'Отзыв гостя',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оставить отзыв' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отзыв о товаре' }))
+    const stars = await dialog.findByRole('radiogroup', { name: 'Оценка' })
+    await userEvent.click(stars.querySelectorAll('input')[3] as HTMLElement)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Отзыв/ }), 'Стол крепкий, доставили в срок.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Войти и отправить' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    const again = within(await screen.findByRole('dialog', { name: 'Отзыв о товаре' }))
+    await expect(again.getByRole('textbox', { name: /^Отзыв/ })).toHaveValue('Стол крепкий, доставили в срок.')
+  },
+})
+
 /** Показывается продавцу: он видит товар как покупатели и скрывает его отсюда. */
 export const Own = meta.story({
   name: 'Свой товар',
@@ -45,6 +87,7 @@ export const Own = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скрыть из каталога' }))
     await expect(await canvas.findByText('Товар скрыт: в каталоге его нет.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Оставить отзыв' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать в каталоге' }))
     await expect(await canvas.findByText('Так товар видят покупатели.')).toBeVisible()
   },

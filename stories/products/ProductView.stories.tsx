@@ -21,19 +21,22 @@ const table = aProduct({
 const reviewsOf = (overrides: Partial<ProductReviewsProps> = {}) => (
   <ProductReviews
     status="success"
-    reviews={[aProductReview(), aProductReview({ id: 722, rating: 5, isConfirmed: false })]}
+    reviews={[aProductReview({ photos: [photo(2)] }), aProductReview({ id: 722, rating: 5, isConfirmed: false })]}
     rating={table.rating}
     page={1}
     pageCount={1}
     pageTo={() => '/product/451'}
     onRetry={fn()}
     isRetrying={false}
+    onWrite={fn()}
+    hasReviewed={false}
     {...overrides}
   />
 )
 const own = (status: Product['status'], allowedEvents: Product['allowedEvents'], more: Partial<Product> = {}) => ({
   product: { ...table, status, allowedEvents, ...more },
   viewer: 'SELLER' as const,
+  reviews: reviewsOf({ onWrite: null }),
 })
 
 const meta = preview.meta({
@@ -151,7 +154,7 @@ export const Published = meta.story({
 export const ForStaff = meta.story({
   name: 'Модератор',
   parameters: { machine: { state: 'PENDING' } },
-  args: { product: { ...table, status: 'PENDING' }, viewer: 'STAFF' },
+  args: { product: { ...table, status: 'PENDING' }, viewer: 'STAFF', reviews: reviewsOf({ onWrite: null }) },
 })
 
 /** Показывается, пока отзывов нет. */
@@ -163,19 +166,29 @@ export const EmptyReviews = meta.story({
 /** Показывается, пока отзывы загружаются. */
 export const LoadingReviews = meta.story({
   name: 'Отзывы загружаются',
-  args: { reviews: reviewsOf({ status: 'pending', reviews: [], rating: null }) },
+  args: { reviews: reviewsOf({ status: 'pending', reviews: [], rating: null, onWrite: null }) },
 })
 
 /** Показывается, когда отзывы не загрузились. */
 export const FailedReviews = meta.story({
   name: 'Отзывы не загрузились',
-  args: { reviews: reviewsOf({ status: 'error', reviews: [], rating: null }) },
+  args: { reviews: reviewsOf({ status: 'error', reviews: [], rating: null, onWrite: null }) },
 })
 
 /** Показывается автору: его отзыв ещё на проверке. */
 export const OwnReviewJudged = meta.story({
   name: 'Свой отзыв на проверке',
-  args: { reviews: reviewsOf({ reviews: [aProductReview({ status: 'MODERATION', isConfirmed: false })] }) },
+  args: {
+    reviews: reviewsOf({
+      reviews: [aProductReview({ status: 'MODERATION', isConfirmed: false })],
+      onWrite: null,
+      hasReviewed: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Вы уже оставили отзыв об этом товаре.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Оставить отзыв' })).toBeNull()
+  },
 })
 
 /** Показывается, когда всё написано длинно. */

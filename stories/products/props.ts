@@ -2,6 +2,7 @@ import type * as products from '@artel/ui/products'
 import type * as cards from '@artel/ui/products/cards'
 import type * as find from '@artel/ui/products/find'
 import type * as own from '@artel/ui/products/own'
+import type * as review from '@artel/ui/products/review'
 import type { PropWords } from '../prop-words.ts'
 
 export const productProps = {
@@ -20,6 +21,18 @@ export const productProps = {
     reviews: 'Отзывы о товаре',
   },
 } satisfies PropWords<typeof products>
+
+export const productReviewProps = {
+  ProductReviewDialogView: {
+    open: 'Окно открыто; в закрытом остаются набранное и фото',
+    product: 'Название товара',
+    form: 'Форма целиком: что набрано, что не так и на каком она шаге отправки',
+    attempt: 'Который раз форма отказалась уйти: каждый новый приводит к сводке ошибок',
+    isGuest: 'Никто не вошёл: войти просят перед отправкой, фото прикладывают после',
+    onChange: 'Поле отзыва изменили',
+    photos: 'Фото к отзыву: по тому, что с ними не так, и имени поля',
+  },
+} satisfies PropWords<typeof review>
 
 export const productCardProps = {
   ProductCard: {

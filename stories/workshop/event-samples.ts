@@ -19,7 +19,7 @@ import type { chatMachine, composerMachine, socketMachine } from '@artel/core/ch
 import type { questionFormMachine } from '@artel/core/faq'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
 import type { complaintFormMachine } from '@artel/core/moderation'
-import type { reviewAnswerMachine, reviewFormMachine } from '@artel/core/reviews'
+import type { productReviewFormMachine, reviewAnswerMachine, reviewFormMachine } from '@artel/core/reviews'
 import type { cookieConsentMachine, modalsMachine, newVersionMachine, toastsMachine } from '@artel/core/shell'
 import type { siteSearchMachine } from '@artel/core/site-search'
 import type { cancelFormMachine, offerSearchMachine, replyFormMachine, taskWizardMachine } from '@artel/core/tasks'
@@ -135,6 +135,10 @@ export const eventSamples = {
     'field.change': { name: 'text', value: 'Приехал вовремя, всё сделал аккуратно.' },
     'field.blur': { name: 'text' },
   } satisfies Samples<typeof reviewFormMachine>,
+  productReview: {
+    'field.change': { name: 'text', value: 'Стол крепкий, доставили в срок.' },
+    'field.blur': { name: 'text' },
+  } satisfies Samples<typeof productReviewFormMachine>,
   reviewAnswer: {
     'field.change': { name: 'text', value: 'Спасибо, рад был помочь!' },
     'field.blur': { name: 'text' },

@@ -125,6 +125,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     waived: { NEW: 'Отзыва ещё нет: его форма — «Форма отзыва»' },
   },
   review: { title: 'Форма отзыва' },
+  productReview: { title: 'Форма отзыва о товаре' },
   reviewAnswer: { title: 'Ответ на отзыв', waived: { done: 'В тот же миг окно закрывается' } },
   publicationLifecycle: { title: 'Жизнь товара и статьи' },
   verificationLifecycle: { title: 'Проверка исполнителя' },

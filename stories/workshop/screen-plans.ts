@@ -177,7 +177,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   },
   product: {
     stories: ['Экраны/Товары/Товар'],
-    machines: ['publicationLifecycle'],
+    machines: ['publicationLifecycle', 'productReview'],
     waived: { Forbidden: 'Чужой неопубликованный товар для остальных не существует: история «Нет такого товара»' },
   },
   taskCreate: {

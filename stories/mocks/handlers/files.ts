@@ -68,9 +68,10 @@ const attachedFiles = ({
   verifications,
   cases,
   products,
+  productReviews,
   articles,
 }: MockWorld): Pick<StoredFile, 'id'>[] => [
-  ...[...tasks, ...replies, ...messages, ...complaints, ...reviews].flatMap(({ files }) => files),
+  ...[...tasks, ...replies, ...messages, ...complaints, ...reviews, ...productReviews].flatMap(({ files }) => files),
   ...verifications.flatMap(({ documents }) => documents),
   ...cases.flatMap(({ photos }) => photos),
   ...products.flatMap(({ photos }) => photos),

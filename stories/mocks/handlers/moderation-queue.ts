@@ -81,11 +81,12 @@ const products: Source = (world) =>
 const productReviews: Source = (world) =>
   world.productReviews
     .filter(({ status }) => status === 'MODERATION')
-    .map(({ id, productId, rating, text, author, createdAt, version }) => ({
+    .map(({ id, productId, rating, text, author, files, createdAt, version }) => ({
       id: String(id),
       title: reviewTitle(rating, world.products.find((one) => one.id === productId)?.title ?? ''),
       text,
       author,
+      files: [...files],
       notes: moderationNotes({ title: '', text, revision: null }),
       waitingSince: createdAt,
       version,

@@ -7,6 +7,7 @@ import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredProduct, StoredProductReview } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
+import { attach } from './files.ts'
 import { pageOf } from './paging.ts'
 import { faceOf } from './people.ts'
 import { isShown } from './product-list.ts'
@@ -14,7 +15,7 @@ import { productRatingOf } from './ratings.ts'
 import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
 
-const shown = ({ productId, version, ...review }: StoredProductReview): ProductReview => review
+const shown = ({ productId, version, files, ...review }: StoredProductReview): ProductReview => review
 
 /** Both have written in a chat about the product. */
 const isPurchase = ({ chats, messages }: MockWorld, buyerId: string, product: StoredProduct): boolean =>
@@ -57,14 +58,16 @@ export const productReviewHandlers = {
   listProductReviews({ query }, { world, viewer }) {
     const product = productOf(world, query.productId)
     const isOpen = product && (isShown(world, product) || product.seller.id === viewer?.id || isStaff(viewer))
-    if (!isOpen) return { data: { ...pageOf([], query), rating: { average: null, count: 0 } } }
+    if (!isOpen) return { data: { ...pageOf([], query), rating: { average: null, count: 0 }, own: null } }
     const visible = world.productReviews
       .filter(({ productId }) => productId === query.productId)
       .filter(({ status, author }) => status === 'PUBLISHED' || author.id === viewer?.id)
       .toSorted((a, b) => b.id - a.id)
-    return { data: { ...pageOf(visible.map(shown), query), rating: productRatingOf(world, query.productId) } }
+    const own = visible.find(({ author }) => author.id === viewer?.id)
+    const rating = productRatingOf(world, query.productId)
+    return { data: { ...pageOf(visible.map(shown), query), rating, own: own ? shown(own) : null } }
   },
-  createProductReview({ body: { productId, ...opinion } }, call) {
+  createProductReview({ body: { productId, photoIds, ...opinion } }, call) {
     const { world } = call
     const author = signedIn(call)
     const product = found(world.products.find((one) => one.id === productId && isShown(world, one)))
@@ -72,8 +75,11 @@ export const productReviewHandlers = {
     if (world.productReviews.some((review) => review.productId === productId && review.author.id === author.id)) {
       throw new MockRefusal('REVIEW_EXISTS')
     }
+    const files = attach(call, 'review', photoIds)
     const review: StoredProductReview = {
       ...opinion,
+      files,
+      photos: files.map(({ picture }) => found(picture)),
       id: world.nextId(),
       productId,
       author: faceOf(world, author),

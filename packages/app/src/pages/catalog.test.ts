@@ -34,7 +34,10 @@ const visit = async (address: string, { found = shelf, city = null }: Known = {}
     })
     .on('listProducts', answer({ data: found }))
     .on('getProduct', answer({ data: aProduct() }))
-    .on('listProductReviews', answer({ data: { items: [], pagination: { totalItems: 0 }, rating: aProduct().rating } }))
+    .on(
+      'listProductReviews',
+      answer({ data: { items: [], pagination: { totalItems: 0 }, rating: aProduct().rating, own: null } }),
+    )
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
     createRouter: () =>

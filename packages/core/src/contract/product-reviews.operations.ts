@@ -14,12 +14,19 @@ export const productReviewOperations = cards({
     path: '/product-reviews/list',
     access: 'anyone',
     summary: 'Отзывы о товаре.',
-    policy: 'Опубликованные отзывы о товаре.',
+    policy: 'Опубликованные отзывы о товаре и свой, в каком бы он ни был состоянии.',
     query: z.object({ ...pageQuery, productId: numericId }),
-    response: data(z.object({ ...page(productReview).shape, rating: ratingSummary })),
+    response: data(
+      z.object({
+        ...page(productReview).shape,
+        rating: ratingSummary,
+        /** The viewer's own, wherever it stands in the list. */
+        own: productReview.nullable(),
+      }),
+    ),
     example: {
       query: { productId: 451, page: 1, limit: 10 },
-      response: { data: { ...wholePage(aProductReview()), rating: { average: 4.7, count: 6 } } },
+      response: { data: { ...wholePage(aProductReview()), rating: { average: 4.7, count: 6 }, own: null } },
     },
   },
   createProductReview: {
@@ -33,7 +40,7 @@ export const productReviewOperations = cards({
     response: data(productReview),
     errors: ['NOT_FOUND', 'REVIEW_EXISTS'],
     example: {
-      body: { productId: 455, rating: 4, text: aProductReview().text },
+      body: { productId: 455, rating: 4, text: aProductReview().text, photoIds: [] },
       response: { data: aProductReview({ status: 'MODERATION' }) },
     },
   },

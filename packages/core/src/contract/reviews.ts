@@ -69,7 +69,12 @@ export const review = z.object({
 export type Review = z.output<typeof review>
 
 export const productReviewInput = z
-  .object({ productId: numericId, rating: stars, text: textBy(reviewRules.anyText).default('') })
+  .object({
+    productId: numericId,
+    rating: stars,
+    text: textBy(reviewRules.anyText).default(''),
+    photoIds: fileIds(REVIEW_LIMITS.photos),
+  })
   .check(isWordy)
 
 export const productReview = z.object({
@@ -77,6 +82,7 @@ export const productReview = z.object({
   author: publicUser,
   rating: stars,
   text: z.string(),
+  photos: z.array(picture),
   /** `false`: «покупка не подтверждена». */
   isConfirmed: z.boolean(),
   status: z.enum(REVIEW_STATUSES),

@@ -8,6 +8,13 @@ export {
 } from './decide-review.ts'
 export { meantDeal } from './meant-deal.ts'
 export { MY_REVIEW_TABS, type MyReviewFilters, type MyReviewTab, myReviewList } from './my-review-list.ts'
+export {
+  type ProductReviewFormActor,
+  type ProductReviewFormPorts,
+  type ProductReviewFormValues,
+  productReviewForm,
+  productReviewFormMachine,
+} from './product-review-form.machine.ts'
 export { averageRating, type Marks, type Ratings, ratingBreakdown, ratingSummaryOf } from './rating.ts'
 export {
   type ReviewAnswerActor,

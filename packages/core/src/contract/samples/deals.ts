@@ -61,6 +61,7 @@ export const aProductReview = (overrides: Partial<ProductReview> = {}): ProductR
   author: aPublicUser(),
   rating: 4,
   text: 'Стол крепкий, доставили в срок. Одна ножка была чуть короче, подложили войлок.',
+  photos: [],
   isConfirmed: true,
   status: 'PUBLISHED',
   createdAt: '2026-02-18T15:30:00.000Z',

@@ -1,6 +1,7 @@
 import type { ModerationItem } from '../../contract/moderation.ts'
 import type { ModerationKind } from '../../contract/notification-terms.ts'
 import { testUuid } from '../../contract/samples/sample-values.ts'
+import { aPicture, upload } from './files.ts'
 import {
   aSeller,
   aShownProduct,
@@ -137,6 +138,7 @@ const reviews: readonly Scenario[] = [
       author: { ...data.author, id: buyer.id },
       rating: 4,
       text: SAID,
+      photos: [],
       isConfirmed: false,
       status: 'PUBLISHED',
       createdAt: stage.moment(),
@@ -146,7 +148,9 @@ const reviews: readonly Scenario[] = [
         items: [review],
         pagination: { totalItems: 1 },
         rating: { average: null, count: 1 },
+        own: null,
       }),
+      seesThat(buyer, 'listProductReviews', reviewsOf(product), ({ own }) => own, review),
       seesThat(guest, 'getProduct', byNumber(product), ({ rating }) => rating.count, 1),
       seesThat(buyer, 'exportMyData', {}, ({ productReviews }) => productReviews, [
         {
@@ -192,6 +196,68 @@ const reviews: readonly Scenario[] = [
       seesThat(guest, 'listProductReviews', reviewsOf(product), told, []),
       seesThat(buyer, 'listProductReviews', reviewsOf(product), told, ['MODERATION']),
       seesThat(guest, 'getProduct', byNumber(product), ({ rating }) => rating.count, 0),
+    ],
+  }),
+  on('createProductReview').shows({
+    title: 'A review shows its photos to everybody, and to the moderator who judges it; they go with its product',
+    arrange: async (stage) => {
+      const { seller, product } = await aShownProduct(stage)
+      const buyer = await stage.someone('CLIENT')
+      const photos = [await upload(buyer, false, aPicture), await upload(buyer, false, aPicture)]
+      return { seller, product, buyer, photos, moderator: await stage.someone('MODERATOR') }
+    },
+    act: ({ buyer, product, photos }) => ({
+      by: buyer,
+      with: {
+        body: {
+          productId: product.id,
+          rating: 5,
+          text: `${SAID} Пишите: stol@mail.ru`,
+          photoIds: photos.map(({ id }) => id),
+        },
+      },
+    }),
+    look: ({ photos }) => photos,
+    answer: ({ photos }) => photos.flatMap(({ picture }) => picture ?? []),
+    afterwards: ({ seller, product, buyer, photos, moderator }, { id, photos: shown }, { guest }) => [
+      seesThat(moderator, 'listModeration', queue('PRODUCT_CONSUMER_REVIEWS'), (data) => waits(id)(data)[0]?.files, 2),
+      async () => {
+        await moderator.does('approveProductReview', at(id))
+        return seesThat(guest, 'listProductReviews', reviewsOf(product), ({ items }) => items[0]?.photos, shown)()
+      },
+      isRefused(buyer, 'deleteFile', { params: { id: photos[0]?.id ?? '' } }, { code: 'TRANSITION_REFUSED' }),
+      async () => {
+        await seller.does('deleteProduct', byNumber(product))
+        return seesThat(buyer, 'deleteFile', { params: { id: photos[0]?.id ?? '' } }, () => 'free', 'free')()
+      },
+    ],
+  }),
+  on('createProductReview').refuses('VALIDATION_FAILED', {
+    title: 'A photo of another proves nothing',
+    arrange: async (stage) => {
+      const { product } = await aShownProduct(stage)
+      const { id } = await upload(await stage.someone('CLIENT'), false, aPicture)
+      return { product, id, buyer: await stage.someone('CLIENT') }
+    },
+    act: ({ buyer, product, id }) => ({
+      by: buyer,
+      with: { body: { productId: product.id, rating: 5, photoIds: [id] } },
+    }),
+    fields: { photoIds: 'Файл не найден. Приложите его ещё раз.' },
+  }),
+  on('listProductReviews').shows({
+    title: 'One’s own review is told wherever it stands in the list, to its author alone',
+    arrange: async (stage) => {
+      const made = await aHeldReview(stage)
+      const other = await stage.someone('CLIENT')
+      await other.does('createProductReview', { body: { productId: made.product.id, rating: 5, text: SAID } })
+      return { ...made, other }
+    },
+    act: ({ buyer, product }) => ({ by: buyer, with: { query: { productId: product.id, page: 1, limit: 1 } } }),
+    look: ({ items, own }) => [items.map(({ rating }) => rating), own],
+    answer: ({ review }) => [[5], review],
+    afterwards: ({ seller, product }) => [
+      seesThat(seller, 'listProductReviews', reviewsOf(product), ({ own }) => own, null),
     ],
   }),
   on('createProductReview').refuses('REVIEW_EXISTS', {

@@ -61,6 +61,7 @@ export type AttachmentPlace =
   | { readonly verification_id: number }
   | { readonly case_id: number }
   | { readonly product_id: number }
+  | { readonly product_review_id: number }
   | { readonly article_id: number }
   | { readonly article_cover_id: number }
 
@@ -74,6 +75,7 @@ export type AttachedTo =
   | 'verification_id'
   | 'case_id'
   | 'product_id'
+  | 'product_review_id'
   | 'article_id'
   | 'article_cover_id'
 

@@ -32,6 +32,7 @@ export interface AttachmentsTable {
   verification_id: ColumnType<number | null, number | null | undefined, never>
   case_id: ColumnType<number | null, number | null | undefined, never>
   product_id: ColumnType<number | null, number | null | undefined, never>
+  product_review_id: ColumnType<number | null, number | null | undefined, never>
   article_id: ColumnType<number | null, number | null | undefined, never>
   article_cover_id: ColumnType<number | null, number | null | undefined, never>
   position: number

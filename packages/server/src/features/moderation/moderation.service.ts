@@ -152,6 +152,7 @@ const FILES_OF: Readonly<Partial<Record<ModerationKind, AttachedTo>>> = {
   TASK_REPLIES: 'reply_id',
   ARTICLE_PUBLISH_REQUESTS: 'article_id',
   PRODUCT_REVIEWS: 'product_id',
+  PRODUCT_CONSUMER_REVIEWS: 'product_review_id',
   TASK_REVIEWS: 'review_id',
   VERIFICATION_REQUESTS: 'verification_id',
 }

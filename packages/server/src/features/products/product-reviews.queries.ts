@@ -35,6 +35,27 @@ export async function selectProductReviews(
   return { rows, total }
 }
 
+/** What somebody has said of a product. */
+export const selectOwnProductReview = (
+  db: Kysely<Schema>,
+  productId: number,
+  authorId: string,
+): Promise<ProductReviewRow | undefined> =>
+  reviews(db).where('r.product_id', '=', productId).where('r.author_id', '=', authorId).executeTakeFirst()
+
+/** Reviews of a product that have photos. */
+export const selectPhotographed = (trx: Transaction<Schema>, productId: number): Promise<{ id: number }[]> =>
+  trx
+    .selectFrom('product_reviews as r')
+    .select('r.id')
+    .where('r.product_id', '=', productId)
+    .where((where) =>
+      where.exists(
+        where.selectFrom('attachments as a').select('a.file_id').whereRef('a.product_review_id', '=', 'r.id'),
+      ),
+    )
+    .execute()
+
 /** Stores a review, unless its author has already written one of this product. */
 export const insertProductReview = (
   trx: Transaction<Schema>,

@@ -76,8 +76,8 @@ export function productHandlers(deps: ProductHandlerDeps): HandlersOf<Cards> {
         return undefined
       }),
     listProductReviews: async ({ viewer, query }) => {
-      const { items, totalItems, rating } = await reviews.list(viewer, query)
-      return { data: { items, pagination: { totalItems }, rating } }
+      const { items, totalItems, rating, own } = await reviews.list(viewer, query)
+      return { data: { items, pagination: { totalItems }, rating, own } }
     },
     createProductReview: ({ viewer, body, mutate }) =>
       mutate(async (unit) => {

@@ -33,6 +33,7 @@ import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
 import { draftsLeft, hasRoom, placesLeft } from './product-places.ts'
+import { selectPhotographed } from './product-reviews.queries.ts'
 import { columnsOf, fieldsOf, ownProductCardOf, picturesOf, productCardOf, productOf } from './product-view.ts'
 import * as queries from './products.queries.ts'
 import type { Shelf, ShelfQuery } from './shelf.ts'
@@ -78,7 +79,7 @@ export interface ProductService {
   change(unit: UnitOfWork, seller: UserViewer, changed: Changed, categories: CategoryIndex): Promise<Product>
   /** @throws Refusal NOT_FOUND for what is not the seller's, VERSION_CONFLICT, TRANSITION_REFUSED with the lifecycle's reason */
   happen(unit: UnitOfWork, seller: UserViewer, product: Numbered, event: 'SUBMIT' | 'HIDE' | 'SHOW'): Promise<Product>
-  /** Its photos are nobody's then, and are swept away; its chats stay. @throws Refusal NOT_FOUND for what is not the seller's */
+  /** Its photos and those of its reviews are nobody's then, and are swept away; its chats stay. @throws Refusal NOT_FOUND for what is not the seller's */
   remove(unit: UnitOfWork, seller: UserViewer, id: number): Promise<void>
 }
 
@@ -272,6 +273,7 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       await lockExecutor(trx, seller.id)
       if (!(await queries.lockOwnProduct(trx, seller.id, id))) throw new Refusal('NOT_FOUND')
       await files.release(trx, { product_id: id })
+      for (const review of await selectPhotographed(trx, id)) await files.release(trx, { product_review_id: review.id })
       await queries.deleteProduct(trx, id)
     },
   }

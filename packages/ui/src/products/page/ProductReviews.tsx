@@ -1,17 +1,6 @@
 import type { ProductReview, PublicUser } from '@artel/core/contract'
-import { formatDay } from '@artel/core/format'
-import {
-  Badge,
-  EmptyState,
-  ErrorState,
-  Pagination,
-  Rating,
-  SectionHeading,
-  Skeleton,
-  usePageTime,
-} from '../../kit/index.ts'
-import { personWords } from '../../people/index.ts'
-import { ReviewCard } from '../../reviews/index.ts'
+import { Button, EmptyState, ErrorState, Pagination, Rating, SectionHeading, Skeleton } from '../../kit/index.ts'
+import { ProductReviewCard } from './ProductReviewCard.tsx'
 import css from './ProductReviews.module.css'
 import { ru } from './ru.ts'
 
@@ -27,19 +16,10 @@ export interface ProductReviewsProps {
   pageTo: (page: number) => string
   onRetry: () => void
   isRetrying: boolean
-}
-
-/** How a review stands that not everybody reads, and whether its author has bought. */
-function Standing({ status, isConfirmed }: ProductReview) {
-  return (
-    <>
-      <p className={css.badges}>
-        {isConfirmed ? <Badge tone="success">{ru.confirmed}</Badge> : <Badge>{ru.unconfirmed}</Badge>}
-      </p>
-      {status === 'MODERATION' && <p className={css.note}>{ru.judged}</p>}
-      {status === 'REJECTED' && <p className={css.note}>{ru.turnedDown}</p>}
-    </>
-  )
+  /** Opens the form; `null` for whom there is none: the seller, staff, who has reviewed it, and while that is unknown. */
+  onWrite: (() => void) | null
+  /** The viewer has said what they think, and cannot say it twice. */
+  hasReviewed: boolean
 }
 
 function Loading() {
@@ -51,8 +31,9 @@ function Loading() {
   )
 }
 
-function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRetrying }: ProductReviewsProps) {
-  const { now, timeZone } = usePageTime()
+type ListProps = Omit<ProductReviewsProps, 'onWrite' | 'hasReviewed'>
+
+function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRetrying }: ListProps) {
   if (status === 'error') return <ErrorState title={ru.reviewsFailed} onRetry={onRetry} retrying={isRetrying} />
   if (status === 'pending') return <Loading />
   if (reviews.length === 0) return <EmptyState title={ru.noReviews} text={ru.noReviewsText} />
@@ -61,18 +42,7 @@ function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRet
       {rating?.average != null && <Rating value={rating.average} count={ru.tooFew(rating.count)} />}
       <div className={css.list}>
         {reviews.map((review) => (
-          <ReviewCard
-            key={review.id}
-            review={{
-              author: personWords(review.author, 40),
-              date: { text: formatDay(review.createdAt, now, timeZone), iso: review.createdAt },
-              stars: review.rating,
-              text: review.text,
-              photos: [],
-            }}
-          >
-            <Standing {...review} />
-          </ReviewCard>
+          <ProductReviewCard key={review.id} review={review} />
         ))}
       </div>
       <Pagination page={page} pageCount={pageCount} to={pageTo} />
@@ -82,9 +52,16 @@ function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRet
 
 /** What buyers say of a product, and whether they have bought it. */
 export function ProductReviews(props: ProductReviewsProps) {
+  const { onWrite, hasReviewed } = props
   return (
     <section id={PRODUCT_REVIEWS} className={css.section} aria-label={ru.reviews}>
       <SectionHeading title={ru.reviews} />
+      {onWrite && (
+        <Button variant="secondary" className={css.write} onClick={onWrite}>
+          {ru.writeReview}
+        </Button>
+      )}
+      {hasReviewed && <p className={css.note}>{ru.hasReviewed}</p>}
       <List {...props} />
     </section>
   )

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useServices, useViewer } from '../../services/index.ts'
 import { PRODUCT_REVIEWS, ProductReviews } from './ProductReviews.tsx'
 import { ProductView } from './ProductView.tsx'
+import { useProductReview } from './use-product-review.tsx'
 import { useProductSteps } from './use-product-steps.ts'
 
 export interface ProductScreenProps {
@@ -24,22 +25,30 @@ export function ProductScreen({ id, filters: { page } }: ProductScreenProps) {
   const { data } = reviews
   const isOwn = viewer?.id === product.seller.id
   const pageTo = (to: number) => `${productPageList.address(paths.product(id), { page: to })}#${PRODUCT_REVIEWS}`
+  const as = isOwn ? 'SELLER' : isStaff(viewer) ? 'STAFF' : 'BUYER'
+  const hasReviewed = data != null && data.own !== null
+  const writing = useProductReview(product)
   return (
     <ProductView
       product={product}
-      viewer={isOwn ? 'SELLER' : isStaff(viewer) ? 'STAFF' : 'BUYER'}
+      viewer={as}
       {...steps}
       reviews={
-        <ProductReviews
-          status={reviews.status}
-          reviews={data?.items ?? []}
-          rating={data?.rating ?? null}
-          page={page}
-          pageCount={pageCount(data?.pagination.totalItems ?? 0)}
-          pageTo={pageTo}
-          onRetry={() => void reviews.refetch()}
-          isRetrying={reviews.isFetching}
-        />
+        <>
+          <ProductReviews
+            status={reviews.status}
+            reviews={data?.items ?? []}
+            rating={data?.rating ?? null}
+            page={page}
+            pageCount={pageCount(data?.pagination.totalItems ?? 0)}
+            pageTo={pageTo}
+            onRetry={() => void reviews.refetch()}
+            isRetrying={reviews.isFetching}
+            onWrite={as === 'BUYER' && data && !hasReviewed && product.status === 'PUBLISHED' ? writing.onWrite : null}
+            hasReviewed={hasReviewed}
+          />
+          {as === 'BUYER' && writing.dialog}
+        </>
       }
     />
   )

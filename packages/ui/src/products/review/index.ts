@@ -1,0 +1,2 @@
+export { ProductReviewDialog, type ProductReviewDialogProps } from './ProductReviewDialog.tsx'
+export { ProductReviewDialogView, type ProductReviewDialogViewProps } from './ProductReviewDialogView.tsx'
