@@ -63,7 +63,7 @@ export const Guest = meta.story({
   parameters: { machine: { state: 'filling.editing' } },
   args: { isGuest: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Войти и отправить' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Войти и отправить' })).toBeVisible())
     await expect(screen.queryByText('Фото товара')).toBeNull()
   },
 })
@@ -120,7 +120,7 @@ export const SentToModeration = meta.story({
   parameters: { machine: { state: 'done' } },
   args: { form: { status: 'done', values: filled, output: aProductReview({ status: 'MODERATION' }) } },
   play: async () => {
-    await expect(await screen.findByText(/Сначала его прочитает модератор/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Сначала его прочитает модератор/)).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Готово' })).toHaveFocus())
   },
 })
