@@ -1,5 +1,5 @@
 import type { PortfolioCase } from '@artel/core/contract'
-import { counted, formatMoney, words } from '@artel/core/format'
+import { counted, DOT, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
 import { Trash2 } from 'lucide-react'
@@ -32,7 +32,7 @@ const wordsOf = ({ id, title, photos, category, price, termDays, year }: Portfol
   price: price === null ? undefined : { sum: formatMoney(price) },
   facts: [category.name, termDays === null ? null : counted(termDays, words.day), year]
     .filter((fact) => fact !== null)
-    .join(' · '),
+    .join(DOT),
   photos: photos.length > 1 ? { count: photos.length, words: counted(photos.length, words.photo) } : undefined,
   to: paths.portfolioCase(id),
 })

@@ -1,5 +1,5 @@
 import { type ClientProfile, OPEN_TASKS_SHOWN } from '@artel/core/contract'
-import { formatLastVisit } from '@artel/core/format'
+import { DOT, formatLastVisit } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ function OpenTasks({ client, viewer }: Omit<ClientViewProps, 'reviews'>) {
 /** Page of a client (product §2.1): who, why to trust them, what they look for, what executors say. */
 export function ClientView({ client, viewer, reviews }: ClientViewProps) {
   const { now, timeZone } = usePageTime()
-  const about = [ru.client, client.cityName, formatLastVisit(client, now, timeZone)].filter(Boolean).join(' · ')
+  const about = [ru.client, client.cityName, formatLastVisit(client, now, timeZone)].filter(Boolean).join(DOT)
   return (
     <div className={css.page}>
       <PersonHeader

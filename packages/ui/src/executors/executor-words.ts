@@ -1,5 +1,5 @@
 import type { ExecutorCard } from '@artel/core/contract'
-import { formatPrice, type Moment } from '@artel/core/format'
+import { DOT, formatPrice, type Moment } from '@artel/core/format'
 import { personWords, trustFacts } from '../people/index.ts'
 import type { ExecutorWords } from './executor.types.ts'
 import { ru } from './ru.ts'
@@ -23,7 +23,7 @@ export const executorWords = (card: ExecutorCard, { now, timeZone, isCityTold }:
   return {
     person: {
       ...person,
-      about: [person.about, trades.join(', '), isCityTold && cityName].filter(Boolean).join(' · '),
+      about: [person.about, trades.join(', '), isCityTold && cityName].filter(Boolean).join(DOT),
       badges: badges.map((badge) => ru.badges[badge]),
     },
     trust: {

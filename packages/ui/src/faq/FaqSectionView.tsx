@@ -1,4 +1,5 @@
 import type { FaqItem, FaqSection } from '@artel/core/contract'
+import { DOT } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -28,7 +29,7 @@ export function FaqSectionView({ sections, section, opened, rating }: FaqSection
         <Breadcrumbs items={[{ label: ru.title, to: paths.faq() }, { label: section.title }]} />
         <h1>{section.title}</h1>
         <p className={css.caption}>
-          {[ru.audience[section.audience], section.about].filter((part) => part !== null).join(' · ')}
+          {[ru.audience[section.audience], section.about].filter((part) => part !== null).join(DOT)}
         </p>
         <div>
           {section.items.map((item) => (

@@ -1,5 +1,6 @@
 import type { FaqSection, FoundFaqItem } from '@artel/core/contract'
 import { faqSearchList } from '@artel/core/faq'
+import { DOT } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/cover/index.ts'
@@ -120,7 +121,7 @@ export function Sections({ sections }: Pick<FaqViewProps, 'sections'>) {
               </CardLink>
               <p className={css.about}>{about}</p>
               <p className={css.caption}>
-                {[ru.audience[audience], ru.questions(itemsCount)].filter((part) => part !== null).join(' · ')}
+                {[ru.audience[audience], ru.questions(itemsCount)].filter((part) => part !== null).join(DOT)}
               </p>
             </div>
           </Card>

@@ -1,5 +1,5 @@
 import type { FinishedJob } from '@artel/core/contract'
-import { formatDay, formatPrice, type Moment } from '@artel/core/format'
+import { DOT, formatDay, formatPrice, type Moment } from '@artel/core/format'
 import { faceAddress, type PersonWords, personPath } from '../people/index.ts'
 import { ru } from './ru.ts'
 
@@ -23,7 +23,7 @@ export const jobTerm = ({ termDays, repliesCount }: FinishedJob): string =>
 
 /** «Укладка плитки · Казань». */
 export const jobPlace = ({ category, cityName }: FinishedJob): string =>
-  [category.name, cityName].filter(Boolean).join(' · ')
+  [category.name, cityName].filter(Boolean).join(DOT)
 
 /** The day that it was finished on. */
 export const jobDay = ({ finishedAt }: FinishedJob, now: Moment, timeZone: string): string =>

@@ -1,5 +1,5 @@
 import type { UserSession } from '@artel/core/contract'
-import { formatDay, formatRelativeTime } from '@artel/core/format'
+import { DOT, formatDay, formatRelativeTime } from '@artel/core/format'
 import { Monitor, Smartphone } from 'lucide-react'
 import {
   Alert,
@@ -48,7 +48,7 @@ function Session({ session, onEnd }: { session: UserSession; onEnd: () => void }
           {device}
           {isCurrent && <Badge tone="action">{ru.sessions.current}</Badge>}
         </p>
-        <p className={css.about}>{about.filter(Boolean).join(' · ')}</p>
+        <p className={css.about}>{about.filter(Boolean).join(DOT)}</p>
       </div>
       {!isCurrent && (
         <Button dense variant="secondary" className={css.end} onClick={onEnd} aria-label={ru.sessions.endOf(device)}>

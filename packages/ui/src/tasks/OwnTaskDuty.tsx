@@ -1,6 +1,6 @@
 import type { OwnTaskCard, TaskDuty } from '@artel/core/contract'
 import { REVIEW_LIMITS } from '@artel/core/contract'
-import { counted, formatDay, formatPrice, formatRelativeTime, NBSP, words } from '@artel/core/format'
+import { counted, DOT, formatDay, formatPrice, formatRelativeTime, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { type MyTasksRole, rejectRuleLabels } from '@artel/core/tasks'
 import { Mark } from '../kit/cover/index.ts'
@@ -16,9 +16,6 @@ export interface OwnTaskDutyProps {
   /** It waits longest: the one to begin with. */
   isFirst: boolean
 }
-
-/** Stays at the end of its line. */
-const SEPARATOR = `${NBSP}· `
 
 const DAY = 86_400_000
 /** Until when a deal that ended then may be reviewed. */
@@ -42,9 +39,9 @@ function useDetail({ duty, dutySince, partner, rejectReason, agreed, repliesCoun
     case 'REVIEW':
       return [partner?.name, dutySince && ru.reviewUntil(formatDay(reviewDeadline(dutySince), now, timeZone))]
         .filter(Boolean)
-        .join(SEPARATOR)
+        .join(DOT)
     default:
-      return [partner?.name, agreed && formatPrice(agreed)].filter(Boolean).join(SEPARATOR)
+      return [partner?.name, agreed && formatPrice(agreed)].filter(Boolean).join(DOT)
   }
 }
 
@@ -62,7 +59,7 @@ export function OwnTaskDuty({ task, duty, side, isFirst }: OwnTaskDutyProps) {
         <h3 className={css.what}>{ru.duties[duty]}</h3>
         <p className={css.about}>
           {task.title}
-          {detail && `${SEPARATOR}${detail}`}
+          {detail && `${DOT}${detail}`}
         </p>
       </div>
       <ButtonLink to={wayOf(task, duty, side)} dense variant={isFirst ? 'primary' : 'quiet'} className={css.do}>

@@ -1,5 +1,5 @@
 import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
-import { formatLastVisit, formatPrice } from '@artel/core/format'
+import { DOT, formatLastVisit, formatPrice } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Bookmark, MessageCircle } from 'lucide-react'
 import { ComplainButton } from '../complaints/ask/index.ts'
@@ -31,7 +31,7 @@ export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
       <div className={css.trust}>
         <TrustLine facts={trustFacts(executor, now, timeZone)} />
         <p className={css.quiet}>
-          {[executor.cityName, formatLastVisit(executor, now, timeZone)].filter(Boolean).join(' · ')}
+          {[executor.cityName, formatLastVisit(executor, now, timeZone)].filter(Boolean).join(DOT)}
         </p>
         {districts.length > 0 && <p className={css.quiet}>{ru.districts(districts)}</p>}
         <p className={css.quiet}>

@@ -1,5 +1,5 @@
 import type { ReplyUserEvent, TaskReply } from '@artel/core/contract'
-import { counted, formatPrice, words } from '@artel/core/format'
+import { counted, DOT, formatPrice, words } from '@artel/core/format'
 import { replyStatusLabels } from '@artel/core/tasks'
 import { ChevronDown, Images } from 'lucide-react'
 import { useId } from 'react'
@@ -49,7 +49,7 @@ export function ReplyRow({ reply, isOpen, best, last, onToggle, onAsk }: ReplyRo
                 <Rating value={average} count={counted(executor.rating.count, words.review)} />
               </p>
             )}
-            <p className={css.quiet}>{about.filter(Boolean).join(' · ')}</p>
+            <p className={css.quiet}>{about.filter(Boolean).join(DOT)}</p>
             {cases.length > 0 && (
               <p className={css.beside}>
                 <Icon of={Images} size={16} /> {ru.worksBeside(cases.length)}

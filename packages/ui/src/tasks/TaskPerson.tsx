@@ -1,5 +1,5 @@
 import type { PublicUser } from '@artel/core/contract'
-import { formatLastVisit } from '@artel/core/format'
+import { DOT, formatLastVisit } from '@artel/core/format'
 import { PhoneLink } from '../kit/formatted-text/index.ts'
 import { Card, usePageTime } from '../kit/index.ts'
 import { Face, PersonName, personWords, TrustLine, trustFacts, VerifiedSign } from '../people/index.ts'
@@ -27,7 +27,7 @@ export function TaskPerson({ label, person, phone }: TaskPersonProps) {
             <PersonName person={words} /> {words.isVerified && <VerifiedSign />}
           </p>
           <p className={css.quiet}>
-            {[words.about, person.cityName, formatLastVisit(person, now, timeZone)].filter(Boolean).join(' · ')}
+            {[words.about, person.cityName, formatLastVisit(person, now, timeZone)].filter(Boolean).join(DOT)}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORY_NAMES, type ArticleFilters, articleList, BLOG_LEAD, BLOG_TABS } from '@artel/core/articles'
 import type { ArticleCard, ArticleCategory } from '@artel/core/contract'
-import { pageCount } from '@artel/core/format'
+import { DOT, pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Rss, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -74,7 +74,7 @@ function Conditions({ articles, count, category, filters }: BlogViewProps) {
   if (q === '' && tags.length === 0 && authors.length === 0) return null
   return (
     <p className={css.conditions}>
-      <span role="status">{[...said, ru.found(count)].join(' · ')}</span>
+      <span role="status">{[...said, ru.found(count)].join(DOT)}</span>
       <TextLink to={paths.blog(category ?? undefined)}>{ru.reset}</TextLink>
     </p>
   )

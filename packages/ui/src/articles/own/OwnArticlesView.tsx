@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORY_NAMES, articleRuleLabels, type OwnArticleFilters, ownArticleList } from '@artel/core/articles'
 import { type ArticleCard, PUBLICATION_STATUSES, type PublicationStatus } from '@artel/core/contract'
-import { formatDay, type PluralForms, pageCount } from '@artel/core/format'
+import { DOT, formatDay, type PluralForms, pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import type { Room } from '@artel/core/tariffs'
 import { Trash2 } from 'lucide-react'
@@ -75,7 +75,7 @@ function Row({ article, onRemove }: { article: ArticleCard } & Pick<OwnArticlesV
             {title}
           </TextLink>
         </h2>
-        <p className={css.quiet}>{facts.join(' · ')}</p>
+        <p className={css.quiet}>{facts.join(DOT)}</p>
         {status === 'REJECTED' && rejectRule !== null && <p>{articleRuleLabels[rejectRule]}.</p>}
         <p>
           <TextLink to={paths.article(id)}>{ru.view}</TextLink>

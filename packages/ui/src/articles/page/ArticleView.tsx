@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORY_NAMES, articleList, articleLook, articleOutline, headingId } from '@artel/core/articles'
 import type { Article, ArticleCard } from '@artel/core/contract'
-import { formatDay } from '@artel/core/format'
+import { DOT, formatDay } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { ComplainButton } from '../../complaints/ask/index.ts'
 import { Cover } from '../../kit/cover/index.ts'
@@ -60,7 +60,7 @@ export function ArticleView({ related, ...steps }: ArticleViewProps) {
         <header className={css.head}>
           <h1 className={css.title}>{title}</h1>
           {lead !== '' && <p className={css.lead}>{lead}</p>}
-          <Byline author={author} about={about.filter(Boolean).join(' · ')} />
+          <Byline author={author} about={about.filter(Boolean).join(DOT)} />
           {!isPublic && <Badge>{ru.forSignedIn}</Badge>}
         </header>
         <div className={css.cover}>

@@ -1,6 +1,6 @@
 import type { ExecutorProfile, PortfolioCase, Service } from '@artel/core/contract'
 import { BADGE_NAMES, worksList } from '@artel/core/executors'
-import { formatLastVisit, formatMoney, formatPrice, type Moment, NBSP } from '@artel/core/format'
+import { DOT, formatLastVisit, formatMoney, formatPrice, type Moment } from '@artel/core/format'
 import { type PersonWords, personWords, type TrustFacts, trustFacts } from '../../people/index.ts'
 import type { PriceLine } from '../../prices/index.ts'
 import type { WorkWords } from '../../works/index.ts'
@@ -24,7 +24,7 @@ export const headWords = (
     person: {
       ...person,
       to: undefined,
-      about: about.filter(Boolean).join(' · '),
+      about: about.filter(Boolean).join(DOT),
       badges: executor.badges.map((badge) => BADGE_NAMES[badge]),
     },
     trust: {
@@ -54,9 +54,7 @@ export const workWords = (
   picture: photos[0] ?? null,
   alt: '',
   price: price === null ? undefined : { sum: formatMoney(price) },
-  facts: [isHidden && ru.hidden, category.name, termDays !== null && ru.term(termDays), year]
-    .filter(Boolean)
-    .join(`${NBSP}· `),
+  facts: [isHidden && ru.hidden, category.name, termDays !== null && ru.term(termDays), year].filter(Boolean).join(DOT),
   photos: photos.length > 1 ? { count: photos.length, words: ru.photos(photos.length) } : undefined,
   to: workPath(path, id),
 })

@@ -1,3 +1,4 @@
+import { DOT } from '@artel/core/format'
 import type { ReactNode } from 'react'
 import { Card, CardLink, Rating } from '../../kit/index.ts'
 import { Picture, type PictureProps } from '../../kit/picture/index.ts'
@@ -50,7 +51,7 @@ export function ProductCard({ product, to, action, cover, headingLevel = 3 }: Pr
           <CardLink to={to}>{title}</CardLink>
         </Title>
         {rating && <Rating value={rating.value} count={rating.count} />}
-        {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className={css.facts}>{facts.join(DOT)}</p>}
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { PublicUser } from '@artel/core/contract'
-import { formatLastVisit } from '@artel/core/format'
+import { DOT, formatLastVisit } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { Card, TextLink, usePageTime } from '../../kit/index.ts'
 import { Face, PersonName, personWords, TrustLine, trustFacts, VerifiedSign } from '../../people/index.ts'
@@ -26,7 +26,7 @@ export function ProductSeller({ seller, hasMore }: ProductSellerProps) {
           <p className={css.name}>
             <PersonName person={words} /> {words.isVerified && <VerifiedSign />}
           </p>
-          <p className={css.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={css.quiet}>{facts.filter(Boolean).join(DOT)}</p>
         </div>
       </div>
       <TrustLine facts={trustFacts(seller, now, timeZone)} />
