@@ -51,7 +51,7 @@ const articles: Source = (world) =>
     .map((article) => {
       const { id, title, author, waitingSince, version } = article
       const text = articleWords(article)
-      const images = articleImages(article.body)
+      const images = [...(article.cover ? [article.cover.id] : []), ...articleImages(article.body)]
       return {
         id: String(id),
         title,

@@ -1,14 +1,19 @@
 import { articleWords } from '../../articles/index.ts'
+import type { ArticleBlock } from '../../contract/articles.ts'
 import {
   aDraft,
+  anAuthor,
   aShownArticle,
   atArticle,
   aWaitingArticle,
   byNumber,
   numbersOf,
   ofAuthor,
+  sentBy,
   statusOf,
+  WORDS,
 } from './article-stage.ts'
+import { aPicture, upload } from './files.ts'
 import { hasUsed } from './purchases.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
 
@@ -37,6 +42,20 @@ export const articleVerdictScenarios: readonly Scenario[] = [
       isRefused(moderator, 'getModerationDetails', details(article.id), NOBODY),
       seesThat(guest, 'listArticles', ofAuthor(author), numbersOf, [article.id]),
     ],
+  }),
+  on('getModerationDetails').shows({
+    title: 'A moderator sees the cover of an article before the pictures of its text',
+    arrange: async (stage) => {
+      const author = await anAuthor(stage)
+      const image = await upload(author, false, aPicture)
+      const cover = await upload(author, false, aPicture)
+      const body: ArticleBlock[] = [...WORDS, { type: 'image', fileId: image.id, alt: 'Картридж' }]
+      const article = await sentBy(author, { coverId: cover.id, body })
+      return { article, cover, image, moderator: await stage.someone('MODERATOR') }
+    },
+    act: ({ moderator, article }) => ({ by: moderator, with: details(article.id) }),
+    look: ({ item }) => item.files.map(({ id }) => id),
+    answer: ({ cover, image }) => [cover.id, image.id],
   }),
   on('approveArticle').refuses('TRANSITION_REFUSED', {
     title: 'A published article is not let through again',

@@ -167,7 +167,12 @@ async function attachedTo(
   if (kind === 'COMPLAINT') return read('complaint_id', ids)
   const column = FILES_OF[kind]
   if (column === undefined) return new Map()
-  return new Map([...(await read(column, ids.map(Number)))].map(([id, list]) => [String(id), list]))
+  const numbers = ids.map(Number)
+  const own = await read(column, numbers)
+  // Readers see the cover first.
+  const covers =
+    kind === 'ARTICLE_PUBLISH_REQUESTS' ? await read('article_cover_id', numbers) : new Map<number, StoredFile[]>()
+  return new Map(numbers.map((id) => [String(id), [...(covers.get(id) ?? []), ...(own.get(id) ?? [])]]))
 }
 
 const moderationItem = (
