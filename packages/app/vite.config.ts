@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { filesApart } from './vite-file-map.ts'
+import { installed } from './vite-installed.ts'
 import { ssrDev } from './vite-ssr-dev.ts'
 
 /** Port of the API beside the development server (`npm run dev` sets it). */
@@ -122,6 +123,7 @@ export default defineConfig({
     }),
     react(),
     latestBuild,
+    installed,
     filesApart,
     ssrDev('/src/entry-server.tsx', api),
   ],

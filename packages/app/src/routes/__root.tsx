@@ -1,5 +1,6 @@
 import { hasRightParams, type RouteDefinition } from '@artel/core/routes'
-import { COLOUR_MODE_SCRIPT, EARLY_PRESS_SCRIPT, SiteLayout } from '@artel/ui/shell'
+import { COLOUR_MODE_SCRIPT } from '@artel/core/shell'
+import { EARLY_PRESS_SCRIPT, SiteLayout } from '@artel/ui/shell'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -58,7 +59,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: 'color-scheme', content: 'light dark' },
         ...meta,
       ],
-      links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, ...links],
+      links: [
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'manifest', href: '/manifest.webmanifest' },
+        ...links,
+      ],
       scripts: [{ children: COLOUR_MODE_SCRIPT }, ...scripts],
     }
   },

@@ -17,6 +17,7 @@ import { inspector } from './inspector.ts'
 import { lazyPush } from './lazy-push.ts'
 import type { PageData } from './page.ts'
 import { createShellServices } from './shell-services.ts'
+import { takeShared } from './take-shared.ts'
 
 /** The part of the router that services use. */
 interface Navigator extends Pick<AnyRouter, 'getMatchedRoutes' | 'subscribe'> {
@@ -83,6 +84,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     mapTiles: page.mapTiles,
     isPage: (path) => isPage(router(), path),
     push: lazyPush,
+    takeShared,
     navigate,
     report: (problem) => console.warn(problem),
   }

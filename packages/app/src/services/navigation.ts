@@ -1,4 +1,4 @@
-import { browserClock, sessionStorageStore } from '@artel/core/browser'
+import { browserClock, registerWorker, sessionStorageStore } from '@artel/core/browser'
 import { createPreloadLimiter, createReloadGuard, decideScroll } from '@artel/core/shell'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { wearLateTypeface } from './late-typeface.ts'
@@ -12,6 +12,15 @@ export const tuneNavigation = (router: AnyRouter): void => {
   showProgress(router)
   keepScroll(router)
   wearLateTypeface(router)
+  if (import.meta.env.PROD) installWorker()
+}
+
+/** The site without a connection, and on a home screen: a page that is still loading has the connection to itself. */
+const installWorker = () => {
+  // A browser that keeps nothing refuses; the site is the same without.
+  const install = () => registerWorker().catch(() => {})
+  if (document.readyState === 'complete') install()
+  else addEventListener('load', install, { once: true })
 }
 
 /** At most so many routes are preloaded at once (product §9). */

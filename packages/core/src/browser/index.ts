@@ -11,5 +11,6 @@ export {
 export { fetchTransport } from './fetch-transport.ts'
 export { browserGeolocation, watchLocalStorage } from './geolocation.ts'
 export { browserPorts } from './marketplace-ports.ts'
+export { registerWorker } from './register-worker.ts'
 export { socketPort } from './socket-port.ts'
 export { whenIdle } from './when-idle.ts'

@@ -7,6 +7,9 @@ export type ColourMode = (typeof COLOUR_MODES)[number]
 /** Key of the mode in local storage. */
 export const COLOUR_MODE_KEY = 'artel_theme'
 
+/** Runs before the first paint, so that a chosen theme never flashes the other one. */
+export const COLOUR_MODE_SCRIPT = `try{var t=localStorage.getItem('${COLOUR_MODE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
 /** The chosen mode; `system` for anything that is none. */
 export const readColourMode = (storage: KeyValueStorage): ColourMode => {
   const stored = storage.get(COLOUR_MODE_KEY)

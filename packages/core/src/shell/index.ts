@@ -1,5 +1,6 @@
 export {
   COLOUR_MODE_KEY,
+  COLOUR_MODE_SCRIPT,
   COLOUR_MODES,
   type ColourMode,
   readColourMode,
@@ -39,6 +40,7 @@ export { createPreloadLimiter, type Limiter, PRELOADS_AT_ONCE } from './preload-
 export { PRODUCT_NAME } from './product.ts'
 export { createReloadGuard, RELOAD_WINDOW, type ReloadGuard } from './reload-guard.ts'
 export { decideScroll, type Place, type ScrollDecision } from './scroll.ts'
+export { SHARE_FIELDS, SHARE_TARGET_PATH, sharedTaskPath } from './share-target.ts'
 export {
   TOAST_KINDS,
   TOAST_TIMEOUT,

@@ -15,6 +15,7 @@ export const pagePolicy = (nonce: string, imageSources: readonly string[] = []):
     // Covers the socket: same host, whatever the scheme.
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

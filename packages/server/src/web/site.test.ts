@@ -29,6 +29,8 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets/entry-1a2b.js'), 'console.log("plain")')
   writeFileSync(join(clientDir, 'assets/entry-1a2b.js.br'), 'brotli')
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(clientDir, 'service-worker.js'), 'self')
+  writeFileSync(join(clientDir, 'manifest.webmanifest'), '{}')
   mkdirSync(join(clientDir, 'builds'))
   writeFileSync(join(clientDir, 'builds/latest.json'), '{"id":"1a2b"}')
   writeFileSync(join(clientDir, '.vite/manifest.json'), '{}')
@@ -106,6 +108,22 @@ describe('files', () => {
     expect([headers['cache-control'], JSON.parse(body)]).toEqual(['no-cache', { id: '1a2b' }])
   })
 
+  it('hold the worker, which is asked for each time and may ask the site itself alone', async () => {
+    const { headers } = await get('/service-worker.js')
+    expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
+      'no-cache',
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    ])
+  })
+
+  it('say what the site is when it is installed', async () => {
+    const { headers } = await get('/manifest.webmanifest')
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'application/manifest+json',
+      'public, max-age=86400',
+    ])
+  })
+
   it('never include what is hidden or lies elsewhere', async () => {
     for (const path of [
       '/.vite/manifest.json',
@@ -127,6 +145,19 @@ describe('files', () => {
         'Sitemap: https://artel.test/sitemap.xml',
       ]),
     )
+  })
+})
+
+describe('what a device shares before there is a worker', () => {
+  it('leads to the wizard, and its photos are not taken', async () => {
+    const boundary = 'x'
+    const photo = `--${boundary}\r\ncontent-disposition: form-data; name="photos"; filename="a.png"\r\n\r\n1\r\n--${boundary}--\r\n`
+    const { statusCode, headers } = await get('/share-target', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: photo,
+    })
+    expect([statusCode, headers.location, given]).toEqual([303, '/task-create', undefined])
   })
 })
 

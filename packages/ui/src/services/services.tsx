@@ -2,7 +2,7 @@ import type { ApiClient } from '@artel/core/api'
 import type { AuthModal, SessionEvent, SessionViewState, TokenKeeper } from '@artel/core/auth'
 import type { ChatSession } from '@artel/core/chat'
 import type { CityStore, LocationActor } from '@artel/core/geolocation'
-import type { Clock, Connectivity, KeyValueStorage, PushPort, RandomIds, Readable } from '@artel/core/ports'
+import type { Clock, Connectivity, FileSource, KeyValueStorage, PushPort, RandomIds, Readable } from '@artel/core/ports'
 import {
   type CookieConsentActor,
   MODAL_MISUSE,
@@ -85,6 +85,8 @@ export interface Services {
   report(problem: string): void
   /** Whether a path leads to a page that is there. */
   isPage(path: string): boolean
+  /** Takes, once, the photos that were shared with the installed site; only a browser has any. */
+  readonly takeShared?: () => Promise<readonly FileSource[]>
   /** Messages that this browser shows when no page is open. */
   readonly push: PushPort
   /** Somebody has just sent what will be answered: the moment to offer them messages. */

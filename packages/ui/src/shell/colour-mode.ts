@@ -1,9 +1,6 @@
 import type { KeyValueStorage } from '@artel/core/ports'
-import { COLOUR_MODE_KEY, type ColourMode, readColourMode, rememberColourMode, themeOf } from '@artel/core/shell'
+import { type ColourMode, readColourMode, rememberColourMode, themeOf } from '@artel/core/shell'
 import { useCallback, useSyncExternalStore } from 'react'
-
-/** Runs before the first paint, so that a chosen theme never flashes the other one. */
-export const COLOUR_MODE_SCRIPT = `try{var t=localStorage.getItem('${COLOUR_MODE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 const show = (mode: ColourMode) => {
   const theme = themeOf(mode)

@@ -1,6 +1,6 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
 export { CatalogueButton } from './CatalogueButton.tsx'
-export { COLOUR_MODE_SCRIPT, useColourMode } from './colour-mode.ts'
+export { useColourMode } from './colour-mode.ts'
 export { actOnEarlyPress, EARLY_PRESS_SCRIPT } from './early-press.ts'
 export { laterPart } from './later-part.tsx'
 export { preloadLayouts } from './layouts.tsx'

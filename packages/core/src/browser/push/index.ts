@@ -1,7 +1,5 @@
 import type { PushPort, PushSubscriptionFacts } from '../../ports/index.ts'
-
-/** The service worker that shows messages and opens what they are about. */
-const WORKER = '/push-worker.js'
+import { registerWorker } from '../register-worker.ts'
 
 /** Privacy modes and pages without HTTPS have parts of it only. */
 const isSupported = (): boolean =>
@@ -25,7 +23,7 @@ const factsOf = (subscription: PushSubscription): PushSubscriptionFacts => {
   return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
 }
 
-/** The browser's own push service, over a worker that is registered when somebody first wants messages. */
+/** The browser's own push service, over the worker of the site: one who is quicker than the page registers it by this. */
 export const browserPush: PushPort = {
   async look() {
     if (!isSupported()) return { status: 'unsupported' }
@@ -36,7 +34,7 @@ export const browserPush: PushPort = {
   async subscribe(publicKey) {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-    await navigator.serviceWorker.register(WORKER, { scope: '/' })
+    await registerWorker()
     const { pushManager } = await navigator.serviceWorker.ready
     const applicationServerKey = bytesOf(publicKey)
     const known = await pushManager.getSubscription()

@@ -1,7 +1,7 @@
 import { FILE_LIMITS, type StoredFile } from '@artel/core/contract'
 import { useEffect } from 'react'
 import { FilesField, type MovedFiles, useUploads } from '../../files/index.ts'
-import { useViewer } from '../../services/index.ts'
+import { useServices, useViewer } from '../../services/index.ts'
 import { ru } from './ru.ts'
 import { fieldId } from './step-props.ts'
 
@@ -21,6 +21,10 @@ export function TaskFilesField({ files, isShown, error, onMoved }: TaskFilesFiel
   useEffect(() => {
     uploads.send({ type: isGuest ? 'uploads.hold' : 'uploads.release' })
   }, [uploads, isGuest])
+  const { takeShared } = useServices()
+  useEffect(() => {
+    void takeShared?.().then((shared) => shared.length > 0 && uploads.send({ type: 'files.add', files: shared }))
+  }, [uploads, takeShared])
   if (!isShown) return null
   return (
     <FilesField
