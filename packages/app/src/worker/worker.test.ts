@@ -53,7 +53,6 @@ describe('requests', () => {
     ['a form', '/contacts', { method: 'POST' }],
     ['a frame', '/about-company', { destination: 'iframe' }],
     ['a script of the site', '/share-target', { method: 'POST', mode: 'cors', destination: '' }],
-    ['a worker', '/service-worker.js', { mode: 'same-origin', destination: 'serviceworker' }],
   ] as const)('of %s go on without it', (_, url, part) => {
     expect(kind(url, part)).toBe('leave')
   })
