@@ -31,6 +31,7 @@ const meta = preview.meta({
     pageTo: (page: number) => `?page=${page}`,
     onMove: fn() as MyProductsViewProps['onMove'],
     onRemove: fn() as MyProductsViewProps['onRemove'],
+    onImport: fn() as MyProductsViewProps['onImport'],
     onRetry: fn(),
     isRetrying: false,
   },

@@ -60,6 +60,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
   service: { title: 'Услуга прайс-листа', waived: { done: 'В тот же миг вместо формы видна строка прайс-листа' } },
   pastePrices: { title: 'Цены из таблицы', waived: { done: 'В тот же миг окно закрывается или ждёт неверные строки' } },
+  importProducts: { title: 'Товары из таблицы', waived: { done: 'В тот же миг видно, что создано и что осталось' } },
   product: { title: 'Товар', waived: { done: 'В тот же миг виден список товаров' } },
   articleEditor: { title: 'Редактор статьи', waived: { done: 'В тот же миг видны мои статьи' } },
   case: { title: 'Работа в портфолио', waived: { done: 'В тот же миг видно портфолио' } },

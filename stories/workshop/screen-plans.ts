@@ -239,7 +239,8 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     waived: { Forbidden: guard, Empty: 'Изменяют то, что есть: пустой эта страница не бывает' },
   },
   myProducts: {
-    stories: ['Экраны/Кабинет/Мои товары/Список'],
+    stories: ['Экраны/Кабинет/Мои товары/Список', 'Экраны/Кабинет/Мои товары/Из таблицы'],
+    machines: ['importProducts'],
     waived: { Forbidden: guard, NotFound: 'Список товаров есть у каждого исполнителя' },
   },
   productCreate: {

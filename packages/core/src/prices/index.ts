@@ -15,6 +15,8 @@ export {
 export {
   linesOf,
   NO_ROOM,
+  type ReadPrice,
+  readPrice,
   readPriceTable,
   TABLE_LENGTH,
   type TableLine,

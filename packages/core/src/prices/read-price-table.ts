@@ -1,4 +1,5 @@
 import type { PriceType } from '../contract/task-replies.ts'
+import { splitCells } from '../tables/index.ts'
 import { parseMoney, priceRule, serviceRules } from '../validators/index.ts'
 
 /** A line of a table as it is added. */
@@ -27,48 +28,15 @@ const HEADING = /цен|стоимост|услуг|наименован|наз�
 
 const trimmed = (cell: string) => cell.replace(/\s+/gu, ' ').trim()
 
-/** Cells by rows; `null` where a quotation mark is never closed. Quoted cells may hold the delimiter and line ends, as Excel copies them. */
-const splitCells = (text: string, delimiter: string, knowsQuotes: boolean): string[][] | null => {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
-      cell += sign
-      at += 1
-    } else if (isQuoted) {
-      if (sign === '"') isQuoted = false
-      else cell += sign
-    } else if (knowsQuotes && sign === '"' && cell === '') {
-      isQuoted = true
-    } else if (sign === delimiter) {
-      endCell()
-    } else if (sign === '\n') {
-      endCell()
-      rows.push([])
-    } else {
-      cell += sign
-    }
-  }
-  endCell()
-  return isQuoted ? null : rows
-}
-
 const cellsOf = (text: string): readonly (readonly string[])[] => {
   const delimiter = text.includes('\t') ? '\t' : ';'
-  const rows = splitCells(text, delimiter, true) ?? splitCells(text, delimiter, false) ?? []
-  return rows.map((cells) => cells.map(trimmed))
+  return splitCells(text, delimiter).map((cells) => cells.map(trimmed))
 }
 
-type ReadPrice = Pick<TableLine, 'priceType' | 'price' | 'unit'>
+export type ReadPrice = Pick<TableLine, 'priceType' | 'price' | 'unit'>
 
 /** «от 1 500 ₽/м²», «договорная»; `null` for what is no price. */
-const readPrice = (cell: string): ReadPrice | null => {
+export const readPrice = (cell: string): ReadPrice | null => {
   if (NEGOTIABLE.test(cell)) return { priceType: 'NEGOTIABLE', price: null, unit: null }
   const [, sum = cell, unit = null] = /^(.*?)(?:\s*\/\s*|\sза\s)(.+)$/iu.exec(cell) ?? []
   const [, from, rest = sum] = /^(от\s)(.+)$/iu.exec(sum) ?? []

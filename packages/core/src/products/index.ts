@@ -15,6 +15,21 @@ export {
   type PublicationDecision,
   type PublicationMeans,
 } from './decide-publication.ts'
+export { categoryCell } from './import/category-cell.ts'
+export {
+  type ImportProductsActor,
+  type ImportReport,
+  type ImportValues,
+  importProductsForm,
+  importProductsMachine,
+} from './import/import-products.machine.ts'
+export {
+  type ProductTable,
+  type ProductTableRow,
+  productTemplate,
+  readProductTable,
+  withCell,
+} from './import/read-product-table.ts'
 export { type OwnProductFilters, ownProductList } from './own-product-list.ts'
 export {
   catalogPath,
@@ -46,6 +61,6 @@ export {
   type PublicationRefusal,
   publicationRefusalSentences,
 } from './publication-refusals.ts'
-export { productRowRefusal, type RowFacts } from './row-refusal.ts'
+export { productRowRefusal } from './row-refusal.ts'
 export { productSaver, type SaveProduct } from './save-product.ts'
 export { type SavedAs, savedAs } from './saved-product.ts'

@@ -1,16 +1,20 @@
-import type { OwnProductCard } from '@artel/core/contract'
+import type { OwnProductCard, OwnProductCounts } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { type OwnProductFilters, ownProductList, productQueries } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { roomQueries } from '@artel/core/tariffs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIsLive } from '../../forms/index.ts'
+import { quietPart } from '../../kit/lazy/index.ts'
 import { PersonalArea, Removal } from '../../personal-area/index.ts'
 import { useServices } from '../../services/index.ts'
 import { MyProductsView } from './MyProductsView.tsx'
 import { ru } from './ru.ts'
 import { useOwnMoves } from './use-own-moves.ts'
 import { useProductChanges } from './use-product-changes.ts'
+
+const ImportProducts = quietPart(async () => (await import('./ImportProducts.tsx')).ImportProducts)
 
 const STATES = ['PUBLISHED', 'PENDING', 'REJECTED', 'DRAFT', 'HIDDEN'] as const
 
@@ -21,6 +25,8 @@ export function MyProductsScreen({ filters }: { filters: OwnProductFilters }) {
   const { data: room = null, isPending: isRoomAwaited } = useQuery(roomQueries(api).room('PRODUCTS'))
   const changed = useProductChanges()
   const move = useOwnMoves()
+  const isLive = useIsLive()
+  const [isImporting, open] = useState(false)
   const [removed, ask] = useState<OwnProductCard | null>(null)
   const close = () => ask(null)
   const { data } = query
@@ -46,9 +52,17 @@ export function MyProductsScreen({ filters }: { filters: OwnProductFilters }) {
         pageTo={(page) => to({ page })}
         onMove={move}
         onRemove={ask}
+        onImport={isLive ? () => open(true) : null}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
+      {isImporting && (
+        <ImportProducts
+          places={placesOf(data?.counts, room?.count[1] ?? null)}
+          onClose={() => open(false)}
+          onFailed={() => open(false)}
+        />
+      )}
       {removed && (
         <Removal
           title={ru.removeTitle}
@@ -65,3 +79,7 @@ export function MyProductsScreen({ filters }: { filters: OwnProductFilters }) {
     </PersonalArea>
   )
 }
+
+/** How many drafts more the tariff could take: each stands for the place that it is going to take. */
+const placesOf = (counts: OwnProductCounts | undefined, limit: number | null): number | null =>
+  counts && limit !== null ? Math.max(limit - counts.DRAFT - counts.PENDING - counts.PUBLISHED, 0) : null

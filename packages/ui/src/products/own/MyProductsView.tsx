@@ -2,9 +2,10 @@ import type { OwnProductCard } from '@artel/core/contract'
 import { words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
-import { ButtonLink, EmptyState, ErrorState, Pagination } from '../../kit/index.ts'
+import { Button, ButtonLink, EmptyState, ErrorState, Pagination } from '../../kit/index.ts'
 import { type LinkTab, LinkTabs } from '../../kit/tabs/index.ts'
 import { TariffRoom } from '../../personal-area/index.ts'
+import { importRu } from './import-ru.ts'
 import { MyProductRow, type MyProductRowProps } from './MyProductRow.tsx'
 import { MyProductsSkeleton } from './MyProductsSkeleton.tsx'
 import css from './MyProductsView.module.css'
@@ -24,6 +25,8 @@ export interface MyProductsViewProps extends Pick<MyProductRowProps, 'onMove' | 
   page: number
   pageCount: number
   pageTo: (page: number) => string
+  /** Opens the window that takes a table; `null` until scripts are there. */
+  onImport: (() => void) | null
   onRetry: () => void
   isRetrying: boolean
 }
@@ -32,7 +35,14 @@ export interface MyProductsViewProps extends Pick<MyProductRowProps, 'onMove' | 
 export function MyProductsView(props: MyProductsViewProps) {
   const { status, products, tabs, isNarrowed, room, page, pageCount, pageTo, onRetry, isRetrying } = props
   const isFull = room !== null && !isUsable(room.count)
-  const add = <ButtonLink to={paths.productCreate()}>{ru.add}</ButtonLink>
+  const ways = (
+    <div className={own.ways}>
+      <ButtonLink to={paths.productCreate()}>{ru.add}</ButtonLink>
+      <Button variant="secondary" disabled={props.onImport === null} onClick={() => props.onImport?.()}>
+        {importRu.open}
+      </Button>
+    </div>
+  )
   return (
     <div className={css.page}>
       <header className={own.intro}>
@@ -44,7 +54,7 @@ export function MyProductsView(props: MyProductsViewProps) {
       {status === 'success' && (
         <>
           {room && <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} />}
-          {!isFull && (products.length > 0 || isNarrowed) && <div className={own.ways}>{add}</div>}
+          {!isFull && (products.length > 0 || isNarrowed) && ways}
           {(products.length > 0 || isNarrowed) && <LinkTabs label={ru.states} tabs={tabs} />}
           {products.length === 0 ? (
             isNarrowed ? (
@@ -58,7 +68,7 @@ export function MyProductsView(props: MyProductsViewProps) {
                 }
               />
             ) : (
-              <EmptyState title={ru.emptyTitle} text={ru.emptyText} action={!isFull && add} />
+              <EmptyState title={ru.emptyTitle} text={ru.emptyText} action={!isFull && ways} />
             )
           ) : (
             <ul className={css.list} aria-label={ru.goods}>

@@ -1,4 +1,5 @@
 export { AttributesField, type AttributesFieldProps } from './AttributesField.tsx'
+export { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx'
 export { MyProductsScreen } from './MyProductsScreen.tsx'
 export { MyProductsView, type MyProductsViewProps } from './MyProductsView.tsx'
 export type { OwnProductMove } from './own.types.ts'

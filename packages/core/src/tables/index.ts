@@ -1,0 +1,1 @@
+export { splitCells, writeCells } from './cells.ts'
