@@ -105,3 +105,33 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить товары')
   },
 })
+
+/** Таблицу загружают из файла в кодировке Excel: годная строка становится черновиком, неверная ждёт правки. */
+export const Imported = meta.story({
+  name: 'Загрузка из файла',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const [leaf] = theWorld().categories.flatMap(({ childCategories }) => childCategories)
+    const text = 'Массив дуба, масло с воском, размер 120 на 60 см.'
+    const table = [
+      'Название;Раздел;Описание;Цена',
+      `Полка угловая из дуба;${leaf?.name};${text};1 200,50`,
+      `Вешалка из дуба;${leaf?.name};${text};дорого`,
+    ].join('\n')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить из файла' }))
+    const input = await screen.findByLabelText('Файл CSV')
+    await userEvent.upload(input, new File([inWindows1251(table)], 'Товары.csv', { type: 'text/csv' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Создать 1.черновик$/ }))
+    await waitFor(() => expect(stateOf('Полка угловая из дуба')).toBe('DRAFT'))
+    await expect(await screen.findByLabelText('Цена, строка 2')).toHaveValue('дорого')
+    await expect(stateOf('Вешалка из дуба')).toBeUndefined()
+  },
+})
+
+/** As Excel saves Russian text: letters of «А–я» stand in a row from 0xC0. */
+const inWindows1251 = (text: string) =>
+  Uint8Array.from(text, (sign) => {
+    const code = sign.charCodeAt(0)
+    if (sign === 'ё') return 0xb8
+    return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code
+  })

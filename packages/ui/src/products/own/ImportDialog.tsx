@@ -60,7 +60,8 @@ export function ImportDialog(props: ImportDialogProps) {
   // Once it is changed, what the server has said of it is of another table.
   const refused = report !== null && values.text === report.left ? report.refused : []
   const [first] = own
-  const sample = tree.flatMap((root) => root.childCategories).find((leaf) => leaf.id === first)?.name
+  const leaves = tree.flatMap((root) => root.childCategories)
+  const sample = leaves.find((leaf) => leaf.id === first) ?? leaves[0]
   return (
     <Dialog
       open
@@ -111,7 +112,7 @@ export function ImportDialog(props: ImportDialogProps) {
             <div className={css.lead}>
               <p>{importRu.lead}</p>
               <a
-                href={`data:text/csv;charset=utf-8,${encodeURIComponent(productTemplate(sample ?? ''))}`}
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(productTemplate(sample?.name ?? ''))}`}
                 download={importRu.templateName}
               >
                 {importRu.template}
