@@ -87,7 +87,7 @@ export const NoColumns = meta.story({
   parameters: { machine: { state: 'filling.editing' } },
   args: { form: editing('Название;Цена;Цвет\nОбеденный стол из дуба;48 000;серый') },
   play: async () => {
-    await expect(screen.getByText(/^Нет столбцов: Раздел, Описание/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Нет столбцов: Раздел, Описание/)).toBeVisible())
   },
 })
 
@@ -132,7 +132,7 @@ export const Sending = meta.story({
   parameters: { machine: { state: 'submitting' } },
   args: { form: { status: 'submitting', values, errors: {} }, progress: { done: 50, of: 120 } },
   play: async () => {
-    await expect(screen.getByRole('progressbar', { name: 'Загружаем товары' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Загружаем товары' })).toBeVisible())
   },
 })
 
@@ -162,7 +162,7 @@ export const Partly = meta.story({
       'href',
       '/product/462/edit',
     )
-    await expect(screen.getByText(/^Осталось исправить: 1.строка/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Осталось: 1.строка/)).toBeVisible())
   },
 })
 
@@ -209,7 +209,7 @@ export const Finished = meta.story({
   parameters: { machine: { state: 'filling.editing' } },
   args: { form: editing(''), report: { created, left: '', refused: [], interrupted: null } },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'К черновикам' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'К черновикам' })).toBeVisible())
   },
 })
 

@@ -42,7 +42,7 @@ export const importRu = {
   created: (count: number) => `Создано: ${counted(count, DRAFTS)}`,
   createdText: `Добавьте фото и${NBSP}отправьте каждый на${NBSP}проверку.`,
   createdList: 'Созданные черновики',
-  left: (count: number) => `Осталось исправить: ${counted(count, LINES)}. Созданное повторно не${NBSP}загрузится.`,
+  left: (count: number) => `Осталось: ${counted(count, LINES)}. Созданное повторно не${NBSP}загрузится.`,
   interrupted: 'Загрузилась только часть',
   toDrafts: 'К черновикам',
 } as const
