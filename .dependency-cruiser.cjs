@@ -2,7 +2,8 @@
 const frameworks = 'node_modules/(react|react-dom|@xstate/react|@radix-ui|@tanstack|lucide-react|socket\\.io-client)/'
 
 /** Folders of core that every feature may know; whatever folder is added beside them is a feature. */
-const coreGround = 'api|categories|contract|files|format|forms|lifecycle|marked-text|ports|routes|search|validators'
+const coreGround =
+  'api|categories|contract|files|format|forms|lifecycle|marked-text|ports|routes|search|tables|validators'
 /** Folders of core that know the features; `browser` has a rule of its own. */
 const coreTop = 'browser|legal|marketplace|testing'
 

@@ -15,8 +15,6 @@ export {
 export {
   linesOf,
   NO_ROOM,
-  type ReadPrice,
-  readPrice,
   readPriceTable,
   TABLE_LENGTH,
   type TableLine,

@@ -1,6 +1,6 @@
 import type { PriceType } from '../contract/task-replies.ts'
-import { splitCells } from '../tables/index.ts'
-import { parseMoney, priceRule, serviceRules } from '../validators/index.ts'
+import { readPrice, splitCells } from '../tables/index.ts'
+import { priceRule, serviceRules } from '../validators/index.ts'
 
 /** A line of a table as it is added. */
 export interface TableLine {
@@ -22,8 +22,6 @@ export const NO_ROOM = 'В прайс-листе больше нет места.
 /** Characters that are read of a table; what follows is a book. */
 export const TABLE_LENGTH = 60_000
 
-const NEGOTIABLE = /^(?:цена )?(?:договорн|по договор)|^[-–—]$/iu
-const CURRENCY = /\s*(?:₽|руб(?:\.|лей|ля|ль)?|р\.?)$/iu
 const HEADING = /цен|стоимост|услуг|наименован|название|работ/iu
 
 const trimmed = (cell: string) => cell.replace(/\s+/gu, ' ').trim()
@@ -31,17 +29,6 @@ const trimmed = (cell: string) => cell.replace(/\s+/gu, ' ').trim()
 const cellsOf = (text: string): readonly (readonly string[])[] => {
   const delimiter = text.includes('\t') ? '\t' : ';'
   return splitCells(text, delimiter).map((cells) => cells.map(trimmed))
-}
-
-export type ReadPrice = Pick<TableLine, 'priceType' | 'price' | 'unit'>
-
-/** «от 1 500 ₽/м²», «договорная»; `null` for what is no price. */
-export const readPrice = (cell: string): ReadPrice | null => {
-  if (NEGOTIABLE.test(cell)) return { priceType: 'NEGOTIABLE', price: null, unit: null }
-  const [, sum = cell, unit = null] = /^(.*?)(?:\s*\/\s*|\sза\s)(.+)$/iu.exec(cell) ?? []
-  const [, from, rest = sum] = /^(от\s)(.+)$/iu.exec(sum) ?? []
-  const price = parseMoney(rest.replace(CURRENCY, ''))
-  return price === null ? null : { priceType: from ? 'FROM' : 'FIXED', price, unit }
 }
 
 const unitOf = (cell: string) => cell.replace(/^за\s+/iu, '') || null

@@ -1,1 +1,2 @@
 export { splitCells, writeCells } from './cells.ts'
+export { readPrice } from './read-price.ts'

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../contract/products.ts'
 import { quoted } from '../../format/index.ts'
-import { readPrice } from '../../prices/index.ts'
 import { plainText } from '../../search/index.ts'
+import { readPrice } from '../../tables/index.ts'
 
 /** What a cell says, or a Russian sentence about what to write instead. */
 export type CellRead<T> = { readonly value: T } | { readonly problem: string }
