@@ -68,3 +68,26 @@ test('the site opened without a connection says so, and opens by itself when it 
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([])
   await context.close()
 })
+
+test('a photo shared with the site arrives in the wizard with its words', async ({ browser }) => {
+  const context = await browser.newContext({ ...returning(market.url), serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await visit(page)
+  // As a device posts it.
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['photo'], 'Кран.png', { type: 'image/png' }))
+    const photos = Object.assign(document.createElement('input'), { type: 'file', name: 'photos', files: data.files })
+    const title = Object.assign(document.createElement('input'), { name: 'title', value: 'Починить кран на кухне' })
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/share-target', enctype: 'multipart/form-data' })
+    form.append(title, photos)
+    document.body.append(form)
+    form.submit()
+  })
+  await expect(page).toHaveURL(/\/task-create\?title=/)
+  // The words name a category, so the first step is done.
+  await expect(page.getByLabel('Описание')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')).toContainText('Кран.png')
+  await context.close()
+})
