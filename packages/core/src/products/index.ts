@@ -17,19 +17,19 @@ export {
 } from './decide-publication.ts'
 export { categoryCell } from './import/category-cell.ts'
 export {
-  type ImportProductsActor,
-  type ImportReport,
-  type ImportValues,
-  importProductsForm,
-  importProductsMachine,
-} from './import/import-products.machine.ts'
-export {
   type ProductTable,
   type ProductTableRow,
   productTemplate,
   readProductTable,
   withCell,
 } from './import/read-product-table.ts'
+export {
+  type ImportProductsActor,
+  type ImportReport,
+  type ImportValues,
+  importProductsForm,
+  importProductsMachine,
+} from './import-products.machine.ts'
 export { type OwnProductFilters, ownProductList } from './own-product-list.ts'
 export {
   catalogPath,

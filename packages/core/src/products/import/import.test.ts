@@ -7,8 +7,8 @@ import { productRow } from '../../contract/products.ts'
 import { splitCells, writeCells } from '../../tables/index.ts'
 import { anOwnProductCard, settle } from '../../testing/index.ts'
 import { productRules, UNKNOWN_CATEGORY } from '../../validators/index.ts'
+import { type ImportPorts, importParts, importProductsForm, NO_SOUND_ROWS } from '../import-products.machine.ts'
 import { categoryCell } from './category-cell.ts'
-import { type ImportPorts, importParts, importProductsForm, NO_SOUND_ROWS } from './import-products.machine.ts'
 import { onlyRows, productTemplate, readProductTable, TABLE_LIMITS, withCell } from './read-product-table.ts'
 
 const leaf = (id: number, name: string, slug: string): CategoryOutline => ({

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
-import { type ApiClient, errorMessage } from '../../api/index.ts'
-import type { CategoryOutline } from '../../categories/index.ts'
-import { PRODUCT_LIMITS } from '../../contract/content-terms.ts'
-import type { CallArgs } from '../../contract/contract.ts'
-import type { OwnProductCard } from '../../contract/products.ts'
-import { choiceField, defineForm, textField } from '../../forms/index.ts'
-import { choiceRules } from '../../validators/index.ts'
-import { onlyRows, readProductTable, TABLE_LIMITS } from './read-product-table.ts'
+import { type ApiClient, errorMessage } from '../api/index.ts'
+import type { CategoryOutline } from '../categories/index.ts'
+import { PRODUCT_LIMITS } from '../contract/content-terms.ts'
+import type { CallArgs } from '../contract/contract.ts'
+import type { OwnProductCard } from '../contract/products.ts'
+import { choiceField, defineForm, textField } from '../forms/index.ts'
+import { choiceRules } from '../validators/index.ts'
+import { onlyRows, readProductTable, TABLE_LIMITS } from './import/read-product-table.ts'
 
 type Row = CallArgs<'createProducts'>['body']['rows'][number]
 interface Numbered {
