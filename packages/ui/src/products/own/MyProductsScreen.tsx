@@ -5,7 +5,6 @@ import { paths } from '@artel/core/routes'
 import { roomQueries } from '@artel/core/tariffs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIsLive } from '../../forms/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
 import { PersonalArea, Removal } from '../../personal-area/index.ts'
 import { useServices } from '../../services/index.ts'
@@ -25,7 +24,6 @@ export function MyProductsScreen({ filters }: { filters: OwnProductFilters }) {
   const { data: room = null, isPending: isRoomAwaited } = useQuery(roomQueries(api).room('PRODUCTS'))
   const changed = useProductChanges()
   const move = useOwnMoves()
-  const isLive = useIsLive()
   const [isImporting, open] = useState(false)
   const [removed, ask] = useState<OwnProductCard | null>(null)
   const close = () => ask(null)
@@ -52,7 +50,7 @@ export function MyProductsScreen({ filters }: { filters: OwnProductFilters }) {
         pageTo={(page) => to({ page })}
         onMove={move}
         onRemove={ask}
-        onImport={isLive ? () => open(true) : null}
+        onImport={() => open(true)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -25,8 +25,8 @@ export interface MyProductsViewProps extends Pick<MyProductRowProps, 'onMove' | 
   page: number
   pageCount: number
   pageTo: (page: number) => string
-  /** Opens the window that takes a table; `null` until scripts are there. */
-  onImport: (() => void) | null
+  /** Opens the window that takes a table. */
+  onImport: () => void
   onRetry: () => void
   isRetrying: boolean
 }
@@ -38,7 +38,7 @@ export function MyProductsView(props: MyProductsViewProps) {
   const ways = (
     <div className={own.ways}>
       <ButtonLink to={paths.productCreate()}>{ru.add}</ButtonLink>
-      <Button variant="secondary" disabled={props.onImport === null} onClick={() => props.onImport?.()}>
+      <Button variant="secondary" onClick={props.onImport}>
         {importRu.open}
       </Button>
     </div>
