@@ -1,4 +1,5 @@
 import { NBSP } from '@artel/core/format'
+import { WRITTEN_ONCE } from './once.ru.ts'
 import { ru as words } from './ru.ts'
 
 /** Words of the form of a review. */
@@ -18,7 +19,7 @@ export const ru = {
   photo: (n: number) => `Фото ${n}`,
   removePhoto: (n: number) => `Убрать фото ${n}`,
   blind: (day: string) => `Отзывы обеих сторон откроются вместе или ${day}, чтобы никто не отвечал на оценку оценкой.`,
-  once: `Отзыв оставляют один раз, потом его нельзя изменить.`,
+  once: WRITTEN_ONCE,
   send: 'Отправить отзыв',
   sendMended: 'Отправить снова',
   later: 'Позже',

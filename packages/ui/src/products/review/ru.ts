@@ -1,4 +1,5 @@
 import { NBSP } from '@artel/core/format'
+import { WRITTEN_ONCE } from '../../reviews/once.ru.ts'
 
 /** Words of the form of a review of a product. */
 export const ru = {
@@ -9,7 +10,7 @@ export const ru = {
   photos: 'Фото товара',
   photosLater: `Фото можно будет приложить после входа.`,
   proof: `Если вы с${NBSP}продавцом переписывались в${NBSP}чате о${NBSP}товаре, рядом будет «Покупка подтверждена перепиской», если нет — «покупка не подтверждена».`,
-  once: `Отзыв оставляют один раз, потом его нельзя изменить.`,
+  once: WRITTEN_ONCE,
   send: 'Отправить отзыв',
   signIn: 'Войти и отправить',
   later: 'Позже',
