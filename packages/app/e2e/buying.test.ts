@@ -87,7 +87,10 @@ test('a client asks the seller about a product, reviews it with a photo, and a m
   await test.step('the review waits, since it shows a phone number, and its author alone reads it', async () => {
     await client.goto(`${marketplace.url}/product/${product.id}`)
     const dialog = await rate(client, 5, `${SAID} Спросить: +7 912 345-67-89.`)
-    await dialog.locator('input[type=file]').setInputFiles([aPicture('Стол.png')])
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([aPicture('Стол.png')])
     await expect(dialog.getByRole('list', { name: 'Файлы' }).getByRole('listitem')).toHaveCount(1)
     await dialog.getByRole('button', { name: 'Отправить отзыв' }).click()
     await thanked(client, 'Сначала его прочитает модератор')

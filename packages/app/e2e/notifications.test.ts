@@ -14,8 +14,11 @@ test('a reply rings the bell of an open page, comes by mail, and the letter itse
 }) => {
   const author = await callsOf(marketplace.url, 'client@artel.test')
   const executor = await callsOf(marketplace.url, 'executor@artel.test')
+  await author('PATCH', '/notifications/read', {})
   const first = await postTask(author, 'Заменить картридж в кране')
   const second = await postTask(author, 'Заменить второй картридж')
+  // That both are published is told, too, and a little later.
+  await expect.poll(() => author('GET', '/notifications/unread')).toBe(2)
   await author('PATCH', '/notifications/read', {})
 
   const page = await signIn(browser, marketplace.url, 'client@artel.test')

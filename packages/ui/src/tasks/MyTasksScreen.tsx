@@ -57,12 +57,13 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
   })
   const { data } = query
   const hasOffers = side === 'executor' && status === null && page === 1
-  // Offers stand above the tasks, so these wait for them and never jump.
+  // Offers stand above the tasks, so that both come at once and nothing jumps.
   const isAwaited = useQuery({ ...taskQueries(api).allOffers(), enabled: hasOffers }).isPending && hasOffers
+  const shownStatus = isAwaited && query.status === 'success' ? 'pending' : query.status
   return (
     <MyTasksView
       side={side}
-      offers={hasOffers && <OffersToMe />}
+      offers={hasOffers && shownStatus !== 'pending' && <OffersToMe />}
       roles={
         isExecutor
           ? (['executor', 'author'] as const).map((one) => ({
@@ -81,7 +82,7 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
           count: data?.counts[tab] ?? null,
         })),
       ]}
-      status={isAwaited && query.status === 'success' ? 'pending' : query.status}
+      status={shownStatus}
       tasks={data?.items ?? []}
       page={page}
       pageCount={pageCount(data?.pagination.totalItems ?? 0)}
