@@ -13,6 +13,9 @@ const openAccount = async (page: Page, email: string) => {
   await page.goto(`${marketplace.url}/admin/users`)
   await page.getByLabel('Имя, почта, телефон, код или номер').fill(email)
   await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/artel\.test/)
+  // The list of before stays until the next one has come.
+  await page.reload()
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByText(email)).toBeVisible()
 }

@@ -169,7 +169,10 @@ test('a trailing slash leads to the path without it and never to another host', 
   expect(hostile.headers().location ?? '').not.toMatch(/^\/\/|evil\.example\/$|^https?:/)
 })
 
-test('no page logs an error or a hydration warning', async ({ page }) => {
+test('no page logs an error or a hydration warning', async ({ browser }) => {
+  // With its worker: a browser that is forbidden to have one says so aloud.
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -179,6 +182,7 @@ test('no page logs an error or a hydration warning', async ({ page }) => {
     await page.goto(marketplace.url + path, { waitUntil: 'networkidle' })
   }
   expect(complaints).toEqual([])
+  await context.close()
 })
 
 test('a quiz leads to the wizard at its category, with the answers, and from there to a task', async ({ browser }) => {
