@@ -1,5 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useDrop } from '../kit/files/index.ts'
 import { Alert, Avatar, Button, Icon } from '../kit/index.ts'
 import css from './FaceField.module.css'
 import { faceRu as ru } from './ru.ts'
@@ -21,13 +22,9 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 /** The face: chosen, dropped or taken with the camera, and removed. */
 export function FaceField({ seed, initials, src, problem, isRemoving, onChoose, onRemove }: FaceFieldProps) {
-  const [over, setOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isOver)
-  }
+  const drop = useDrop(([file]) => file && onChoose(file))
   const input = (ref: typeof files, capture?: 'user') => (
     <input
       ref={ref}
@@ -46,19 +43,7 @@ export function FaceField({ seed, initials, src, problem, isRemoving, onChoose, 
     />
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
-    <div
-      className={css.face}
-      data-over={over || undefined}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event)
-        const [file] = event.dataTransfer.files
-        if (file) onChoose(file)
-      }}
-    >
+    <div className={css.face} {...drop}>
       <Avatar seed={seed} initials={initials} src={src} size={96} />
       <div className={css.words}>
         <p className={css.lead}>{ru.lead}</p>

@@ -1,11 +1,11 @@
 import type { FileLimits } from '@artel/core/contract'
 import { Camera, Paperclip } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useRef } from 'react'
 import { Button, Icon, useFieldWiring } from '../index.ts'
 import css from './FileDrop.module.css'
 import { ru } from './ru.ts'
+import { useDrop } from './use-drop.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
-import { useStrayDrops } from './use-stray-drops.ts'
 
 export interface FilePlaceProps {
   limits: FileLimits
@@ -19,15 +19,9 @@ export interface FilePlaceProps {
 export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlaceProps) {
   const { id, ...wiring } = useFieldWiring()
   const place = useRef<HTMLDivElement>(null)
-  const [over, setOver] = useState(false)
   usePastedFiles(place, onAdd)
-  useStrayDrops()
+  const drop = useDrop(onAdd, canAdd)
 
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(isOver && canAdd)
-  }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])])
     // The same file can be chosen again after it was removed.
@@ -35,19 +29,7 @@ export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlacePr
   }
   const takesPapers = limits.types.includes('pdf')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first.
-    <div
-      ref={place}
-      className={css.place}
-      data-over={over || undefined}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event)
-        if (event.dataTransfer.files.length > 0) onAdd([...event.dataTransfer.files])
-      }}
-    >
+    <div ref={place} className={css.place} {...drop}>
       <input
         {...wiring}
         ref={input}
