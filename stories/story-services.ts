@@ -31,6 +31,10 @@ export const noPush: PushPort = {
 /** Timers run, the hour stands still. */
 const clock: Clock = { ...browserClock, now: () => storyTime.now }
 
+/** In a run of tests a toast stays: it is on all pictures of its story, however long a machine draws them. */
+const toastClock: Clock =
+  '__vitest_browser__' in globalThis ? { ...clock, setTimeout: () => clock.setTimeout(() => {}, 0) } : clock
+
 export interface StoryServicesOptions {
   readonly viewer: User | null
   readonly city: ChosenCity | null
@@ -75,7 +79,7 @@ export const createStoryServices = ({
   })
   const session = createActor(provideSession({ api, tokens }), { clock, inspect, input: { viewer } })
   const modals = createActor(modalsMachine, { clock, inspect })
-  const toasts = createActor(toastsMachine, { clock, inspect })
+  const toasts = createActor(toastsMachine, { clock: toastClock, inspect })
 
   let view: SessionViewState = selectSession(session.getSnapshot())
   session.subscribe((snapshot) => {

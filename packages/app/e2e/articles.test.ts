@@ -55,7 +55,7 @@ test('an article with pictures is written, turned down by a rule, mended, approv
   await test.step('its author writes it with a cover and a picture in the text, and sends it', async () => {
     await author.goto(`${market.url}/personal-area/articles`)
     await author.getByRole('link', { name: 'Написать статью' }).click()
-    await author.getByLabel('Заголовок').fill(TITLE)
+    await author.getByRole('textbox', { name: 'Заголовок' }).fill(TITLE)
     await author.getByLabel('Рубрика').selectOption({ label: 'Личный блог' })
     await author.getByLabel('Вступление').fill(LEAD)
     await author.getByLabel('Обложка').setInputFiles(await photo(author, COVER))
