@@ -3,6 +3,7 @@ export { DealReviewsView, type DealReviewsViewProps } from './DealReviewsView.ts
 export { LateDealReviews } from './LateDealReviews.tsx'
 export { MyReviewsScreen } from './MyReviewsScreen.tsx'
 export { MyReviewsView, type MyReviewsViewProps } from './MyReviewsView.tsx'
+export { WRITTEN_ONCE } from './once.ru.ts'
 export { RatingBreakdown, type RatingBreakdownProps } from './RatingBreakdown.tsx'
 export { ReviewAnswerView, type ReviewAnswerViewProps } from './ReviewAnswerView.tsx'
 export { ReviewCard, type ReviewCardProps, type ReviewDate, type ReviewWords } from './ReviewCard.tsx'

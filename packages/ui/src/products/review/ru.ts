@@ -1,5 +1,5 @@
 import { NBSP } from '@artel/core/format'
-import { WRITTEN_ONCE } from '../../reviews/once.ru.ts'
+import { WRITTEN_ONCE } from '../../reviews/index.ts'
 
 /** Words of the form of a review of a product. */
 export const ru = {
