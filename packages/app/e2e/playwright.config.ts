@@ -18,7 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     // What a test puts in the place of an answer does not pass through a worker; `installed.test.ts` lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace makes every journey a third longer: `--trace retain-on-failure` writes one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 })
