@@ -1,4 +1,6 @@
 import type * as admin from '@artel/ui/admin'
+import type * as content from '@artel/ui/admin/content'
+import type * as faq from '@artel/ui/admin/faq'
 import type { PropWords } from '../prop-words.ts'
 
 const form = 'Форма целиком: что набрано, что не так и на каком она шаге отправки'
@@ -66,3 +68,46 @@ export const adminProps = {
     onReset: 'Снимают оба',
   },
 } satisfies PropWords<typeof admin>
+
+export const contentProps = {
+  HistoryView: {
+    status,
+    isRetrying: 'Повтор или следующие версии уже идут',
+    versions: 'Версии, последняя сверху; когда есть ещё, самая нижняя нужна только для сравнения',
+    current: 'Какая версия сейчас на сайте',
+    textsOf: 'Что сказано в версии, по полям',
+    isBusy: 'Одна из версий возвращается',
+    onRestore: 'Просят вернуть версию; сначала об этом спросят',
+    onMore: 'Просят следующие версии; null, когда показаны все',
+  },
+} satisfies PropWords<typeof content>
+
+export const faqDeskProps = {
+  FaqDeskView: {
+    status,
+    isRetrying,
+    sections: 'Разделы с вопросами по порядку, и скрытые',
+    onAddSection: 'Просят новый раздел',
+    onEditSection: 'Просят изменить раздел',
+    onRemoveSection: 'Просят удалить пустой раздел; сначала об этом спросят',
+    onMoveSection: 'Раздел поставили на другое место',
+    onMoveItem: 'Вопрос поставили на другое место в разделе',
+  },
+  SectionDialog: {
+    ...fields,
+    isNew: 'Раздела ещё нет',
+    onShowSaved: 'Показать то, что сохранил коллега; null, пока никто ничего не сохранил',
+  },
+  ItemForm: {
+    view: 'Что набрано, что не так и на каком шаге отправка',
+    attempt,
+    sections: 'Вся помощь: из неё выбирают раздел и что читать дальше',
+    own: 'Номер вопроса; null у нового',
+    isInert: 'Скрипты ещё не готовы: печатать нельзя',
+    onShowSaved: 'Показать то, что сохранил коллега; null, пока никто ничего не сохранил',
+    onChange,
+    onRemove: 'Просят удалить вопрос; null у нового',
+  },
+  FaqItemScreen: { id: 'Который вопрос' },
+  FaqCreateScreen: { section: 'Номер раздела из адреса' },
+} satisfies PropWords<typeof faq>

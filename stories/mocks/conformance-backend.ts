@@ -112,18 +112,9 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       return page.id
     },
     async storeFaq({ items, ...section }) {
-      const numbered = items.map((item) => ({ ...item, id: world.nextId(), sectionSlug: section.slug }))
-      const link = ({ id, slug, sectionSlug, question }: (typeof numbered)[number]) => ({
-        id,
-        slug,
-        sectionSlug,
-        question,
-      })
-      const made = numbered.map((item) => ({
-        ...item,
-        related: item.related.flatMap((slug) => numbered.filter((one) => one.slug === slug).map(link)),
-      }))
-      world.faq = [...world.faq, { ...section, items: made }]
+      const kept = { isHidden: false, version: 1 }
+      const made = items.map((item) => ({ ...item, ...kept, id: world.nextId() }))
+      world.faq = [...world.faq, { ...section, ...kept, id: world.nextId(), items: made }]
       return made.map(({ id }) => id)
     },
     async decideAtBank({ id }, decision) {

@@ -4,6 +4,8 @@ import type {
   AdminUserDetails,
   Article,
   Chat,
+  ContentKind,
+  ContentVersion,
   ExecutorProfile,
   FaqItem,
   FaqSection,
@@ -139,8 +141,24 @@ export interface StoredService extends Service {
   readonly executorId: string
 }
 
+/** A question of the help; what to read next by its slugs. */
+export interface StoredFaqItem extends Omit<FaqItem, 'related' | 'sectionSlug'> {
+  readonly related: readonly string[]
+  readonly isHidden: boolean
+  readonly version: number
+}
+
 export interface StoredFaqSection extends Omit<FaqSection, 'itemsCount'> {
-  readonly items: readonly FaqItem[]
+  readonly id: number
+  readonly isHidden: boolean
+  readonly version: number
+  readonly items: readonly StoredFaqItem[]
+}
+
+/** What was once saved of a text of the site. */
+export interface StoredContentVersion extends ContentVersion {
+  readonly kind: ContentKind
+  readonly key: string
 }
 
 /** A question to the team. */

@@ -27,7 +27,14 @@ import { seededCategories } from './fixtures/categories.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { seededArticlePlaces, seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
 import { seededExecutors } from './fixtures/executors.ts'
-import { seededFaq, seededLandings, seededQuestions, seededRedirects, seededSearches } from './fixtures/help.ts'
+import {
+  seededFaq,
+  seededLandings,
+  seededQuestions,
+  seededRedirects,
+  seededSearches,
+  seededVersions,
+} from './fixtures/help.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
 import { seededFiles } from './fixtures/pictures.ts'
 import { seededPlaces } from './fixtures/places.ts'
@@ -42,6 +49,7 @@ import type {
   StoredArticlePlace,
   StoredCase,
   StoredChat,
+  StoredContentVersion,
   StoredExecutor,
   StoredFaqSection,
   StoredLedgerLine,
@@ -175,6 +183,7 @@ export interface MockWorld {
   articles: readonly StoredArticle[]
   articlePlaces: readonly StoredArticlePlace[]
   faq: readonly StoredFaqSection[]
+  contentVersions: readonly StoredContentVersion[]
   /** When who has said whether an answer helped. */
   faqRatings: readonly { readonly userId: string; readonly at: number }[]
   questions: StoredQuestion[]
@@ -242,6 +251,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     articles: seededArticles(),
     articlePlaces: seededArticlePlaces(),
     faq: seededFaq(),
+    contentVersions: seededVersions(),
     faqRatings: [],
     questions: seededQuestions(),
     verifications: seededVerifications(),

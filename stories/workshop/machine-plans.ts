@@ -58,6 +58,8 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   changeRole: { title: 'Смена роли', waived: { done: 'В тот же миг окно закрывается: видна новая роль' } },
   redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
   price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
+  faqItem: { title: 'Вопрос помощи', waived: { done: 'В тот же миг видно сохранённое: список или форма и история' } },
+  faqSection: { title: 'Раздел помощи', waived: { done: 'В тот же миг окно закрывается: видны новые слова' } },
   service: { title: 'Услуга прайс-листа', waived: { done: 'В тот же миг вместо формы видна строка прайс-листа' } },
   pastePrices: { title: 'Цены из таблицы', waived: { done: 'В тот же миг окно закрывается или ждёт неверные строки' } },
   importProducts: { title: 'Товары из таблицы', waived: { done: 'В тот же миг видно, что создано и что осталось' } },

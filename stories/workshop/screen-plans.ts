@@ -386,6 +386,29 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       Long: 'Названия и цены берутся из прайс-листа: длинных не бывает',
     },
   },
+  adminFaq: {
+    stories: ['Экраны/Сотрудники/Управление/Помощь', 'Экраны/Сотрудники/Управление/Раздел помощи'],
+    machines: ['faqSection'],
+    waived: { Forbidden: guard },
+  },
+  adminFaqCreate: {
+    stories: ['Экраны/Сотрудники/Управление/Новый вопрос помощи', 'Экраны/Сотрудники/Управление/Форма вопроса помощи'],
+    machines: ['faqItem'],
+    waived: {
+      Forbidden: guard,
+      Empty: 'Страница показывает одну форму: пустой она не бывает',
+      NotFound: 'У страницы нет своего объекта',
+    },
+  },
+  adminFaqItem: {
+    stories: [
+      'Экраны/Сотрудники/Управление/Вопрос помощи',
+      'Экраны/Сотрудники/Управление/Форма вопроса помощи',
+      'Экраны/Сотрудники/Управление/История текста',
+    ],
+    machines: ['faqItem'],
+    waived: { Forbidden: guard },
+  },
   adminLog: {
     stories: ['Экраны/Сотрудники/Управление/Журнал'],
     waived: { Forbidden: guard },

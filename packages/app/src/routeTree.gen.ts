@@ -57,6 +57,9 @@ import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
+import { Route as AdminFaqIndexRouteImport } from './routes/admin.faq.index'
+import { Route as AdminFaqIdRouteImport } from './routes/admin.faq.$id'
+import { Route as AdminFaqCreateRouteImport } from './routes/admin.faq.create'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
@@ -323,6 +326,21 @@ const TaskIdRoute = TaskIdRouteImport.update({
   path: '/task/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFaqIndexRoute = AdminFaqIndexRouteImport.update({
+  id: '/admin/faq/',
+  path: '/admin/faq/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFaqIdRoute = AdminFaqIdRouteImport.update({
+  id: '/admin/faq/$id',
+  path: '/admin/faq/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFaqCreateRoute = AdminFaqCreateRouteImport.update({
+  id: '/admin/faq/create',
+  path: '/admin/faq/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -497,6 +515,8 @@ export interface FileRoutesByFullPath {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -509,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -568,6 +589,8 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -580,6 +603,7 @@ export interface FileRoutesByTo {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
@@ -641,6 +665,8 @@ export interface FileRoutesById {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -653,6 +679,7 @@ export interface FileRoutesById {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -715,6 +742,8 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/faq/$id'
+    | '/admin/faq/create'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -727,6 +756,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/faq/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -786,6 +816,8 @@ export interface FileRouteTypes {
     | '/landing'
     | '/moderation'
     | '/task-find'
+    | '/admin/faq/$id'
+    | '/admin/faq/create'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -798,6 +830,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/faq'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/articles'
@@ -858,6 +891,8 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/faq/$id'
+    | '/admin/faq/create'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -870,6 +905,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/faq/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -929,6 +965,8 @@ export interface RootRouteChildren {
   LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
+  AdminFaqIdRoute: typeof AdminFaqIdRoute
+  AdminFaqCreateRoute: typeof AdminFaqCreateRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   BlogArticlesIdRoute: typeof BlogArticlesIdRoute
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
@@ -941,6 +979,7 @@ export interface RootRouteChildren {
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   ProductIdEditRoute: typeof ProductIdEditRoute
   UserClientIdRoute: typeof UserClientIdRoute
+  AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
@@ -1291,6 +1330,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TaskIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/faq/': {
+      id: '/admin/faq/'
+      path: '/admin/faq'
+      fullPath: '/admin/faq/'
+      preLoaderRoute: typeof AdminFaqIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/faq/$id': {
+      id: '/admin/faq/$id'
+      path: '/admin/faq/$id'
+      fullPath: '/admin/faq/$id'
+      preLoaderRoute: typeof AdminFaqIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/faq/create': {
+      id: '/admin/faq/create'
+      path: '/admin/faq/create'
+      fullPath: '/admin/faq/create'
+      preLoaderRoute: typeof AdminFaqCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1507,6 +1567,8 @@ const rootRouteChildren: RootRouteChildren = {
   LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
+  AdminFaqIdRoute: AdminFaqIdRoute,
+  AdminFaqCreateRoute: AdminFaqCreateRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   BlogArticlesIdRoute: BlogArticlesIdRoute,
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
@@ -1519,6 +1581,7 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   ProductIdEditRoute: ProductIdEditRoute,
   UserClientIdRoute: UserClientIdRoute,
+  AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,

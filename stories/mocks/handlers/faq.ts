@@ -1,16 +1,50 @@
-import { FAQ_LIMITS, QUESTIONS_AN_HOUR } from '@artel/core/contract'
+import { FAQ_LIMITS, type FaqItem, QUESTIONS_AN_HOUR } from '@artel/core/contract'
 import { questionAnswerNotice, searchFaq } from '@artel/core/faq'
 import { NO_ANSWER_ADDRESS } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
-import type { StoredFaqSection, StoredQuestion } from '../stored.ts'
+import type { StoredFaqItem, StoredFaqSection, StoredQuestion } from '../stored.ts'
+import type { MockWorld } from '../world.ts'
 import { checkVersion, found } from './allow.ts'
 import { writeDeed } from './staff-log.ts'
 import { tell } from './tell.ts'
 
 const HOUR_MS = 3_600_000
 
-const outline = ({ items, ...section }: StoredFaqSection) => ({ ...section, itemsCount: items.length })
+/** What everybody sees: sections with something in them, without what is hidden. */
+const shownFaq = ({ faq }: MockWorld): readonly StoredFaqSection[] =>
+  faq
+    .filter(({ isHidden }) => !isHidden)
+    .map((section) => ({ ...section, items: section.items.filter(({ isHidden }) => !isHidden) }))
+    .filter(({ items }) => items.length > 0)
+
+const shownItems = (world: MockWorld) =>
+  shownFaq(world).flatMap(({ slug: sectionSlug, items }) => items.map((item) => ({ ...item, sectionSlug })))
+
+const outline = ({ slug, title, about, audience, items }: StoredFaqSection) => ({
+  slug,
+  title,
+  about,
+  audience,
+  itemsCount: items.length,
+})
+
+const itemIn = (world: MockWorld, item: StoredFaqItem & { readonly sectionSlug: string }): FaqItem => {
+  const { id, slug, sectionSlug, question, answer, related } = item
+  const others = shownItems(world)
+  return {
+    id,
+    slug,
+    sectionSlug,
+    question,
+    answer,
+    related: related.flatMap((wanted) =>
+      others
+        .filter((one) => one.slug === wanted)
+        .map((one) => ({ id: one.id, slug: one.slug, sectionSlug: one.sectionSlug, question: one.question })),
+    ),
+  }
+}
 
 const tooOften = (moments: readonly number[], { world }: MockCall, most: number) => {
   if (moments.filter((at) => at > world.now - HOUR_MS).length >= most) throw new MockRefusal('RATE_LIMITED')
@@ -29,20 +63,16 @@ const deedOf = ({ id, text }: StoredQuestion) =>
 
 /** The help, its search, questions to the team and their answers. */
 export const faqHandlers = {
-  listFaqSections: (_, { world }) => ({ data: world.faq.map(outline) }),
+  listFaqSections: (_, { world }) => ({ data: shownFaq(world).map(outline) }),
   getFaqSection({ query: { slug } }, { world }) {
-    const section = found(world.faq.find((one) => one.slug === slug))
-    return { data: { ...outline(section), items: [...section.items] } }
+    const section = found(shownFaq(world).find((one) => one.slug === slug))
+    const items = section.items.map((item) => itemIn(world, { ...item, sectionSlug: slug }))
+    return { data: { ...outline(section), items } }
   },
-  searchFaq: ({ query: { q } }, { world }) => ({
-    data: searchFaq(
-      world.faq.flatMap(({ items }) => items),
-      q,
-    ),
-  }),
+  searchFaq: ({ query: { q } }, { world }) => ({ data: searchFaq(shownItems(world), q) }),
   rateFaqItem({ params }, call) {
     const { world, viewer } = call
-    found(world.faq.flatMap(({ items }) => items).find(({ id }) => id === params.id))
+    found(shownItems(world).find(({ id }) => id === params.id))
     if (!viewer) return undefined
     const own = world.faqRatings.filter(({ userId }) => userId === viewer.id)
     tooOften(

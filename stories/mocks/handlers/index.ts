@@ -2,6 +2,7 @@ import type { MockHandlers } from '../mock-handlers.ts'
 import { accountHandlers } from './account.ts'
 import { accountExportHandlers } from './account-export.ts'
 import { adminDeskHandlers } from './admin-desk.ts'
+import { adminFaqHandlers } from './admin-faq.ts'
 import { adminUserHandlers } from './admin-users.ts'
 import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
@@ -10,6 +11,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { categoryHandlers } from './categories.ts'
 import { chatHandlers } from './chat.ts'
 import { clientHandlers } from './clients.ts'
+import { contentHistoryHandlers } from './content-history.ts'
 import { executorHandlers } from './executors.ts'
 import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
@@ -43,6 +45,8 @@ export const handlers: MockHandlers = {
   ...accountExportHandlers,
   ...adminUserHandlers,
   ...adminDeskHandlers,
+  ...adminFaqHandlers,
+  ...contentHistoryHandlers,
   ...notificationHandlers,
   ...pushHandlers,
   ...catalogueHandlers,

@@ -30,3 +30,6 @@ export type StaffLogFilters = FiltersOf<typeof staffLogList>
 /** The table of moved addresses: pages of it. */
 export const redirectList = defineList({ page: page() }, { canonical: [] })
 export type RedirectFilters = FiltersOf<typeof redirectList>
+
+/** A new question of the help: the section that it is meant for. */
+export const faqDeskList = defineList({ section: text('section'), page: page() }, { canonical: [] })

@@ -1,9 +1,21 @@
 import type { ApiClient } from '../api/index.ts'
+import { type ContentKind, VERSIONS_SHOWN } from '../contract/admin-terms.ts'
+import type { ContentVersion } from '../contract/content-history.ts'
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import type { AdminUserFilters, RedirectFilters, StaffLogFilters } from './admin-lists.ts'
 
-type AdminApi = Pick<ApiClient, 'listAdminUsers' | 'getAdminUser' | 'listRedirects' | 'listPrices' | 'listStaffLog'>
+type AdminApi = Pick<
+  ApiClient,
+  | 'listAdminUsers'
+  | 'getAdminUser'
+  | 'listRedirects'
+  | 'listPrices'
+  | 'listStaffLog'
+  | 'listAdminFaq'
+  | 'getAdminFaqItem'
+  | 'listContentVersions'
+>
 
 interface Context {
   readonly signal?: CancelSignal
@@ -17,6 +29,9 @@ export const adminKeys = {
   redirects: ['admin', 'redirects'],
   prices: ['admin', 'prices'],
   log: ['admin', 'log'],
+  faq: ['admin', 'faq'],
+  faqItem: (id: number) => ['admin', 'faq', id] as const,
+  versions: (kind: ContentKind, key: string) => ['admin', 'versions', kind, key] as const,
 } as const
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -57,6 +72,22 @@ export const adminQueries = (api: AdminApi) => ({
   prices: () => ({
     queryKey: adminKeys.prices,
     queryFn: async ({ signal }: Context = {}) => (await api.listPrices({}, { signal })).data,
+  }),
+  faq: () => ({
+    queryKey: adminKeys.faq,
+    queryFn: async ({ signal }: Context = {}) => (await api.listAdminFaq({}, { signal })).data,
+  }),
+  faqItem: (id: number) => ({
+    queryKey: adminKeys.faqItem(id),
+    queryFn: async ({ signal }: Context = {}) => (await api.getAdminFaqItem({ params: { id } }, { signal })).data,
+  }),
+  /** Former versions of a text, a page at a time: the last one of each is there to be compared with, and begins the next page. */
+  versions: (kind: ContentKind, key: string) => ({
+    queryKey: adminKeys.versions(kind, key),
+    initialPageParam: null as number | null,
+    queryFn: async ({ pageParam: from, signal }: Context & { readonly pageParam: number | null }) =>
+      (await api.listContentVersions({ query: { kind, key, ...(from !== null && { from }) } }, { signal })).data,
+    getNextPageParam: (page: readonly ContentVersion[]) => page[VERSIONS_SHOWN]?.version ?? null,
   }),
   log: (filters: StaffLogFilters, limit: number = DEFAULT_LIMIT) => ({
     queryKey: [...adminKeys.log, filters, limit] as const,

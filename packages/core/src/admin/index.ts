@@ -30,6 +30,7 @@ export {
 export {
   type AdminUserFilters,
   adminUserList,
+  faqDeskList,
   type RedirectFilters,
   redirectList,
   type StaffLogFilters,
@@ -37,4 +38,17 @@ export {
 } from './admin-lists.ts'
 export { adminKeys, adminQueries, logQuery } from './admin-queries.ts'
 export { type AccountDecision, accountChoices, decideAccount } from './decide-account.ts'
+export {
+  type FaqItemBody,
+  type FaqItemValues,
+  type FaqSectionValues,
+  faqItemForm,
+  faqItemMachine,
+  faqItemValues,
+  faqSectionForm,
+  faqSectionMachine,
+  faqSectionValues,
+} from './faq-forms.machine.ts'
+export { faqItemOfVersion } from './faq-versions.ts'
 export { logChange, logRule, staffActionLabels } from './log-words.ts'
+export { type TextPiece, textChanges } from './text-changes.ts'

@@ -32,6 +32,13 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   CHAT_READ: 'Открыта переписка по жалобе',
   QUESTION_ANSWERED: 'Ответили на вопрос',
   QUESTION_CLOSED: 'Вопрос закрыт без ответа',
+  FAQ_SECTION_CREATED: 'Раздел помощи добавлен',
+  FAQ_SECTION_CHANGED: 'Раздел помощи изменён',
+  FAQ_SECTION_DELETED: 'Раздел помощи удалён',
+  FAQ_ITEM_CREATED: 'Вопрос помощи добавлен',
+  FAQ_ITEM_CHANGED: 'Вопрос помощи изменён',
+  FAQ_ITEM_DELETED: 'Вопрос помощи удалён',
+  FAQ_ORDERED: 'Порядок в помощи изменён',
 }
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''

@@ -42,6 +42,13 @@ export const STAFF_ACTIONS = [
   'CHAT_READ',
   'QUESTION_ANSWERED',
   'QUESTION_CLOSED',
+  'FAQ_SECTION_CREATED',
+  'FAQ_SECTION_CHANGED',
+  'FAQ_SECTION_DELETED',
+  'FAQ_ITEM_CREATED',
+  'FAQ_ITEM_CHANGED',
+  'FAQ_ITEM_DELETED',
+  'FAQ_ORDERED',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
@@ -58,8 +65,16 @@ export const STAFF_OBJECTS = [
   'PAYMENT',
   'REDIRECT',
   'PRICE',
+  'FAQ_SECTION',
+  'FAQ_ITEM',
 ] as const
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
+
+/** Texts whose former versions are kept. */
+export const CONTENT_KINDS = ['FAQ_ITEM'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+/** Versions that a page of the history shows; one more is answered, which the last one is compared with. */
+export const VERSIONS_SHOWN = 10
 
 /** Kopecks that a tariff or a service may cost. */
 export const LIST_PRICE = [1_00, 1_000_000_00] as const

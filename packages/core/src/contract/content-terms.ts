@@ -65,7 +65,16 @@ export const CATEGORY_OF_STAFF = 'В эту рубрику пишет редак
 
 export const FAQ_AUDIENCES = ['ALL', 'CLIENT', 'EXECUTOR'] as const
 /** `ratingsAnHour`: words about answers of one person, or from one network client. */
-export const FAQ_LIMITS = { question: [5, 150], answer: 8000, related: 5, searchFrom: 2, ratingsAnHour: 40 } as const
+export const FAQ_LIMITS = {
+  title: [2, 60],
+  about: [2, 120],
+  slug: 60,
+  question: [5, 150],
+  answer: 8000,
+  related: 5,
+  searchFrom: 2,
+  ratingsAnHour: 40,
+} as const
 /** Characters of a question to the team and of its answer; the name of who asks. */
 export const QUESTION_TEXT = [10, 2000] as const
 export const QUESTION_ANSWER = [2, 2000] as const

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { accountOperations } from './account.operations.ts'
 import { accountAccessOperations } from './account-access.operations.ts'
 import { adminDeskOperations } from './admin-desk.operations.ts'
+import { adminFaqOperations } from './admin-faq.operations.ts'
 import { adminUserOperations } from './admin-users.operations.ts'
 import { articleOperations } from './articles.operations.ts'
 import { authOperations } from './auth.operations.ts'
@@ -10,6 +11,7 @@ import { categoryOperations } from './categories.operations.ts'
 import { chatOperations } from './chat.operations.ts'
 import { clientOperations } from './clients.operations.ts'
 import { complaintOperations } from './complaints.operations.ts'
+import { contentHistoryOperations } from './content-history.operations.ts'
 import { dealOperations } from './deals.operations.ts'
 import { faqOperations } from './faq.operations.ts'
 import { fileOperations } from './files.operations.ts'
@@ -83,6 +85,8 @@ export const contract = {
   ...verificationVerdictOperations,
   ...adminUserOperations,
   ...adminDeskOperations,
+  ...contentHistoryOperations,
+  ...adminFaqOperations,
   ...questionVerdictOperations,
   ...redirectOperations,
   ...geocoderOperations,

@@ -59,6 +59,7 @@ export const errorCatalogue = {
   PURCHASE_REFUSED: { statusCode: 409, message: 'Такую покупку сделать нельзя. Обновите страницу и выберите ещё раз.' },
   PAYMENTS_UNAVAILABLE: { statusCode: 503, message: 'Оплата временно недоступна. Попробуйте чуть позже.' },
   REDIRECT_EXISTS: { statusCode: 409, message: 'Для этого адреса переезд уже есть.' },
+  SECTION_NOT_EMPTY: { statusCode: 409, message: 'В разделе есть вопросы. Перенесите или удалите их.' },
   REDIRECT_LOOP: { statusCode: 409, message: 'Адреса ведут по кругу.' },
   IDEMPOTENCY_KEY_REUSED: {
     statusCode: 409,

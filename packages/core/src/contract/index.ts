@@ -12,6 +12,17 @@ export {
   logLine,
 } from './admin.ts'
 export { adminDeskOperations } from './admin-desk.operations.ts'
+export { adminFaqOperations } from './admin-faq.operations.ts'
+export {
+  type AdminFaqItem,
+  type AdminFaqSection,
+  adminFaqItem,
+  adminFaqSection,
+  type FaqItemInput,
+  type FaqSectionInput,
+  faqItemInput,
+  faqSectionInput,
+} from './admin-faq.ts'
 export {
   ACCOUNT_EVENTS,
   ACCOUNT_STATES,
@@ -19,12 +30,15 @@ export {
   type AccountState,
   BLOCK_RULES,
   type BlockRule,
+  CONTENT_KINDS,
+  type ContentKind,
   LIST_PRICE,
   LOG_LINES_SHOWN,
   STAFF_ACTIONS,
   STAFF_OBJECTS,
   type StaffAction,
   type StaffObject,
+  VERSIONS_SHOWN,
 } from './admin-terms.ts'
 export { adminUserOperations } from './admin-users.operations.ts'
 export { articleOperations } from './articles.operations.ts'
@@ -102,6 +116,8 @@ export {
 } from './chat-terms.ts'
 export { clientOperations } from './clients.operations.ts'
 export { complaintOperations } from './complaints.operations.ts'
+export { contentHistoryOperations } from './content-history.operations.ts'
+export { type ContentVersion, contentVersion } from './content-history.ts'
 export {
   ARTICLE_CATEGORIES,
   ARTICLE_LIMITS,

@@ -8,3 +8,4 @@ export {
 } from './question-form.machine.ts'
 export { questionAnswerNotice, questionTitle } from './question-words.ts'
 export { searchFaq } from './search-faq.ts'
+export { slugOfQuestion } from './slug-of-question.ts'

@@ -101,4 +101,7 @@ export const adminUsers = (): string => '/admin/users'
 export const adminUser = (id: string): string => below('/admin/users', id)
 export const adminRedirects = (): string => '/admin/redirects'
 export const adminPrices = (): string => '/admin/prices'
+export const adminFaq = (): string => '/admin/faq'
+export const adminFaqCreate = (): string => '/admin/faq/create'
+export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
 export const adminLog = (): string => '/admin/log'

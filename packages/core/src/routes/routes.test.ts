@@ -89,6 +89,9 @@ const addresses: Record<RouteName, string> = {
   adminUser: paths.adminUser('0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'),
   adminRedirects: paths.adminRedirects(),
   adminPrices: paths.adminPrices(),
+  adminFaq: paths.adminFaq(),
+  adminFaqCreate: paths.adminFaqCreate(),
+  adminFaqItem: paths.adminFaqItem(491),
   adminLog: paths.adminLog(),
 }
 

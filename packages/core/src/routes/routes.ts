@@ -407,6 +407,25 @@ export const adminPrices: Page = {
   layout: 'default',
   guards: ['auth', 'admin'],
 }
+export const adminFaq: Page = {
+  pattern: '/admin/faq',
+  title: 'Помощь',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminFaqCreate: Page = {
+  pattern: '/admin/faq/create',
+  title: 'Новый вопрос помощи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminFaqItem: Page = {
+  pattern: '/admin/faq/{id}',
+  title: 'Вопрос помощи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: NUMBER },
+}
 export const adminLog: Page = {
   pattern: '/admin/log',
   title: 'Журнал',

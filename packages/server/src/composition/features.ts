@@ -37,8 +37,12 @@ import { clientHandlers } from '../features/clients/clients.handlers.ts'
 import { createClientService } from '../features/clients/clients.service.ts'
 import { complaintHandlers } from '../features/complaints/complaints.handlers.ts'
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
+import { contentHistoryHandlers } from '../features/content-history/content-history.handlers.ts'
+import { createContentHistory } from '../features/content-history/content-history.ts'
 import { executorHandlers } from '../features/executors/executors.handlers.ts'
 import { createExecutorService } from '../features/executors/executors.service.ts'
+import { adminFaqHandlers } from '../features/faq/admin-faq.handlers.ts'
+import { createAdminFaq } from '../features/faq/admin-faq.service.ts'
 import { faqHandlers } from '../features/faq/faq.handlers.ts'
 import { createFaq } from '../features/faq/faq.service.ts'
 import { createQuestionService } from '../features/faq/questions.service.ts'
@@ -215,7 +219,12 @@ export function createFeatures(deps: FeatureDeps): Features {
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
   const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
 
-  const faq = createFaq(db, clock)
+  const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
+  const history = createContentHistory(db, clock)
+  const helpChanged = () => {
+    faq.invalidate()
+    kept.invalidate()
+  }
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
 
   const readUser = createOwnUserReader({ clock, pictures: stored.pictures })
@@ -276,6 +285,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...jobHandlers(createJobService({ ...shared, categories })),
       ...faqHandlers({ faq, questions: createQuestionService({ clock, rates, mail, notifier }), log }),
       ...faqRatingHandlers(faq, rates),
+      ...adminFaqHandlers(createAdminFaq({ db, history, log, redirects, changed: helpChanged })),
+      ...contentHistoryHandlers(history),
       ...redirectHandlers(redirects, log),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,

@@ -8,6 +8,7 @@ const sections = {
   home: paths.admin(),
   users: paths.adminUsers(),
   prices: paths.adminPrices(),
+  faq: paths.adminFaq(),
   redirects: paths.adminRedirects(),
   log: paths.adminLog(),
 }

@@ -11,6 +11,7 @@ import { ru } from './ru.ts'
 const ways = [
   ['users', paths.adminUsers()],
   ['prices', paths.adminPrices()],
+  ['faq', paths.adminFaq()],
   ['redirects', paths.adminRedirects()],
   ['log', paths.adminLog()],
 ] as const

@@ -26,12 +26,14 @@ interface FrameProps extends Pick<FormDialogProps<FormValues, unknown>, 'form' |
   text?: string
   submit: string
   danger?: boolean
+  /** Said in the place of what the server said of no field. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The window of a short form: what the server said of no field, the fields, the two ways out. */
 export function FormDialog(props: FrameProps) {
-  const { form, attempt, title, text, submit, danger = false, onSubmit, onClose, children } = props
+  const { form, attempt, title, text, submit, danger = false, notice, onSubmit, onClose, children } = props
   const id = useId()
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -69,7 +71,7 @@ export function FormDialog(props: FrameProps) {
           onSubmit()
         }}
       >
-        {isOfNoField && <Alert kind="error">{form.message}</Alert>}
+        {notice ?? (isOfNoField && <Alert kind="error">{form.message}</Alert>)}
         {children}
       </form>
     </Dialog>

@@ -12,12 +12,14 @@ export interface AnswerProps {
   item: FaqItem
   /** The address leads to this answer. */
   isOpen: boolean
+  /** It is open from the first, and nobody is led to it. */
+  isShown?: boolean
   /** Whether it helped. */
   rating: ReactNode
 }
 
 /** A question that opens its answer. It opens without scripts, too. */
-export function Answer({ item, isOpen, rating }: AnswerProps) {
+export function Answer({ item, isOpen, isShown = false, rating }: AnswerProps) {
   const place = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (!isOpen || !place.current) return
@@ -26,7 +28,7 @@ export function Answer({ item, isOpen, rating }: AnswerProps) {
     place.current.querySelector('summary')?.focus({ preventScroll: true })
   }, [isOpen])
   return (
-    <details ref={place} open={isOpen} className={css.answer}>
+    <details ref={place} open={isOpen || isShown} className={css.answer}>
       <summary className={css.question}>
         <h2 className={css.questionText}>{item.question}</h2>
         <Icon of={ChevronDown} className={css.chevron} />

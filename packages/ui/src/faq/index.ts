@@ -1,3 +1,4 @@
+export { Answer, type AnswerProps } from './Answer.tsx'
 export { FaqMenuScreen } from './FaqMenuScreen.tsx'
 export { FaqMenuView } from './FaqMenuView.tsx'
 export { FaqScreen } from './FaqScreen.tsx'

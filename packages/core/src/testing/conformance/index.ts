@@ -1,5 +1,6 @@
 import { accountScenarios } from './account.ts'
 import { blockedScenarios } from './admin-blocked.ts'
+import { adminFaqScenarios } from './admin-faq.ts'
 import { adminPriceScenarios } from './admin-prices.ts'
 import { adminUserScenarios } from './admin-users.ts'
 import { articleVerdictScenarios } from './article-verdicts.ts'
@@ -74,6 +75,7 @@ export const families: readonly Family[] = [
   { name: 'files', scenarios: fileScenarios },
   { name: 'moderation', scenarios: moderationScenarios },
   { name: 'help', scenarios: faqScenarios },
+  { name: 'help as it is written', scenarios: adminFaqScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },
   { name: 'blocked people', scenarios: blockedScenarios },

@@ -16,6 +16,8 @@ export interface Faq {
   search(typed: string): Promise<FoundFaqItem[]>
   /** @param rater a user, or the mark of a device. @throws Refusal NOT_FOUND */
   rate(unit: SingleStatement, rating: { itemId: number; rater: string; isHelpful: boolean }): Promise<void>
+  /** The help has changed. */
+  invalidate(): void
 }
 
 const FRESH_MS = 60_000
@@ -75,6 +77,10 @@ export function createFaq(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Faq {
 
     async rate({ trx }, rating) {
       if (!(await queries.writeRating(trx, { ...rating, at: new Date(clock.now()) }))) throw new Refusal('NOT_FOUND')
+    },
+
+    invalidate() {
+      kept = undefined
     },
   }
 }

@@ -12,11 +12,14 @@ declare module '../../platform/db/schema.ts' {
 }
 
 export interface FaqSectionsTable {
+  id: Generated<number>
   slug: string
   title: string
   about: string
   audience: (typeof FAQ_AUDIENCES)[number]
   position: number
+  version: Generated<number>
+  is_hidden: Generated<boolean>
 }
 
 export interface FaqItemsTable {
@@ -27,6 +30,8 @@ export interface FaqItemsTable {
   answer: string
   related: string[]
   position: number
+  version: Generated<number>
+  is_hidden: Generated<boolean>
 }
 
 export interface FaqRatingsTable {

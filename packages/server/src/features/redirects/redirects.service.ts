@@ -13,6 +13,8 @@ export interface Redirects {
   list(page: { readonly page: number; readonly limit: number }): Promise<{ items: Redirect[]; totalItems: number }>
   /** @throws Refusal REDIRECT_EXISTS, or REDIRECT_LOOP when following it would come back. */
   create(trx: Transaction<Schema>, move: { readonly from: string; readonly to: string }): Promise<Redirect>
+  /** A page has another address from now on, whatever the table said of either. */
+  follow(trx: Transaction<Schema>, move: { readonly from: string; readonly to: string }): Promise<void>
   /** Answers what it was. @throws Refusal NOT_FOUND */
   remove(trx: Transaction<Schema>, id: number): Promise<Redirect>
   /** The table has changed. */
@@ -75,6 +77,14 @@ export function createRedirects(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
         .returningAll()
         .executeTakeFirstOrThrow()
       return view(row)
+    },
+
+    async follow(trx, { from, to }) {
+      await sql`lock table redirects in share row exclusive mode`.execute(trx)
+      // The page that lives there now is not to be led away, and what led to the old address needs no second step.
+      await trx.deleteFrom('redirects').where('from_path', 'in', [from, to]).execute()
+      await trx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
+      await trx.insertInto('redirects').values({ from_path: from, to_path: to }).execute()
     },
 
     async remove(trx, id) {

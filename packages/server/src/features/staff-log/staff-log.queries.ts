@@ -21,6 +21,8 @@ const title = sql`case log.object
   when 'PRODUCT_REVIEW' then (
     select p.title from product_reviews r join products p on p.id = r.product_id where r.id::text = log.object_id)
   when 'QUESTION' then (select left(q.text, 80) from questions q where q.id::text = log.object_id)
+  when 'FAQ_ITEM' then (select question from faq_items where id::text = log.object_id)
+  when 'FAQ_SECTION' then (select title from faq_sections where id::text = log.object_id)
   else null end`
 
 const found = (db: Kysely<Schema>, { actorId, action, object, objectId, from, to }: LogFilter) =>

@@ -103,18 +103,32 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
   })
 }
 
-/** Sections and questions that are new; what is there may have been reworded since. */
+/** Sections and questions that are new; what came once may have been reworded, renamed or removed since. */
 async function writeHelp(client: pg.PoolClient): Promise<void> {
   const kept = 'on conflict (slug) do nothing'
-  const sectionRows = helpSections.map(({ slug, title, about, audience }, at) => [slug, title, about, audience, at + 1])
+  const all = helpSections.flatMap(({ slug, items }) => [slug, ...items.map((item) => item.slug)])
+  const { rows } = await client.query<{ slug: string }>(
+    'insert into faq_shipped (slug) select unnest($1::text[]) on conflict do nothing returning slug',
+    [all],
+  )
+  const fresh = new Set(rows.map(({ slug }) => slug))
+  const sectionRows = helpSections
+    .map(({ slug, title, about, audience }, at) => [slug, title, about, audience, at + 1] as const)
+    .filter(([slug]) => fresh.has(slug))
   await insertRows(client, 'faq_sections', FAQ_SECTIONS, sectionRows, kept)
+  const sections = await client.query<{ slug: string }>('select slug from faq_sections')
+  const there = new Set(sections.rows.map(({ slug }) => slug))
   const itemRows = helpSections.flatMap(({ slug: section, items }) =>
-    items.map(({ slug, question, answer }, at) => [slug, section, question, answer, at + 1]),
+    items
+      .map(({ slug, question, answer }, at) => [slug, section, question, answer, at + 1] as const)
+      .filter(([slug]) => fresh.has(slug) && there.has(section)),
   )
   await insertRows(client, 'faq_items', FAQ_ITEMS, itemRows, kept)
   // An array of arrays would be one flat array to the database.
   const related = helpSections.flatMap(({ items }) =>
-    items.map(({ slug, related = [] }) => ({ slug, related: related.join(' ') })),
+    items
+      .filter(({ slug }) => fresh.has(slug))
+      .map(({ slug, related: others = [] }) => ({ slug, related: others.join(' ') })),
   )
   await client.query(
     `update faq_items set related = string_to_array(wanted.related, ' ')

@@ -75,7 +75,20 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
       return {
         categories: await tree('categories'),
         landings: await tree('landing_categories'),
-        faq: await db.selectFrom('faq_sections').select('slug').orderBy('position').execute(),
+        faq: await db
+          .selectFrom('faq_sections as s')
+          .select('s.slug')
+          .where('s.is_hidden', '=', false)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('faq_items as i')
+                .select('i.id')
+                .whereRef('i.section_slug', '=', 's.slug')
+                .where('i.is_hidden', '=', false),
+            ),
+          )
+          .orderBy('s.position')
+          .execute(),
         articles: articles.map(listed),
         executors: await executors(),
         products: products.map(listed),

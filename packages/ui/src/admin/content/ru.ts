@@ -1,0 +1,20 @@
+/** Words of the history of a text. */
+export const ru = {
+  title: 'История',
+  loading: 'Загружаем историю',
+  failed: 'История не загрузилась',
+  none: 'Прежних версий нет',
+  noneText: 'Текст такой, каким был в первый день. Здесь появится всё, что сохранят.',
+  versions: 'Версии текста',
+  now: 'Сейчас на сайте',
+  version: (version: number) => `Версия ${version}`,
+  came: 'Исходный текст',
+  changed: (labels: readonly string[]) => `Изменено: ${labels.join(', ')}`,
+  first: 'Первый текст',
+  nothing: 'Текст тот же',
+  restore: 'Вернуть эту версию',
+  restoreOf: (version: number) => `Вернуть версию ${version}`,
+  more: 'Показать ещё',
+  gone: 'Убрано:',
+  added: 'Добавлено:',
+} as const

@@ -1,0 +1,160 @@
+import { adminKeys, adminQueries, faqItemForm, faqItemOfVersion, faqItemValues } from '@artel/core/admin'
+import { errorMessage, isApiError } from '@artel/core/api'
+import type { AdminFaqItem, AdminFaqSection, ContentVersion } from '@artel/core/contract'
+import { paths } from '@artel/core/routes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { quietPart } from '../../kit/lazy/index.ts'
+import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
+import { History } from '../content/index.ts'
+import { ItemForm } from './ItemForm.tsx'
+import { draftKey } from './item-draft.ts'
+import { itemTexts } from './item-texts.ts'
+import { ru } from './ru.ts'
+import { useHelpSaid } from './use-help-said.ts'
+
+const QuestionDialog = quietPart(async () => (await import('../QuestionDialog.tsx')).QuestionDialog)
+
+export interface EditedItemProps {
+  item: AdminFaqItem
+  sections: readonly AdminFaqSection[]
+}
+
+/** A question that is there: its form, and its history. */
+export function EditedItem({ item, sections }: EditedItemProps) {
+  const { api, drafts, navigate } = useServices()
+  const queries = useQueryClient()
+  const said = useHelpSaid()
+  const key = draftKey(useViewer()?.id, item.id)
+  const [asked, ask] = useState<'remove' | ContentVersion | null>(null)
+  const saving = useVersionedSave(item, () =>
+    queries.fetchQuery({ ...adminQueries(api).faqItem(item.id), staleTime: 0 }),
+  )
+  const renew = (saved: AdminFaqItem, text: string) => {
+    queries.setQueryData(adminKeys.faqItem(item.id), saved)
+    saving.renew(saved)
+    said(text)
+  }
+  const close = () => ask(null)
+  const remove = useMutation({
+    mutationKey: ['admin', 'remove-faq-item'],
+    async mutationFn() {
+      try {
+        await api.deleteFaqItem({ params: { id: item.id } })
+      } catch (error) {
+        // A colleague has removed it, which is what was wanted.
+        if (!isApiError(error, 'NOT_FOUND')) throw error
+      }
+    },
+    onSuccess() {
+      editDraft(drafts, key, faqItemForm.draft).forget()
+      said(ru.item.removed)
+      navigate(paths.adminFaq())
+    },
+  })
+  const restore = useMutation({
+    mutationKey: ['admin', 'restore-faq-item'],
+    mutationFn({ body }: ContentVersion) {
+      const former = faqItemOfVersion(body)
+      const isThere = sections.some(({ id }) => id === former.sectionId)
+      const sectionId = isThere ? former.sectionId : item.sectionId
+      return saving.save(
+        async (version) =>
+          (await api.changeFaqItem({ params: { id: item.id }, body: { ...former, sectionId, version } })).data,
+      )
+    },
+    onSuccess(saved, { version }) {
+      editDraft(drafts, key, faqItemForm.draft).forget()
+      renew(saved, ru.restore.done(version))
+      close()
+    },
+  })
+  const question = asked === 'remove' ? remove : restore
+  return (
+    <>
+      <Opened
+        key={saving.round}
+        item={item}
+        sections={sections}
+        saving={saving}
+        draftName={key}
+        onSaved={(saved) => renew(saved, ru.item.saved)}
+        onRemove={() => {
+          remove.reset()
+          ask('remove')
+        }}
+      />
+      <History
+        kind="FAQ_ITEM"
+        contentKey={String(item.id)}
+        current={item.version}
+        textsOf={(body) => itemTexts(body, sections)}
+        isBusy={restore.isPending}
+        onRestore={(version) => {
+          restore.reset()
+          ask(version)
+        }}
+      />
+      {asked && (
+        <QuestionDialog
+          danger={asked === 'remove'}
+          title={asked === 'remove' ? ru.item.askTitle : ru.restore.title(asked.version)}
+          text={asked === 'remove' ? ru.item.askText(item.question) : ru.restore.text}
+          confirm={asked === 'remove' ? ru.item.confirm : ru.restore.confirm}
+          isBusy={question.isPending}
+          message={question.isError ? errorMessage(question.error) : null}
+          onConfirm={() => (asked === 'remove' ? remove.mutate() : restore.mutate(asked))}
+          onClose={close}
+          onFailed={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface OpenedProps extends EditedItemProps {
+  saving: VersionedSave<AdminFaqItem>
+  draftName: string
+  onSaved: (saved: AdminFaqItem) => void
+  onRemove: () => void
+}
+
+function Opened({ item, sections, saving, draftName, onSaved, onRemove }: OpenedProps) {
+  const { api, drafts } = useServices()
+  const [initial] = useState(() => faqItemValues(saving.base))
+  const [draft] = useState(() => editDraft(drafts, draftName, faqItemForm.draft))
+  const [machine] = useState(() =>
+    faqItemForm.provide({
+      save: (body) =>
+        saving.save(
+          async (version) => (await api.changeFaqItem({ params: { id: item.id }, body: { ...body, version } })).data,
+        ),
+    }),
+  )
+  const actor = useScreenMachine(machine, { input: { values: initial } })
+  const form = useEditForm(actor, faqItemForm.select, {
+    initial,
+    stored: faqItemValues(item),
+    onSaved(saved) {
+      draft.forget()
+      onSaved(saved)
+    },
+    onStale: () => saving.renew(item),
+    draft,
+    onOutdated: saving.onConflict,
+  })
+  const showSaved = () => {
+    draft.forget()
+    saving.renew()
+  }
+  return (
+    <ItemForm
+      {...form}
+      sections={sections}
+      own={item.id}
+      onShowSaved={saving.isConflict ? showSaved : null}
+      onRemove={onRemove}
+    />
+  )
+}

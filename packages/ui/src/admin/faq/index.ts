@@ -1,0 +1,6 @@
+export { FaqCreateScreen } from './FaqCreateScreen.tsx'
+export { FaqDeskScreen } from './FaqDeskScreen.tsx'
+export { FaqDeskView, type FaqDeskViewProps } from './FaqDeskView.tsx'
+export { FaqItemScreen } from './FaqItemScreen.tsx'
+export { ItemForm, type ItemFormProps } from './ItemForm.tsx'
+export { SectionDialog, type SectionDialogProps } from './SectionDialog.tsx'
