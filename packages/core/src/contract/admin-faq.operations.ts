@@ -43,7 +43,10 @@ export const adminFaqOperations = cards({
     summary: 'Новый раздел помощи; встаёт последним.',
     body: faqSectionInput,
     response: data(adminFaqSection),
-    example: { body: section, response: { data: anAdminFaqSection({ items: [] }) } },
+    example: {
+      body: { ...section, title: 'Оплата', slug: 'oplata' },
+      response: { data: anAdminFaqSection({ title: 'Оплата', slug: 'oplata', items: [] }) },
+    },
   },
   changeFaqSection: {
     method: 'PATCH',

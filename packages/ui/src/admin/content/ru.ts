@@ -13,7 +13,7 @@ export const ru = {
   first: 'Первый текст',
   nothing: 'Текст тот же',
   restore: 'Вернуть эту версию',
-  restoreOf: (version: number) => `Вернуть версию ${version}`,
+  restoreOf: (version: number) => `Вернуть эту версию: ${version}`,
   more: 'Показать ещё',
   gone: 'Убрано:',
   added: 'Добавлено:',
