@@ -153,6 +153,8 @@ export interface MockWorld {
   readonly finished: Map<string, number>
   /** Who has left for good since the story began. */
   readonly gone: Set<string>
+  /** What everybody was shown and does not come back; see `handlers/gone.ts`. */
+  readonly removed: Set<string>
   executors: readonly StoredExecutor[]
   categories: readonly Category[]
   places: readonly MapPlace[]
@@ -224,6 +226,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     people,
     finished: new Map(),
     gone: new Set(),
+    removed: new Set(),
     executors: seededExecutors(),
     categories: seededCategories(),
     places: seededPlaces(),

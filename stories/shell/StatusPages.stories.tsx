@@ -1,4 +1,4 @@
-import { PageFailed, PageForbidden, PageNotFound, SignInRequired } from '@artel/ui/shell'
+import { PageFailed, PageForbidden, PageGone, PageNotFound, SignInRequired } from '@artel/ui/shell'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { pageFrame } from '../page-frame.tsx'
@@ -23,6 +23,31 @@ export const NotFound = meta.story({
     await expect(canvas.getByText('Page Not Found: /uslugi/nigde')).toBeVisible()
   },
 })
+
+/** Показывается по ссылке на задание, которое видели все, а заказчик удалил. */
+export const GoneTask = meta.story({
+  name: '410 задания',
+  render: () => <PageGone kind="TASK" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Объявление снято')
+    await expect(canvas.getByRole('link', { name: 'Найти задание' })).toHaveAttribute('href', '/task-find')
+  },
+})
+
+/** Показывается по ссылке на товар, который убрали из каталога насовсем. */
+export const GoneProduct = meta.story({ name: '410 товара', render: () => <PageGone kind="PRODUCT" /> })
+
+/** Показывается по ссылке на статью, которую удалили. */
+export const GoneArticle = meta.story({ name: '410 статьи', render: () => <PageGone kind="ARTICLE" /> })
+
+/** Показывается по ссылке на работу, которую исполнитель убрал из портфолио. */
+export const GoneCase = meta.story({ name: '410 работы', render: () => <PageGone kind="CASE" /> })
+
+/** Показывается на странице исполнителя, который удалил аккаунт. */
+export const GoneExecutor = meta.story({ name: '410 исполнителя', render: () => <PageGone kind="EXECUTOR" /> })
+
+/** Показывается на странице заказчика, который удалил аккаунт. */
+export const GoneClient = meta.story({ name: '410 заказчика', render: () => <PageGone kind="CLIENT" /> })
 
 /** Показывается, когда сломалось у нас. */
 export const Failed = meta.story({

@@ -21,6 +21,7 @@ export const shellProps = {
   },
   SiteFooter: { viewer },
   PageNotFound: { path: 'Адрес, которого нет' },
+  PageGone: { kind: 'Что здесь было' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callsOf, postTask as sendTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 
@@ -144,6 +145,28 @@ test('an unknown path and an unknown task answer 404 with a designed page', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible()
   }
+})
+
+test('a task that everybody saw and its author deleted is a 410 with a way on, and what nobody saw stays a 404', async ({
+  page,
+}) => {
+  const client = await callsOf(marketplace.url, 'client@artel.test')
+  const deleted = async (title: string, description?: string) => {
+    const { id, version } = await sendTask(client, title, description)
+    const address = `${marketplace.url}/task/${id}`
+    const before = (await page.goto(address))?.status()
+    await client('PATCH', `/tasks/cancel-by-author/${id}`, { version, reason: 'AUTHOR_NOT_RELEVANT' })
+    await client('DELETE', `/tasks/${id}`)
+    return { before, after: (await page.goto(address))?.status() }
+  }
+  expect(await deleted('Помыть окна в мансарде')).toEqual({ before: 200, after: 410 })
+  await expect(page).toHaveTitle('Объявление снято — Артель')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: 'Найти задание' }).click()
+  await expect(page).toHaveURL(`${marketplace.url}/task-find`)
+
+  const hidden = 'Помыть окна с двух сторон, рамы и подоконники. Звоните: +7 912 345-67-89.'
+  expect(await deleted('Помыть окна в подвале', hidden)).toEqual({ before: 404, after: 404 })
 })
 
 test('what is typed on the home page becomes the title of a task, and a reload keeps what was added', async ({

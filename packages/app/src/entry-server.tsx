@@ -4,6 +4,7 @@ import type { Transport } from '@artel/core/ports'
 import { decideGuards, matchRoute } from '@artel/core/routes'
 import { preloadLayouts } from '@artel/ui/shell'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { goneOf } from './pages/missing.ts'
 import { servedPages } from './pages/served-pages.ts'
 import { createRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -44,8 +45,11 @@ const build = import.meta.env.DEV ? undefined : readBuild()
 const manifest = build ? buildManifest(build) : developmentManifest()
 const font = build && fontToPreload(build)
 
-/** 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500. */
-const statusOf = (path: string, viewer: User | null | undefined, rendered: number): number => {
+/**
+ * 410 for what is gone, 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500.
+ */
+const statusOf = (path: string, viewer: User | null | undefined, rendered: number, isGone: boolean): number => {
+  if (rendered === 404 && isGone) return 410
   const match = matchRoute(path)
   if (rendered !== 200 || viewer === undefined || !match) return rendered
   return { allow: 200, 'sign-in': 401, forbidden: 403 }[decideGuards(match.route, viewer)]
@@ -64,11 +68,13 @@ export async function handle(request: Request, context: RenderContext): Promise<
     lettersPath: context.lettersPath,
     mapTiles: context.mapTiles,
   }
+  const router = createRouter(() => createServerServices(context.transport, page), page, { ...context, font })
   const answer = await createRequestHandler({
     request,
-    createRouter: () => createRouter(() => createServerServices(context.transport, page), page, { ...context, font }),
+    createRouter: () => router,
     getRouterManifest: () => manifest,
   })(defaultRenderHandler)
-  const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status)
+  const isGone = router.state.matches.some(({ error }) => goneOf(error) !== null)
+  const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status, isGone)
   return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers })
 }

@@ -7,6 +7,7 @@ import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { endSessions } from '../sessions.ts'
 import { checkVersion, found } from './allow.ts'
+import { keepGoneAccount } from './gone.ts'
 import { mailLink, mustWait } from './links.ts'
 import { lookAtPerson, publicPerson } from './looks.ts'
 import { leaveDeals, openTasksOf } from './open-deals.ts'
@@ -94,6 +95,7 @@ export const accountHandlers = {
     if (isBusy) throw new MockRefusal('TASKS_IN_PROGRESS')
     for (const task of openTasksOf(call.world, user)) moveTask(call.world, task, LEAVING_CANCEL, user)
     leaveDeals(call, user)
+    keepGoneAccount(call.world, user)
     forget(call, user)
     return undefined
   },

@@ -16,6 +16,7 @@ import type { StoredArticle } from '../stored.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { articleCardOf, articleFacts, articleMeans, articleSeenBy, isFoundIn } from './article-pages.ts'
 import { attach } from './files.ts'
+import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
 import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
@@ -161,6 +162,7 @@ export const articleHandlers = {
   deleteArticle({ params }, call) {
     const article = mine(call, params.id)
     call.world.articles = call.world.articles.filter((one) => one !== article)
+    if (article.publishedAt && article.isPublic) keepGone(call.world, 'ARTICLE', article.id)
     return undefined
   },
   approveArticle({ params, body }, call) {

@@ -7,6 +7,7 @@ import type { MockWorld } from '../world.ts'
 import { checkVersion, found } from './allow.ts'
 import { leafCard } from './categories.ts'
 import { attach } from './files.ts'
+import { keepGone } from './gone.ts'
 import { isSeenBy } from './listed-executors.ts'
 import { pageOf } from './paging.ts'
 import { signedIn } from './signed-in.ts'
@@ -66,8 +67,11 @@ export const caseHandlers = {
     return { data: shown(call, portfolioCase) }
   },
   deleteCase({ params }, call) {
+    const { world } = call
     const portfolioCase = mine(call, params.id)
-    call.world.cases = call.world.cases.filter((one) => one !== portfolioCase)
+    const isPublic = isSeenBy(world, null, portfolioCase.executorId) && !shown(call, portfolioCase).isHidden
+    world.cases = world.cases.filter((one) => one !== portfolioCase)
+    if (isPublic) keepGone(world, 'CASE', portfolioCase.id)
     return undefined
   },
 } satisfies Pick<MockHandlers, 'listCases' | 'getCase' | 'createCase' | 'updateCase' | 'deleteCase'>

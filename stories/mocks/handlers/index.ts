@@ -15,6 +15,7 @@ import { contentHistoryHandlers } from './content-history.ts'
 import { executorHandlers } from './executors.ts'
 import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
+import { goneHandlers } from './gone.ts'
 import { jobHandlers } from './jobs.ts'
 import { landingHandlers } from './landings.ts'
 import { lookVerdictHandlers } from './look-verdicts.ts'
@@ -66,6 +67,7 @@ export const handlers: MockHandlers = {
   ...executorHandlers,
   ...faqHandlers,
   ...fileHandlers,
+  ...goneHandlers,
   ...jobHandlers,
   ...landingHandlers,
   ...paymentHandlers,

@@ -27,6 +27,7 @@ import type { MockWorld } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { leafCard } from './categories.ts'
 import { attach } from './files.ts'
+import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
 import { asOfNow, faceOf } from './people.ts'
 import { isShown, isWanted, productCardOf, sorted } from './product-list.ts'
@@ -203,6 +204,7 @@ export const productHandlers = {
     const { world } = call
     const product = mine(call, params.id)
     world.products = world.products.filter((one) => one !== product)
+    if (product.status === 'PUBLISHED' || product.status === 'HIDDEN') keepGone(world, 'PRODUCT', product.id)
     world.productReviews = world.productReviews.filter(({ productId }) => productId !== product.id)
     world.chats = world.chats.map((chat) => (chat.productId === product.id ? { ...chat, productId: null } : chat))
     return undefined

@@ -16,6 +16,7 @@ import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { MockWorld, StoredTask } from '../world.ts'
 import { attach } from './files.ts'
+import { keepGone } from './gone.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { autoModerate, moveTask, tellRepliers } from './task-events.ts'
@@ -148,7 +149,9 @@ export const taskHandlers = {
     return { data: taskSeenBy(call.world, task, author) }
   },
   deleteTask({ params }, call) {
-    moveTask(call.world, findTask(call, params.id), { type: 'DELETE' }, signedIn(call))
+    const task = findTask(call, params.id)
+    moveTask(call.world, task, { type: 'DELETE' }, signedIn(call))
+    if (task.publishedAt) keepGone(call.world, 'TASK', task.id)
     return undefined
   },
   republishTask({ params, body }, call) {

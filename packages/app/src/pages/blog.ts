@@ -14,6 +14,7 @@ import { paths, routes } from '@artel/core/routes'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import { articleData } from './article-data.ts'
+import { missing } from './missing.ts'
 import type { PageWords } from './page-head.ts'
 import { breadcrumbData, listData } from './structured-data.ts'
 
@@ -52,11 +53,8 @@ export const openBlog = async (
 }
 
 /** Loads an article: what the viewer may not read is a 404. Without what else there is to read it is a page still. */
-export const openArticle = async (
-  { queryClient, services: { api, report }, origin }: Context,
-  id: number,
-): Promise<PageWords> => {
-  const queries = articleQueries(api, report)
+export const openArticle = async ({ queryClient, services, origin }: Context, id: number): Promise<PageWords> => {
+  const queries = articleQueries(services.api, services.report)
   try {
     const article = await queryClient.ensureQueryData(queries.one(id))
     const { title, lead, category, status, isPublic, cover } = article
@@ -72,6 +70,6 @@ export const openArticle = async (
       ...(isListed ? { structured: articleData(article, { origin, picture }) } : { isUnlisted: true }),
     }
   } catch (error) {
-    throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+    throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'ARTICLE', id) : error
   }
 }

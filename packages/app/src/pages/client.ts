@@ -3,8 +3,9 @@ import { executorQueries } from '@artel/core/executors'
 import { counted, pageCount, words } from '@artel/core/format'
 import { type ReviewsAboutFilters, reviewQueries, reviewsAboutList } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { missing } from './missing.ts'
 import type { PageWords } from './page-head.ts'
 
 /**
@@ -12,10 +13,11 @@ import type { PageWords } from './page-head.ts'
  * their last page it leads to the last.
  */
 export const openClient = async (
-  { queryClient, services: { api } }: Pick<RouterContext, 'queryClient' | 'services'>,
+  { queryClient, services }: Pick<RouterContext, 'queryClient' | 'services'>,
   id: string,
   filters: ReviewsAboutFilters,
 ): Promise<PageWords> => {
+  const { api } = services
   const reviews = queryClient.ensureQueryData(reviewQueries(api).about(id, filters)).catch(() => null)
   try {
     const client = await queryClient.ensureQueryData(executorQueries(api).client(id))
@@ -28,6 +30,6 @@ export const openClient = async (
     const facts = [cityName, counted(tasksCount, words.task), counted(rating.count, words.review)].filter(Boolean)
     return { title: name, description: `${name} — заказчик на Артели: ${facts.join(', ')}.`, isUnlisted: true }
   } catch (error) {
-    throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+    throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'CLIENT', id) : error
   }
 }

@@ -15,6 +15,7 @@ import type { RouterContext } from '../router.tsx'
 import { executorData } from './executor-data.ts'
 import { LateGuarded } from './late-guarded.ts'
 import { mayLoad } from './may-load.ts'
+import { missing } from './missing.ts'
 import { ownExecutorPage } from './own-executor-page.ts'
 import type { PageWords } from './page-head.ts'
 
@@ -63,13 +64,23 @@ const describe = ({ name, cityName, categories, rating, finishedTasksCount, pric
     .join(' ')
 }
 
+const openWork = async ({ queryClient, services }: Context, id: number) => {
+  try {
+    return await queryClient.ensureQueryData(executorQueries(services.api).work(id))
+  } catch (error) {
+    throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'CASE', id) : error
+  }
+}
+
 /** Loads what a page of an executor shows besides the executor; answers the title of what is opened in it. */
 const loadTab = async (
-  { queryClient, services: { api, report } }: Context,
+  context: Context,
   { id, companyId, counts }: ExecutorProfile,
   visit: ExecutorVisit,
   isShort: boolean,
 ): Promise<string | null> => {
+  const { queryClient, services } = context
+  const { api, report } = services
   const queries = executorQueries(api)
   const ways = executorWays({ id, companyId }, isShort)
   if ('companyId' in visit && visit.companyId !== companyId) throw goTo(ways[visit.tab])
@@ -84,7 +95,7 @@ const loadTab = async (
     const { filters } = visit
     const [{ pagination }, opened] = await Promise.all([
       queryClient.ensureQueryData(queries.cases(id, filters.page)),
-      filters.work === null ? null : queryClient.ensureQueryData(queries.work(filters.work)),
+      filters.work === null ? null : openWork(context, filters.work),
     ])
     if (opened && opened.executorId !== id) throw notFound()
     const last = pageCount(pagination.totalItems)
@@ -141,7 +152,7 @@ const load = async (context: Context, id: string, visit: ExecutorVisit, isShort:
         }),
     }
   } catch (error) {
-    throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+    throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'EXECUTOR', id) : error
   }
 }
 

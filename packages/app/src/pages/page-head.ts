@@ -1,3 +1,4 @@
+import type { GoneKind } from '@artel/core/contract'
 import { type RouteDefinition, routes } from '@artel/core/routes'
 import { mayBeFound } from './may-be-found.ts'
 import { pageTitle, titleOf } from './page-title.ts'
@@ -30,6 +31,8 @@ export interface PageWords {
 export interface PageAt {
   /** `undefined` where the address leads nowhere. */
   readonly page: RouteDefinition | undefined
+  /** What was there and does not come back. */
+  readonly gone?: GoneKind | null
   readonly origin: string
   readonly pathname: string
   readonly words: PageWords | undefined
@@ -40,8 +43,8 @@ const structuredOf = ({ page, origin, words }: PageAt): readonly StructuredData[
 
 /** Title, address and, for those who only read the HTML, description and picture of a page. */
 export const pageHead = (at: PageAt) => {
-  const { page, origin, pathname, words } = at
-  const title = words ? pageTitle(words.title) : titleOf(page)
+  const { page, gone, origin, pathname, words } = at
+  const title = words ? pageTitle(words.title) : titleOf(page, gone)
   // The router ends the path of a page that has others below it by a slash.
   const url = origin + (words?.canonical ?? (pathname.replace(/\/$/, '') || '/'))
   return {

@@ -3,8 +3,9 @@ import { formatPrice, pageCount } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
 import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
+import { missing } from './missing.ts'
 import type { PageWords } from './page-head.ts'
 import { productData } from './product-data.ts'
 
@@ -16,11 +17,11 @@ const SHARED_WIDTH = 1200
  * their last page it leads to the last.
  */
 export const openProduct = async (
-  { queryClient, services: { api }, origin }: Pick<RouterContext, 'queryClient' | 'services' | 'origin'>,
+  { queryClient, services, origin }: Pick<RouterContext, 'queryClient' | 'services' | 'origin'>,
   id: number,
   { page }: ProductPageFilters,
 ): Promise<PageWords> => {
-  const queries = productQueries(api)
+  const queries = productQueries(services.api)
   const reviews = queryClient.ensureQueryData(queries.reviews(id, page)).catch(() => null)
   try {
     const product = await queryClient.ensureQueryData(queries.one(id))
@@ -46,6 +47,6 @@ export const openProduct = async (
       }),
     }
   } catch (error) {
-    throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+    throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'PRODUCT', id) : error
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { LateGuarded } from '../pages/late-guarded.ts'
+import { goneOf } from '../pages/missing.ts'
 import { Providers } from '../pages/Providers.tsx'
 import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
@@ -43,14 +44,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (isGuarded(page)) await LateGuarded.preload?.()
   },
   head: ({ matches, match }) => {
-    const isLost = matches.some(({ status }) => status === 'notFound')
+    const lost = matches.find(({ status }) => status === 'notFound')
     const last = matches.at(-1)
     const words = last?.loaderData as Partial<PageWords> | undefined
     const { meta, links, scripts } = pageHead({
-      page: isLost ? undefined : pageOf(matches),
+      page: lost ? undefined : pageOf(matches),
+      gone: goneOf(lost?.error),
       origin: match.context.origin,
       pathname: last?.pathname ?? '/',
-      words: isLost || words?.title === undefined ? undefined : { ...words, title: words.title },
+      words: lost || words?.title === undefined ? undefined : { ...words, title: words.title },
     })
     return {
       meta: [

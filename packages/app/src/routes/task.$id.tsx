@@ -3,7 +3,8 @@ import { coverPictureUrl } from '@artel/core/covers/address'
 import { paths, routes } from '@artel/core/routes'
 import { taskQueries } from '@artel/core/tasks'
 import { TaskScreen } from '@artel/ui/tasks'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { missing } from '../pages/missing.ts'
 import { breadcrumbData } from '../pages/structured-data.ts'
 
 export const Route = createFileRoute('/task/$id')({
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/task/$id')({
         ...(import.meta.env.SSR && { structured: [breadcrumbData(origin, crumbs)] }),
       }
     } catch (error) {
-      throw isApiError(error, 'NOT_FOUND') ? notFound() : error
+      throw isApiError(error, 'NOT_FOUND') ? await missing(services, 'TASK', params.id) : error
     }
   },
   component: TaskPage,

@@ -16,6 +16,7 @@ import { dealOperations } from './deals.operations.ts'
 import { faqOperations } from './faq.operations.ts'
 import { fileOperations } from './files.operations.ts'
 import { geocoderOperations } from './geocoder.operations.ts'
+import { goneOperations } from './gone.operations.ts'
 import { jobOperations } from './jobs.operations.ts'
 import { landingOperations } from './landings.operations.ts'
 import { lookVerdictOperations } from './look-verdicts.operations.ts'
@@ -89,6 +90,7 @@ export const contract = {
   ...adminFaqOperations,
   ...questionVerdictOperations,
   ...redirectOperations,
+  ...goneOperations,
   ...geocoderOperations,
 }
 

@@ -211,6 +211,8 @@ export {
   type PlaceSearchMode,
   RUSSIA,
 } from './geocoder-terms.ts'
+export { goneOperations } from './gone.operations.ts'
+export { GONE_KINDS, type GoneKind } from './gone-terms.ts'
 export { jobOperations } from './jobs.operations.ts'
 export { type FinishedJob, finishedJob } from './jobs.ts'
 export { landingOperations } from './landings.operations.ts'

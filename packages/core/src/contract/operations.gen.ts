@@ -208,6 +208,7 @@ export const operations = {
   listRedirects: { method: "GET", path: "/redirects/list", access: ["ADMIN"] },
   createRedirect: { method: "POST", path: "/redirects", access: ["ADMIN"], idempotencyKey: true },
   deleteRedirect: { method: "DELETE", path: "/redirects/{id}", access: ["ADMIN"] },
+  findGone: { method: "GET", path: "/gone/find", access: "anyone" },
   findPlacesByAddress: { method: "GET", path: "/geocoder/by-address", access: "anyone" },
   findPlacesByCoordinates: { method: "GET", path: "/geocoder/by-coordinates", access: "anyone" },
   suggestPlaces: { method: "GET", path: "/geocoder/suggests", access: "anyone" },

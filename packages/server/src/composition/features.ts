@@ -51,6 +51,7 @@ import { createFiles } from '../features/files/files.ts'
 import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
 import { createGeocoder } from '../features/geocoder/geocoder.service.ts'
 import { createTwoGis } from '../features/geocoder/two-gis.ts'
+import { goneHandlers } from '../features/gone/gone.handlers.ts'
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts'
 import { createJobService } from '../features/jobs/jobs.service.ts'
 import { landingHandlers } from '../features/landings/landings.handlers.ts'
@@ -288,6 +289,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...adminFaqHandlers(createAdminFaq({ db, history, log, redirects, changed: helpChanged })),
       ...contentHistoryHandlers(history),
       ...redirectHandlers(redirects, log),
+      ...goneHandlers(db),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
       ...fileHandlers(stored.service),

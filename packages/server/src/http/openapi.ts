@@ -50,6 +50,7 @@ const TAGS: Readonly<Record<string, string>> = {
   faq: 'Помощь',
   questions: 'Вопросы команде',
   redirects: 'Переезды',
+  gone: 'Удалённые страницы',
   'saved-searches': 'Сохранённые поиски',
   tariffs: 'Тарифы и услуги',
   'user-tariffs': 'Тарифы и услуги',

@@ -14,6 +14,7 @@ import { companyScenarios } from './companies.ts'
 import { executorScenarios } from './executors.ts'
 import { faqScenarios } from './faq.ts'
 import { fileScenarios } from './files.ts'
+import { goneScenarios } from './gone.ts'
 import { jobScenarios } from './jobs.ts'
 import { landingScenarios } from './landings.ts'
 import { lookVerdictScenarios } from './look-verdicts.ts'
@@ -77,6 +78,7 @@ export const families: readonly Family[] = [
   { name: 'help', scenarios: faqScenarios },
   { name: 'help as it is written', scenarios: adminFaqScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
+  { name: 'gone pages', scenarios: goneScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },
   { name: 'blocked people', scenarios: blockedScenarios },
   { name: 'prices', scenarios: adminPriceScenarios },

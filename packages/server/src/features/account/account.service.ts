@@ -15,6 +15,7 @@ import { accountDeletedLetter, emailChangedLetter, passwordChangedLetter } from 
 import { createLoginThrottle } from '../auth/login-throttle.ts'
 import { hashNewPassword } from '../auth/new-password.ts'
 import { verifyPassword } from '../auth/passwords.ts'
+import { keepGoneAccount } from '../gone/gone.queries.ts'
 import { deleteLook } from '../looks/looks.queries.ts'
 import { watchPerson } from '../looks/person-looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
@@ -117,7 +118,9 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const user = await queries.lockUser(trx, viewer.id)
       if (await queries.hasTasksInProgress(trx, viewer.id)) throw new Refusal('TASKS_IN_PROGRESS')
       await openDeals.end(unit, viewer)
-      await queries.forgetUser(trx, viewer.id, user.email, new Date(clock.now()))
+      const at = new Date(clock.now())
+      await keepGoneAccount(trx, viewer.id, at)
+      await queries.forgetUser(trx, viewer.id, user.email, at)
       await deleteLook(trx, { kind: 'USERS', id: viewer.id })
       await auth.endSessions(unit, { userId: viewer.id }, 'ACCOUNT_DELETED')
       if (user.confirmedAt) await mail.send(trx, accountDeletedLetter(user))

@@ -23,6 +23,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
+import { keepGone } from '../gone/gone.queries.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
 import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
@@ -236,10 +237,12 @@ export function createArticleService({ db, clock, files, ...people }: ArticleDep
 
     async remove({ trx }, author, id) {
       await lockExecutor(trx, author.id)
-      if (!(await queries.lockOwnArticle(trx, author.id, id))) throw new Refusal('NOT_FOUND')
+      const article = await queries.lockOwnArticle(trx, author.id, id)
+      if (!article) throw new Refusal('NOT_FOUND')
       await files.release(trx, { article_id: id })
       await files.release(trx, { article_cover_id: id })
       await queries.deleteArticle(trx, id)
+      if (article.published_at && article.is_public) await keepGone(trx, 'ARTICLE', id, new Date(clock.now()))
     },
   }
 }

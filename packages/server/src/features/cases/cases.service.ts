@@ -11,6 +11,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { checkLeaf } from '../categories/leaf.ts'
 import { isOwner } from '../executors/listed.ts'
 import type { FileService } from '../files/files.service.ts'
+import { keepGone } from '../gone/gone.queries.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { readLimit } from '../tariffs/usage.ts'
 import * as queries from './cases.queries.ts'
@@ -61,13 +62,19 @@ export function createPortfolios({ db, clock, files }: PortfolioDeps): Portfolio
     })
   }
 
+  /** A work, how many of its portfolio everybody sees, and whether it is one of them. */
+  const stored = async (on: Kysely<Schema>, id: number) => {
+    const row = await queries.selectCase(on, id)
+    const portfolio = row && (await queries.selectPortfolio(on, row.executor_id))
+    if (!portfolio) return null
+    const shown = shownCases(portfolio.count, await roomOf(on, row.executor_id))
+    return { row, shown, isPublic: portfolio.is_listed && row.place < shown }
+  }
+
   /** A work as its owner sees it. */
   const read = async ({ trx }: UnitOfWork, id: number): Promise<PortfolioCase> => {
-    const row = await queries.selectCase(trx, id)
-    const portfolio = row && (await queries.selectPortfolio(trx, row.executor_id))
-    const [view] = portfolio
-      ? await views(trx, [row], shownCases(portfolio.count, await roomOf(trx, row.executor_id)))
-      : []
+    const work = await stored(trx, id)
+    const [view] = work ? await views(trx, [work.row], work.shown) : []
     if (!view) throw new Error(`Case ${id} was written and is not there`)
     return view
   }
@@ -94,11 +101,9 @@ export function createPortfolios({ db, clock, files }: PortfolioDeps): Portfolio
     },
 
     async read(viewer, id) {
-      const row = await queries.selectCase(db, id)
-      const portfolio = row && (await queries.selectPortfolio(db, row.executor_id))
-      if (!portfolio) throw new Refusal('NOT_FOUND')
-      const shown = shownCases(portfolio.count, await roomOf(db, row.executor_id))
-      const isPublic = portfolio.is_listed && row.place < shown
+      const work = await stored(db, id)
+      if (!work) throw new Refusal('NOT_FOUND')
+      const { row, shown, isPublic } = work
       const [view] = isPublic || isOwner(viewer, row.executor_id) ? await views(db, [row], shown) : []
       if (!view) throw new Refusal('NOT_FOUND')
       return view
@@ -130,8 +135,10 @@ export function createPortfolios({ db, clock, files }: PortfolioDeps): Portfolio
     async remove({ trx }, owner, id) {
       await lockExecutor(trx, owner.id)
       if (!(await queries.lockCase(trx, owner.id, id))) throw new Refusal('NOT_FOUND')
+      const work = await stored(trx, id)
       await files.release(trx, { case_id: id })
       await queries.deleteCase(trx, id)
+      if (work?.isPublic) await keepGone(trx, 'CASE', id, new Date(clock.now()))
     },
   }
 }

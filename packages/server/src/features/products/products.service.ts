@@ -29,6 +29,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { checkLeaf } from '../categories/leaf.ts'
 import { selectProductChat } from '../chat/chat.queries.ts'
 import type { FileService } from '../files/files.service.ts'
+import { keepGone } from '../gone/gone.queries.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
@@ -271,10 +272,12 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
 
     async remove({ trx }, seller, id) {
       await lockExecutor(trx, seller.id)
-      if (!(await queries.lockOwnProduct(trx, seller.id, id))) throw new Refusal('NOT_FOUND')
+      const product = await queries.lockOwnProduct(trx, seller.id, id)
+      if (!product) throw new Refusal('NOT_FOUND')
       await files.release(trx, { product_id: id })
       for (const review of await selectPhotographed(trx, id)) await files.release(trx, { product_review_id: review.id })
       await queries.deleteProduct(trx, id)
+      if (product.published_at && product.is_listed) await keepGone(trx, 'PRODUCT', id, new Date(clock.now()))
     },
   }
 }

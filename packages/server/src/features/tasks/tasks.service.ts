@@ -19,6 +19,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { FileService } from '../files/files.service.ts'
+import { keepGone } from '../gone/gone.queries.ts'
 import { readRepliesLeft } from '../tariffs/reply-quota.ts'
 import type { PeopleDeps } from '../users/public-users.ts'
 import { createTask } from './create-task.ts'
@@ -191,7 +192,9 @@ export function createTaskService(deps: TaskDeps): TaskService {
     },
 
     async delete(unit, actor, id) {
-      await events.happen(unit, await lockVisible(unit, actor, id), { type: 'DELETE' }, actor)
+      const task = await lockVisible(unit, actor, id)
+      await events.happen(unit, task, { type: 'DELETE' }, actor)
+      if (task.published_at) await keepGone(unit.trx, 'TASK', id, new Date(clock.now()))
     },
   }
 }
