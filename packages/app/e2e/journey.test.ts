@@ -162,7 +162,7 @@ test('a task that everybody saw and its author deleted is a 410 with a way on, a
   expect(await deleted('Помыть окна в мансарде')).toEqual({ before: 200, after: 410 })
   await expect(page).toHaveTitle('Объявление снято — Артель')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'Найти задание' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Найти задание' }).click()
   await expect(page).toHaveURL(`${marketplace.url}/task-find`)
 
   const hidden = 'Помыть окна с двух сторон, рамы и подоконники. Звоните: +7 912 345-67-89.'
