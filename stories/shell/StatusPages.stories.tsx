@@ -1,4 +1,5 @@
-import { PageFailed, PageForbidden, PageGone, PageNotFound, SignInRequired } from '@artel/ui/shell'
+import { PageFailed, PageForbidden, PageNotFound, SignInRequired } from '@artel/ui/shell'
+import { PageGone } from '@artel/ui/shell/gone'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { pageFrame } from '../page-frame.tsx'

@@ -1,6 +1,7 @@
 import type * as shell from '@artel/ui/shell'
 import type * as catalogue from '@artel/ui/shell/catalogue'
 import type * as colourMode from '@artel/ui/shell/colour-mode-switch'
+import type * as gone from '@artel/ui/shell/gone'
 import type * as popups from '@artel/ui/shell/popups'
 import type { PropWords } from '../prop-words.ts'
 
@@ -21,9 +22,10 @@ export const shellProps = {
   },
   SiteFooter: { viewer },
   PageNotFound: { path: 'Адрес, которого нет' },
-  PageGone: { kind: 'Что здесь было' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>
+
+export const goneProps = { PageGone: { kind: 'Что здесь было' } } satisfies PropWords<typeof gone>
 
 export const catalogueProps = {
   CatalogueView: {

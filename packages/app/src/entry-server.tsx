@@ -74,7 +74,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })(defaultRenderHandler)
-  const isGone = router.state.matches.some(({ error }) => goneOf(error) !== null)
+  const isGone = router.state.matches.some(({ error }) => goneOf(error) !== undefined)
   const status = statusOf(new URL(request.url).pathname, context.viewer, answer.status, isGone)
   return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers })
 }

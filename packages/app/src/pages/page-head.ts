@@ -1,4 +1,3 @@
-import type { GoneKind } from '@artel/core/contract'
 import { type RouteDefinition, routes } from '@artel/core/routes'
 import { mayBeFound } from './may-be-found.ts'
 import { pageTitle, titleOf } from './page-title.ts'
@@ -31,8 +30,6 @@ export interface PageWords {
 export interface PageAt {
   /** `undefined` where the address leads nowhere. */
   readonly page: RouteDefinition | undefined
-  /** What was there and does not come back. */
-  readonly gone?: GoneKind | null
   readonly origin: string
   readonly pathname: string
   readonly words: PageWords | undefined
@@ -43,8 +40,8 @@ const structuredOf = ({ page, origin, words }: PageAt): readonly StructuredData[
 
 /** Title, address and, for those who only read the HTML, description and picture of a page. */
 export const pageHead = (at: PageAt) => {
-  const { page, gone, origin, pathname, words } = at
-  const title = words ? pageTitle(words.title) : titleOf(page, gone)
+  const { page, origin, pathname, words } = at
+  const title = words ? pageTitle(words.title) : titleOf(page)
   // The router ends the path of a page that has others below it by a slash.
   const url = origin + (words?.canonical ?? (pathname.replace(/\/$/, '') || '/'))
   return {

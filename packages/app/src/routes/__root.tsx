@@ -49,10 +49,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const words = last?.loaderData as Partial<PageWords> | undefined
     const { meta, links, scripts } = pageHead({
       page: lost ? undefined : pageOf(matches),
-      gone: goneOf(lost?.error),
       origin: match.context.origin,
       pathname: last?.pathname ?? '/',
-      words: lost || words?.title === undefined ? undefined : { ...words, title: words.title },
+      words: lost ? goneOf(lost.error) : words?.title === undefined ? undefined : { ...words, title: words.title },
     })
     return {
       meta: [

@@ -6,7 +6,7 @@ export {
   type RouteMatch,
   type RouteName,
 } from './match.ts'
-export { GONE_TITLES, NOT_FOUND_TITLE, pageNotFound } from './not-found.ts'
+export { NOT_FOUND_TITLE, pageNotFound } from './not-found.ts'
 export { hasRightParams } from './params.ts'
 /** Builders of the addresses, by the names of the pages. */
 export * as paths from './paths.ts'

@@ -15,12 +15,12 @@ import { accountDeletedLetter, emailChangedLetter, passwordChangedLetter } from 
 import { createLoginThrottle } from '../auth/login-throttle.ts'
 import { hashNewPassword } from '../auth/new-password.ts'
 import { verifyPassword } from '../auth/passwords.ts'
-import { keepGoneAccount } from '../gone/gone.queries.ts'
 import { deleteLook } from '../looks/looks.queries.ts'
 import { watchPerson } from '../looks/person-looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import * as queries from './account.queries.ts'
+import { keepGoneAccount } from './gone-with-account.ts'
 import type { OpenDeals } from './open-deals.ts'
 
 /** What people change about their own account. */

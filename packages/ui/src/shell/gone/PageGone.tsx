@@ -1,8 +1,8 @@
 import type { GoneKind } from '@artel/core/contract'
-import { GONE_TITLES, paths } from '@artel/core/routes'
-import { ButtonLink } from '../kit/index.ts'
-import { ru } from './gone.ru.ts'
-import { StatusPage } from './StatusPage.tsx'
+import { paths } from '@artel/core/routes'
+import { ButtonLink } from '../../kit/index.ts'
+import { StatusPage } from '../StatusPage.tsx'
+import { ru } from './ru.ts'
 
 /** Where there is more of the kind. */
 const others: Readonly<Record<GoneKind, () => string>> = {
@@ -14,13 +14,16 @@ const others: Readonly<Record<GoneKind, () => string>> = {
   CLIENT: paths.taskFind,
 }
 
+/** What the browser's tab says. */
+export const goneTitle = (kind: GoneKind): string => ru[kind].title
+
 /** 410: what everybody was shown here is removed and does not come back (product §2.10). */
 export function PageGone({ kind }: { kind: GoneKind }) {
-  const { text, action } = ru[kind]
+  const { title, text, action } = ru[kind]
   return (
     <StatusPage
       look={{ material: 'boxes', object: 'lens' }}
-      title={GONE_TITLES[kind]}
+      title={title}
       text={text}
       action={<ButtonLink to={others[kind]()}>{action}</ButtonLink>}
     />

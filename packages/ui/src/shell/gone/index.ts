@@ -1,0 +1,1 @@
+export { goneTitle, PageGone } from './PageGone.tsx'
