@@ -1,4 +1,5 @@
 import type * as categories from '@artel/ui/categories'
+import type * as request from '@artel/ui/categories/request'
 import type * as tree from '@artel/ui/categories/tree'
 import type { PropWords } from '../prop-words.ts'
 
@@ -16,6 +17,16 @@ export const categoryProps = {
     size: 'Сторона в пикселях',
   },
 } satisfies PropWords<typeof categories>
+
+export const categoryRequestProps = {
+  AskCategory: { onChoose: 'Человек берёт категорию, которая всё-таки есть' },
+  CategoryRequestDialog: {
+    form: 'Форма целиком: что набрано, что не так и на каком она шаге отправки',
+    sections: 'Разделы, в которых может стоять категория; пусто, пока они не пришли',
+    same: 'Категория с таким названием, если она уже есть, и можно ли её выбрать',
+    onChange: 'Поле предложения изменили',
+  },
+} satisfies PropWords<typeof request>
 
 export const categoryTreeProps = {
   CategoryTreeScreen: {

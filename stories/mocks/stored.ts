@@ -173,6 +173,18 @@ export interface StoredQuestion {
   version: number
 }
 
+/** A category that somebody asks for. */
+export interface StoredCategoryRequest {
+  readonly id: number
+  readonly authorId: string
+  readonly name: string
+  readonly parentId: number | null
+  readonly about: string
+  readonly createdAt: string
+  status: 'WAITING' | 'APPROVED' | 'REJECTED'
+  version: number
+}
+
 export interface StoredVerification extends VerificationRequest {
   readonly ownerId: string
 }

@@ -24,6 +24,7 @@ import type { TextLength } from '../workshop/text-length.ts'
 import { seededCompanies, seededLinks, seededNotifications, seededSessions } from './fixtures/accounts.ts'
 import { seededLog, seededPrices } from './fixtures/admin.ts'
 import { seededCategories } from './fixtures/categories.ts'
+import { seededCategoryRequests } from './fixtures/category-requests.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
 import { seededArticlePlaces, seededArticles, seededCases, seededProducts, seededServices } from './fixtures/content.ts'
 import { seededExecutors } from './fixtures/executors.ts'
@@ -48,6 +49,7 @@ import type {
   StoredArticle,
   StoredArticlePlace,
   StoredCase,
+  StoredCategoryRequest,
   StoredChat,
   StoredContentVersion,
   StoredExecutor,
@@ -189,6 +191,7 @@ export interface MockWorld {
   /** When who has said whether an answer helped. */
   faqRatings: readonly { readonly userId: string; readonly at: number }[]
   questions: StoredQuestion[]
+  categoryRequests: StoredCategoryRequest[]
   verifications: readonly StoredVerification[]
   redirects: readonly Redirect[]
   /** Accounts that administrators have changed. */
@@ -257,6 +260,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     contentVersions: seededVersions(),
     faqRatings: [],
     questions: seededQuestions(),
+    categoryRequests: seededCategoryRequests(),
     verifications: seededVerifications(),
     redirects: seededRedirects(),
     standings: new Map(),

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
-import { aComplaint, aDetails, aDraft, aFace, aFacedPerson, aQueue } from './desk-states.ts'
+import { aCategoryRequest, aComplaint, aDetails, aDraft, aFace, aFacedPerson, aQueue } from './desk-states.ts'
 
 const noProblems = { rule: null, comment: null }
 const reading = {
@@ -31,6 +31,7 @@ const meta = preview.meta({
       count: at * 3,
       waitingSince: null,
     })) as DeskViewProps['counts'],
+    sections: [] as { id: number; name: string }[],
     more: null as DeskViewProps['more'],
     onEvent: fn(),
     onVerified: fn(),
@@ -213,6 +214,44 @@ export const PersonVerdict = meta.story({
     more: <PersonOnDesk person={aFace()} />,
   },
   parameters: { machine: { state: 'open.verdict.deciding' } },
+})
+
+/** Показывается предложение категории: что в неё войдёт и кто её предложил. */
+export const CategoryRequest = meta.story({
+  name: 'Новая категория',
+  args: {
+    kind: 'CATEGORY_REQUESTS',
+    state: { ...reading, queue: aQueue([aCategoryRequest().item]), details: aCategoryRequest() },
+  },
+  parameters: { machine: { state: 'open.verdict.reading' } },
+})
+
+/** Показывается перед добавлением: название можно поправить, раздел надо выбрать. */
+export const CategoryVerdict = meta.story({
+  name: 'Новая категория: раздел не выбран',
+  args: {
+    kind: 'CATEGORY_REQUESTS',
+    sections: [
+      { id: 1, name: 'Ремонт' },
+      { id: 2, name: 'Мебель' },
+    ],
+    state: {
+      ...reading,
+      status: 'deciding',
+      queue: aQueue([aCategoryRequest().item]),
+      details: aCategoryRequest(),
+      draft: aDraft({ category: { name: 'Ремонт кофемашин', parentId: null } }),
+      problems: { ...noProblems, parent: 'Выберите раздел.' },
+    },
+  },
+  parameters: { machine: { state: 'open.verdict.deciding' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Раздел'), 'Ремонт')
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'verdict.category',
+      category: { name: 'Ремонт кофемашин', parentId: 1 },
+    })
+  },
 })
 
 /** Показывается, когда коллега успел раньше или автор исправил текст. */

@@ -44,6 +44,7 @@ export const aDraft = (overrides: Partial<DeskDraft> = {}): DeskDraft => ({
   rule: null,
   field: null,
   comment: '',
+  category: null,
   ...overrides,
 })
 
@@ -84,4 +85,19 @@ export const aFacedPerson = (): ModerationDetails =>
       notes: [NEW_FACE, 'В тексте контакты: почта.'],
     }),
     changes: [],
+  })
+
+/** A category that an executor misses. */
+export const aCategoryRequest = (): ModerationDetails =>
+  someModerationDetails({
+    item: aModerationItem({
+      kind: 'CATEGORY_REQUESTS',
+      id: '861',
+      title: 'Ремонт кофемашин',
+      text: 'Чистка и ремонт кофемашин дома и в офисе: помпы, жерновки, платы.\n\nРаздел: автор не выбрал',
+      author: aPublicExecutor(),
+      notes: [],
+    }),
+    changes: [],
+    category: { name: 'Ремонт кофемашин', parentId: null },
   })

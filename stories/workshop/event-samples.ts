@@ -15,6 +15,7 @@ import type {
   signInMachine,
 } from '@artel/core/auth'
 
+import type { categoryRequestFormMachine } from '@artel/core/categories'
 import type { chatMachine, composerMachine, socketMachine } from '@artel/core/chat'
 import type { questionFormMachine } from '@artel/core/faq'
 import type { cityChooserMachine, locationMachine } from '@artel/core/geolocation'
@@ -77,6 +78,10 @@ export const eventSamples = {
     'field.change': { name: 'text', value: 'Как поменять город в профиле?' },
     'field.blur': { name: 'text' },
   } satisfies Samples<typeof questionFormMachine>,
+  categoryRequest: {
+    'field.change': { name: 'name', value: 'Ремонт кофемашин' },
+    'field.blur': { name: 'name' },
+  } satisfies Samples<typeof categoryRequestFormMachine>,
   complaint: {
     'field.change': { name: 'text', value: 'Просит перевести предоплату на карту' },
     'field.blur': { name: 'text' },

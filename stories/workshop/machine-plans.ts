@@ -140,6 +140,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
     invisible: 'Правило сервера: на столе модератора жалоба видна, пока она не решена, а решение приходит уведомлением',
   },
   complaint: { title: 'Форма жалобы' },
+  categoryRequest: { title: 'Предложение категории' },
   question: { title: 'Вопрос команде' },
   reply: {
     title: 'Форма отклика',

@@ -9,6 +9,7 @@ import { authHandlers } from './auth.ts'
 import { caseHandlers } from './cases.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { categoryHandlers } from './categories.ts'
+import { categoryRequestHandlers } from './category-requests.ts'
 import { chatHandlers } from './chat.ts'
 import { clientHandlers } from './clients.ts'
 import { contentHistoryHandlers } from './content-history.ts'
@@ -63,6 +64,7 @@ export const handlers: MockHandlers = {
   ...articleHandlers,
   ...caseHandlers,
   ...categoryHandlers,
+  ...categoryRequestHandlers,
   ...clientHandlers,
   ...executorHandlers,
   ...faqHandlers,

@@ -1,5 +1,13 @@
 import { articleModerationChanges } from '@artel/core/articles'
-import type { Category, ModerationComplaint, ModerationHistory, ModerationItem, PublicUser } from '@artel/core/contract'
+import type {
+  Category,
+  ModerationCategory,
+  ModerationComplaint,
+  ModerationHistory,
+  ModerationItem,
+  ModerationRef,
+  PublicUser,
+} from '@artel/core/contract'
 import { COMPLAINT_CHAT_LENGTH } from '@artel/core/moderation'
 import { revisionChanges } from '@artel/core/tasks'
 import type { MockHandlers } from '../mock-handlers.ts'
@@ -108,6 +116,11 @@ const complaintOf = (world: MockWorld, complaint: StoredComplaint): ModerationCo
   hasChat: chatOf(world, complaint) !== null,
 })
 
+const askedCategory = (world: MockWorld, { kind, id }: ModerationRef): ModerationCategory | null => {
+  const asked = kind === 'CATEGORY_REQUESTS' && world.categoryRequests.find((one) => String(one.id) === id)
+  return asked ? { name: asked.name, parentId: asked.parentId } : null
+}
+
 /** What lies on a moderator's desk, and whose it is. */
 export const moderationDeskHandlers = {
   getModerationDetails({ query: { kind, id } }, { world }) {
@@ -130,6 +143,7 @@ export const moderationDeskHandlers = {
             : [],
         history: about === undefined ? null : historyOf(world, about),
         complaint,
+        category: askedCategory(world, { kind, id }),
       },
     }
   },

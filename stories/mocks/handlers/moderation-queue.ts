@@ -1,4 +1,5 @@
 import { articleImages, articleWords } from '@artel/core/articles'
+import { categoryRequestText } from '@artel/core/categories'
 import type { ModerationItem, ModerationKind } from '@artel/core/contract'
 import { questionTitle } from '@artel/core/faq'
 import { complaintReasonLabels, complaintTitle } from '@artel/core/moderation'
@@ -144,6 +145,19 @@ const questions: Source = (world) =>
       }
     })
 
+const categoryRequests: Source = (world) =>
+  world.categoryRequests
+    .filter(({ status, authorId }) => status === 'WAITING' && !isGone(world, { id: authorId }))
+    .map(({ id, authorId, name, parentId, about, createdAt, version }) => ({
+      id: String(id),
+      title: name,
+      text: categoryRequestText(about, world.categories.find((section) => section.id === parentId)?.name ?? null),
+      author: world.people.find((person) => person.id === authorId) ?? null,
+      notes: [],
+      waitingSince: createdAt,
+      version,
+    }))
+
 const sources: Readonly<Record<ModerationKind, Source>> = {
   TASKS: tasks,
   ARTICLE_PUBLISH_REQUESTS: articles,
@@ -157,6 +171,7 @@ const sources: Readonly<Record<ModerationKind, Source>> = {
   REVIEWS_REPLIES: looksOf('REVIEWS_REPLIES'),
   USERS: looksOf('USERS'),
   QUESTION: questions,
+  CATEGORY_REQUESTS: categoryRequests,
 }
 
 /** What waits for staff; who waits longest comes first. */

@@ -39,6 +39,8 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   FAQ_ITEM_CHANGED: 'Вопрос помощи изменён',
   FAQ_ITEM_DELETED: 'Вопрос помощи удалён',
   FAQ_ORDERED: 'Порядок в помощи изменён',
+  CATEGORY_ADDED: 'Категория добавлена',
+  CATEGORY_REQUEST_REJECTED: 'Предложение категории отклонено',
 }
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''

@@ -49,6 +49,8 @@ export const STAFF_ACTIONS = [
   'FAQ_ITEM_CHANGED',
   'FAQ_ITEM_DELETED',
   'FAQ_ORDERED',
+  'CATEGORY_ADDED',
+  'CATEGORY_REQUEST_REJECTED',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
@@ -62,6 +64,7 @@ export const STAFF_OBJECTS = [
   'ARTICLE',
   'COMPLAINT',
   'QUESTION',
+  'CATEGORY_REQUEST',
   'PAYMENT',
   'REDIRECT',
   'PRICE',

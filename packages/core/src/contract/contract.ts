@@ -8,6 +8,8 @@ import { articleOperations } from './articles.operations.ts'
 import { authOperations } from './auth.operations.ts'
 import { caseOperations } from './cases.operations.ts'
 import { categoryOperations } from './categories.operations.ts'
+import { categoryRequestOperations } from './category-requests.operations.ts'
+import { categoryVerdictOperations } from './category-verdicts.operations.ts'
 import { chatOperations } from './chat.operations.ts'
 import { clientOperations } from './clients.operations.ts'
 import { complaintOperations } from './complaints.operations.ts'
@@ -54,6 +56,7 @@ export const contract = {
   ...clientOperations,
   ...profileOperations,
   ...categoryOperations,
+  ...categoryRequestOperations,
   ...landingOperations,
   ...jobOperations,
   ...taskOperations,
@@ -89,6 +92,7 @@ export const contract = {
   ...contentHistoryOperations,
   ...adminFaqOperations,
   ...questionVerdictOperations,
+  ...categoryVerdictOperations,
   ...redirectOperations,
   ...goneOperations,
   ...geocoderOperations,

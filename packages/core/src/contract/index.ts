@@ -87,6 +87,15 @@ export {
   categoryRow,
   PROPERTY_TYPES,
 } from './categories.ts'
+export {
+  CATEGORY_REJECT_RULES,
+  CATEGORY_REQUEST_LIMITS,
+  CATEGORY_REQUESTED,
+  CATEGORY_REQUESTS_FULL,
+  type CategoryRejectRule,
+} from './category-request-terms.ts'
+export { categoryRequestOperations } from './category-requests.operations.ts'
+export { categoryVerdictOperations } from './category-verdicts.operations.ts'
 export { chatOperations } from './chat.operations.ts'
 export {
   type Chat,
@@ -230,6 +239,7 @@ export { CATEGORIES_ASKED, DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.t
 export { lookVerdictOperations } from './look-verdicts.operations.ts'
 export { moderationOperations } from './moderation.operations.ts'
 export {
+  type ModerationCategory,
   type ModerationChange,
   type ModerationComplaint,
   type ModerationCount,

@@ -71,6 +71,10 @@ export const moderationComplaint = z.object({
 })
 export type ModerationComplaint = z.output<typeof moderationComplaint>
 
+/** What somebody asks to add to the tree of categories; `null` where they leave the section to staff. */
+export const moderationCategory = z.object({ name: z.string(), parentId: numericId.nullable() })
+export type ModerationCategory = z.output<typeof moderationCategory>
+
 /** An object as it lies on a moderator's desk. */
 export const moderationDetails = z.object({
   item: moderationItem,
@@ -79,6 +83,8 @@ export const moderationDetails = z.object({
   /** Of its author; of a complaint: of whom it is about. */
   history: moderationHistory.nullable(),
   complaint: moderationComplaint.nullable(),
+  /** Of a request for a category. */
+  category: moderationCategory.nullable(),
 })
 export type ModerationDetails = z.output<typeof moderationDetails>
 

@@ -35,6 +35,7 @@ export const MODERATION_KINDS = [
   'VERIFICATION_REQUESTS',
   'COMPLAINT',
   'QUESTION',
+  'CATEGORY_REQUESTS',
 ] as const
 export type ModerationKind = (typeof MODERATION_KINDS)[number]
 
@@ -52,6 +53,7 @@ export const JUDGED_KINDS = [
   'VERIFICATION_REQUESTS',
   'COMPLAINT',
   'QUESTION',
+  'CATEGORY_REQUESTS',
 ] as const satisfies readonly ModerationKind[]
 /** A queue that can be worked through. */
 export type JudgedKind = (typeof JUDGED_KINDS)[number]

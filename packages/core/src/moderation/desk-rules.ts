@@ -1,3 +1,4 @@
+import { CATEGORY_REJECT_RULES, type CategoryRejectRule } from '../contract/category-request-terms.ts'
 import { USER_REJECT_FIELDS, type UserRejectField, VERIFICATION_REJECT_RULES } from '../contract/notification-terms.ts'
 import { CONTENT_REJECT_RULES, type ContentRejectRule } from '../contract/review-terms.ts'
 import {
@@ -6,7 +7,7 @@ import {
   type TaskRejectField,
   type TaskRejectRule,
 } from '../contract/task-terms.ts'
-import { choiceRules, questionRules, type TextRule, textRule } from '../validators/index.ts'
+import { categoryRequestRules, choiceRules, questionRules, type TextRule, textRule } from '../validators/index.ts'
 import type { JudgedKind } from './desk-terms.ts'
 import type { DeskDraft } from './moderation-desk.types.ts'
 
@@ -14,7 +15,7 @@ import type { DeskDraft } from './moderation-desk.types.ts'
 export type PapersRejectRule = (typeof VERIFICATION_REJECT_RULES)[number]
 
 /** Any rule of the desk. */
-export type DeskRule = TaskRejectRule | ContentRejectRule | PapersRejectRule
+export type DeskRule = TaskRejectRule | ContentRejectRule | PapersRejectRule | CategoryRejectRule
 
 /** What of an object a rule may be broken in. */
 export type DeskField = TaskRejectField | UserRejectField
@@ -40,6 +41,7 @@ const rules: Readonly<Record<JudgedKind, readonly DeskRule[]>> = {
   VERIFICATION_REQUESTS: VERIFICATION_REJECT_RULES,
   COMPLAINT: [],
   QUESTION: [],
+  CATEGORY_REQUESTS: CATEGORY_REJECT_RULES,
 }
 
 /** Rules that an object of a queue may be turned down by, in the order of the number keys. */
@@ -53,6 +55,7 @@ const advice = textRule('Совет автору', 0, 1000)
 const wordsOf = (kind: JudgedKind, decision: DeskDraft['decision']): TextRule | null => {
   if (kind === 'COMPLAINT') return verdictText
   if (kind === 'QUESTION') return decision === 'approve' ? questionRules.answer : null
+  if (kind === 'CATEGORY_REQUESTS' && decision === 'approve') return null
   return advice
 }
 
@@ -60,14 +63,25 @@ const wordsOf = (kind: JudgedKind, decision: DeskDraft['decision']): TextRule | 
 export const verdictLength = (kind: JudgedKind, decision: DeskDraft['decision']): number =>
   wordsOf(kind, decision)?.max ?? 0
 
+/** What a new category lacks, in words; nothing of another verdict. */
+const categoryProblems = ({ decision, category }: DeskDraft) => ({
+  name: decision === 'approve' && category ? categoryRequestRules.name(category.name.trim()) : null,
+  parent: decision === 'approve' && category ? categoryRequestRules.parent(category.parentId) : null,
+})
+
 /** What a verdict lacks, in words; `null` where it lacks nothing. */
-export const draftProblems = (kind: JudgedKind, { decision, rule, field, comment }: DeskDraft) => ({
+export const draftProblems = (kind: JudgedKind, draft: DeskDraft) => ({
+  ...categoryProblems(draft),
+  ...wordProblems(kind, draft),
+})
+
+const wordProblems = (kind: JudgedKind, { decision, rule, field, comment }: DeskDraft) => ({
   rule: decision === 'reject' && deskRules(kind).length > 0 ? choiceRules.rejectRule(rule) : null,
   // What is taken off of a person is said each time; of a task it may be all of it.
   field: decision === 'reject' && kind === 'USERS' ? choiceRules.rejectField(field) : null,
   comment: wordsOf(kind, decision)?.(comment) ?? null,
 })
 
-/** Whether a verdict is asked about before it is given: approving needs words of a complaint and a question only. */
+/** Whether a verdict is asked about before it is given: of most kinds approving needs nothing more. */
 export const needsWords = (kind: JudgedKind, decision: DeskDraft['decision']): boolean =>
-  decision === 'reject' || kind === 'COMPLAINT' || kind === 'QUESTION'
+  decision === 'reject' || kind === 'COMPLAINT' || kind === 'QUESTION' || kind === 'CATEGORY_REQUESTS'

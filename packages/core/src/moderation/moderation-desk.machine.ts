@@ -20,7 +20,8 @@ import type {
 /** Milliseconds after which a hold is taken anew: well before it runs out. */
 export const HOLD_RENEWAL = HOLD_MS / 2
 
-const NO_VERDICT: DeskDraft = { decision: 'approve', rule: null, field: null, comment: '' }
+const NO_VERDICT = { decision: 'approve', rule: null, field: null, comment: '' } as const satisfies Partial<DeskDraft>
+const NOTHING_YET: DeskDraft = { ...NO_VERDICT, category: null }
 
 /**
  * A moderator's desk: one queue, an object at a time. The object on the desk is held against colleagues until it is left; after
@@ -49,8 +50,8 @@ export const moderationDeskMachine = setup({
     isLast: ({ context }) => context.queue.length <= 1,
     needsWords: ({ context }, decision: DeskDecision) => needsWords(context.kind, decision),
     isWhole: ({ context: { kind, draft } }) => {
-      const { rule, field, comment } = draftProblems(kind, draft)
-      return rule === null && field === null && comment === null
+      const lacking = Object.values(draftProblems(kind, draft))
+      return lacking.every((problem) => problem === null)
     },
   },
   actions: {
@@ -60,8 +61,12 @@ export const moderationDeskMachine = setup({
       currentId: items.some(({ id }) => id === context.currentId) ? context.currentId : (items[0]?.id ?? null),
       message: null,
     })),
-    setDetails: assign((_, details: ModerationDetails) => ({ details, draft: NO_VERDICT, isAttempted: false })),
-    forget: assign({ details: null, message: null, isAttempted: false, draft: NO_VERDICT }),
+    setDetails: assign((_, details: ModerationDetails) => ({
+      details,
+      draft: { ...NO_VERDICT, category: details.category },
+      isAttempted: false,
+    })),
+    forget: assign({ details: null, message: null, isAttempted: false, draft: NOTHING_YET }),
     turn: assign(({ context: { queue, currentId } }, step: number) => {
       const at = queue.findIndex(({ id }) => id === currentId)
       return { currentId: queue[(at + step + queue.length) % queue.length]?.id ?? null }
@@ -102,7 +107,7 @@ export const moderationDeskMachine = setup({
     total: 0,
     currentId: null,
     details: null,
-    draft: NO_VERDICT,
+    draft: NOTHING_YET,
     isAttempted: false,
     message: null,
   }),
@@ -185,6 +190,9 @@ export const moderationDeskMachine = setup({
                 'verdict.rule': { actions: { type: 'change', params: ({ event }) => ({ rule: event.rule }) } },
                 'verdict.field': { actions: { type: 'change', params: ({ event }) => ({ field: event.field }) } },
                 'verdict.comment': { actions: { type: 'change', params: ({ event }) => ({ comment: event.comment }) } },
+                'verdict.category': {
+                  actions: { type: 'change', params: ({ event }) => ({ category: event.category }) },
+                },
                 'verdict.confirm': [{ guard: 'isWhole', target: 'judging' }, { actions: 'attempt' }],
                 'verdict.back': { target: 'reading', actions: { type: 'change', params: NO_VERDICT } },
               },

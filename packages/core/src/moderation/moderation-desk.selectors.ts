@@ -14,6 +14,9 @@ export interface QueueState {
 export interface DeskProblems {
   readonly rule: string | null
   readonly field?: string | null
+  /** Of a category that is added. */
+  readonly name?: string | null
+  readonly parent?: string | null
   readonly comment: string | null
 }
 

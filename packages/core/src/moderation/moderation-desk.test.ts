@@ -37,6 +37,8 @@ const CALLS: readonly Operation[] = [
   'takeComplaint',
   'resolveComplaint',
   'dismissComplaint',
+  'approveCategoryRequest',
+  'rejectCategoryRequest',
 ]
 
 /** A verdict, the next object and its hold come one after another: more turns than one answer takes. */
@@ -69,7 +71,8 @@ const setUp = (kind: JudgedKind = 'TASKS', items: readonly ModerationItem[] = th
     .on('getModerationDetails', (call) => {
       const id = new URLSearchParams(call.query.map(([name, value]) => [name, value])).get('id')
       const item = items.find((one) => one.id === id) ?? aModerationItem()
-      const details = someModerationDetails({ item, complaint: kind === 'COMPLAINT' ? complaint : null })
+      const category = kind === 'CATEGORY_REQUESTS' ? { name: 'ремонт кофемашин', parentId: null } : null
+      const details = someModerationDetails({ item, category, complaint: kind === 'COMPLAINT' ? complaint : null })
       return answer({ data: details })(call)
     })
     .on('holdModeration', answer({ data: aModerationHold() }))
@@ -308,6 +311,34 @@ describe('a moderator’s desk', () => {
     expect(person.sent('approveUser')).toEqual([{ version: 2 }])
   })
 
+  it('adds a category under the name and in the section that staff have chosen', async () => {
+    const { actor, view, sent } = await opened('CATEGORY_REQUESTS', [
+      aModerationItem({ kind: 'CATEGORY_REQUESTS', id: '861', version: 2 }),
+    ])
+    actor.send({ type: 'verdict.approve' })
+    actor.send({ type: 'verdict.confirm' })
+    const asked = view()
+    expect(asked.status === 'deciding' && [asked.draft.category, asked.problems.parent]).toEqual([
+      { name: 'ремонт кофемашин', parentId: null },
+      'Выберите раздел.',
+    ])
+    actor.send({ type: 'verdict.category', category: { name: ' Ремонт кофемашин ', parentId: 1 } })
+    actor.send({ type: 'verdict.confirm' })
+    await quiet()
+    expect(sent('approveCategoryRequest')).toEqual([{ version: 2, name: 'Ремонт кофемашин', parentId: 1 }])
+  })
+
+  it('turns a category down by a rule of its own, whatever it would have been called', async () => {
+    const { actor, sent } = await opened('CATEGORY_REQUESTS', [
+      aModerationItem({ kind: 'CATEGORY_REQUESTS', id: '861', version: 2 }),
+    ])
+    actor.send({ type: 'verdict.rule', rule: 'EXISTS' })
+    actor.send({ type: 'verdict.comment', comment: 'Это «Сантехника».' })
+    actor.send({ type: 'verdict.confirm' })
+    await quiet()
+    expect(sent('rejectCategoryRequest')).toEqual([{ version: 2, rule: 'EXISTS', comment: 'Это «Сантехника».' }])
+  })
+
   it('decides a complaint with words only, after it was taken up', async () => {
     const { actor, view, sent, transport } = await opened('COMPLAINT', [
       aModerationItem({ kind: 'COMPLAINT', id: 'c' }),
@@ -316,6 +347,8 @@ describe('a moderator’s desk', () => {
     actor.send({ type: 'verdict.confirm' })
     const asked = view()
     expect(asked.status === 'deciding' && asked.problems).toEqual({
+      name: null,
+      parent: null,
       rule: null,
       field: null,
       comment: 'Решение: заполните поле.',

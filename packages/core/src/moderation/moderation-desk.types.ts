@@ -1,4 +1,4 @@
-import type { ModerationDetails, ModerationHold, ModerationItem } from '../contract/moderation.ts'
+import type { ModerationCategory, ModerationDetails, ModerationHold, ModerationItem } from '../contract/moderation.ts'
 import type { DeskField, DeskRule } from './desk-rules.ts'
 import type { JudgedKind } from './desk-terms.ts'
 
@@ -12,6 +12,8 @@ export interface DeskDraft {
   /** What of a task or of a person the rule was broken in. */
   readonly field: DeskField | null
   readonly comment: string
+  /** The category that an approval adds, as staff have mended it; `null` of other kinds. */
+  readonly category: ModerationCategory | null
 }
 
 export interface DeskInput {
@@ -45,6 +47,8 @@ export type DeskEvent =
   | { readonly type: 'verdict.rule'; readonly rule: DeskRule }
   | { readonly type: 'verdict.field'; readonly field: DeskField | null }
   | { readonly type: 'verdict.comment'; readonly comment: string }
+  /** Another name or section of the category that is added. */
+  | { readonly type: 'verdict.category'; readonly category: ModerationCategory }
   | { readonly type: 'verdict.confirm' }
   /** Back to reading; nothing was sent. */
   | { readonly type: 'verdict.back' }

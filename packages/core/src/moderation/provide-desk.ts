@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type ApiClient, isApiError } from '../api/index.ts'
+import type { CategoryRejectRule } from '../contract/category-request-terms.ts'
 import type { ModerationDetails } from '../contract/moderation.ts'
 import type { UserRejectField } from '../contract/notification-terms.ts'
 import type { ContentRejectRule } from '../contract/review-terms.ts'
@@ -41,6 +42,8 @@ export type DeskApi = Pick<
   | 'dismissComplaint'
   | 'answerQuestion'
   | 'closeQuestion'
+  | 'approveCategoryRequest'
+  | 'rejectCategoryRequest'
 >
 
 type Judge = (api: DeskApi, details: ModerationDetails, draft: DeskDraft) => Promise<unknown>
@@ -126,6 +129,15 @@ const judges: Readonly<Record<JudgedKind, Judge>> = {
     return decision === 'approve'
       ? api.answerQuestion({ params, body: { version, text: comment.trim() } })
       : api.closeQuestion({ params, body: { version } })
+  },
+  CATEGORY_REQUESTS: (api, { item: { id, version } }, { decision, rule, comment, category }) => {
+    const params = { id: Number(id) }
+    if (decision === 'reject') {
+      const broken = { rule: rule as CategoryRejectRule, comment: words(comment) }
+      return api.rejectCategoryRequest({ params, body: { version, ...broken } })
+    }
+    const { name = '', parentId = null } = category ?? {}
+    return api.approveCategoryRequest({ params, body: { version, name: name.trim(), parentId: parentId ?? 0 } })
   },
 }
 

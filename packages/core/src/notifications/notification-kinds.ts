@@ -45,6 +45,7 @@ const groupsOf = (isExecutor: boolean): readonly NotificationGroup[] => [
       ...(isExecutor ? [verification, products, articles] : []),
       { kind: 'COMPLAINT', name: 'Решения по моим жалобам' },
       { kind: 'QUESTION', name: 'Ответы на мои вопросы команде' },
+      { kind: 'CATEGORY_REQUESTS', name: 'Категории, которые я предлагаю' },
       account,
     ],
   },
@@ -65,14 +66,12 @@ const staffGroups: readonly NotificationGroup[] = [
       verification,
       { kind: 'COMPLAINT', name: 'Жалобы' },
       { kind: 'QUESTION', name: 'Вопросы' },
+      { kind: 'CATEGORY_REQUESTS', name: 'Новые категории' },
     ],
   },
   { title: ACCOUNT, kinds: [articles, account] },
 ]
 
-/**
- * The kinds that a person of this role gets, as the settings show them. Requests for categories join when there is
- * something of theirs to tell of (product §20.1).
- */
+/** The kinds that a person of this role gets, as the settings show them. */
 export const notificationGroupsOf = (role: Role): readonly NotificationGroup[] =>
   isStaff({ role }) ? staffGroups : groupsOf(role === 'EXECUTOR')

@@ -31,6 +31,7 @@ const others = [
   'textRule',
   'UNKNOWN_CATEGORY',
   'UNKNOWN_CITY',
+  'UNKNOWN_SECTION',
   'wrongLine',
   'UNSHOWN_CASE',
 ] as const
@@ -56,6 +57,7 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
   isStorable: validators.isStorable,
   textLength: validators.textLength,
   personRules: Object.values(validators.personRules),
+  categoryRequestRules: [validators.categoryRequestRules.name, validators.categoryRequestRules.about],
   articleRules: [
     validators.articleRules.title,
     validators.articleRules.lead,

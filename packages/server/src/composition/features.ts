@@ -29,6 +29,8 @@ import { caseHandlers } from '../features/cases/cases.handlers.ts'
 import { createPortfolios } from '../features/cases/cases.service.ts'
 import { categoryHandlers } from '../features/categories/categories.handlers.ts'
 import { createCategories } from '../features/categories/categories.service.ts'
+import { categoryRequestHandlers } from '../features/categories/category-requests.handlers.ts'
+import { createCategoryRequests } from '../features/categories/category-requests.service.ts'
 import { chatHandlers } from '../features/chat/chat.handlers.ts'
 import { createChatService } from '../features/chat/chat.service.ts'
 import { createChatPublisher } from '../features/chat/chat-publisher.ts'
@@ -265,6 +267,11 @@ export function createFeatures(deps: FeatureDeps): Features {
         pages: kept,
       }),
       ...categoryHandlers(categories),
+      ...categoryRequestHandlers({
+        requests: createCategoryRequests({ clock, notifier, categories, pages: kept }),
+        categories,
+        log,
+      }),
       ...taskHandlers(tasks, categories),
       ...savedSearchHandlers(createSavedSearchService({ db, clock }), categories),
       ...taskReplyHandlers(replies),

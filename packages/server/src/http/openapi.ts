@@ -49,6 +49,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'related-landing-categories': 'Посадочные страницы',
   faq: 'Помощь',
   questions: 'Вопросы команде',
+  'category-requests': 'Категории',
   redirects: 'Переезды',
   gone: 'Удалённые страницы',
   'saved-searches': 'Сохранённые поиски',

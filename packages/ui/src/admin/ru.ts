@@ -173,6 +173,7 @@ export const ru = {
       ARTICLE: 'Статья',
       COMPLAINT: 'Жалоба',
       QUESTION: 'Вопрос',
+      CATEGORY_REQUEST: 'Предложение категории',
       PAYMENT: 'Платёж',
       REDIRECT: 'Переезд',
       PRICE: 'Цена',

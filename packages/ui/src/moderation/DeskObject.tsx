@@ -63,7 +63,7 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
       ))}
       {!isShownChanged(details) && (
         <section className={css.part}>
-          <h3 className={css.label}>{complaint ? ru.reason : item.kind === 'QUESTION' ? ru.question : ru.text}</h3>
+          <h3 className={css.label}>{textLabel(details)}</h3>
           <p className={css.sheet}>{item.text || ru.noText}</p>
         </section>
       )}
@@ -72,6 +72,13 @@ export function DeskObject({ details, viewerId, more, headingRef }: DeskObjectPr
       {more}
     </article>
   )
+}
+
+/** What the text of an object is. */
+const textLabel = ({ item, complaint }: ModerationDetails): string => {
+  if (complaint) return ru.reason
+  if (item.kind === 'QUESTION') return ru.question
+  return item.kind === 'CATEGORY_REQUESTS' ? ru.category : ru.text
 }
 
 /** The text stands among the changes, word beside word. */

@@ -1,6 +1,7 @@
 import type { DeskEvent, DeskViewState, JudgedKind } from '@artel/core/moderation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, Callout, ErrorState } from '../kit/index.ts'
+import type { Section } from './CategoryFields.tsx'
 import { DeskObject } from './DeskObject.tsx'
 import { ObjectSkeleton } from './DeskSkeleton.tsx'
 import { DeskVerdict } from './DeskVerdict.tsx'
@@ -13,17 +14,19 @@ interface DeskPlaceProps {
   state: Extract<DeskViewState, { readonly queue: unknown }>
   viewerId: string
   more: ReactNode
+  sections: readonly Section[]
   onEvent: (event: DeskEvent) => void
 }
 
 /** The object on the desk with its verdict; or why there is none. */
-export function DeskPlace({ kind, state, viewerId, more, onEvent }: DeskPlaceProps) {
+export function DeskPlace({ kind, state, viewerId, more, sections, onEvent }: DeskPlaceProps) {
   if (state.status === 'opening') return <ObjectSkeleton />
   if (state.status === 'broken') {
     return <ErrorState title={ru.broken} text={state.message} onRetry={() => onEvent({ type: 'desk.retry' })} />
   }
   if (state.status === 'conflict') return <Conflict onEvent={onEvent} />
-  return <Opened kind={kind} state={state} viewerId={viewerId} more={more} onEvent={onEvent} />
+  const common = { kind, viewerId, more, sections, onEvent }
+  return <Opened {...common} state={state} />
 }
 
 /** Brings focus there, but not out of a menu or a window that lies open over the page: it would close. */
@@ -58,7 +61,7 @@ function Conflict({ onEvent }: Pick<DeskPlaceProps, 'onEvent'>) {
 
 type OpenedState = Extract<DeskPlaceProps['state'], { readonly details: unknown }>
 
-function Opened({ kind, state, viewerId, more, onEvent }: DeskPlaceProps & { state: OpenedState }) {
+function Opened({ kind, state, viewerId, more, sections, onEvent }: DeskPlaceProps & { state: OpenedState }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { details, status, draft, problems, message } = state
   const { item, history, complaint } = details
@@ -82,6 +85,7 @@ function Opened({ kind, state, viewerId, more, onEvent }: DeskPlaceProps & { sta
           draft={draft}
           problems={problems}
           message={message}
+          sections={sections}
           onEvent={onEvent}
         />
       </div>

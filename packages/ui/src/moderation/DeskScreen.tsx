@@ -1,3 +1,4 @@
+import { categoryQueries } from '@artel/core/categories'
 import type { ModerationDetails } from '@artel/core/contract'
 import { type JudgedKind, moderationKeys, moderationQueries, provideDesk, selectDesk } from '@artel/core/moderation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ const more = ({ item, complaint }: ModerationDetails) => {
 
 /** One queue over its machine. Give it the kind as its key: another queue is another desk. */
 export function DeskScreen({ kind }: { kind: JudgedKind }) {
-  const { api, toasts, clock } = useServices()
+  const { api, toasts, clock, report } = useServices()
   const queries = useQueryClient()
   const viewer = useViewer()
   const [machine] = useState(() => provideDesk(api))
@@ -36,11 +37,14 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
     [api],
   )
   const counts = useQuery(moderationQueries(api).counts())
+  const isOfCategories = kind === 'CATEGORY_REQUESTS'
+  const tree = useQuery({ ...categoryQueries(api, report).outline(), enabled: isOfCategories })
   const [isLooking, setLooking] = useState(false)
   useEffect(() => {
     const { unsubscribe } = desk.on('verdict.done', ({ title, decision }) => {
       toasts.send({ type: 'toast.show', kind: 'success', text: ru.done[decision][kind](title), at: clock.now() })
       void queries.invalidateQueries({ queryKey: moderationKeys.counts })
+      if (kind === 'CATEGORY_REQUESTS') void queries.invalidateQueries({ queryKey: ['categories'] })
     })
     return unsubscribe
   }, [desk, toasts, clock, queries, kind])
@@ -51,6 +55,7 @@ export function DeskScreen({ kind }: { kind: JudgedKind }) {
         state={state}
         viewerId={viewer?.id ?? ''}
         counts={counts.data ?? null}
+        sections={tree.data?.filter(({ childCategories }) => childCategories.length > 0) ?? []}
         more={'details' in state ? more(state.details) : null}
         onEvent={desk.send}
         onVerified={() => setLooking(true)}

@@ -9,6 +9,7 @@ import {
 } from '@artel/core/moderation'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Alert, Button, Field, RadioGroup, Select, Textarea } from '../kit/index.ts'
+import { CategoryFields, type Section } from './CategoryFields.tsx'
 import css from './DeskRail.module.css'
 import { fieldOptions, ruleOptions } from './desk-words.ts'
 import { Kbd } from './Kbd.tsx'
@@ -22,6 +23,8 @@ export interface DeskVerdictProps {
   problems: DeskProblems
   /** Why the last verdict was not taken. */
   message: string | null
+  /** Where a new category may stand. */
+  sections: readonly Section[]
   onEvent: (event: DeskEvent) => void
 }
 
@@ -52,12 +55,13 @@ export function DeskVerdict(props: DeskVerdictProps) {
   )
 }
 
-function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProps) {
+function VerdictForm({ kind, status, draft, problems, sections, onEvent }: DeskVerdictProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { decision, rule, field, comment } = draft
+  const { decision, rule, field, comment, category } = draft
+  const isAdding = decision === 'approve' && category !== null
   const length = verdictLength(kind, decision)
   const words = wordsAbout(kind, decision)
-  const rules = ruleOptions(kind)
+  const rules = isAdding ? [] : ruleOptions(kind)
   const fields = fieldOptions(kind)
   // A task may be at fault as a whole; of a person what is taken off is named.
   const isWhole = kind === 'TASKS'
@@ -101,6 +105,14 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
           </Select>
         </Field>
       )}
+      {isAdding && (
+        <CategoryFields
+          category={category}
+          sections={sections}
+          problems={problems}
+          onChange={(next) => onEvent({ type: 'verdict.category', category: next })}
+        />
+      )}
       {length > 0 ? (
         <Field label={words.label} hint={words.hint} error={problems.comment ?? undefined} optional={rules.length > 0}>
           <Textarea
@@ -112,7 +124,7 @@ function VerdictForm({ kind, status, draft, problems, onEvent }: DeskVerdictProp
           />
         </Field>
       ) : (
-        <p>{ru.closing}</p>
+        kind === 'QUESTION' && <p>{ru.closing}</p>
       )}
       <div className={css.actions}>
         <Button type="submit" wide loading={status === 'judging'}>
@@ -132,5 +144,6 @@ const wordsAbout = (kind: JudgedKind, decision: DeskDraft['decision']) => {
   if (kind === 'COMPLAINT') {
     return { label: ru.decision, hint: ru.decisionHint[decision], confirm: ru.confirm[decision].COMPLAINT }
   }
-  return { label: ru.advice, hint: ru.adviceHint, confirm: ru.confirm.reject.other }
+  const confirm = decision === 'approve' ? ru.confirm.approve.CATEGORY_REQUESTS : ru.confirm.reject.other
+  return { label: ru.advice, hint: ru.adviceHint, confirm }
 }

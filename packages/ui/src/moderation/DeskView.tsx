@@ -4,6 +4,7 @@ import { BadgeCheck, Keyboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Mark } from '../kit/cover/index.ts'
 import { Button, EmptyState, ErrorState, Icon, VisuallyHidden } from '../kit/index.ts'
+import type { Section } from './CategoryFields.tsx'
 import { DeskPlace } from './DeskPlace.tsx'
 import { DeskSkeleton } from './DeskSkeleton.tsx'
 import css from './DeskView.module.css'
@@ -22,13 +23,15 @@ export interface DeskViewProps {
   counts: readonly ModerationCount[] | null
   /** More than the queue knows of the object: facts of a task, the chat of a complaint. */
   more: ReactNode
+  /** Where a new category may stand. */
+  sections?: readonly Section[]
   onEvent: (event: DeskEvent) => void
   /** Opens who carries the badge; beside the queue of papers. */
   onVerified: () => void
 }
 
 /** One queue to work through: who waits, the object, the verdict. */
-export function DeskView({ kind, state, viewerId, counts, more, onEvent, onVerified }: DeskViewProps) {
+export function DeskView({ kind, state, viewerId, counts, more, sections = [], onEvent, onVerified }: DeskViewProps) {
   const [isHelped, setHelped] = useState(false)
   useDeskKeys(kind, state.status, onEvent, () => setHelped(true))
   return (
@@ -52,7 +55,7 @@ export function DeskView({ kind, state, viewerId, counts, more, onEvent, onVerif
       <div role="status">
         <VisuallyHidden>{news(state)}</VisuallyHidden>
       </div>
-      <DeskBody kind={kind} state={state} viewerId={viewerId} more={more} onEvent={onEvent} />
+      <DeskBody kind={kind} state={state} viewerId={viewerId} more={more} sections={sections} onEvent={onEvent} />
       <ShortcutsDialog open={isHelped} onClose={() => setHelped(false)} />
     </div>
   )
@@ -65,7 +68,9 @@ const news = (state: DeskViewState): string => {
   return 'details' in state ? ru.next(state.details.item.title, state.queue.total) : ''
 }
 
-function DeskBody({ kind, state, viewerId, more, onEvent }: Omit<DeskViewProps, 'counts' | 'onVerified'>) {
+type DeskBodyProps = Required<Omit<DeskViewProps, 'counts' | 'onVerified'>>
+
+function DeskBody({ kind, state, viewerId, more, sections, onEvent }: DeskBodyProps) {
   if (state.status === 'loading') return <DeskSkeleton />
   if (state.status === 'failed') {
     return <ErrorState title={ru.failed} text={state.message} onRetry={() => onEvent({ type: 'desk.retry' })} />
@@ -89,7 +94,7 @@ function DeskBody({ kind, state, viewerId, more, onEvent }: Omit<DeskViewProps, 
       <div className={css.queue}>
         <QueueNav queue={state.queue} viewerId={viewerId} onOpen={(id) => onEvent({ type: 'desk.open', id })} />
       </div>
-      <DeskPlace kind={kind} state={state} viewerId={viewerId} more={more} onEvent={onEvent} />
+      <DeskPlace kind={kind} state={state} viewerId={viewerId} more={more} sections={sections} onEvent={onEvent} />
     </div>
   )
 }

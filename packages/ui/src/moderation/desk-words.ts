@@ -1,5 +1,6 @@
 import { articleRuleLabels } from '@artel/core/articles'
-import type { ContentRejectRule, TaskRejectRule } from '@artel/core/contract'
+import { categoryRuleLabels } from '@artel/core/categories'
+import type { CategoryRejectRule, ContentRejectRule, TaskRejectRule } from '@artel/core/contract'
 import {
   type DeskField,
   type DeskRule,
@@ -29,6 +30,7 @@ const labels: Readonly<Record<JudgedKind, (rule: DeskRule) => string>> = {
   VERIFICATION_REQUESTS: (rule) => ru.papersRules[rule as PapersRejectRule],
   COMPLAINT: () => '',
   QUESTION: () => '',
+  CATEGORY_REQUESTS: (rule) => categoryRuleLabels[rule as CategoryRejectRule],
 }
 
 /** The rules of a queue with their words, in the order of the number keys. */

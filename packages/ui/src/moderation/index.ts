@@ -1,3 +1,4 @@
+export type { Section } from './CategoryFields.tsx'
 export { ComplaintMessages } from './ComplaintChat.tsx'
 export { type DeskKind, DeskScreen } from './DeskScreen.tsx'
 export { DeskView, type DeskViewProps } from './DeskView.tsx'

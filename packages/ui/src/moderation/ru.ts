@@ -21,6 +21,7 @@ export const ru = {
     VERIFICATION_REQUESTS: 'Документы',
     COMPLAINT: 'Жалобы',
     QUESTION: 'Вопросы',
+    CATEGORY_REQUESTS: 'Категории',
   } satisfies Record<JudgedKind, string>,
   about: {
     TASKS: 'Новые задания и правки опубликованных',
@@ -35,6 +36,7 @@ export const ru = {
     VERIFICATION_REQUESTS: 'Документы исполнителей на проверку',
     COMPLAINT: 'Жалобы на задания, товары, людей, отзывы, статьи и сообщения',
     QUESTION: 'Вопросы команде из помощи и контактов',
+    CATEGORY_REQUESTS: 'Категории, которых людям не хватает',
   } satisfies Record<JudgedKind, string>,
   waiting: (count: number) => counted(count, wait),
   longest: (time: string) => `дольше всех: ${time}`,
@@ -91,6 +93,7 @@ export const ru = {
     VERIFICATION_REQUESTS: 'Чьи документы',
     COMPLAINT: 'Кто пожаловался',
     QUESTION: 'Кто спросил',
+    CATEGORY_REQUESTS: 'Кто предложил',
   } satisfies Record<JudgedKind, string>,
   accused: 'На кого жалоба',
   accusedGone: 'То, на что жалуются, уже удалено.',
@@ -122,6 +125,7 @@ export const ru = {
     VERIFICATION_REQUESTS: 'Подтвердить документы',
     COMPLAINT: 'Жалоба верна',
     QUESTION: 'Ответить',
+    CATEGORY_REQUESTS: 'Добавить категорию',
   } satisfies Record<JudgedKind, string>,
   reject: {
     TASKS: 'Отклонить',
@@ -136,9 +140,14 @@ export const ru = {
     VERIFICATION_REQUESTS: 'Отклонить',
     COMPLAINT: 'Нарушения нет',
     QUESTION: 'Закрыть без ответа',
+    CATEGORY_REQUESTS: 'Отклонить',
   } satisfies Record<JudgedKind, string>,
   confirm: {
-    approve: { COMPLAINT: 'Подтвердить жалобу', QUESTION: 'Отправить ответ' },
+    approve: {
+      COMPLAINT: 'Подтвердить жалобу',
+      QUESTION: 'Отправить ответ',
+      CATEGORY_REQUESTS: 'Добавить и сообщить автору',
+    },
     reject: {
       COMPLAINT: 'Закрыть жалобу',
       QUESTION: 'Закрыть без ответа',
@@ -159,6 +168,11 @@ export const ru = {
   closing: 'Тот, кто спросил, ничего не получит. Так закрывают рекламу и пустые сообщения.',
   askedByGuest: 'Спросил гость. Ответ уйдёт письмом на его почту.',
   question: 'Вопрос',
+  category: 'Что войдёт в категорию',
+  categoryName: 'Название категории',
+  categoryNameHint: 'Так её увидят все. Поправьте, если нужно.',
+  section: 'Раздел',
+  chooseSection: 'Выберите раздел',
   decisionHint: {
     approve: 'Что сделали. Это прочтёт тот, кто пожаловался.',
     reject: 'Почему ничего не сделали. Это прочтёт тот, кто пожаловался.',
@@ -177,6 +191,7 @@ export const ru = {
       VERIFICATION_REQUESTS: (title: string) => `Подтверждено: ${title}`,
       COMPLAINT: (title: string) => `Подтверждена: ${title}`,
       QUESTION: (title: string) => `Ответ отправлен: ${title}`,
+      CATEGORY_REQUESTS: (title: string) => `Добавлена категория: ${title}`,
     } satisfies Record<JudgedKind, (title: string) => string>,
     reject: {
       TASKS: (title: string) => `Отклонено: ${title}`,
@@ -191,6 +206,7 @@ export const ru = {
       VERIFICATION_REQUESTS: (title: string) => `Отклонено: ${title}`,
       COMPLAINT: (title: string) => `Закрыта: ${title}`,
       QUESTION: (title: string) => `Закрыт без ответа: ${title}`,
+      CATEGORY_REQUESTS: (title: string) => `Отклонено: ${title}`,
     } satisfies Record<JudgedKind, (title: string) => string>,
   },
   next: (title: string, left: number) => `Следующее: ${title}. ${left === 0 ? 'Очередь пуста' : counted(left, wait)}`,
@@ -217,7 +233,7 @@ export const ru = {
   keys: [
     ['J или ↓', 'следующее'],
     ['K или ↑', 'предыдущее'],
-    ['A', 'опубликовать, одобрить, оставить, подтвердить, ответить'],
+    ['A', 'опубликовать, одобрить, оставить, подтвердить, ответить, добавить'],
     ['R', 'отклонить, снять, закрыть'],
     ['1–9', 'выбрать правило'],
     ['Enter', 'подтвердить решение; в тексте — Ctrl + Enter'],

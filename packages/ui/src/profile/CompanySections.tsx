@@ -15,6 +15,7 @@ import { isLegalChange } from '@artel/core/verification'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCategories } from '../auth/registration-executor/index.ts'
+import { AskCategory } from '../categories/request/index.ts'
 import { type EditDraft, editDraft, useEditForm, useHeadingFocus } from '../forms/index.ts'
 import { usePageTime } from '../kit/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
@@ -153,7 +154,20 @@ export function WorkSection({ company }: { company: OwnCompany }) {
   const categories = useCategories()
   return (
     <CompanySection id="work" title={ru.work} company={company} form={work}>
-      {(section) => <WorkForm {...section} categories={categories} />}
+      {(section) => (
+        <WorkForm
+          {...section}
+          categories={categories}
+          missing={
+            <AskCategory
+              onChoose={(id) => {
+                const chosen = section.view.values['company.categoryIds']
+                section.onChange('company.categoryIds', [...new Set([...chosen, id])])
+              }}
+            />
+          }
+        />
+      )}
     </CompanySection>
   )
 }

@@ -75,6 +75,7 @@ export const someModerationDetails = (overrides: Partial<ModerationDetails> = {}
   ],
   history: { tasks: 9, finishedTasks: 7, rejections: 1, lastRejectedAt: '2026-03-02T08:40:00.000Z', complaints: 0 },
   complaint: null,
+  category: null,
   ...overrides,
 })
 

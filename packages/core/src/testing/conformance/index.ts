@@ -8,6 +8,7 @@ import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
 import { caseScenarios } from './cases.ts'
 import { catalogueScenarios } from './catalogue.ts'
+import { categoryRequestScenarios } from './category-requests.ts'
 import { chatScenarios } from './chats.ts'
 import { clientScenarios } from './clients.ts'
 import { companyScenarios } from './companies.ts'
@@ -77,6 +78,7 @@ export const families: readonly Family[] = [
   { name: 'moderation', scenarios: moderationScenarios },
   { name: 'help', scenarios: faqScenarios },
   { name: 'help as it is written', scenarios: adminFaqScenarios },
+  { name: 'requests for categories', scenarios: categoryRequestScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'gone pages', scenarios: goneScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },

@@ -1,8 +1,9 @@
 import { articleModerationChanges } from '@artel/core/articles'
-import type { ModerationChange, ModerationComplaint, ModerationHistory } from '@artel/core/contract'
+import type { ModerationCategory, ModerationChange, ModerationComplaint, ModerationHistory } from '@artel/core/contract'
 import { revisionChanges } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { selectAskedCategory } from '../categories/category-requests.queries.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { selectJudgedArticle, selectRevised } from './moderation.queries.ts'
 import { selectComplaintChat, selectHistory, selectOpenComplaint, selectSubject } from './moderation-details.queries.ts'
@@ -33,6 +34,10 @@ export async function readArticleChanges(db: Kysely<Schema>, articleId: number):
   const article = await selectJudgedArticle(db, articleId)
   return article?.approved ? articleModerationChanges(article.approved, article) : []
 }
+
+/** What a request for a category would add. */
+export const readAskedCategory = async (db: Kysely<Schema>, id: number): Promise<ModerationCategory | null> =>
+  (await selectAskedCategory(db, id)) ?? null
 
 /** A person's past as staff see it. */
 export async function readHistory(db: Kysely<Schema>, userId: string): Promise<ModerationHistory> {

@@ -33,6 +33,7 @@ const waiting: Readonly<Record<JudgedKind, PluralForms>> = {
   VERIFICATION_REQUESTS: ['заявка с документами', 'заявки с документами', 'заявок с документами'],
   COMPLAINT: ['жалоба', 'жалобы', 'жалоб'],
   QUESTION: ['вопрос', 'вопроса', 'вопросов'],
+  CATEGORY_REQUESTS: ['новая категория', 'новые категории', 'новых категорий'],
 }
 
 /** Tells staff that something new waits for them: one notification a queue, however much has come (product §20.3). */

@@ -27,6 +27,8 @@ export interface WaitingRow {
   company?: CheckedCompany
   /** Of an article: all its words. */
   article?: Pick<ApprovedArticle, 'lead' | 'body'>
+  /** Of a request for a category: the section that its author thinks of. */
+  asked?: { section: string | null }
   /** Of a look at what was sent: what it answers, who is looked at, whether their face is new. */
   context?: string | null
   person?: PublicWords | null
@@ -76,6 +78,12 @@ const queues: Partial<Record<ModerationKind, RawBuilder<WaitingRow>>> = {
       null::jsonb as revision, null::jsonb as target, null::int as rating
     from questions q left join users u on u.id = q.author_id
     where q.status = 'WAITING' and (q.author_id is null or ${isWorking('u')})`,
+  CATEGORY_REQUESTS: sql`
+    select r.id::text, r.name as title, r.about as text, r.author_id, r.created_at as waiting_since, r.version,
+      null::jsonb as revision, null::jsonb as target, null::int as rating,
+      jsonb_build_object('section', c.name) as asked
+    from category_requests r join users u on u.id = r.author_id left join categories c on c.id = r.parent_id
+    where r.status = 'WAITING' and ${isWorking('u')}`,
   ...lookQueues,
 }
 

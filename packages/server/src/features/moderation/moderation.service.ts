@@ -1,4 +1,5 @@
 import { articleWords } from '@artel/core/articles'
+import { categoryRequestText } from '@artel/core/categories'
 import {
   type ChatMessage,
   type HandlerArgs,
@@ -40,7 +41,7 @@ import { knownUser, type PeopleDeps, type PublicUsers, readNamedUsers, readPubli
 import { type HoldRow, releaseHold, selectHolds, takeHold } from './holds.queries.ts'
 import { countWaiting, selectOneWaiting, selectWaiting, type WaitingRow } from './moderation.queries.ts'
 import { selectComplaintChat, selectOpenComplaint, selectWholeChat } from './moderation-details.queries.ts'
-import { readArticleChanges, readChanges, readComplaint, readHistory } from './moderation-details.ts'
+import { readArticleChanges, readAskedCategory, readChanges, readComplaint, readHistory } from './moderation-details.ts'
 
 /** What waits for a moderator. Each object is judged by the call of its own kind. */
 export interface ModerationService {
@@ -103,6 +104,7 @@ export function createModerationService({ db, clock, files, ...people }: Moderat
         changes: (await CHANGES[ref.kind]?.(db, Number(ref.id))) ?? [],
         history: about === undefined ? null : await readHistory(db, about),
         complaint,
+        category: ref.kind === 'CATEGORY_REQUESTS' ? await readAskedCategory(db, Number(ref.id)) : null,
       }
     },
     async hold(unit, moderator, ref) {
@@ -206,9 +208,10 @@ const titleOf = (kind: ModerationKind, row: WaitingRow, users: PublicUsers): str
   return rating === null ? title : reviewTitle(rating, title)
 }
 
-const textOf = ({ company, person, article, context, text }: WaitingRow): string => {
+const textOf = ({ company, person, article, asked, context, text }: WaitingRow): string => {
   if (article) return articleWords(article)
   if (company) return verificationText(company)
+  if (asked) return categoryRequestText(text, asked.section)
   if (person) return personWordsText(person)
   return context ? `${text}\n\n${answeredWords(context)}` : text
 }

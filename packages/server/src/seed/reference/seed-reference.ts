@@ -83,6 +83,7 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
       JSON.stringify(category.meta),
       category.onMainPage,
     ])
+    await giveWaySlugs(client)
     await insertRows(client, 'categories', CATEGORIES, categoryRows, updateOnConflict(CATEGORIES))
     const landingRows = landingRecords.map((landing) => [
       landing.id,
@@ -101,6 +102,16 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
     await writeSeedMark(client, 'reference', hash)
     return true
   })
+}
+
+/** A category that staff have added gives its slug to a new one of the product, which must have it. */
+async function giveWaySlugs(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `update categories set slug = slug || '-' || id
+     from unnest($1::int[], $2::text[]) as wanted (wanted_id, wanted_slug)
+     where slug = wanted_slug and id <> wanted_id and id > 100000`,
+    [categoryRecords.map(({ id }) => id), categoryRecords.map(({ slug }) => slug)],
+  )
 }
 
 /** Sections and questions that are new; what came once may have been reworded, renamed or removed since. */

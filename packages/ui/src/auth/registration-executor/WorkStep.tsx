@@ -18,6 +18,8 @@ export interface WorkStepProps extends Omit<CompanyPartProps<PlacesValues>, 'onB
   categories: CategoryTree
   /** «Город», where it is asked together with the rest. */
   city?: ReactNode
+  /** What to do where the right category is missing. */
+  missing?: ReactNode
 }
 
 const [, MOST] = COMPANY_LIMITS.categories
@@ -43,7 +45,7 @@ function Categories({ tree, value, onChange }: CategoriesProps) {
 }
 
 /** Step "work": what is done, and where. */
-export function WorkStep({ values, errors, categories, city, onChange }: WorkStepProps) {
+export function WorkStep({ values, errors, categories, city, missing, onChange }: WorkStepProps) {
   return (
     <>
       <FieldGroup
@@ -70,6 +72,7 @@ export function WorkStep({ values, errors, categories, city, onChange }: WorkSte
             />
           ))}
       </FieldGroup>
+      {missing}
       {city}
       <DistrictsField
         id={fieldId('company.districts')}

@@ -2,6 +2,7 @@ import type { Service } from '@artel/core/contract'
 import { serviceForm, serviceValues } from '@artel/core/prices'
 import { useState } from 'react'
 import type { OwnCategories } from '../../categories/index.ts'
+import { AskCategory } from '../../categories/request/index.ts'
 import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ru } from './ru.ts'
@@ -61,6 +62,7 @@ function Opened({
       stored={line.category}
       label={ru.change(line.name)}
       isNew={false}
+      missing={<AskCategory onChoose={(id) => form.onChange('categoryId', id)} />}
       onShowSaved={
         saving.isConflict
           ? () => {

@@ -3,6 +3,7 @@ import { intentKeys } from '@artel/core/forms'
 import { serviceForm } from '@artel/core/prices'
 import { useState } from 'react'
 import type { OwnCategories } from '../../categories/index.ts'
+import { AskCategory } from '../../categories/request/index.ts'
 import { useDraft, useForm, useFormDone } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ru } from './ru.ts'
@@ -54,6 +55,7 @@ export function NewService({ categories, categoryId, onAdded, onClose }: NewServ
       }}
       label={ru.newLine}
       isNew
+      missing={<AskCategory onChoose={(id) => bound.onChange('categoryId', id)} />}
       isInert={false}
       onShowSaved={null}
       onCancel={() => {

@@ -1,6 +1,6 @@
 import { PRICE_TYPES, SERVICE_LIMITS, type Service } from '@artel/core/contract'
 import type { ServiceValues } from '@artel/core/prices'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../../categories/index.ts'
 import { type EditProps, SavedElsewhere } from '../../forms/index.ts'
 import { Alert, Button, Field, Input, MoneyInput, Select } from '../../kit/index.ts'
@@ -13,6 +13,8 @@ export interface ServiceFormProps
   /** Names the form: the service that is changed, or that it is a new one. */
   label: string
   isNew: boolean
+  /** What to do where the right category is missing. */
+  missing?: ReactNode
   onCancel: () => void
 }
 
@@ -98,6 +100,7 @@ export function ServiceForm(props: ServiceFormProps) {
           onBlur={() => onBlur('categoryId')}
         />
       </Field>
+      {props.missing}
       <div className={css.ways}>
         <Button type="submit" loading={status === 'submitting'}>
           {isNew ? ru.saveNew : ru.save}

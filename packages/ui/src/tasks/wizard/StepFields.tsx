@@ -16,16 +16,18 @@ export interface StepFieldsProps {
   view: Exclude<WizardViewState, { readonly status: 'submitted' }>
   categories: CategoryIndex
   place: ReactNode
+  /** What to do where the right category is missing. */
+  missing?: ReactNode
   onChange: StepProps['onChange']
   send: (event: WizardEvent) => void
 }
 
 /** What the step at hand asks; on its way to the server the task is shown as at the review. */
-export function StepFields({ view, categories, place, onChange, send }: StepFieldsProps) {
+export function StepFields({ view, categories, place, missing, onChange, send }: StepFieldsProps) {
   const step = { view, onChange } as StepProps
   switch (view.status === 'editing' ? view.step : 'review') {
     case 'what':
-      return <WhatStep {...step} categories={categories} />
+      return <WhatStep {...step} categories={categories} missing={missing} />
     case 'details':
       return <DetailsStep {...step} />
     case 'where':

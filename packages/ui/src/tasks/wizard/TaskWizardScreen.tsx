@@ -13,6 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { ConfirmEmailHint } from '../../auth/index.ts'
+import { AskCategory } from '../../categories/request/index.ts'
 import { useIsLive } from '../../forms/index.ts'
 import { usePageTime } from '../../kit/index.ts'
 import { useServices, useViewer } from '../../services/index.ts'
@@ -52,6 +53,9 @@ function Wizard({ isLive, ask, path }: { isLive: boolean; ask: QuizAsk; path: st
             onChange={(name, value) => actor.send({ type: 'field.change', name, value } as WizardEvent)}
           />
         )
+      }
+      missing={
+        isLive && <AskCategory onChoose={(id) => actor.send({ type: 'field.change', name: 'categoryId', value: id })} />
       }
       files={isLive && <LateFiles wizard={actor} view={view} />}
       matching={isLive && view.status === 'editing' && COUNTED.has(view.step) && <MatchingExecutors {...view.values} />}

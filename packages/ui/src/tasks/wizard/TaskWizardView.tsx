@@ -21,6 +21,8 @@ export interface TaskWizardViewProps {
   categories: CategoryIndex
   /** «Город» and «Адрес» of the step "where". */
   place: ReactNode
+  /** What to do where the right category is missing. */
+  missing?: ReactNode
   /** Photos and papers of the step "details"; they stay while another step is at hand. */
   files?: ReactNode
   /** How many could do the work. */
@@ -40,6 +42,7 @@ export function TaskWizardView({
   attempt,
   categories,
   place,
+  missing,
   files,
   matching,
   notice,
@@ -80,7 +83,7 @@ export function TaskWizardView({
           {ru.headings[step]}
         </h2>
         <FormErrorSummary title={ru.errors(errors.length)} errors={errors} attempt={attempt} />
-        <StepFields view={view} categories={categories} place={place} onChange={change} send={send} />
+        <StepFields view={view} categories={categories} place={place} missing={missing} onChange={change} send={send} />
         {files}
         {matching}
         <SendingNotice view={view} />

@@ -1,7 +1,7 @@
 import { type CategoryIndex, searchCategories } from '@artel/core/categories'
 import type { Category } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PickField } from '../../kit/combobox/index.ts'
 import { Mark } from '../../kit/cover/index.ts'
 import { Field, Input, RadioGroup } from '../../kit/index.ts'
@@ -14,8 +14,14 @@ import { fieldId, type StepProps } from './step-props.ts'
 const noteOf = (categories: CategoryIndex, { parentId }: Category): string | undefined =>
   parentId === null ? undefined : categories.byId.get(parentId)?.name
 
+interface WhatStepProps extends StepProps {
+  categories: CategoryIndex
+  /** What to do where the right category is missing. */
+  missing?: ReactNode
+}
+
 /** Step "what": a title in a few words and the category that it suggests. */
-export function WhatStep({ view, categories, onChange }: StepProps & { categories: CategoryIndex }) {
+export function WhatStep({ view, categories, missing, onChange }: WhatStepProps) {
   const { values, errors, suggestions, branch } = view
   const [query, setQuery] = useState('')
   const chosen = values.categoryId === null ? undefined : categories.byId.get(values.categoryId)
@@ -69,6 +75,7 @@ export function WhatStep({ view, categories, onChange }: StepProps & { categorie
         onClear={() => onChange('categoryId', null)}
         onRetry={() => setQuery('')}
       />
+      {missing}
       <ContactsWarning contacts={view.contacts} />
     </>
   )
