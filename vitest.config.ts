@@ -5,6 +5,7 @@ import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { forceColours } from './.ci/media.mjs'
 import { sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { STAGE } from './.storybook/looks.ts'
+import { SIDE_BY_SIDE } from './.storybook/workshop-copy.ts'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
 
 /** Plain Node, modules shared between files: what a pure module needs. */
@@ -104,6 +105,7 @@ export default defineConfig({
           include: ['.storybook/*.copy.ts'],
           environment: 'node',
           testTimeout: 90_000,
+          maxConcurrency: SIDE_BY_SIDE,
         },
       },
       { test: { name: 'boundaries', include: ['.ci/*.test.mjs'], environment: 'node' } },

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, findChromium } from '../.ci/chromium.mjs'
 import { checkPage } from './docs-page.ts'
-import { openWorkshopCopy } from './workshop-copy.ts'
+import { openWorkshopCopy, SIDE_BY_SIDE } from './workshop-copy.ts'
 
 const { address, listed, close } = await openWorkshopCopy()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
@@ -14,26 +14,39 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Pages with a story whose code does not come: React says so aloud. */
 const loudPages = ['компоненты-отложенная-часть--описание']
 
-let page: Page
-let complaints: string[] = []
+/** A page of a browser that goes through the workshop, and what has been said aloud in it since it was last asked. */
+interface Visitor {
+  readonly page: Page
+  complaints: string[]
+}
+
+const visitors: Visitor[] = []
 
 /** A story in a frame of its own loads the whole workshop once more; it is looked at where it is played. */
 const emptyFrame = { contentType: 'text/html', body: '<!doctype html><html lang="ru"><title>История</title></html>' }
 
-beforeAll(async () => {
-  page = await browser.newPage({
+const visitor = async (): Promise<Visitor> => {
+  const page = await browser.newPage({
     viewport: { width: 360, height: 720 },
     locale: 'ru-RU',
     reducedMotion: 'reduce',
   })
+  const it: Visitor = { page, complaints: [] }
   // Less than a test may take: a page that does not come is loaded anew.
   page.setDefaultTimeout(40_000)
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') it.complaints.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => it.complaints.push(String(error)))
   await page.route(/\/iframe\.html/, (route) =>
     route.request().frame() === page.mainFrame() ? route.continue() : route.fulfill(emptyFrame),
   )
   await page.addInitScript(axe)
+  return it
+}
+
+beforeAll(async () => {
+  for (let count = 0; count < SIDE_BY_SIDE; count += 1) visitors.push(await visitor())
 })
 
 afterAll(async () => {
@@ -41,18 +54,31 @@ afterAll(async () => {
   close()
 })
 
-describe('every page of the workshop, on a phone', () => {
-  it.each(listed.filter(({ type }) => type === 'docs'))('$title: $name', async ({ id }) => {
-    complaints = []
-    const problems = await checkPage(page, address, id, known)
+/** What is wrong with a page, and what was said aloud there. */
+const problemsOf = async (id: string): Promise<readonly string[]> => {
+  // One that hangs on a page that never came is not waited for.
+  const it = visitors.pop() ?? (await visitor())
+  try {
+    it.complaints = []
+    const problems = await checkPage(it.page, address, id, known)
+    if (!loudPages.includes(id)) return [...problems, ...it.complaints]
     // What it still has to say is its own, and not of the page after it.
-    await page.goto('about:blank')
-    expect([...problems, ...(loudPages.includes(id) ? [] : complaints)]).toEqual([])
+    await it.page.goto('about:blank')
+    return problems
+  } finally {
+    visitors.push(it)
+  }
+}
+
+describe.concurrent('every page of the workshop, on a phone', () => {
+  it.each(listed.filter(({ type }) => type === 'docs'))('$title: $name', async ({ id }) => {
+    expect(await problemsOf(id)).toEqual([])
   })
 })
 
 describe('the words about props', () => {
   it('are also there for a component that Storybook cannot read, by its name', async () => {
+    const { page } = await visitor()
     await checkPage(page, address, 'компоненты-число-со-словом--описание', known)
 
     await expect.poll(() => page.getByRole('cell', { name: /Слово в трёх видах/ }).isVisible()).toBe(true)

@@ -14,6 +14,9 @@ export interface Listed {
   readonly importPath: string
 }
 
+/** Pages of the copy that are looked at at a time: what a machine of two cores can do. */
+export const SIDE_BY_SIDE = 2
+
 /** Runs a program of this folder and answers what it has said; throws it when the program fails. */
 const run = async (command: string, args: readonly string[]) => {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
