@@ -30,6 +30,8 @@ const budgets = {
   '/admin/faq': { js: 160, css: 14, later: 20 },
   '/admin/faq/create': { js: 175, css: 16, later: 20 },
   '/admin/faq/{id}': { js: 180, css: 16, later: 20 },
+  '/admin/landings': { js: 150, css: 12, later: 20 },
+  '/admin/landings/{id}': { js: 195, css: 20, later: 40 },
   '/admin/log': { js: 159, css: 12, later: 18 },
   '/admin/prices': { js: 127, css: 12, later: 41 },
   '/admin/redirects': { js: 179, css: 14, later: 11 },

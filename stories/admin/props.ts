@@ -1,6 +1,7 @@
 import type * as admin from '@artel/ui/admin'
 import type * as content from '@artel/ui/admin/content'
 import type * as faq from '@artel/ui/admin/faq'
+import type * as landings from '@artel/ui/admin/landings'
 import type { PropWords } from '../prop-words.ts'
 
 const form = 'Форма целиком: что набрано, что не так и на каком она шаге отправки'
@@ -111,3 +112,16 @@ export const faqDeskProps = {
   FaqItemScreen: { id: 'Который вопрос' },
   FaqCreateScreen: { section: 'Номер раздела из адреса' },
 } satisfies PropWords<typeof faq>
+
+export const landingDeskProps = {
+  LandingsDeskView: { status, isRetrying, landings: 'Посадочные страницы, каждая за своей верхней' },
+  LandingWordsScreen: { id: 'Которая страница' },
+  WordsForm: {
+    view: 'Что набрано, что не так и на каком шаге отправка',
+    attempt,
+    preview: 'Страница с этими словами, как её увидят',
+    isInert: 'Скрипты ещё не готовы: печатать нельзя',
+    onShowSaved: 'Показать то, что сохранил коллега; null, пока никто ничего не сохранил',
+    onChange,
+  },
+} satisfies PropWords<typeof landings>

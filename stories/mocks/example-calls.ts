@@ -144,6 +144,11 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
       world.faq = world.faq.filter(({ id }) => ids.includes(id))
     },
   },
+  changeLanding: {
+    before: (world) => {
+      world.landingWords = new Map()
+    },
+  },
   changeFaqItem: {
     before: (world) => {
       const { version: seen } = contract.changeFaqItem.example.body

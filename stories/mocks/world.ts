@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   ComplaintStatus,
   LandingCategory,
+  LandingInput,
   LogLine,
   MapPlace,
   ModerationRef,
@@ -31,6 +32,7 @@ import { seededExecutors } from './fixtures/executors.ts'
 import {
   seededFaq,
   seededLandings,
+  seededLandingWords,
   seededQuestions,
   seededRedirects,
   seededSearches,
@@ -171,6 +173,8 @@ export interface MockWorld {
   chats: readonly StoredChat[]
   messages: ChatMessage[]
   landings: LandingCategory[]
+  /** Words of landing pages that were changed, by the number of the page. */
+  landingWords: ReadonlyMap<number, LandingInput & { readonly version: number }>
   reviews: readonly StoredReview[]
   productReviews: readonly StoredProductReview[]
   files: readonly UploadedFile[]
@@ -242,6 +246,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     chats: seededChats(),
     messages: seededMessages(),
     landings: seededLandings(),
+    landingWords: seededLandingWords(),
     reviews: seededReviews(),
     productReviews: seededProductReviews(),
     files: seededFiles(),

@@ -409,6 +409,19 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['faqItem'],
     waived: { Forbidden: guard },
   },
+  adminLandings: {
+    stories: ['Экраны/Сотрудники/Управление/Услуги'],
+    waived: { Forbidden: guard },
+  },
+  adminLanding: {
+    stories: [
+      'Экраны/Сотрудники/Управление/Слова услуги',
+      'Экраны/Сотрудники/Управление/Форма слов услуги',
+      'Экраны/Сотрудники/Управление/История текста',
+    ],
+    machines: ['landingWords'],
+    waived: { Forbidden: guard },
+  },
   adminLog: {
     stories: ['Экраны/Сотрудники/Управление/Журнал'],
     waived: { Forbidden: guard },

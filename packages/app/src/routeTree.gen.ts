@@ -60,6 +60,8 @@ import { Route as TaskIdRouteImport } from './routes/task.$id'
 import { Route as AdminFaqIndexRouteImport } from './routes/admin.faq.index'
 import { Route as AdminFaqIdRouteImport } from './routes/admin.faq.$id'
 import { Route as AdminFaqCreateRouteImport } from './routes/admin.faq.create'
+import { Route as AdminLandingsIndexRouteImport } from './routes/admin.landings.index'
+import { Route as AdminLandingsIdRouteImport } from './routes/admin.landings.$id'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
@@ -341,6 +343,16 @@ const AdminFaqCreateRoute = AdminFaqCreateRouteImport.update({
   path: '/admin/faq/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminLandingsIndexRoute = AdminLandingsIndexRouteImport.update({
+  id: '/admin/landings/',
+  path: '/admin/landings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLandingsIdRoute = AdminLandingsIdRouteImport.update({
+  id: '/admin/landings/$id',
+  path: '/admin/landings/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -517,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
+  '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -530,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
+  '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -591,6 +605,7 @@ export interface FileRoutesByTo {
   '/task-find': typeof TaskFindIndexRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
+  '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -604,6 +619,7 @@ export interface FileRoutesByTo {
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq': typeof AdminFaqIndexRoute
+  '/admin/landings': typeof AdminLandingsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
@@ -667,6 +683,7 @@ export interface FileRoutesById {
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
+  '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -680,6 +697,7 @@ export interface FileRoutesById {
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
+  '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -744,6 +762,7 @@ export interface FileRouteTypes {
     | '/task-find/'
     | '/admin/faq/$id'
     | '/admin/faq/create'
+    | '/admin/landings/$id'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -757,6 +776,7 @@ export interface FileRouteTypes {
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/faq/'
+    | '/admin/landings/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -818,6 +838,7 @@ export interface FileRouteTypes {
     | '/task-find'
     | '/admin/faq/$id'
     | '/admin/faq/create'
+    | '/admin/landings/$id'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -831,6 +852,7 @@ export interface FileRouteTypes {
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/faq'
+    | '/admin/landings'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/articles'
@@ -893,6 +915,7 @@ export interface FileRouteTypes {
     | '/task-find/'
     | '/admin/faq/$id'
     | '/admin/faq/create'
+    | '/admin/landings/$id'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -906,6 +929,7 @@ export interface FileRouteTypes {
     | '/product/$id/edit'
     | '/user/client/$id'
     | '/admin/faq/'
+    | '/admin/landings/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -967,6 +991,7 @@ export interface RootRouteChildren {
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminFaqIdRoute: typeof AdminFaqIdRoute
   AdminFaqCreateRoute: typeof AdminFaqCreateRoute
+  AdminLandingsIdRoute: typeof AdminLandingsIdRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   BlogArticlesIdRoute: typeof BlogArticlesIdRoute
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
@@ -980,6 +1005,7 @@ export interface RootRouteChildren {
   ProductIdEditRoute: typeof ProductIdEditRoute
   UserClientIdRoute: typeof UserClientIdRoute
   AdminFaqIndexRoute: typeof AdminFaqIndexRoute
+  AdminLandingsIndexRoute: typeof AdminLandingsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
@@ -1351,6 +1377,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFaqCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/landings/': {
+      id: '/admin/landings/'
+      path: '/admin/landings'
+      fullPath: '/admin/landings/'
+      preLoaderRoute: typeof AdminLandingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/landings/$id': {
+      id: '/admin/landings/$id'
+      path: '/admin/landings/$id'
+      fullPath: '/admin/landings/$id'
+      preLoaderRoute: typeof AdminLandingsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1569,6 +1609,7 @@ const rootRouteChildren: RootRouteChildren = {
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminFaqIdRoute: AdminFaqIdRoute,
   AdminFaqCreateRoute: AdminFaqCreateRoute,
+  AdminLandingsIdRoute: AdminLandingsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   BlogArticlesIdRoute: BlogArticlesIdRoute,
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
@@ -1582,6 +1623,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIdEditRoute: ProductIdEditRoute,
   UserClientIdRoute: UserClientIdRoute,
   AdminFaqIndexRoute: AdminFaqIndexRoute,
+  AdminLandingsIndexRoute: AdminLandingsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,

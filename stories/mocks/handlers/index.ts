@@ -18,7 +18,7 @@ import { faqHandlers } from './faq.ts'
 import { fileHandlers } from './files.ts'
 import { goneHandlers } from './gone.ts'
 import { jobHandlers } from './jobs.ts'
-import { landingHandlers } from './landings.ts'
+import { adminLandingHandlers, landingHandlers } from './landings.ts'
 import { lookVerdictHandlers } from './look-verdicts.ts'
 import { moderationHandlers } from './moderation.ts'
 import { moderationDeskHandlers } from './moderation-desk.ts'
@@ -49,6 +49,7 @@ export const handlers: MockHandlers = {
   ...adminDeskHandlers,
   ...adminFaqHandlers,
   ...contentHistoryHandlers,
+  ...adminLandingHandlers,
   ...notificationHandlers,
   ...pushHandlers,
   ...catalogueHandlers,

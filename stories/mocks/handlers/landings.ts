@@ -1,11 +1,13 @@
 import { indexCategories } from '@artel/core/categories'
-import type { LandingCategory } from '@artel/core/contract'
+import type { AdminLanding, LandingCategory } from '@artel/core/contract'
 import { landingPage } from '../fixtures/help.ts'
 import { filed } from '../fixtures/looks.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld } from '../world.ts'
-import { found } from './allow.ts'
+import { checkVersion, found } from './allow.ts'
+import { keepVersion } from './content-history.ts'
 import { figuresOf } from './landing-figures.ts'
+import { writeDeed } from './staff-log.ts'
 
 const link = ({ id, slug, name }: LandingCategory) => ({ id, slug, name })
 
@@ -36,6 +38,53 @@ const categoryOf = ({ categories }: MockWorld, { id }: LandingCategory) => {
   return filed(category.id, category.name, category.slug)
 }
 
+const shippedWords = (page: LandingCategory) => {
+  const { title, lead, questions } = landingPage(page, { category: filed(12, '', ''), categoryPath: '' }, [])
+  return { title, lead, questions, version: 1 }
+}
+const wordsOf = ({ landingWords }: MockWorld, page: LandingCategory) => landingWords.get(page.id) ?? shippedWords(page)
+
+const flat = (nodes: readonly LandingCategory[], above = ''): (LandingCategory & { readonly urlSlug: string })[] =>
+  nodes.flatMap((node) => {
+    const urlSlug = `${above}${node.slug}`
+    return [{ ...node, urlSlug }, ...flat(node.children, `${urlSlug}/`)]
+  })
+
+const adminPage = (world: MockWorld, wanted: number): AdminLanding => {
+  const page = found(flat(world.landings).find(({ id }) => id === wanted))
+  const { id, name, urlSlug } = page
+  return { id, name, urlSlug, ...wordsOf(world, page) }
+}
+
+const stateOf = ({ title, lead, questions, version }: AdminLanding) => ({ version, body: { title, lead, questions } })
+
+/** The words of landing pages as administrators write them. */
+export const adminLandingHandlers = {
+  listAdminLandings: (_, { world }) => ({
+    data: flat(world.landings).map((page) => {
+      const { title, version } = wordsOf(world, page)
+      const { id, name, parentId, urlSlug } = page
+      return { id, name, parentId, urlSlug, title, isReworded: version > 1 }
+    }),
+  }),
+  getAdminLanding: ({ params }, { world }) => ({ data: adminPage(world, params.id) }),
+  changeLanding({ params: { id }, body: { version, ...words } }, call) {
+    const { world } = call
+    const before = adminPage(world, id)
+    checkVersion(before, version)
+    world.landingWords = new Map([...world.landingWords, [id, { ...words, version: version + 1 }]])
+    const after = adminPage(world, id)
+    keepVersion(call, { kind: 'LANDING', key: String(id) }, stateOf(before), stateOf(after))
+    const told = before.title === after.title ? {} : { before: before.title, after: after.title }
+    writeDeed(call, {
+      object: { kind: 'LANDING', id: String(id), title: after.name },
+      ...told,
+      action: 'LANDING_CHANGED',
+    })
+    return { data: after }
+  },
+} satisfies Pick<MockHandlers, 'listAdminLandings' | 'getAdminLanding' | 'changeLanding'>
+
 /** Landing pages of services. */
 export const landingHandlers = {
   getLandingTree: (_, { world }) => ({ data: world.landings }),
@@ -47,7 +96,8 @@ export const landingHandlers = {
       .path(category.id)
       .map((step) => step.slug)
       .join('/')
-    return { data: landingPage(page, { category, categoryPath }, chain.map(link)) }
+    const { version: _, ...words } = wordsOf(world, page)
+    return { data: { ...landingPage(page, { category, categoryPath }, chain.map(link)), ...words } }
   },
   getLandingFigures({ query: { slug, cityId } }, { world }) {
     return { data: figuresOf(world, categoryOf(world, found(pageAt(world, slug).at(-1))).id, cityId) }

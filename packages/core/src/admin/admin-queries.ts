@@ -15,6 +15,8 @@ type AdminApi = Pick<
   | 'listAdminFaq'
   | 'getAdminFaqItem'
   | 'listContentVersions'
+  | 'listAdminLandings'
+  | 'getAdminLanding'
 >
 
 interface Context {
@@ -31,6 +33,8 @@ export const adminKeys = {
   log: ['admin', 'log'],
   faq: ['admin', 'faq'],
   faqItem: (id: number) => ['admin', 'faq', id] as const,
+  landings: ['admin', 'landings'],
+  landing: (id: number) => ['admin', 'landings', id] as const,
   versions: (kind: ContentKind, key: string) => ['admin', 'versions', kind, key] as const,
 } as const
 
@@ -80,6 +84,14 @@ export const adminQueries = (api: AdminApi) => ({
   faqItem: (id: number) => ({
     queryKey: adminKeys.faqItem(id),
     queryFn: async ({ signal }: Context = {}) => (await api.getAdminFaqItem({ params: { id } }, { signal })).data,
+  }),
+  landings: () => ({
+    queryKey: adminKeys.landings,
+    queryFn: async ({ signal }: Context = {}) => (await api.listAdminLandings({}, { signal })).data,
+  }),
+  landing: (id: number) => ({
+    queryKey: adminKeys.landing(id),
+    queryFn: async ({ signal }: Context = {}) => (await api.getAdminLanding({ params: { id } }, { signal })).data,
   }),
   /** Former versions of a text, a page at a time: the last one of each is there to be compared with, and begins the next page. */
   versions: (kind: ContentKind, key: string) => ({

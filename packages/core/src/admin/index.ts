@@ -50,5 +50,12 @@ export {
   faqSectionValues,
 } from './faq-forms.machine.ts'
 export { faqItemOfVersion } from './faq-versions.ts'
+export {
+  type LandingValues,
+  landingForm,
+  landingOfVersion,
+  landingValues,
+  landingWordsMachine,
+} from './landing-form.machine.ts'
 export { logChange, logRule, staffActionLabels } from './log-words.ts'
 export { type TextPiece, textChanges } from './text-changes.ts'

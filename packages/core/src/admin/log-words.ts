@@ -41,6 +41,7 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   FAQ_ORDERED: 'Порядок в помощи изменён',
   CATEGORY_ADDED: 'Категория добавлена',
   CATEGORY_REQUEST_REJECTED: 'Предложение категории отклонено',
+  LANDING_CHANGED: 'Слова услуги изменены',
 }
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''

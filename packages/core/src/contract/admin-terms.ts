@@ -51,6 +51,7 @@ export const STAFF_ACTIONS = [
   'FAQ_ORDERED',
   'CATEGORY_ADDED',
   'CATEGORY_REQUEST_REJECTED',
+  'LANDING_CHANGED',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
@@ -70,11 +71,12 @@ export const STAFF_OBJECTS = [
   'PRICE',
   'FAQ_SECTION',
   'FAQ_ITEM',
+  'LANDING',
 ] as const
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
 
 /** Texts whose former versions are kept. */
-export const CONTENT_KINDS = ['FAQ_ITEM'] as const
+export const CONTENT_KINDS = ['FAQ_ITEM', 'LANDING'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** Versions that a page of the history shows; one more is answered, which the last one is compared with. */
 export const VERSIONS_SHOWN = 10

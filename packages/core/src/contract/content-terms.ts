@@ -75,6 +75,14 @@ export const FAQ_LIMITS = {
   searchFrom: 2,
   ratingsAnHour: 40,
 } as const
+/** Words of a landing page. */
+export const LANDING_LIMITS = {
+  title: [5, 120],
+  lead: [20, 400],
+  question: [5, 150],
+  answer: [2, 1500],
+  questions: [0, 12],
+} as const
 /** Characters of a question to the team and of its answer; the name of who asks. */
 export const QUESTION_TEXT = [10, 2000] as const
 export const QUESTION_ANSWER = [2, 2000] as const

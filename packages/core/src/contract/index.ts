@@ -23,6 +23,15 @@ export {
   faqItemInput,
   faqSectionInput,
 } from './admin-faq.ts'
+export { adminLandingOperations } from './admin-landings.operations.ts'
+export {
+  type AdminLanding,
+  type AdminLandingRow,
+  adminLanding,
+  adminLandingRow,
+  type LandingInput,
+  landingInput,
+} from './admin-landings.ts'
 export {
   ACCOUNT_EVENTS,
   ACCOUNT_STATES,
@@ -138,6 +147,7 @@ export {
   EXECUTOR_ARTICLE_CATEGORIES,
   FAQ_AUDIENCES,
   FAQ_LIMITS,
+  LANDING_LIMITS,
   NO_ORDER_DAYS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,

@@ -104,4 +104,6 @@ export const adminPrices = (): string => '/admin/prices'
 export const adminFaq = (): string => '/admin/faq'
 export const adminFaqCreate = (): string => '/admin/faq/create'
 export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
+export const adminLandings = (): string => '/admin/landings'
+export const adminLanding = (id: number): string => `/admin/landings/${id}`
 export const adminLog = (): string => '/admin/log'

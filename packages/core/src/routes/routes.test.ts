@@ -92,6 +92,8 @@ const addresses: Record<RouteName, string> = {
   adminFaq: paths.adminFaq(),
   adminFaqCreate: paths.adminFaqCreate(),
   adminFaqItem: paths.adminFaqItem(491),
+  adminLandings: paths.adminLandings(),
+  adminLanding: paths.adminLanding(11),
   adminLog: paths.adminLog(),
 }
 

@@ -426,6 +426,19 @@ export const adminFaqItem: Page = {
   guards: ['auth', 'admin'],
   params: { id: NUMBER },
 }
+export const adminLandings: Page = {
+  pattern: '/admin/landings',
+  title: 'Слова услуг',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminLanding: Page = {
+  pattern: '/admin/landings/{id}',
+  title: 'Слова услуги',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: NUMBER },
+}
 export const adminLog: Page = {
   pattern: '/admin/log',
   title: 'Журнал',

@@ -1,6 +1,12 @@
 export { anAccountExport } from '../contract/samples/account-export.ts'
 export { aListPrice, aLogLine, anAdminUser, someAdminUserDetails } from '../contract/samples/admin.ts'
-export { aContentVersion, anAdminFaqItem, anAdminFaqSection } from '../contract/samples/admin-content.ts'
+export {
+  aContentVersion,
+  anAdminFaqItem,
+  anAdminFaqSection,
+  anAdminLanding,
+  anAdminLandingRow,
+} from '../contract/samples/admin-content.ts'
 export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {

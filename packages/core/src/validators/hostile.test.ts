@@ -99,6 +99,12 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
     taskRules.optionalComment,
   ],
   questionRules: Object.values(validators.questionRules),
+  landingRules: [
+    validators.landingRules.title,
+    validators.landingRules.lead,
+    validators.landingRules.question,
+    validators.landingRules.answer,
+  ],
   faqRules: [
     validators.faqRules.title,
     validators.faqRules.about,

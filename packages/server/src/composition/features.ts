@@ -56,6 +56,8 @@ import { createTwoGis } from '../features/geocoder/two-gis.ts'
 import { goneHandlers } from '../features/gone/gone.handlers.ts'
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts'
 import { createJobService } from '../features/jobs/jobs.service.ts'
+import { adminLandingHandlers } from '../features/landings/admin-landings.handlers.ts'
+import { createAdminLandings } from '../features/landings/admin-landings.service.ts'
 import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
 import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
@@ -224,6 +226,11 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
   const history = createContentHistory(db, clock)
+  const landings = invalidatedEverywhere(bus, 'landings', createLandings({ db, clock, categories }))
+  const landingsChanged = () => {
+    landings.invalidate()
+    kept.invalidate()
+  }
   const helpChanged = () => {
     faq.invalidate()
     kept.invalidate()
@@ -289,7 +296,8 @@ export function createFeatures(deps: FeatureDeps): Features {
         log,
         pages: kept,
       }),
-      ...landingHandlers(createLandings({ db, clock, categories })),
+      ...landingHandlers(landings),
+      ...adminLandingHandlers(createAdminLandings({ db, history, log, changed: landingsChanged })),
       ...jobHandlers(createJobService({ ...shared, categories })),
       ...faqHandlers({ faq, questions: createQuestionService({ clock, rates, mail, notifier }), log }),
       ...faqRatingHandlers(faq, rates),

@@ -9,6 +9,7 @@ const sections = {
   users: paths.adminUsers(),
   prices: paths.adminPrices(),
   faq: paths.adminFaq(),
+  landings: paths.adminLandings(),
   redirects: paths.adminRedirects(),
   log: paths.adminLog(),
 }

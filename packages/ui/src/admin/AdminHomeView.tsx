@@ -12,6 +12,7 @@ const ways = [
   ['users', paths.adminUsers()],
   ['prices', paths.adminPrices()],
   ['faq', paths.adminFaq()],
+  ['landings', paths.adminLandings()],
   ['redirects', paths.adminRedirects()],
   ['log', paths.adminLog()],
 ] as const

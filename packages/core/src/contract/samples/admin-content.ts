@@ -1,6 +1,7 @@
 import type { AdminFaqItem, AdminFaqSection } from '../admin-faq.ts'
+import type { AdminLanding, AdminLandingRow } from '../admin-landings.ts'
 import type { ContentVersion } from '../content-history.ts'
-import { aFaqItem, aFaqSection } from './content.ts'
+import { aFaqItem, aFaqSection, aLanding } from './content.ts'
 import { testUuid } from './sample-values.ts'
 
 /** A section of the help as administrators see it, with the question of `aFaqItem`. */
@@ -33,4 +34,16 @@ export const aContentVersion = (overrides: Partial<ContentVersion> = {}): Conten
     body: { sectionId, question, answer, relatedIds, isHidden },
     ...overrides,
   }
+}
+
+/** The page of `aLanding` in the list of all. */
+export const anAdminLandingRow = (overrides: Partial<AdminLandingRow> = {}): AdminLandingRow => {
+  const { id, name, parentId, title, categoryPath: urlSlug } = aLanding()
+  return { id, name, parentId, title, urlSlug, isReworded: false, ...overrides }
+}
+
+/** The words of `aLanding` as they are changed. */
+export const anAdminLanding = (overrides: Partial<AdminLanding> = {}): AdminLanding => {
+  const { id, name, title, lead, questions, categoryPath: urlSlug } = aLanding()
+  return { id, name, urlSlug, title, lead, questions, version: 1, ...overrides }
 }

@@ -1,6 +1,7 @@
 import { accountScenarios } from './account.ts'
 import { blockedScenarios } from './admin-blocked.ts'
 import { adminFaqScenarios } from './admin-faq.ts'
+import { adminLandingScenarios } from './admin-landings.ts'
 import { adminPriceScenarios } from './admin-prices.ts'
 import { adminUserScenarios } from './admin-users.ts'
 import { articleVerdictScenarios } from './article-verdicts.ts'
@@ -86,6 +87,7 @@ export const families: readonly Family[] = [
   { name: 'prices', scenarios: adminPriceScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'landing pages', scenarios: landingScenarios },
+  { name: 'words of landing pages', scenarios: adminLandingScenarios },
   { name: 'finished jobs', scenarios: jobScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'push', scenarios: pushScenarios },

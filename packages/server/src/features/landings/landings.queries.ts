@@ -1,5 +1,5 @@
 import type { PricedLine } from '@artel/core/categories'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from '../executors/listed.ts'
 import type { LandingCategoriesTable } from './landings.tables.ts'
@@ -9,6 +9,10 @@ export type LandingRow = Selectable<LandingCategoriesTable>
 /** All pages, in the order in which they are shown. */
 export const selectLandings = (db: Kysely<Schema>): Promise<LandingRow[]> =>
   db.selectFrom('landing_categories').selectAll().orderBy('position').orderBy('id').execute()
+
+/** A page whose words nobody else changes meanwhile. */
+export const lockLanding = (trx: Transaction<Schema>, id: number): Promise<LandingRow | undefined> =>
+  trx.selectFrom('landing_categories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Finished tasks that the figures of a service are made of, and lines of price lists. */
 const NEWEST_TASKS = 2_000

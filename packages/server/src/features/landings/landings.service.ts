@@ -22,6 +22,8 @@ export interface Landings {
   figures(slug: string, cityId: number | undefined): Promise<LandingFigures>
   /** Those below the page and then those below the same parent; of an unknown page none. */
   related(page: { readonly id: number | undefined; readonly slug: string | undefined }): Promise<RelatedLanding[]>
+  /** The words of a page have changed. */
+  invalidate(): void
 }
 
 const FRESH_MS = 60_000
@@ -91,6 +93,10 @@ export function createLandings(deps: FigureDeps): Landings {
         category: categoryOf(row, index),
       }))
     },
+
+    invalidate() {
+      kept = undefined
+    },
   }
 }
 
@@ -106,7 +112,7 @@ const branches = (rows: readonly LandingRow[], parentId: number | null): Landing
     .map((row) => ({ ...link(row), parentId, children: branches(rows, row.id) }))
 
 /** From the root to the page itself. */
-const chainOf = (rows: readonly LandingRow[], row: LandingRow): LandingRow[] => {
+export const chainOf = (rows: readonly LandingRow[], row: LandingRow): LandingRow[] => {
   const parent = rows.find(({ id }) => id === row.parent_id)
   return parent ? [...chainOf(rows, parent), row] : [row]
 }

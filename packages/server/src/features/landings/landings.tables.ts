@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
@@ -16,4 +17,6 @@ export interface LandingCategoriesTable {
   title: string
   lead: string
   questions: Json<{ question: string; answer: string }[]>
+  /** 1 as long as its words are those that came with the site. */
+  version: Generated<number>
 }

@@ -22,6 +22,7 @@ const title = sql`case log.object
     select p.title from product_reviews r join products p on p.id = r.product_id where r.id::text = log.object_id)
   when 'CATEGORY_REQUEST' then (select q.name from category_requests q where q.id::text = log.object_id)
   when 'QUESTION' then (select left(q.text, 80) from questions q where q.id::text = log.object_id)
+  when 'LANDING' then (select name from landing_categories where id::text = log.object_id)
   when 'FAQ_ITEM' then (select question from faq_items where id::text = log.object_id)
   when 'FAQ_SECTION' then (select title from faq_sections where id::text = log.object_id)
   else null end`

@@ -96,8 +96,9 @@ export async function seedReference(pool: pg.Pool): Promise<boolean> {
       landing.lead,
       JSON.stringify(landing.questions),
     ])
-    // What is there may have been reworded since.
-    await insertRows(client, 'landing_categories', LANDINGS, landingRows, 'on conflict (id) do nothing')
+    // What an administrator has reworded stays.
+    const unlessReworded = `${updateOnConflict(LANDINGS)} where landing_categories.version = 1`
+    await insertRows(client, 'landing_categories', LANDINGS, landingRows, unlessReworded)
     await writeHelp(client)
     await writeSeedMark(client, 'reference', hash)
     return true
