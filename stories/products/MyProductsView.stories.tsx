@@ -73,6 +73,30 @@ export const MenuOfDraft = meta.story({
   },
 })
 
+const soldOut = anOwnProductCard({
+  id: 457,
+  status: 'PUBLISHED',
+  availability: 'SOLD_OUT',
+  photo: photo(1),
+  allowedEvents: [
+    { event: 'UPDATE', refusal: null },
+    { event: 'HIDE', refusal: null },
+    { event: 'DELETE', refusal: null },
+  ],
+})
+
+/** Показывается, когда опубликованный товар закончился: отметка стоит в строке, снимают её одним нажатием. */
+export const SoldOut = meta.story({
+  name: 'Нет в наличии',
+  args: { products: [soldOut] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Обеденный стол из дуба' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Снова есть/ }))
+    await expect(args.onMove).toHaveBeenLastCalledWith(soldOut, 'RESTOCK')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})
+
 /** Показывается, пока товаров нет. */
 export const Empty = meta.story({
   name: 'Пусто',

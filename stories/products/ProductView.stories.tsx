@@ -85,6 +85,26 @@ export const AskFailed = meta.story({
   args: { askError: 'Слишком много новых чатов. Попробуйте через час.' },
 })
 
+/** Показывается, когда товар закончился: это сказано у цены, а продавца спрашивают, когда появится. */
+export const SoldOut = meta.story({
+  name: 'Нет в наличии',
+  args: { product: { ...table, availability: 'SOLD_OUT' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(/^Нет в\s+наличии$/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить, когда появится' }))
+    await expect(args.onAsk).toHaveBeenCalled()
+  },
+})
+
+/** Показывается на телефоне, когда товар закончился. */
+export const SoldOutOnPhone = SoldOut.extend({
+  name: 'Нет в наличии, на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Спросить' })).toBeInTheDocument()
+  },
+})
+
 /** Показывается, когда цена договорная, фото одно, а характеристик нет. */
 export const Plain = meta.story({
   name: 'Цена договорная, одно фото',

@@ -41,7 +41,7 @@ test('an executor who misses a category asks for it, and once staff have added i
     await staff.getByLabel('Название категории').fill(NAME)
     await staff.getByRole('button', { name: /^Добавить и сообщить автору/ }).click()
     await expect(staff.getByText('Выберите раздел.')).toBeVisible()
-    await staff.getByLabel('Раздел').selectOption(SECTION)
+    await staff.getByLabel('Раздел', { exact: true }).selectOption(SECTION)
     await staff.getByRole('button', { name: /^Добавить и сообщить автору/ }).click()
     await expect(staff.getByText('Очередь пуста', { exact: true }).first()).toBeVisible()
   })

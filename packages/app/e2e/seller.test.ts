@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Calls, callsOf } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { mailedLink, returning } from './people.ts'
+import { mailedLink, returning, signIn } from './people.ts'
 import { aPicture } from './samples.ts'
 
 let market: Marketplace
@@ -21,17 +20,28 @@ const openFromMenu = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** A moderator finds a product good. */
-const approve = async (staff: Calls, title: string) => {
-  const { items } = await staff('GET', '/moderation/list?kind=PRODUCT_REVIEWS&limit=50')
-  const waiting = items.find((one: { title: string }) => one.title === title)
-  await staff('PATCH', `/moderation/products/approve/${waiting.id}`, { version: waiting.version })
+/** A moderator comes from the overview of queues to the product, reads it and finds it good. */
+const approve = async (staff: Page, title: string) => {
+  await staff.goto(`${market.url}/moderation`)
+  await staff.getByRole('main').getByRole('link', { name: 'Товары', exact: true }).click()
+  await expect(staff).toHaveURL(`${market.url}/moderation/PRODUCT_REVIEWS`)
+  await staff.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  const object = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 2, name: title }) })
+  await expect(object.getByText(WORDS)).toBeVisible()
+  await staff.getByRole('button', { name: /^Опубликовать/ }).click()
+  await expect(staff.getByText(`Опубликовано: ${title}`).first()).toBeVisible()
+}
+
+/** What «⋯» of one's own product offers is pressed. */
+const press = async (page: Page, title: string, item: RegExp) => {
+  await page.getByRole('button', { name: `Действия: ${title}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 
 test('an executor comes from registration to a product in the catalogue, and takes others out of a table', async ({
   browser,
 }) => {
-  const staff = await callsOf(market.url, 'moderator@artel.test')
+  const staff = await signIn(browser, market.url, 'moderator@artel.test')
   const page = await (await browser.newContext(returning(market.url))).newPage()
   const main = page.getByRole('main')
 
@@ -106,6 +116,27 @@ test('an executor comes from registration to a product in the catalogue, and tak
       .click()
     await expect(guest.getByRole('link', { name: BENCH })).toBeVisible()
     await guest.context().close()
+  })
+
+  await test.step('what is sold out says so to buyers, who ask when it comes, and is back in one press', async () => {
+    const row = main.getByRole('article').filter({ hasText: BENCH })
+    await press(page, BENCH, /^Нет в наличии/)
+    await expect(row).toContainText(/Нет в\sналичии/)
+    const buyer = await signIn(browser, market.url, 'client@artel.test')
+    await buyer.goto(`${market.url}/catalog?city=all&q=${encodeURIComponent('лиственница')}`)
+    const card = buyer.getByRole('article').filter({ hasText: BENCH })
+    await expect(card).toContainText(/нет в\sналичии/)
+    await card.getByRole('link', { name: BENCH }).click()
+    await expect(buyer.getByText(/^Сейчас этого товара нет/)).toBeVisible()
+    await buyer.getByRole('button', { name: 'Спросить, когда появится' }).click()
+    await expect(buyer).toHaveURL(/\/chats\/\d+/)
+    await buyer.goto(`${market.url}/catalog?city=all&availability=IN_STOCK&q=${encodeURIComponent('лиственница')}`)
+    await expect(buyer.getByRole('article').filter({ hasText: BENCH })).toHaveCount(0)
+    await press(page, BENCH, /^Снова есть/)
+    await expect(row).toContainText(/В\sналичии/)
+    await buyer.reload()
+    await expect(buyer.getByRole('article').filter({ hasText: BENCH })).toHaveCount(1)
+    await buyer.context().close()
   })
 
   await test.step('a file gives a draft of the row that is sound; the other one is mended in its place', async () => {

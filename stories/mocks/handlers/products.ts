@@ -56,7 +56,7 @@ const seenBy = (world: MockWorld, product: StoredProduct, viewer: User | null): 
 const ownCardOf = (world: MockWorld, product: StoredProduct, seller: User): OwnProductCard => {
   const { seller: _, ...card } = productCardOf(world, product)
   const { rejectRule, rejectComment, version, allowedEvents } = seenBy(world, product, seller)
-  return { ...card, rejectRule, rejectComment, version, allowedEvents }
+  return { ...card, rejectRule, rejectComment, version, allowedEvents, orderDays: product.orderDays }
 }
 
 /** A product that the viewer may know of: what is not published is between its seller and staff. */

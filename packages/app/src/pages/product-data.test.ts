@@ -22,6 +22,14 @@ describe('a product in the words of schema.org', () => {
     })
   })
 
+  it.each([
+    ['IN_STOCK', 'InStock'],
+    ['SOLD_OUT', 'OutOfStock'],
+  ] as const)('says of %s that it is %s', (availability, word) => {
+    const [product] = productData(aProduct({ availability }), at)
+    expect(product?.offers).toMatchObject({ availability: `https://schema.org/${word}` })
+  })
+
   it('has a lowest price where it costs from so much, and none where it is to be agreed', () => {
     const [from] = productData(aProduct({ priceType: 'FROM' }), at)
     expect(from?.offers).toMatchObject({ '@type': 'Offer', priceSpecification: { minPrice: '48000' } })

@@ -6,6 +6,13 @@ import { breadcrumbData, ratingData, reviewData } from './structured-data.ts'
 /** Kopecks as schema.org writes sums. */
 const roubles = (kopecks: number) => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
 
+/** Availability in the words of schema.org. */
+const itemAvailability: Readonly<Record<Product['availability'], string>> = {
+  IN_STOCK: 'InStock',
+  TO_ORDER: 'MadeToOrder',
+  SOLD_OUT: 'OutOfStock',
+}
+
 /** What it costs and who sells it; what is to be agreed upon makes no offer that a search engine could read. */
 const offerOf = ({ price, priceType, availability, seller }: Product, origin: string) =>
   price === null
@@ -16,7 +23,7 @@ const offerOf = ({ price, priceType, availability, seller }: Product, origin: st
           ...(priceType === 'FROM'
             ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: roubles(price), priceCurrency: 'RUB' } }
             : { price: roubles(price), priceCurrency: 'RUB' }),
-          availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'MadeToOrder'}`,
+          availability: `https://schema.org/${itemAvailability[availability]}`,
           seller: { '@type': 'Organization', name: seller.name, url: origin + paths.executor(seller.id) },
         },
       }

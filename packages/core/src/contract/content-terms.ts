@@ -7,7 +7,10 @@ export const PUBLICATION_USER_EVENTS = ['UPDATE', 'SUBMIT', 'HIDE', 'SHOW', 'DEL
 export type PublicationUserEvent = (typeof PUBLICATION_USER_EVENTS)[number]
 
 export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] as const
-export const PRODUCT_AVAILABILITIES = ['IN_STOCK', 'TO_ORDER'] as const
+/** How goods that can be had are had: what the catalogue is narrowed to. */
+export const PRODUCT_SUPPLIES = ['IN_STOCK', 'TO_ORDER'] as const
+/** What is sold out stays in the catalogue, to be asked about. */
+export const PRODUCT_AVAILABILITIES = [...PRODUCT_SUPPLIES, 'SOLD_OUT'] as const
 export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
 /** Kopecks that a product, a service or a finished work may cost. */
 export const PRICE_LIMITS = [1_00, 10_000_000_00] as const

@@ -6,6 +6,7 @@ import {
   PRICE_LIMITS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
+  PRODUCT_SUPPLIES,
   PRODUCT_UNITS,
   PUBLICATION_STATUSES,
   PUBLICATION_USER_EVENTS,
@@ -54,7 +55,7 @@ const productFields = {
   unit: z.enum(PRODUCT_UNITS).default('PIECE'),
   photoIds: fileIds(PRODUCT_LIMITS.photos[1]),
   availability: z.enum(PRODUCT_AVAILABILITIES).default('IN_STOCK'),
-  /** Days of making, for TO_ORDER. */
+  /** Days of making, for TO_ORDER; what is sold out keeps them. */
   orderDays: wholeBy(productRules.orderDays, PRODUCT_LIMITS.orderDays).nullable().default(null),
   delivery: z.enum(DELIVERY_MODES).default('PICKUP'),
   cityId: numericId,
@@ -121,7 +122,7 @@ const standing = {
 }
 
 /** One's own product in a list: how it stands, and what may be done with it. */
-export const ownProductCard = productCard.omit({ seller: true }).extend(standing)
+export const ownProductCard = productCard.omit({ seller: true }).extend({ ...standing, orderDays: z.int().nullable() })
 export type OwnProductCard = z.output<typeof ownProductCard>
 
 /** What became of one row of many: its draft, or why there is none, with the fields that have to be mended. */
@@ -174,7 +175,7 @@ export const productListQuery = inOrder(
     cityId: numericId.optional(),
     priceFrom: kopecks.optional(),
     priceTo: kopecks.optional(),
-    availability: z.enum(PRODUCT_AVAILABILITIES).optional(),
+    availability: z.enum(PRODUCT_SUPPLIES).optional(),
     delivery: z.enum(DELIVERY_MODES).optional(),
     verified: flag,
     sortBy: z.enum(['createdAt', 'price', 'rating']).default('createdAt'),

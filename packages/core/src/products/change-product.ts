@@ -17,7 +17,7 @@ export type ProductChange =
 export const keptProduct = <P extends ProductFields>(product: P): P => ({
   ...product,
   price: product.priceType === 'NEGOTIABLE' ? null : product.price,
-  orderDays: product.availability === 'TO_ORDER' ? product.orderDays : null,
+  orderDays: product.availability === 'IN_STOCK' ? null : product.orderDays,
 })
 
 /** A product with what is given of it: the whole needs its price and its days of making, as a new one does. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DELIVERY_MODES, PRODUCT_AVAILABILITIES, productListQuery } from '../contract/index.ts'
+import { DELIVERY_MODES, PRODUCT_SUPPLIES, productListQuery } from '../contract/index.ts'
 import { EVERYWHERE } from '../search/index.ts'
 import {
   catalogPath,
@@ -17,7 +17,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc
     q: fc.constantFrom('', 'стол', 'дубовый стол 120×60'),
     cityId: fc.option(fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constant(EVERYWHERE))),
     prices: fc.tuple(price, price),
-    availability: fc.option(fc.constantFrom(...PRODUCT_AVAILABILITIES)),
+    availability: fc.option(fc.constantFrom(...PRODUCT_SUPPLIES)),
     delivery: fc.option(fc.constantFrom(...DELIVERY_MODES)),
     verified: fc.boolean(),
     sortBy: fc.constantFrom('createdAt' as const, 'price' as const, 'rating' as const),
@@ -49,7 +49,7 @@ describe('the filters of the catalogue', () => {
 
   it('take nothing they do not know, and leave defaults out of the address and of the query', () => {
     expect(
-      productList.parse({ availability: 'SOLD', delivery: 'PIGEON', priceFrom: '1e3', page: '1001', city: 'x' }),
+      productList.parse({ availability: 'SOLD_OUT', delivery: 'PIGEON', priceFrom: '1e3', page: '1001', city: 'x' }),
     ).toEqual(productList.defaults)
     expect(productList.write(productList.defaults)).toEqual({})
     expect(productsQuery(productList.defaults, null)).toEqual({ limit: 12 })

@@ -1,4 +1,4 @@
-import { DELIVERY_MODES, PRODUCT_AVAILABILITIES } from '../contract/content-terms.ts'
+import { DELIVERY_MODES, PRODUCT_SUPPLIES } from '../contract/content-terms.ts'
 import type { HandlerArgs } from '../contract/contract.ts'
 import { PRODUCT_RANGES } from '../contract/list-ranges.ts'
 import { paths } from '../routes/index.ts'
@@ -31,7 +31,7 @@ export const productList = defineList(
     cityId: city('city'),
     priceFrom: kopecks('priceFrom'),
     priceTo: kopecks('priceTo'),
-    availability: oneOf('availability', PRODUCT_AVAILABILITIES),
+    availability: oneOf('availability', PRODUCT_SUPPLIES),
     delivery: oneOf('delivery', DELIVERY_MODES),
     verified: flag('verified'),
     sortBy: sort(SORT_KEYS, 'createdAt'),

@@ -3,7 +3,15 @@ import type { CallArgs } from '../contract/contract.ts'
 import type { Product } from '../contract/products.ts'
 import type { PriceType } from '../contract/task-replies.ts'
 import { photosField, storedPhoto } from '../files/index.ts'
-import { choiceField, defineForm, onlyWhen, optionalTextField, textField, valueField } from '../forms/index.ts'
+import {
+  choiceField,
+  defineForm,
+  type FormField,
+  onlyWhen,
+  optionalTextField,
+  textField,
+  valueField,
+} from '../forms/index.ts'
 import { choiceRules, priceRule, productRules } from '../validators/index.ts'
 import { attributesRule, sentAttributes, type TypedAttribute, typedAttributes } from './attributes.ts'
 
@@ -20,6 +28,8 @@ export interface ProductFormPorts {
 type Sent = { readonly intent: ProductIntent }
 type Priced = { readonly priceType: PriceType }
 type Made = { readonly availability: Product['availability'] }
+
+const isToOrder = ({ availability }: Made) => availability === 'TO_ORDER'
 
 /** A product, a new one or one that is changed. Money in kopecks, `null` while empty; a draft may do without photos. */
 export const productForm = defineForm({
@@ -40,10 +50,12 @@ export const productForm = defineForm({
     ),
     unit: valueField<Product['unit']>('PIECE'),
     availability: valueField<Product['availability']>('IN_STOCK'),
-    orderDays: onlyWhen(
-      ({ availability }: Made) => availability === 'TO_ORDER',
-      valueField<number | null, Made>(null, productRules.orderDays),
-    ),
+    orderDays: {
+      ...onlyWhen(isToOrder, valueField<number | null, Made>(null, productRules.orderDays)),
+      // What is sold out comes back with the term that it had.
+      wire: (days, { availability }) =>
+        availability === 'IN_STOCK' || productRules.orderDays(days) !== null ? null : days,
+    } satisfies FormField<number | null, number | null, Made>,
     delivery: valueField<Product['delivery']>('PICKUP'),
     cityId: choiceField<number>(choiceRules.city),
     attributes: {

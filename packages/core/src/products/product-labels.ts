@@ -35,12 +35,13 @@ export const deliveryLabels: Readonly<Record<Product['delivery'], string>> = {
   BOTH: 'Доставка или самовывоз',
 }
 
-/** «В наличии», «Под заказ, 21 день»; of a card, which does not know the days, «Под заказ». */
+/** «В наличии», «Нет в наличии», «Под заказ, 21 день»; of a card, which does not know the days, «Под заказ». */
 export const stockText = ({
   availability,
   orderDays = null,
 }: Pick<Product, 'availability'> & Partial<Pick<Product, 'orderDays'>>): string => {
   if (availability === 'IN_STOCK') return `В${NBSP}наличии`
+  if (availability === 'SOLD_OUT') return `Нет в${NBSP}наличии`
   const made = `Под${NBSP}заказ`
   return orderDays === null ? made : `${made}, ${counted(orderDays, words.day)}`
 }

@@ -33,6 +33,7 @@ export const anOwnProductCard = (overrides: Partial<OwnProductCard> = {}): OwnPr
     ...card,
     rejectRule: null,
     rejectComment: null,
+    orderDays: 21,
     version: 1,
     allowedEvents: [
       { event: 'UPDATE', refusal: null },

@@ -73,6 +73,17 @@ describe('a table of goods', () => {
     ])
   })
 
+  it.each([
+    ['нет в наличии', 'SOLD_OUT', null],
+    ['Распродано', 'SOLD_OUT', null],
+    ['0', 'SOLD_OUT', null],
+    ['12', 'IN_STOCK', null],
+    ['есть', 'IN_STOCK', null],
+  ] as const)('reads «%s» of what is left as %s', (cell, availability, orderDays) => {
+    const [row] = read(`${HEAD};Остаток\nСкамья из ясеня;Мебель;${WORDS};1200;${cell}`).rows
+    expect([row?.product?.availability, row?.product?.orderDays]).toEqual([availability, orderDays])
+  })
+
   it.each([';', '\t', ','])('knows that its cells are apart by «%s»', (delimiter) => {
     const rows = [HEAD.split(';'), ['Скамья; из, ясеня', 'Мебель', WORDS, '1 200,50']]
     expect(read(writeCells(rows, delimiter)).rows.map(({ product }) => [product?.title, product?.price])).toEqual([

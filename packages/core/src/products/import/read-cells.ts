@@ -42,13 +42,17 @@ export const readProductPrice = (cell: string): CellRead<ProductPrice> => {
   return { value: { priceType: read.priceType, price: read.price, unit: unitIn(read.unit ?? '') } }
 }
 
-/** «В наличии», «на заказ»; `null` where nothing is said. */
+const SOLD_OUT = /^(?:0|нет|нет в наличии|закончил(?:ся|ась|ось|ись)|(?:рас)?продан[аоы]?)$/u
+const IN_STOCK = /^(?:(?:есть )?в наличии|есть|да|\+|[1-9]\d{0,5})$/u
+
+/** «В наличии», «на заказ», «нет в наличии», or how many are left; `null` where nothing is said. */
 export const readAvailability = (cell: string): CellRead<ProductRow['availability'] | null> => {
   const word = plainText(cell)
   if (word === '') return { value: null }
   if (/заказ/u.test(word)) return { value: 'TO_ORDER' }
-  if (/^(?:(?:есть )?в наличии|есть|да|\+)$/u.test(word)) return { value: 'IN_STOCK' }
-  return { problem: 'Напишите «в наличии» или «на заказ».' }
+  if (SOLD_OUT.test(word)) return { value: 'SOLD_OUT' }
+  if (IN_STOCK.test(word)) return { value: 'IN_STOCK' }
+  return { problem: 'Напишите «в наличии», «на заказ» или «нет в наличии».' }
 }
 
 /** «14», «14 дней»; `null` where nothing is said. */

@@ -112,7 +112,7 @@ const rowReader = (columns: readonly (ProductColumn | null)[], category: ReturnT
       price,
       unit: cellOf('unit') === '' && pricedUnit ? pricedUnit : unit,
       availability,
-      orderDays: availability === 'TO_ORDER' ? days : null,
+      orderDays: availability === 'IN_STOCK' || productRules.orderDays(days) !== null ? null : days,
       delivery,
       attributes,
       sku: sku === '' ? null : sku,

@@ -145,6 +145,18 @@ export const shelfScenarios: readonly Scenario[] = [
     [1],
   ),
   shelfOf(
+    'What is sold out is found with the rest',
+    () => [{}, { availability: 'SOLD_OUT' }],
+    () => ({}),
+    [1, 0],
+  ),
+  shelfOf(
+    'What is sold out is not among what is in stock',
+    () => [{}, { availability: 'SOLD_OUT' }],
+    () => ({ availability: 'IN_STOCK' }),
+    [0],
+  ),
+  shelfOf(
     'Delivery is had from whoever brings and from whoever does both',
     () => [{ delivery: 'PICKUP' }, { delivery: 'DELIVERY' }, { delivery: 'BOTH' }],
     () => ({ delivery: 'DELIVERY' }),

@@ -283,6 +283,31 @@ const changed: readonly Scenario[] = [
     ],
   }),
   on('updateProduct').shows({
+    title: 'What is sold out stays for everybody to see, says so, and keeps the days of its making',
+    arrange: async (stage) => {
+      const { seller, product } = await aShownProduct(stage)
+      const made = atProduct(product, { availability: 'TO_ORDER', orderDays: 14 } as const)
+      return { seller, product: await seller.does('updateProduct', made) }
+    },
+    act: ({ seller, product }) => ({ by: seller, with: atProduct(product, { availability: 'SOLD_OUT' } as const) }),
+    look: ({ status, availability, orderDays }) => [status, availability, orderDays],
+    answer: () => ['PUBLISHED' as const, 'SOLD_OUT' as const, 14],
+    afterwards: ({ seller }, product, { guest }) => [
+      seesThat(guest, 'getProduct', byNumber(product), ({ availability }) => availability, 'SOLD_OUT' as const),
+      seesThat(seller, 'listMyProducts', {}, ({ items }) => items.map((one) => one.orderDays), [14] as (
+        | number
+        | null
+      )[]),
+      seesThat(
+        seller,
+        'updateProduct',
+        atProduct(product, { availability: 'TO_ORDER' } as const),
+        ({ availability, orderDays, status }) => [availability, orderDays, status],
+        ['TO_ORDER' as const, 14, 'PUBLISHED' as const],
+      ),
+    ],
+  }),
+  on('updateProduct').shows({
     title: 'Other words of a published product are judged anew, and nobody sees it meanwhile',
     arrange: async (stage) => ({ ...(await aShownProduct(stage)), moderator: await stage.someone('MODERATOR') }),
     act: ({ seller, product }) => ({ by: seller, with: atProduct(product, { title: 'Стол из ясеня' }) }),

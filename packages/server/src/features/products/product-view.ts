@@ -43,7 +43,7 @@ export const ownProductCardOf = (
   row: ProductRow,
   photo: Picture | null,
   allowedEvents: readonly AllowedPublicationEvent[],
-): OwnProductCard => ({ ...shownOf(row, photo), ...standingOf(row, allowedEvents) })
+): OwnProductCard => ({ ...shownOf(row, photo), ...standingOf(row, allowedEvents), orderDays: row.order_days })
 
 /** What of a product's page depends on who reads it. */
 export interface ProductViewing {

@@ -29,7 +29,7 @@ export interface ProductsTable {
   price: number | null
   unit: (typeof PRODUCT_UNITS)[number]
   availability: (typeof PRODUCT_AVAILABILITIES)[number]
-  /** Days; `null` exactly when IN_STOCK. */
+  /** Days; `null` when IN_STOCK, never when TO_ORDER; what is sold out keeps those that it had. */
   order_days: number | null
   delivery: (typeof DELIVERY_MODES)[number]
   city_id: number

@@ -1,4 +1,4 @@
-import { type DELIVERY_MODES, type PRODUCT_AVAILABILITIES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from '../executors/listed.ts'
@@ -14,7 +14,7 @@ export interface ShelfFilter {
   /** Kopecks; what is to be agreed upon has no price that could be within. */
   readonly priceFrom?: number
   readonly priceTo?: number
-  readonly availability?: (typeof PRODUCT_AVAILABILITIES)[number]
+  readonly availability?: (typeof PRODUCT_SUPPLIES)[number]
   readonly delivery?: (typeof DELIVERY_MODES)[number]
   /** Of a seller whose papers have been checked. */
   readonly verified?: true

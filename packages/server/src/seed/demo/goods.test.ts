@@ -59,10 +59,21 @@ describe('goods of the demo', () => {
 
   it('hold photographs that are there, each under an id of its own; only a draft has none', () => {
     const files = new Set(readdirSync(assetPath('scenes')).map((name) => `scenes/${name}`))
-    const pictures = goods.flatMap((one) => one.pictures)
+    const pictures = goods.flatMap((one) => [one, ...one.reviews]).flatMap((one) => one.pictures)
     expect(pictures.filter(({ asset }) => !files.has(asset))).toEqual([])
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
     expect(goods.filter(({ status, pictures: own }) => (own.length === 0) !== (status === 'DRAFT'))).toEqual([])
+  })
+
+  it('are sold out here and there, and shown by some of their buyers', () => {
+    const soldOut = goods.filter(({ isSoldOut }) => isSoldOut)
+    expect(soldOut.length).toBeGreaterThan(5)
+    expect(soldOut.length).toBeLessThan(60)
+    const reviews = goods.flatMap((one) => one.reviews)
+    const shown = reviews.filter(({ pictures }) => pictures.length > 0)
+    expect(shown.length).toBeGreaterThan(reviews.length * 0.15)
+    expect(shown.length).toBeLessThan(reviews.length * 0.45)
+    expect(shown.flatMap(({ author, pictures }) => pictures.filter(({ owner }) => owner !== author))).toEqual([])
   })
 
   it('happened in their order: written, published, asked about, spoken of', () => {

@@ -17,6 +17,8 @@ export interface DemoGood extends Omit<GoodTemplate, 'scenes' | 'roubles'> {
   /** `null`: to be agreed upon. */
   readonly price: number | null
   readonly isFrom: boolean
+  /** It was there and is not now. */
+  readonly isSoldOut: boolean
   readonly createdAt: number
   readonly publishedAt: number | null
   /** Since when it waits for a moderator; when it was sent, for what has been judged. */
@@ -36,6 +38,8 @@ export interface DemoGoodReview {
   readonly text: string
   readonly isConfirmed: boolean
   readonly createdAt: number
+  /** What the buyer shows of it. */
+  readonly pictures: readonly DemoPicture[]
 }
 
 /** A chat about a product: what its buyer asks and what the seller answers, by the moment. */
@@ -54,6 +58,9 @@ const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
 const FREE_PLACES = tariffLimit('FREE', 'PRODUCTS') ?? 0
 /** How many things are put up by who has something to sell. */
 const PUT_UP = [2, 6] as const
+/** Share of the published goods that are sold out, and of the reviews that show something. */
+const SOLD_OUT = 0.04
+const WITH_PHOTOS = 0.3
 /** Whoever can be signed in as has something in every state. */
 const SHOWN_STATES: readonly PublicationStatus[] = ['PUBLISHED', 'PENDING', 'PUBLISHED', 'DRAFT', 'HIDDEN', 'REJECTED']
 
@@ -120,6 +127,7 @@ function oneGood({ owner, categoryId, template, status: wanted, clients, now, dr
     categoryId,
     price,
     isFrom: price !== null && words.days > 0 && draw.chance(0.4),
+    isSoldOut: isShown && random(`stock:${owner.code}:${categoryId}:${words.title}`).chance(SOLD_OUT),
     createdAt,
     publishedAt,
     sentAt,
@@ -128,7 +136,7 @@ function oneGood({ owner, categoryId, template, status: wanted, clients, now, dr
     rejectRule: status === 'REJECTED' ? 'BAD_PICTURE' : null,
     pictures,
     talks,
-    reviews: isShown ? reviewsOf({ clients, talks, from: publishedAt ?? createdAt, now, draw }) : [],
+    reviews: isShown ? reviewsOf({ clients, talks, scenes, from: publishedAt ?? createdAt, now, draw }) : [],
   }
 }
 
@@ -167,6 +175,15 @@ function photographs(scenes: readonly string[], draw: Random): readonly Pick<Dem
   }))
 }
 
+/** What a buyer has photographed of it, one side or both; most send none. */
+function taken(author: DemoUser, scenes: readonly string[], createdAt: number): readonly DemoPicture[] {
+  const draw = random(`review-photos:${author.code}:${createdAt}`)
+  if (!draw.chance(WITH_PHOTOS)) return []
+  return photographs([draw.pick(scenes)], draw)
+    .slice(0, draw.int(1, SIDES))
+    .map((one, index) => ({ ...one, name: `Фото ${index + 1}.webp`, owner: author, createdAt }))
+}
+
 function talkOf(buyer: DemoUser, from: number, now: number, draw: Random): DemoGoodTalk {
   const [asked, answered] = draw.pick(goodTalks)
   const at = draw.int(from + HOUR, now - 3 * HOUR)
@@ -180,10 +197,15 @@ function talkOf(buyer: DemoUser, from: number, now: number, draw: Random): DemoG
 function reviewsOf({
   clients,
   talks,
+  scenes,
   from,
   now,
   draw,
-}: Pick<Telling, 'clients' | 'now' | 'draw'> & { readonly talks: readonly DemoGoodTalk[]; readonly from: number }) {
+}: Pick<Telling, 'clients' | 'now' | 'draw'> & {
+  readonly talks: readonly DemoGoodTalk[]
+  readonly scenes: readonly string[]
+  readonly from: number
+}) {
   const count = draw.weighted([
     [0, 5],
     [1, 3],
@@ -202,7 +224,9 @@ function reviewsOf({
       const talk = talks.find(({ buyer }) => buyer === author)
       const since = talk?.messages.at(-1)?.at ?? from
       const createdAt = draw.int(since + MINUTE, now - MINUTE)
-      return { author, rating, text: draw.pick(goodReviews[rating]), isConfirmed: talk !== undefined, createdAt }
+      const text = draw.pick(goodReviews[rating])
+      const pictures = taken(author, scenes, createdAt)
+      return { author, rating, text, isConfirmed: talk !== undefined, createdAt, pictures }
     })
     .sort((one, other) => one.createdAt - other.createdAt)
 }

@@ -26,7 +26,7 @@ export async function insertGoods(
     { file_id: 'uuid', product_id: 'bigint', position: 'int' },
     numbered.flatMap(({ good, id }) => good.pictures.map((picture, position) => [picture.id, id, position])),
   )
-  await insertProductReviews(client, numbered)
+  await insertProductReviews(client, numbered, sizes)
   await insertTalks(client, numbered)
 }
 
@@ -72,7 +72,7 @@ function insertProducts(client: pg.PoolClient, goods: readonly Numbered[]) {
       good.price === null ? 'NEGOTIABLE' : good.isFrom ? 'FROM' : 'FIXED',
       good.price,
       good.unit,
-      good.days > 0 ? 'TO_ORDER' : 'IN_STOCK',
+      good.isSoldOut ? 'SOLD_OUT' : good.days > 0 ? 'TO_ORDER' : 'IN_STOCK',
       good.days > 0 ? good.days : null,
       good.delivery,
       good.owner.city.id,
@@ -89,8 +89,13 @@ function insertProducts(client: pg.PoolClient, goods: readonly Numbered[]) {
   )
 }
 
-function insertProductReviews(client: pg.PoolClient, goods: readonly Numbered[]) {
+async function insertProductReviews(
+  client: pg.PoolClient,
+  goods: readonly Numbered[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
   const columns = {
+    id: 'bigint',
     product_id: 'bigint',
     author_id: 'uuid',
     rating: 'int',
@@ -103,11 +108,13 @@ function insertProductReviews(client: pg.PoolClient, goods: readonly Numbered[])
   const reviews = goods
     .flatMap(({ id, good }) => good.reviews.map((review) => ({ id, review })))
     .sort((one, other) => one.review.createdAt - other.review.createdAt)
-  return insertRows(
+  const ids = await nextIds(client, 'product_reviews', reviews.length)
+  await insertRows(
     client,
     'product_reviews',
     columns,
-    reviews.map(({ id, review }) => [
+    reviews.map(({ id, review }, index) => [
+      ids[index] as number,
       id,
       review.author.id,
       review.rating,
@@ -117,6 +124,19 @@ function insertProductReviews(client: pg.PoolClient, goods: readonly Numbered[])
       iso(review.createdAt),
       iso(review.createdAt),
     ]),
+  )
+  await insertPictureRows(
+    client,
+    reviews.flatMap(({ review }) => review.pictures),
+    sizes,
+  )
+  await insertRows(
+    client,
+    'attachments',
+    { file_id: 'uuid', product_review_id: 'bigint', position: 'int' },
+    reviews.flatMap(({ review }, index) =>
+      review.pictures.map((picture, position) => [picture.id, ids[index] as number, position]),
+    ),
   )
 }
 

@@ -27,7 +27,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '9'
+const EDITION = '10'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -42,7 +42,9 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const articles = writtenArticles(everybody(demo.people), now)
   const pictures = [
     ...chosen.avatars,
-    ...[...chosen.tasks, ...cases, ...goods, ...articles].flatMap((shown) => shown.pictures),
+    ...[...chosen.tasks, ...cases, ...goods, ...goods.flatMap(({ reviews }) => reviews), ...articles].flatMap(
+      (shown) => shown.pictures,
+    ),
   ]
   const sizes = await assetSizes([...pictures, PAPER])
   const papers = demoPapers(demo.people.executors, now)

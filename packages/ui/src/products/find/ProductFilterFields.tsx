@@ -1,4 +1,4 @@
-import { DELIVERY_MODES, PRODUCT_AVAILABILITIES } from '@artel/core/contract'
+import { DELIVERY_MODES, PRODUCT_SUPPLIES } from '@artel/core/contract'
 import { type ProductFilters, productList } from '@artel/core/products'
 import { Checkbox, Field, Select } from '../../kit/index.ts'
 import {
@@ -99,7 +99,7 @@ export function ProductFilterFields({ form, own, linked }: ProductFilterFieldsPr
         legend={ru.availabilityPart}
         name={words.availability}
         any={ru.anyAvailability}
-        options={PRODUCT_AVAILABILITIES}
+        options={PRODUCT_SUPPLIES}
         labels={ru.availability}
         chosen={draft.availability}
         onChange={(availability) => apply({ availability })}

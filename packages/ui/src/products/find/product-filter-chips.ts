@@ -1,4 +1,4 @@
-import type { DELIVERY_MODES, PRODUCT_AVAILABILITIES } from '@artel/core/contract'
+import type { DELIVERY_MODES, PRODUCT_SUPPLIES } from '@artel/core/contract'
 import { formatMoney } from '@artel/core/format'
 import { type ProductFilters, productList } from '@artel/core/products'
 import { type FilterChip, filterChips } from '../../lists/index.ts'
@@ -14,7 +14,7 @@ export const productFilterLabel = (name: keyof ProductFilters, value: unknown): 
     case 'priceTo':
       return ru.toSum(formatMoney(Number(value)))
     case 'availability':
-      return ru.availability[value as (typeof PRODUCT_AVAILABILITIES)[number]]
+      return ru.availability[value as (typeof PRODUCT_SUPPLIES)[number]]
     case 'delivery':
       return ru.delivery[value as (typeof DELIVERY_MODES)[number]]
     case 'verified':

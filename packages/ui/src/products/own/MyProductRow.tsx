@@ -9,7 +9,7 @@ import {
   stockText,
 } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
-import { Eye, EyeOff, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, type LucideIcon, PackageCheck, PackageX, Pencil, Send, Trash2 } from 'lucide-react'
 import { Badge, type BadgeProps, Card, CardLink, TextLink } from '../../kit/index.ts'
 import { MenuItem, MenuLink, MenuRefused, MenuSeparator } from '../../kit/menu/index.ts'
 import { Picture } from '../../kit/picture/index.ts'
@@ -32,7 +32,13 @@ const tones: Readonly<Record<OwnProductCard['status'], BadgeProps['tone']>> = {
   HIDDEN: 'neutral',
   REJECTED: 'error',
 }
-const icons: Readonly<Record<OwnProductMove, LucideIcon>> = { SUBMIT: Send, SHOW: Eye, HIDE: EyeOff }
+const icons: Readonly<Record<OwnProductMove, LucideIcon>> = {
+  SUBMIT: Send,
+  SHOW: Eye,
+  HIDE: EyeOff,
+  SELL_OUT: PackageX,
+  RESTOCK: PackageCheck,
+}
 const MOVES = ['SUBMIT', 'SHOW', 'HIDE'] as const
 
 /** What the seller may do now; what is only short of something says of what. */
@@ -57,6 +63,17 @@ function Moves({ product, onMove }: Omit<MyProductRowProps, 'onRemove'>) {
   })
 }
 
+/** Whether it can be had, turned round in one press. */
+function Stock({ product, onMove }: Omit<MyProductRowProps, 'onRemove'>) {
+  const move = product.availability === 'SOLD_OUT' ? 'RESTOCK' : 'SELL_OUT'
+  const { label, note } = ru.moves[move]
+  return (
+    <MenuItem icon={icons[move]} note={note} onSelect={() => onMove(product, move)}>
+      {label}
+    </MenuItem>
+  )
+}
+
 /** Why it was turned down, where to mend it, and the way there. */
 function Rejection({ id, rejectRule, rejectComment }: OwnProductCard) {
   if (rejectRule === null) return null
@@ -76,6 +93,7 @@ function Rejection({ id, rejectRule, rejectComment }: OwnProductCard) {
 export function MyProductRow({ product, onMove, onRemove }: MyProductRowProps) {
   const { id, title, photo, status, category, price } = product
   const unit = price === null ? undefined : productUnitLabels[product.unit]
+  const isSoldOut = product.availability === 'SOLD_OUT'
   return (
     <Card as="article" className={css.row}>
       <Picture picture={photo} alt="" width={96} shape="wide" className={css.picture} />
@@ -88,7 +106,7 @@ export function MyProductRow({ product, onMove, onRemove }: MyProductRowProps) {
           <li>
             <Badge tone={tones[status]}>{publicationLabels[status]}</Badge>
           </li>
-          <li>{stockText(product)}</li>
+          <li>{isSoldOut ? <Badge tone="warning">{stockText(product)}</Badge> : stockText(product)}</li>
           <li>{category.name}</li>
         </ul>
       </div>
@@ -97,6 +115,7 @@ export function MyProductRow({ product, onMove, onRemove }: MyProductRowProps) {
           <MenuLink icon={Pencil} to={paths.productEdit(id)}>
             {ru.edit}
           </MenuLink>
+          {status === 'PUBLISHED' && <Stock product={product} onMove={onMove} />}
           <Moves product={product} onMove={onMove} />
           <MenuSeparator />
           <MenuItem icon={Trash2} danger note={ru.removeNote} onSelect={() => onRemove(product)}>

@@ -12,15 +12,20 @@ interface Moved {
   readonly move: OwnProductMove
 }
 
-/** Sends, hides and shows one's own goods from their list; a stale list is asked for anew. */
+/** Sends, hides and shows one's own goods from their list, and says whether they can be had; a stale list is asked for anew. */
 export function useOwnMoves(): (product: OwnProductCard, move: OwnProductMove) => void {
   const { api, toasts, clock } = useServices()
   const queries = useQueryClient()
   const changed = useProductChanges()
   const { mutate } = useMutation({
     mutationKey: ['products', 'own', 'move'],
-    mutationFn: ({ product: { id, version }, move }: Moved) => {
+    mutationFn: ({ product: { id, version, orderDays }, move }: Moved) => {
       const call = { params: { id }, body: { version } }
+      if (move === 'SELL_OUT') return api.updateProduct({ ...call, body: { version, availability: 'SOLD_OUT' } })
+      if (move === 'RESTOCK') {
+        const availability = orderDays === null ? 'IN_STOCK' : 'TO_ORDER'
+        return api.updateProduct({ ...call, body: { version, availability } })
+      }
       if (move === 'SUBMIT') return api.submitProduct(call)
       return move === 'HIDE' ? api.hideProduct(call) : api.showProduct(call)
     },

@@ -24,10 +24,12 @@ export function AskSeller({
       </ButtonLink>
     )
   }
+  const isSoldOut = product.availability === 'SOLD_OUT'
+  const [label, short] = isSoldOut ? [ru.askStock, ru.askStockShort] : [ru.write, ru.writeShort]
   return (
     <Button wide className={className} loading={isAsking} onClick={onAsk}>
       <Icon of={MessageCircle} />
-      {isShort ? ru.writeShort : ru.write}
+      {isShort ? short : label}
     </Button>
   )
 }

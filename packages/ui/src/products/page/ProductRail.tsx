@@ -1,9 +1,10 @@
+import type { Product } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
 import { deliveryLabels, productUnitLabels, publicationRefusalSentences, stockText } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
-import { Check, Hammer, type LucideIcon, MapPin, Truck } from 'lucide-react'
+import { Check, Hammer, type LucideIcon, MapPin, PackageX, Truck } from 'lucide-react'
 import { ComplainButton } from '../../complaints/ask/index.ts'
-import { Alert, Badge, Button, ButtonLink, Card, Icon, Rating } from '../../kit/index.ts'
+import { Alert, Badge, type BadgeProps, Button, ButtonLink, Card, Icon, Rating } from '../../kit/index.ts'
 import { UnitPrice } from '../../prices/index.ts'
 import { AskSeller } from './AskSeller.tsx'
 import css from './ProductRail.module.css'
@@ -53,6 +54,13 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: string }) => (
   </li>
 )
 
+/** How it stands, at a glance. */
+const stocks: Readonly<Record<Product['availability'], { tone: BadgeProps['tone']; icon: LucideIcon }>> = {
+  IN_STOCK: { tone: 'success', icon: Check },
+  TO_ORDER: { tone: 'info', icon: Hammer },
+  SOLD_OUT: { tone: 'warning', icon: PackageX },
+}
+
 /** What it is, what it costs, how it is had, and the one next step. */
 export function ProductRail(props: ProductStepProps) {
   const { product, viewer, askError } = props
@@ -62,12 +70,7 @@ export function ProductRail(props: ProductStepProps) {
   return (
     <Card as="section" className={css.rail} aria-label={ru.offer}>
       <div className={css.top}>
-        <Badge
-          tone={availability === 'IN_STOCK' ? 'success' : 'info'}
-          icon={availability === 'IN_STOCK' ? Check : Hammer}
-        >
-          {stock}
-        </Badge>
+        <Badge {...stocks[availability]}>{stock}</Badge>
         {viewer === 'BUYER' && (
           <ComplainButton subject={{ target: 'PRODUCT', targetId: String(product.id) }} look="icon" />
         )}
@@ -75,6 +78,7 @@ export function ProductRail(props: ProductStepProps) {
       <h1 className={css.title}>{title}</h1>
       {rating.average !== null && <Rating value={rating.average} count={ru.tooFew(rating.count)} />}
       <UnitPrice size="large" price={{ sum: formatPrice(product), unit }} />
+      {availability === 'SOLD_OUT' && viewer === 'BUYER' && <p className={css.caption}>{ru.soldOut}</p>}
       {askError !== null && <Alert kind="error">{askError}</Alert>}
       {viewer === 'BUYER' && <AskSeller {...props} className={css.step} />}
       {viewer === 'SELLER' && <Moves {...props} />}

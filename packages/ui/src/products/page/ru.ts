@@ -13,6 +13,9 @@ export const ru = {
   write: 'Написать продавцу',
   /** In the bar of a phone, which is named after the seller. */
   writeShort: 'Написать',
+  askStock: 'Спросить, когда появится',
+  askStockShort: 'Спросить',
+  soldOut: 'Сейчас этого товара нет. Спросите продавца, когда он появится: ответ придёт в чат.',
   toChat: 'Открыть чат',
   seller: 'Продавец',
   moreOfSeller: 'Все товары продавца',
