@@ -118,7 +118,7 @@ describe('seed', () => {
     expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, talks: 0, goods: 0, histories: 0, prices: 0, works: 0 })
   })
 
-  it('stores the pictures of the demo, each attached to its task, its work, its product, its article or its face', async () => {
+  it('stores the pictures of the demo, each attached to its task, its work, its product or a review of it, its article or its face', async () => {
     const { rows } = await database.pool.query<{ id: string; size: number }>(
       `select f.id, f.size from files f
        where type = 'image/webp' and not is_private and width > 0 and attached_at is not null and dead_at is null
@@ -129,6 +129,8 @@ describe('seed', () => {
              where a.file_id = f.id and c.executor_id = f.owner_id)
            or exists (select 1 from attachments a join products p on p.id = a.product_id
              where a.file_id = f.id and p.seller_id = f.owner_id)
+           or exists (select 1 from attachments a join product_reviews r on r.id = a.product_review_id
+             where a.file_id = f.id and r.author_id = f.owner_id)
            or exists (select 1 from attachments a join articles w on w.id in (a.article_id, a.article_cover_id)
              where a.file_id = f.id and w.author_id = f.owner_id))`,
     )

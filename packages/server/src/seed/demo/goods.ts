@@ -60,7 +60,7 @@ const FREE_PLACES = tariffLimit('FREE', 'PRODUCTS') ?? 0
 const PUT_UP = [2, 6] as const
 /** Share of the published goods that are sold out, and of the reviews that show something. */
 const SOLD_OUT = 0.04
-const WITH_PHOTOS = 0.3
+const WITH_PHOTOS = 0.15
 /** Whoever can be signed in as has something in every state. */
 const SHOWN_STATES: readonly PublicationStatus[] = ['PUBLISHED', 'PENDING', 'PUBLISHED', 'DRAFT', 'HIDDEN', 'REJECTED']
 
