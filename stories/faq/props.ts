@@ -1,9 +1,10 @@
 import type * as faq from '@artel/ui/faq'
+import type * as own from '@artel/ui/faq/own'
 import type * as question from '@artel/ui/faq/question'
 import type { PropWords } from '../prop-words.ts'
 
 export const faqProps = {
-  FaqScreen: { q: 'Слова поиска из адреса' },
+  FaqScreen: { q: 'Слова поиска из адреса', anchor: 'Что стоит в адресе после #: вопрос, к которому он ведёт' },
   FaqSectionView: {
     sections: 'Все разделы: меню рядом с открытым',
     section: 'Открытый раздел с вопросами и ответами',
@@ -16,3 +17,11 @@ export const faqProps = {
 export const questionProps = {
   QuestionScreen: { about: 'С чего вопрос начинается: что искали' },
 } satisfies PropWords<typeof question>
+
+export const ownQuestionsProps = {
+  OwnQuestionsView: {
+    state: 'Ничего не известно, загружаются, не загрузились или есть',
+    opened: 'Номер вопроса, к которому ведёт адрес',
+    onRetry: 'Попробовали ещё раз',
+  },
+} satisfies PropWords<typeof own>

@@ -17,6 +17,7 @@ import type {
   Product,
   ProductReview,
   PushDevice,
+  QuestionStatus,
   Review,
   SavedSearch,
   Service,
@@ -169,7 +170,9 @@ export interface StoredQuestion {
   readonly email: string | null
   readonly text: string
   readonly createdAt: string
-  status: 'WAITING' | 'ANSWERED' | 'CLOSED'
+  status: QuestionStatus
+  answer?: string
+  decidedAt?: string
   version: number
 }
 

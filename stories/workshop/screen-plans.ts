@@ -311,7 +311,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   termsOfSaleAnnouncement: legalPage,
   publicOffer: legalPage,
   faq: {
-    stories: ['Экраны/Помощь/Поиск и разделы', 'Экраны/Помощь/Вопрос команде'],
+    stories: ['Экраны/Помощь/Поиск и разделы', 'Экраны/Помощь/Вопрос команде', 'Экраны/Помощь/Мои вопросы'],
     machines: ['question'],
     waived: { Forbidden: 'Помощь открыта всем', NotFound: 'У страницы нет своего объекта' },
   },

@@ -56,7 +56,11 @@ test('what the help does not know is asked there, and the answer rings the bell 
     .getByRole('link', { name: /Мы ответили на ваш вопрос/ })
     .first()
     .click()
-  await expect(client).toHaveURL(`${market.url}/faq`)
+  await expect(client).toHaveURL(new RegExp(`^${market.url}/faq#vopros-\\d+$`))
+  const own = client.getByRole('region', { name: 'Мои вопросы' })
+  await expect(own.getByRole('heading', { name: question })).toBeFocused()
+  await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText(words)
+  await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText('Отвечен')
 })
 
 test('a guest asks with an address, and the answer comes there with the question', async ({ browser }) => {

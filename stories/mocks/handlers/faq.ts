@@ -1,4 +1,4 @@
-import { FAQ_LIMITS, type FaqItem, QUESTIONS_AN_HOUR } from '@artel/core/contract'
+import { FAQ_LIMITS, type FaqItem, OWN_QUESTIONS, QUESTIONS_AN_HOUR } from '@artel/core/contract'
 import { questionAnswerNotice, searchFaq } from '@artel/core/faq'
 import { NO_ANSWER_ADDRESS } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
@@ -6,6 +6,7 @@ import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredFaqItem, StoredFaqSection, StoredQuestion } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { checkVersion, found } from './allow.ts'
+import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
 import { tell } from './tell.ts'
 
@@ -55,6 +56,7 @@ const decided = ({ world }: MockCall, id: number, version: number): StoredQuesti
   checkVersion(question, version)
   if (question.status !== 'WAITING') throw new MockRefusal('TRANSITION_REFUSED', { refusal: 'WRONG_STATE' })
   question.version += 1
+  question.decidedAt = new Date(world.now).toISOString()
   return question
 }
 
@@ -83,6 +85,20 @@ export const faqHandlers = {
     world.faqRatings = [...world.faqRatings, { userId: viewer.id, at: world.now }]
     return undefined
   },
+  listMyQuestions(_, call) {
+    const { id: authorId } = signedIn(call)
+    const own = call.world.questions.filter((one) => one.authorId === authorId).toReversed()
+    return {
+      data: own.slice(0, OWN_QUESTIONS).map(({ id, text, status, answer = null, createdAt, decidedAt = null }) => ({
+        id,
+        text,
+        status,
+        answer,
+        createdAt,
+        decidedAt,
+      })),
+    }
+  },
   askQuestion({ body: { website, name, email, text } }, call) {
     const { world, viewer } = call
     if (!viewer && email === null) {
@@ -103,7 +119,8 @@ export const faqHandlers = {
   answerQuestion({ params, body: { version, text } }, call) {
     const question = decided(call, params.id, version)
     question.status = 'ANSWERED'
-    if (question.authorId !== null) tell(call.world, question.authorId, questionAnswerNotice(text))
+    question.answer = text
+    if (question.authorId !== null) tell(call.world, question.authorId, questionAnswerNotice(question.id, text))
     writeDeed(call, { ...deedOf(question), action: 'QUESTION_ANSWERED', comment: text })
     return undefined
   },

@@ -1,7 +1,7 @@
 import { faqSearchList } from '@artel/core/faq'
 import { routes } from '@artel/core/routes'
 import { FaqScreen } from '@artel/ui/faq'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/faq/')({
   staticData: { page: routes.faq },
@@ -16,5 +16,6 @@ export const Route = createFileRoute('/faq/')({
 })
 
 function Faq() {
-  return <FaqScreen q={faqSearchList.parse(Route.useSearch()).q} />
+  const anchor = useLocation({ select: ({ hash }) => hash })
+  return <FaqScreen q={faqSearchList.parse(Route.useSearch()).q} anchor={anchor} />
 }

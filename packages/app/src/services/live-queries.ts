@@ -1,3 +1,4 @@
+import { OWN_QUESTIONS_KEY } from '@artel/core/faq'
 import type { Marketplace } from '@artel/core/marketplace'
 import { notificationKeys } from '@artel/core/notifications'
 import { taskKeys } from '@artel/core/tasks'
@@ -20,11 +21,16 @@ export const keepQueriesFresh = (
     }
     // A new chat about a task is a reply to it.
     if (name === 'NEW_CHAT' && payload.task) refresh(taskKeys.one(payload.task.id))
-    if (name === 'NEW_NOTIFICATION') refreshBell()
+    if (name === 'NEW_NOTIFICATION') {
+      refreshBell()
+      // An answer to a question is told of like everything else.
+      refresh(OWN_QUESTIONS_KEY)
+    }
   })
   onConnected((isAgain) => {
     if (!isAgain) return
     refresh(taskKeys.all)
     refreshBell()
+    refresh(OWN_QUESTIONS_KEY)
   })
 }

@@ -92,3 +92,9 @@ export const QUESTION_ANSWER = [2, 2000] as const
 export const QUESTION_NAME = [2, 50] as const
 /** Questions of one person, or from one network client. */
 export const QUESTIONS_AN_HOUR = 5
+
+/** What becomes of a question to the team. */
+export const QUESTION_STATUSES = ['WAITING', 'ANSWERED', 'CLOSED'] as const
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
+/** So many of one's own questions are shown, the newest. */
+export const OWN_QUESTIONS = 50

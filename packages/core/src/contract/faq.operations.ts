@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { questionRules } from '../validators/index.ts'
 import { cards } from './card.ts'
 import { FAQ_LIMITS } from './content-terms.ts'
-import { faqItem, faqSection, foundFaqItem } from './faq.ts'
+import { faqItem, faqSection, foundFaqItem, ownQuestion } from './faq.ts'
 import { data, numericIdParams, searchText, slug, textBy } from './primitives.ts'
 import { email } from './registration.ts'
 import { aFaqItem, aFaqSection } from './samples/content.ts'
@@ -89,5 +89,27 @@ export const faqOperations = cards({
     response: null,
     errors: ['RATE_LIMITED'],
     example: { body: { name: 'Ирина', email: 'irina.kotova@example.ru', text: 'Как поменять город в профиле?' } },
+  },
+  listMyQuestions: {
+    method: 'GET',
+    path: '/questions/my',
+    access: 'signed-in',
+    summary: 'Свои вопросы команде с ответами, новые первыми, не больше пятидесяти.',
+    policy: 'Только свои вопросы.',
+    response: data(z.array(ownQuestion)),
+    example: {
+      response: {
+        data: [
+          {
+            id: 851,
+            text: 'Как поменять город в профиле?',
+            status: 'ANSWERED',
+            answer: 'Откройте профиль и нажмите «Изменить» рядом с городом.',
+            createdAt: '2026-03-02T07:20:00.000Z',
+            decidedAt: '2026-03-02T09:05:00.000Z',
+          },
+        ],
+      },
+    },
   },
 })

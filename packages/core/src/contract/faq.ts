@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FAQ_AUDIENCES } from './content-terms.ts'
-import { numericId } from './primitives.ts'
+import { FAQ_AUDIENCES, QUESTION_STATUSES } from './content-terms.ts'
+import { instant, numericId } from './primitives.ts'
 
 /** A section of the help. */
 export const faqSection = z.object({
@@ -38,3 +38,15 @@ export const foundFaqItem = z.object({
   highlights: marks,
 })
 export type FoundFaqItem = z.output<typeof foundFaqItem>
+
+/** A question to the team as the one who asked sees it. */
+export const ownQuestion = z.object({
+  id: numericId,
+  text: z.string(),
+  status: z.enum(QUESTION_STATUSES),
+  answer: z.string().nullable(),
+  createdAt: instant,
+  /** When it was answered or closed. */
+  decidedAt: instant.nullable(),
+})
+export type OwnQuestion = z.output<typeof ownQuestion>

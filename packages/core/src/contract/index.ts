@@ -149,6 +149,7 @@ export {
   FAQ_LIMITS,
   LANDING_LIMITS,
   NO_ORDER_DAYS,
+  OWN_QUESTIONS,
   PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
   PRODUCT_SUPPLIES,
@@ -160,8 +161,10 @@ export {
   type PublicationUserEvent,
   QUESTION_ANSWER,
   QUESTION_NAME,
+  QUESTION_STATUSES,
   QUESTION_TEXT,
   QUESTIONS_AN_HOUR,
+  type QuestionStatus,
   SERVICE_LIMITS,
   SERVICES_FULL,
   servicesOver,
@@ -201,6 +204,8 @@ export {
   faqItem,
   faqSection,
   foundFaqItem,
+  type OwnQuestion,
+  ownQuestion,
 } from './faq.ts'
 export {
   ATTACHMENT_TYPES,

@@ -141,6 +141,7 @@ export const operations = {
   searchFaq: { method: "GET", path: "/faq/search", access: "anyone" },
   rateFaqItem: { method: "PATCH", path: "/faq/helpful/{id}", access: "anyone" },
   askQuestion: { method: "POST", path: "/questions", access: "anyone" },
+  listMyQuestions: { method: "GET", path: "/questions/my", access: "signed-in" },
   listNotifications: { method: "GET", path: "/notifications/list", access: "signed-in" },
   getUnreadNotifications: { method: "GET", path: "/notifications/unread", access: "signed-in" },
   readNotifications: { method: "PATCH", path: "/notifications/read", access: "signed-in" },

@@ -1,6 +1,13 @@
 export { type FaqFilters, faqSearchList } from './faq-list.ts'
 export { faqQueries, highlighted, isSearchable } from './faq-queries.ts'
 export {
+  OWN_QUESTIONS_KEY,
+  openedQuestion,
+  ownQuestionPath,
+  ownQuestionsQuery,
+  questionAnchor,
+} from './own-questions.ts'
+export {
   type QuestionFormActor,
   type QuestionFormValues,
   questionForm,

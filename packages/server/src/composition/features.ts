@@ -299,7 +299,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...landingHandlers(landings),
       ...adminLandingHandlers(createAdminLandings({ db, history, log, changed: landingsChanged })),
       ...jobHandlers(createJobService({ ...shared, categories })),
-      ...faqHandlers({ faq, questions: createQuestionService({ clock, rates, mail, notifier }), log }),
+      ...faqHandlers({ faq, questions: createQuestionService({ db, clock, rates, mail, notifier }), log }),
       ...faqRatingHandlers(faq, rates),
       ...adminFaqHandlers(createAdminFaq({ db, history, log, redirects, changed: helpChanged })),
       ...contentHistoryHandlers(history),

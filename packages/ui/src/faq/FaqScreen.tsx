@@ -1,15 +1,28 @@
 import { errorMessage } from '@artel/core/api'
-import { faqQueries, faqSearchList, isSearchable } from '@artel/core/faq'
+import { faqQueries, faqSearchList, isSearchable, openedQuestion } from '@artel/core/faq'
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { lazyPart } from '../kit/lazy/index.ts'
 import { useRested } from '../lists/index.ts'
-import { useServices } from '../services/index.ts'
+import { useServices, useViewer } from '../services/index.ts'
 import { type FaqSearchState, FaqView } from './FaqView.tsx'
 import { QuestionScreen } from './question/index.ts'
+import { ru } from './ru.ts'
 
-/** The help over its queries. @param props.q the words of the address */
-export function FaqScreen({ q }: { q: string }) {
+/** Whoever has no account has no questions of their own, and loads nothing of them. */
+const OwnQuestions = lazyPart(async () => (await import('./own/index.ts')).OwnQuestionsScreen)
+
+export interface FaqScreenProps {
+  /** Words of the search in the address. */
+  q: string
+  /** What stands behind # in the address. */
+  anchor?: string
+}
+
+/** The help over its queries. */
+export function FaqScreen({ q, anchor = '' }: FaqScreenProps) {
+  const viewer = useViewer()
   const { api, navigate } = useServices()
   const [text, setText] = useState(q)
   useEffect(() => setText(q), [q])
@@ -35,6 +48,11 @@ export function FaqScreen({ q }: { q: string }) {
       onSubmit={() => navigate(faqSearchList.address(paths.faq(), { ...faqSearchList.defaults, q: text.trim() }))}
       onRetry={() => void found.refetch()}
       question={<QuestionScreen key={typed} about={typed} />}
+      own={
+        viewer && (
+          <OwnQuestions key={viewer.id} fallback={null} failed={ru.ownNotLoaded} opened={openedQuestion(anchor)} />
+        )
+      }
     />
   )
 }

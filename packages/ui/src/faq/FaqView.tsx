@@ -36,10 +36,12 @@ export interface FaqViewProps extends SearchFormProps {
   onRetry: () => void
   /** A question to the team, for what nothing was found of. */
   question: ReactNode
+  /** One's own questions: they come late, below everything else. */
+  own: ReactNode
 }
 
 /** The help (product §17.5): a search, and sections to walk through. */
-export function FaqView({ sections, search, onRetry, question, ...form }: FaqViewProps) {
+export function FaqView({ sections, search, onRetry, question, own, ...form }: FaqViewProps) {
   return (
     <div className={css.page}>
       <Band surface="green" as="header" className={css.band}>
@@ -71,6 +73,7 @@ export function FaqView({ sections, search, onRetry, question, ...form }: FaqVie
         <Results search={search} onRetry={onRetry} question={question} />
         {search.status !== 'found' && search.status !== 'searching' && <Sections sections={sections} />}
         {search.status === 'found' && <TextLink to={paths.faqMenu()}>{ru.toSections}</TextLink>}
+        {own}
       </div>
     </div>
   )

@@ -31,6 +31,7 @@ export const ru = {
   notFound: 'Не нашли ответ?',
   notFoundText: 'Напишите нам. Ответ придёт на почту, а если вы вошли — ещё и в уведомления.',
   ask: 'Задать вопрос',
+  ownNotLoaded: 'Не удалось открыть ваши вопросы',
 } as const
 
 /** What many ask first: words that lead into the search. */

@@ -210,11 +210,30 @@ export const faqScenarios: readonly Scenario[] = [
         author,
         'listNotifications',
         {},
-        ({ items }) => items.map(({ kind, title, text }) => ({ kind, title, text })),
-        [{ kind: 'QUESTION', title: 'Мы ответили на ваш вопрос', text: ANSWER }],
+        ({ items }) => items.map(({ kind, title, text, path }) => ({ kind, title, text, path })),
+        [{ kind: 'QUESTION', title: 'Мы ответили на ваш вопрос', text: ANSWER, path: `/faq#vopros-${id}` }],
       ),
       isRefused(moderator, 'answerQuestion', answered({ id, version }), { code: 'VERSION_CONFLICT' }),
     ],
+  }),
+  on('listMyQuestions').answers({
+    title: 'Who has asked reads their questions with the answers, the newest first, and nobody else’s',
+    arrange: async (stage) => {
+      const { author, moderator, ...question } = await aQuestion(stage)
+      await moderator.does('answerQuestion', answered(question))
+      await author.does('askQuestion', { body: { text: TEXT } })
+      await aQuestion(stage)
+      return { author, ...question }
+    },
+    act: ({ author }) => ({ by: author, with: {} }),
+    answer: ({ id, text }, [newest], stage) => {
+      const createdAt = stage.moment()
+      return [
+        { id: newest?.id ?? 0, text: TEXT, status: 'WAITING', answer: null, createdAt, decidedAt: null },
+        { id, text, status: 'ANSWERED', answer: ANSWER, createdAt, decidedAt: createdAt },
+      ]
+    },
+    stranger: null,
   }),
   on('answerQuestion').refuses('TRANSITION_REFUSED', {
     title: 'A question is answered once',

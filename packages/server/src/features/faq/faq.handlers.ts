@@ -17,6 +17,7 @@ export const faqHandlers = ({ faq, questions, log }: FaqHandlerDeps): HandlersOf
   listFaqSections: async () => ({ data: await faq.sections() }),
   getFaqSection: async ({ query }) => ({ data: await faq.section(query.slug) }),
   searchFaq: async ({ query }) => ({ data: await faq.search(query.q) }),
+  listMyQuestions: async ({ viewer }) => ({ data: await questions.own(viewer) }),
   askQuestion: ({ viewer, body, request, mutate }) =>
     mutate(async (unit) => {
       await questions.ask(unit, viewer, body, request.ip)

@@ -51,6 +51,16 @@ export async function writeRating(
   return rows.length > 0
 }
 
+/** What somebody has asked the team, the newest first. */
+export const selectOwnQuestions = (db: Kysely<Schema>, authorId: string, limit: number) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'text', 'status', 'answer', 'created_at', 'decided_at'])
+    .where('author_id', '=', authorId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
 /** A question that nobody else decides meanwhile. */
 export const lockQuestion = (trx: Transaction<Schema>, id: number) =>
   trx

@@ -1,4 +1,4 @@
-import type { FAQ_AUDIENCES } from '@artel/core/contract'
+import type { FAQ_AUDIENCES, QuestionStatus } from '@artel/core/contract'
 import type { Generated, Selectable } from 'kysely'
 import type { Instant, NullableInstant, NullableText } from '../../platform/db/columns.ts'
 
@@ -48,7 +48,7 @@ export interface QuestionsTable {
   name: NullableText
   email: NullableText
   text: string
-  status: Generated<'WAITING' | 'ANSWERED' | 'CLOSED'>
+  status: Generated<QuestionStatus>
   answer: NullableText
   moderator_id: NullableText
   decided_at: NullableInstant

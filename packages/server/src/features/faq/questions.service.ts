@@ -1,20 +1,24 @@
-import { type HandlerArgs, QUESTIONS_AN_HOUR } from '@artel/core/contract'
+import { type HandlerArgs, OWN_QUESTIONS, type OwnQuestion, QUESTIONS_AN_HOUR } from '@artel/core/contract'
 import { questionAnswerNotice } from '@artel/core/faq'
 import { quoted } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { NO_ANSWER_ADDRESS } from '@artel/core/validators'
+import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import { takeOrRefuse } from '../../domain/take-or-refuse.ts'
 import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
+import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Mail } from '../../platform/mail/mail.service.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Rates } from '../../platform/rates/rates.ts'
 import type { Notifier } from '../notifications/notifier.ts'
-import { decideQuestion, lockQuestion } from './faq.queries.ts'
+import { decideQuestion, lockQuestion, selectOwnQuestions } from './faq.queries.ts'
 
 /** Questions to the team and their answers (product §17.5). */
 export interface QuestionService {
+  /** What somebody has asked, the newest first. */
+  own(author: UserViewer): Promise<OwnQuestion[]>
   /** @throws Refusal RATE_LIMITED, VALIDATION_FAILED where a guest leaves no address */
   ask(unit: UnitOfWork, viewer: Viewer, input: HandlerArgs<'askQuestion'>['body'], ip: string): Promise<void>
   /**
@@ -30,6 +34,7 @@ export interface QuestionService {
 }
 
 export interface QuestionDeps {
+  readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly rates: Rates
   readonly mail: Mail
@@ -43,9 +48,18 @@ const REPEATED = 300
 const shortened = (text: string) =>
   text.length > REPEATED ? `${text.slice(0, text.lastIndexOf(' ', REPEATED))}…` : text
 
-export function createQuestionService({ clock, rates, mail, notifier }: QuestionDeps): QuestionService {
+export function createQuestionService({ db, clock, rates, mail, notifier }: QuestionDeps): QuestionService {
   const rate = rates.limit('questions', QUESTIONS_AN_HOUR, HOUR_MS)
   return {
+    async own({ id }) {
+      const rows = await selectOwnQuestions(db, id, OWN_QUESTIONS)
+      return rows.map(({ created_at, decided_at, ...question }) => ({
+        ...question,
+        createdAt: created_at.toISOString(),
+        decidedAt: decided_at?.toISOString() ?? null,
+      }))
+    },
+
     async ask({ trx }, viewer, { name, email, text, website }, ip) {
       const author = accountOf(viewer)
       if (!author && email === null) throw validationRefusal({ email: NO_ANSWER_ADDRESS })
@@ -66,7 +80,7 @@ export function createQuestionService({ clock, rates, mail, notifier }: Question
       if (question.status !== 'WAITING') throw new Refusal('TRANSITION_REFUSED', { refusal: 'WRONG_STATE' })
       await decideQuestion(trx, id, { answer, moderatorId: moderator.id, at: new Date(clock.now()) })
       if (answer === null) return
-      const notice = questionAnswerNotice(answer)
+      const notice = questionAnswerNotice(id, answer)
       if (question.author_id !== null) {
         await notifier.notify(trx, { userId: question.author_id, ...notice })
         return

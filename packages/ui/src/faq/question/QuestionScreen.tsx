@@ -1,5 +1,6 @@
-import { questionForm } from '@artel/core/faq'
-import { useState } from 'react'
+import { OWN_QUESTIONS_KEY, questionForm } from '@artel/core/faq'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { QuestionView } from './QuestionView.tsx'
@@ -16,7 +17,13 @@ function Asking({ about, onAnother }: AskingProps) {
   const [machine] = useState(() => questionForm.provide({ api }))
   const values = { ...questionForm.initial, text: about, isGuest: viewer === null }
   const actor = useScreenMachine(machine, { input: { values } })
-  return <QuestionView {...useForm(actor, questionForm.select)} onAnother={onAnother} />
+  const shown = useForm(actor, questionForm.select)
+  const queries = useQueryClient()
+  const isSent = shown.form.status === 'done'
+  useEffect(() => {
+    if (isSent) void queries.invalidateQueries({ queryKey: OWN_QUESTIONS_KEY })
+  }, [isSent, queries])
+  return <QuestionView {...shown} onAnother={onAnother} />
 }
 
 /** A question to the team over its machine; who signs in meanwhile begins anew, as themselves. */

@@ -1,0 +1,2 @@
+export { OwnQuestionsScreen } from './OwnQuestionsScreen.tsx'
+export { type OwnQuestionsState, OwnQuestionsView, type OwnQuestionsViewProps } from './OwnQuestionsView.tsx'

@@ -1,0 +1,11 @@
+/** Words of one's own questions. */
+export const ru = {
+  title: 'Мои вопросы',
+  note: 'Что вы спрашивали у команды и что мы ответили.',
+  loading: 'Загружаем ваши вопросы',
+  failed: 'Не удалось загрузить ваши вопросы',
+  states: { WAITING: 'Ждёт ответа', ANSWERED: 'Отвечен', CLOSED: 'Закрыт без ответа' },
+  asked: (moment: string) => `Вы спросили ${moment}`,
+  answered: (moment: string) => `Мы ответили ${moment}`,
+  soon: 'Ответим здесь, в уведомлениях и письмом.',
+} as const
