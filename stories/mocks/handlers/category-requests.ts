@@ -1,4 +1,5 @@
 import {
+  addedCategoryText,
   categoryAddedNotice,
   categoryExists,
   categoryRejectedNotice,
@@ -82,7 +83,7 @@ export const categoryRequestHandlers = {
     checkNew(world, name)
     const section = sectionOf(world, parentId)
     const slug = slugOf(name)
-    const meta = { description: request.about }
+    const meta = { description: addedCategoryText(name, section.name) }
     const added = { id: world.nextId(), slug, name, parentId, properties: [], meta, tasksCount: 0, typicalPrice: null }
     world.categories = withBelow(world.categories, parentId, { ...added, childCategories: [] })
     request.status = 'APPROVED'

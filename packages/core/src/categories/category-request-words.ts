@@ -1,7 +1,7 @@
 import type { CategoryRejectRule } from '../contract/category-request-terms.ts'
 import type { Notification } from '../contract/notifications.ts'
 import type { Role } from '../contract/operations.ts'
-import { quoted } from '../format/index.ts'
+import { NBSP, quoted } from '../format/index.ts'
 import { paths } from '../routes/index.ts'
 
 type Notice = Pick<Notification, 'kind' | 'title' | 'text' | 'path'>
@@ -57,3 +57,7 @@ export const categoryRejectedNotice = (
   text: [`${categoryRuleLabels[rule]}.`, ...(comment ? [comment] : [])].join(' '),
   path: paths.taskCategories(),
 })
+
+/** What everybody reads of an added category: what somebody wrote to staff is not for everybody. */
+export const addedCategoryText = (name: string, section: string): string =>
+  `${name}: задания и${NBSP}исполнители раздела ${quoted(section)}.`

@@ -13,6 +13,7 @@ export {
   categoryRequestFormMachine,
 } from './category-request.machine.ts'
 export {
+  addedCategoryText,
   categoryAddedNotice,
   categoryExists,
   categoryRejectedNotice,

@@ -1,3 +1,4 @@
+import { addedCategoryText } from '../../categories/category-request-words.ts'
 import { CATEGORY_REQUEST_LIMITS } from '../../contract/category-request-terms.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
 import { DAY, type Person, type Stage } from './stage.ts'
@@ -158,8 +159,8 @@ export const categoryRequestScenarios: readonly Scenario[] = [
           tree
             .find((root) => root.id === section.id)
             ?.childCategories.filter((one) => one.name === name)
-            .map(({ parentId, meta, tasksCount }) => ({ parentId, about: meta.description, tasksCount })),
-        [{ parentId: section.id, about: ABOUT, tasksCount: 0 }],
+            .map(({ parentId, meta, tasksCount }) => ({ parentId, text: meta.description, tasksCount })),
+        [{ parentId: section.id, text: addedCategoryText(name, section.name), tasksCount: 0 }],
       ),
       withNews(author, `Категория «${name}» добавлена`, new RegExp(`разделе «${section.name}».*профиле`)),
       isRefused(moderator, 'approveCategoryRequest', added({ id, version, name, section }), {

@@ -30,7 +30,7 @@ export const lockRequest = (trx: Transaction<Schema>, id: number) =>
   trx
     .selectFrom('category_requests as r')
     .innerJoin('users as u', 'u.id', 'r.author_id')
-    .select(['r.status', 'r.version', 'r.author_id', 'r.name', 'r.about', 'u.role'])
+    .select(['r.status', 'r.version', 'r.author_id', 'r.name', 'u.role'])
     .where('r.id', '=', id)
     .forNoKeyUpdate('r')
     .executeTakeFirst()

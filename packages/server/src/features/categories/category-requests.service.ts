@@ -1,4 +1,5 @@
 import {
+  addedCategoryText,
   type CategoryIndex,
   categoryAddedNotice,
   categoryExists,
@@ -133,7 +134,7 @@ export function createCategoryRequests({
         parentId,
         name,
         slug: slugOf(name),
-        description: request.about,
+        description: addedCategoryText(name, section.name),
       })
       await queries.writeDecision(trx, judged.id, {
         status: 'APPROVED',
