@@ -18,10 +18,18 @@ describe('who may know of a task', () => {
   it.each(TASK_STATUSES)('in the state %s', (status) => {
     const isPublic = status !== 'PENDING' && status !== 'REJECTED'
     const seen = [null, stranger, client ?? null, moderator ?? null, admin ?? null].map((viewer) =>
-      isTaskVisible({ status, author }, viewer),
+      isTaskVisible({ status, publishedAt: '2026-05-01T09:00:00.000Z', author }, viewer),
     )
 
     expect(seen).toEqual([isPublic, isPublic, true, true, true])
+  })
+
+  it.each(TASK_STATUSES)('in the state %s, when it was called off before anybody judged it', (status) => {
+    const seen = [null, stranger, client ?? null, moderator ?? null].map((viewer) =>
+      isTaskVisible({ status, publishedAt: null, author }, viewer),
+    )
+
+    expect(seen).toEqual([false, false, true, true])
   })
 })
 

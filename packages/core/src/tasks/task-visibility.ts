@@ -5,6 +5,8 @@ import type { TaskViewer } from './decide-task.ts'
 /** What decides who may know of a task. */
 export interface TaskParties {
   readonly status: TaskStatus
+  /** When staff let it out first; null for what never was public, also when it was called off before. */
+  readonly publishedAt: string | null
   readonly author: { readonly id: string }
   readonly executorId: string | null
 }
@@ -12,12 +14,14 @@ export interface TaskParties {
 const BEFORE_PUBLICATION: ReadonlySet<TaskStatus> = new Set(['PENDING', 'REJECTED'])
 
 /** Whether the viewer may know that the task exists: what is not published is between its author and staff. */
-export const isTaskVisible = ({ status, author }: Omit<TaskParties, 'executorId'>, viewer: TaskViewer): boolean =>
-  !BEFORE_PUBLICATION.has(status) || author.id === viewer?.id || isStaff(viewer)
+export const isTaskVisible = (
+  { status, publishedAt, author }: Omit<TaskParties, 'executorId'>,
+  viewer: TaskViewer,
+): boolean => (publishedAt !== null && !BEFORE_PUBLICATION.has(status)) || author.id === viewer?.id || isStaff(viewer)
 
 /** How the viewer stands to the task; it decides which fields they see. */
 export const taskViewerKind = (
-  { author, executorId }: Omit<TaskParties, 'status'>,
+  { author, executorId }: Pick<TaskParties, 'author' | 'executorId'>,
   viewer: TaskViewer,
   hasReplied: boolean,
 ): Task['viewer'] => {

@@ -62,7 +62,7 @@ export const updateComplaint = (
 /** Where things lie that one may complain about, and who may know of them. */
 const targets: Partial<Record<ComplaintsTable['target'], (userId: string) => ReturnType<typeof sql<boolean>>>> = {
   TASK: (userId) => sql`select from tasks x where x.id::text = target.id and x.deleted_at is null
-    and (x.status not in ('PENDING', 'REJECTED') or x.author_id = ${userId})`,
+    and ((x.published_at is not null and x.status not in ('PENDING', 'REJECTED')) or x.author_id = ${userId})`,
   USER: () => sql`select from users x where x.id::text = target.id and ${isWorking('x')}`,
   PRODUCT: () => sql`select from products x join users u on u.id = x.seller_id
     where x.id::text = target.id and x.status = 'PUBLISHED' and ${LISTED}`,

@@ -15,8 +15,18 @@ export interface TaskPageParts {
 }
 
 /** Whether the viewer may know that the task exists. */
-export const isVisible = (task: Pick<TaskPageRow, 'status' | 'author_id' | 'deleted_at'>, viewer: Viewer): boolean =>
-  task.deleted_at === null && isTaskVisible({ status: task.status, author: { id: task.author_id } }, accountOf(viewer))
+export const isVisible = (
+  {
+    status,
+    author_id,
+    published_at,
+    deleted_at,
+  }: Pick<TaskPageRow, 'status' | 'author_id' | 'published_at' | 'deleted_at'>,
+  viewer: Viewer,
+): boolean => {
+  const publishedAt = published_at?.toISOString() ?? null
+  return deleted_at === null && isTaskVisible({ status, publishedAt, author: { id: author_id } }, accountOf(viewer))
+}
 
 /** A stored task as the rules of core know it. */
 export const taskRecord = ({ task, author, executor, files, categories }: TaskPageParts): TaskRecord => ({
