@@ -32,6 +32,8 @@ const budgets = {
   '/admin/faq/{id}': { js: 180, css: 16, later: 29 },
   '/admin/landings': { js: 150, css: 12, later: 41 },
   '/admin/landings/{id}': { js: 195, css: 20, later: 40 },
+  '/admin/legal': { js: 160, css: 14, later: 41 },
+  '/admin/legal/{document}': { js: 215, css: 22, later: 45 },
   '/admin/log': { js: 160, css: 12, later: 18 },
   '/admin/prices': { js: 128, css: 12, later: 41 },
   '/admin/redirects': { js: 180, css: 14, later: 11 },

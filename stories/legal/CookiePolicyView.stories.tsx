@@ -1,13 +1,15 @@
-import { CookiePolicyView } from '@artel/ui/legal'
+import { cookiePolicy } from '@artel/core/legal/texts'
+import { LegalView } from '@artel/ui/legal'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { pageFrame } from '../page-frame.tsx'
 
 const meta = preview.meta({
   title: 'Экраны/Политика использования cookie',
-  component: CookiePolicyView,
+  component: LegalView,
   decorators: [pageFrame],
   parameters: { layout: 'fullscreen' },
+  args: { text: cookiePolicy },
 })
 
 /** Показывается по ссылке из плашки о cookie и всем, кто хочет знать, что сайт хранит. */
@@ -15,9 +17,9 @@ export const Text = meta.story({
   name: 'Текст',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Политика использования cookie')
-    await expect(canvas.getByRole('rowheader', { name: 'artel_city' })).toBeVisible()
+    await expect(canvas.getByText(/^artel_city — выбранный город/)).toBeVisible()
   },
 })
 
-/** Показывается на телефоне: строки таблицы становятся карточками. */
+/** Показывается на телефоне. */
 export const OnPhone = Text.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

@@ -49,5 +49,47 @@ export const Long = meta.story({
   },
 })
 
+const among = {
+  document: 'privacy-policy' as const,
+  state: 'IN_FORCE' as const,
+  editions: [
+    { version: '2026-12-01', state: 'SCHEDULED' as const },
+    { version: '2026-11-01', state: 'IN_FORCE' as const },
+    { version: '2026-02-01', state: 'PAST' as const },
+  ],
+}
+
+/** Показывается, когда у документа были или будут другие редакции. */
+export const WithEditions = meta.story({
+  name: 'Есть другие редакции',
+  args: { among },
+  play: async ({ canvas }) => {
+    const editions = within(canvas.getByRole('region', { name: 'Редакции' }))
+    await expect(editions.getByRole('link', { name: 'от 1 февраля 2026 г.' })).toHaveAttribute(
+      'href',
+      '/privacy-policy?edition=2026-02-01',
+    )
+    await expect(editions.queryByRole('link', { name: 'от 1 ноября 2026 г.' })).toBeNull()
+  },
+})
+
+/** Показывается по ссылке на редакцию, которая ещё не действует. */
+export const Scheduled = meta.story({
+  name: 'Ещё не действует',
+  args: { text: { ...privacyPolicy, version: '2026-12-01' }, among: { ...among, state: 'SCHEDULED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Начнёт действовать: 1 декабря 2026 г.')).toBeVisible()
+  },
+})
+
+/** Показывается по ссылке на редакцию, которая больше не действует. */
+export const Past = meta.story({
+  name: 'Прежняя редакция',
+  args: { text: { ...privacyPolicy, version: '2026-02-01' }, among: { ...among, state: 'PAST' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Действующая редакция' })).toHaveAttribute('href', '/privacy-policy')
+  },
+})
+
 /** Показывается на телефоне. */
 export const OnPhone = Draft.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })

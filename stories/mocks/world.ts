@@ -1,4 +1,5 @@
 import type {
+  AccountExport,
   Category,
   ChatMessage,
   ComplaintStatus,
@@ -17,6 +18,7 @@ import type {
   TaskReply,
   User,
 } from '@artel/core/contract'
+import type { KeptEdition } from '@artel/core/legal'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import type { ChosenChannels } from '@artel/core/notifications'
 import type { TaskRecord } from '@artel/core/tasks'
@@ -38,6 +40,7 @@ import {
   seededSearches,
   seededVersions,
 } from './fixtures/help.ts'
+import { seededEditions } from './fixtures/legal.ts'
 import { accounts, type Persona, people, userOf } from './fixtures/people.ts'
 import { seededFiles } from './fixtures/pictures.ts'
 import { seededPlaces } from './fixtures/places.ts'
@@ -198,6 +201,10 @@ export interface MockWorld {
   categoryRequests: StoredCategoryRequest[]
   verifications: readonly StoredVerification[]
   redirects: readonly Redirect[]
+  /** Editions that administrators have published; the first of each text is not among them. */
+  legalEditions: readonly KeptEdition[]
+  /** What people have agreed to when they registered, the last first. */
+  readonly consents: Map<string, AccountExport['consents']>
   /** Accounts that administrators have changed. */
   readonly standings: Map<string, StoredStanding>
   /** Prices that administrators have set, by their keys. */
@@ -268,6 +275,8 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     categoryRequests: seededCategoryRequests(),
     verifications: seededVerifications(),
     redirects: seededRedirects(),
+    legalEditions: seededEditions(),
+    consents: new Map(),
     standings: new Map(),
     setPrices: seededPrices(),
     staffLog: seededLog(),

@@ -57,6 +57,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   blockUser: { title: 'Блокировка', waived: { done: 'В тот же миг окно закрывается: виден заблокированный аккаунт' } },
   changeRole: { title: 'Смена роли', waived: { done: 'В тот же миг окно закрывается: видна новая роль' } },
   redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
+  legalEdition: { title: 'Новая редакция', waived: { done: 'В тот же миг форма начинается заново с опубликованного' } },
   price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
   faqItem: { title: 'Вопрос помощи', waived: { done: 'В тот же миг видно сохранённое: список или форма и история' } },
   landingWords: {

@@ -56,7 +56,17 @@ const textPage = {
   NotFound: 'У страницы нет своего объекта',
 }
 
-const legalPage: ScreenPlan = { stories: ['Экраны/Документ'], waived: textPage }
+const legalPage: ScreenPlan = {
+  stories: ['Экраны/Документ'],
+  waived: {
+    Loading: 'Текст приходит вместе со страницей, ждать нечего',
+    Failed: 'Без текста страницы нет: показывается общая «Страница не открылась»',
+    Offline: 'Текст приходит вместе со страницей',
+    Empty: 'Страница ничего не перечисляет',
+    Forbidden: 'Страница открыта всем',
+    NotFound: 'Редакция, которой нет, показывает общую страницу 404 из «Оболочки»',
+  },
+}
 
 /** Plans of the screens by their name in the route table. A page that the app serves must have one. */
 export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
@@ -305,6 +315,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     stories: ['Экраны/Карта сайта'],
     waived: { ...treePage, Empty: 'Категории есть всегда', Long: 'Названия категорий пишем мы: длинных не бывает' },
   },
+  cookiePolicy: { ...legalPage, stories: ['Экраны/Документ', 'Экраны/Политика использования cookie'] },
   privacyPolicy: legalPage,
   termsOfUse: legalPage,
   termsOfAdvertising: legalPage,
@@ -421,6 +432,23 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     ],
     machines: ['landingWords'],
     waived: { Forbidden: guard },
+  },
+  adminLegal: {
+    stories: ['Экраны/Сотрудники/Управление/Документы'],
+    waived: {
+      Forbidden: guard,
+      Empty: 'Документов всегда шесть',
+      Long: 'Названия документов пишем мы: длинных не бывает',
+    },
+  },
+  adminLegalDocument: {
+    stories: ['Экраны/Сотрудники/Управление/Документ', 'Экраны/Сотрудники/Управление/Новая редакция'],
+    machines: ['legalEdition'],
+    waived: {
+      Forbidden: guard,
+      Empty: 'Первая редакция есть всегда',
+      NotFound: 'Документа, которого нет, нет и в таблице маршрутов: общая страница 404',
+    },
   },
   adminLog: {
     stories: ['Экраны/Сотрудники/Управление/Журнал'],

@@ -62,6 +62,8 @@ import { Route as AdminFaqIdRouteImport } from './routes/admin.faq.$id'
 import { Route as AdminFaqCreateRouteImport } from './routes/admin.faq.create'
 import { Route as AdminLandingsIndexRouteImport } from './routes/admin.landings.index'
 import { Route as AdminLandingsIdRouteImport } from './routes/admin.landings.$id'
+import { Route as AdminLegalIndexRouteImport } from './routes/admin.legal.index'
+import { Route as AdminLegalDocumentRouteImport } from './routes/admin.legal.$document'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
@@ -353,6 +355,16 @@ const AdminLandingsIdRoute = AdminLandingsIdRouteImport.update({
   path: '/admin/landings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminLegalIndexRoute = AdminLegalIndexRouteImport.update({
+  id: '/admin/legal/',
+  path: '/admin/legal/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLegalDocumentRoute = AdminLegalDocumentRouteImport.update({
+  id: '/admin/legal/$document',
+  path: '/admin/legal/$document',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -530,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
+  '/admin/legal/$document': typeof AdminLegalDocumentRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -544,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
+  '/admin/legal/': typeof AdminLegalIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -606,6 +620,7 @@ export interface FileRoutesByTo {
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
+  '/admin/legal/$document': typeof AdminLegalDocumentRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -620,6 +635,7 @@ export interface FileRoutesByTo {
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/landings': typeof AdminLandingsIndexRoute
+  '/admin/legal': typeof AdminLegalIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
@@ -684,6 +700,7 @@ export interface FileRoutesById {
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
+  '/admin/legal/$document': typeof AdminLegalDocumentRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -698,6 +715,7 @@ export interface FileRoutesById {
   '/user/client/$id': typeof UserClientIdRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
+  '/admin/legal/': typeof AdminLegalIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -763,6 +781,7 @@ export interface FileRouteTypes {
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
+    | '/admin/legal/$document'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -777,6 +796,7 @@ export interface FileRouteTypes {
     | '/user/client/$id'
     | '/admin/faq/'
     | '/admin/landings/'
+    | '/admin/legal/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -839,6 +859,7 @@ export interface FileRouteTypes {
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
+    | '/admin/legal/$document'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -853,6 +874,7 @@ export interface FileRouteTypes {
     | '/user/client/$id'
     | '/admin/faq'
     | '/admin/landings'
+    | '/admin/legal'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/articles'
@@ -916,6 +938,7 @@ export interface FileRouteTypes {
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
+    | '/admin/legal/$document'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -930,6 +953,7 @@ export interface FileRouteTypes {
     | '/user/client/$id'
     | '/admin/faq/'
     | '/admin/landings/'
+    | '/admin/legal/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -992,6 +1016,7 @@ export interface RootRouteChildren {
   AdminFaqIdRoute: typeof AdminFaqIdRoute
   AdminFaqCreateRoute: typeof AdminFaqCreateRoute
   AdminLandingsIdRoute: typeof AdminLandingsIdRoute
+  AdminLegalDocumentRoute: typeof AdminLegalDocumentRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   BlogArticlesIdRoute: typeof BlogArticlesIdRoute
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
@@ -1006,6 +1031,7 @@ export interface RootRouteChildren {
   UserClientIdRoute: typeof UserClientIdRoute
   AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminLandingsIndexRoute: typeof AdminLandingsIndexRoute
+  AdminLegalIndexRoute: typeof AdminLegalIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
@@ -1391,6 +1417,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLandingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/legal/': {
+      id: '/admin/legal/'
+      path: '/admin/legal'
+      fullPath: '/admin/legal/'
+      preLoaderRoute: typeof AdminLegalIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/legal/$document': {
+      id: '/admin/legal/$document'
+      path: '/admin/legal/$document'
+      fullPath: '/admin/legal/$document'
+      preLoaderRoute: typeof AdminLegalDocumentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1610,6 +1650,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFaqIdRoute: AdminFaqIdRoute,
   AdminFaqCreateRoute: AdminFaqCreateRoute,
   AdminLandingsIdRoute: AdminLandingsIdRoute,
+  AdminLegalDocumentRoute: AdminLegalDocumentRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   BlogArticlesIdRoute: BlogArticlesIdRoute,
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
@@ -1624,6 +1665,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserClientIdRoute: UserClientIdRoute,
   AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminLandingsIndexRoute: AdminLandingsIndexRoute,
+  AdminLegalIndexRoute: AdminLegalIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,

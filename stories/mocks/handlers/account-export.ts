@@ -53,7 +53,7 @@ const listsOf = (world: MockWorld, { id }: User) => {
     ...{ id, taskId: task.id, rating, text, reply, status, createdAt },
   })
   return {
-    consents: [],
+    consents: world.consents.get(id) ?? [],
     sessions: world.sessions
       .filter(({ userId }) => userId === id)
       .map(({ device, ip, createdAt, lastUsedAt }) => ({ device, ip, createdAt, lastUsedAt })),

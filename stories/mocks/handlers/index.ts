@@ -19,6 +19,7 @@ import { fileHandlers } from './files.ts'
 import { goneHandlers } from './gone.ts'
 import { jobHandlers } from './jobs.ts'
 import { adminLandingHandlers, landingHandlers } from './landings.ts'
+import { legalHandlers } from './legal.ts'
 import { lookVerdictHandlers } from './look-verdicts.ts'
 import { moderationHandlers } from './moderation.ts'
 import { moderationDeskHandlers } from './moderation-desk.ts'
@@ -77,6 +78,7 @@ export const handlers: MockHandlers = {
   ...productHandlers,
   ...productReviewHandlers,
   ...redirectHandlers,
+  ...legalHandlers,
   ...reviewHandlers,
   ...savedSearchHandlers,
   ...serviceHandlers,

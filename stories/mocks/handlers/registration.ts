@@ -1,13 +1,14 @@
 import { checkCompany } from '@artel/core/account'
 import { indexCategories } from '@artel/core/categories'
 import type { ClientRegistration, ExecutorRegistration, OwnCompany, User } from '@artel/core/contract'
-import { CONSENTS_OUTDATED, OFFERED_CONSENTS } from '@artel/core/legal'
+import { outdatedConsents } from '@artel/core/legal'
 import { UNTOLD } from '../fixtures/companies.ts'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
 import { endSessions, issue, openSession } from '../sessions.ts'
 import type { MockWorld } from '../world.ts'
+import { consentsNow } from './legal.ts'
 import { mailLink, mustWait, usableLink } from './links.ts'
 import { lookAtPerson } from './looks.ts'
 import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
@@ -27,8 +28,20 @@ const companyOf = (world: MockWorld, body: ClientRegistration | ExecutorRegistra
   }
 }
 
+/** Newest first. */
+const consentsOf = ({ now }: MockWorld, { marketing, editions }: ClientRegistration['consents']) => {
+  const { personalData, terms } = editions
+  const given = { givenAt: new Date(now).toISOString(), ip: '127.0.0.1' }
+  return [
+    ...(marketing ? [{ kind: 'MARKETING' as const, version: personalData, ...given }] : []),
+    { kind: 'TERMS' as const, version: terms, ...given },
+    { kind: 'PERSONAL_DATA' as const, version: personalData, ...given },
+  ]
+}
+
 const register = async (world: MockWorld, body: ClientRegistration | ExecutorRegistration) => {
-  if (!OFFERED_CONSENTS.includes(body.consents.version)) throw unfit({ 'consents.version': CONSENTS_OUTDATED })
+  const outdated = outdatedConsents(body.consents.editions, consentsNow(world))
+  if (outdated) throw unfit(outdated)
   checkCity(world, body.cityId)
   const company = companyOf(world, body)
   await refuseCommon(body.password)
@@ -52,6 +65,7 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
   world.accounts = [...world.accounts, user]
   world.people = [...world.people, faceOf(world, user)]
   world.passwords.set(user.id, body.password)
+  world.consents.set(user.id, consentsOf(world, body.consents))
   if (company) {
     world.companies.set(user.id, company)
     lookAtPerson(world, user.id)

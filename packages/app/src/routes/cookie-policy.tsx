@@ -1,8 +1,16 @@
 import { routes } from '@artel/core/routes'
-import { CookiePolicyView } from '@artel/ui/legal'
+import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
+import { editionOf, openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/cookie-policy')({
   staticData: { page: routes.cookiePolicy },
-  component: CookiePolicyView,
+  validateSearch: editionOf,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => openLegal(context, 'cookie-policy', deps.edition),
+  component: CookiePolicy,
 })
+
+function CookiePolicy() {
+  return <LegalScreen document="cookie-policy" edition={Route.useSearch().edition} />
+}

@@ -1,13 +1,16 @@
-import { privacyPolicy } from '@artel/core/legal/texts'
 import { routes } from '@artel/core/routes'
-import { LegalView } from '@artel/ui/legal'
+import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
+import { editionOf, openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { page: routes.privacyPolicy },
+  validateSearch: editionOf,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => openLegal(context, 'privacy-policy', deps.edition),
   component: PrivacyPolicy,
 })
 
 function PrivacyPolicy() {
-  return <LegalView text={privacyPolicy} />
+  return <LegalScreen document="privacy-policy" edition={Route.useSearch().edition} />
 }

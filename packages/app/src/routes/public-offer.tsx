@@ -1,13 +1,16 @@
-import { publicOffer } from '@artel/core/legal/texts'
 import { routes } from '@artel/core/routes'
-import { LegalView } from '@artel/ui/legal'
+import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
+import { editionOf, openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/public-offer')({
   staticData: { page: routes.publicOffer },
+  validateSearch: editionOf,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => openLegal(context, 'public-offer', deps.edition),
   component: PublicOffer,
 })
 
 function PublicOffer() {
-  return <LegalView text={publicOffer} />
+  return <LegalScreen document="public-offer" edition={Route.useSearch().edition} />
 }

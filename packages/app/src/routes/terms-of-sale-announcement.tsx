@@ -1,13 +1,16 @@
-import { termsOfSaleAnnouncement } from '@artel/core/legal/texts'
 import { routes } from '@artel/core/routes'
-import { LegalView } from '@artel/ui/legal'
+import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
+import { editionOf, openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/terms-of-sale-announcement')({
   staticData: { page: routes.termsOfSaleAnnouncement },
+  validateSearch: editionOf,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => openLegal(context, 'terms-of-sale-announcement', deps.edition),
   component: TermsOfSaleAnnouncement,
 })
 
 function TermsOfSaleAnnouncement() {
-  return <LegalView text={termsOfSaleAnnouncement} />
+  return <LegalScreen document="terms-of-sale-announcement" edition={Route.useSearch().edition} />
 }

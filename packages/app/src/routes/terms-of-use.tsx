@@ -1,13 +1,16 @@
-import { termsOfUse } from '@artel/core/legal/texts'
 import { routes } from '@artel/core/routes'
-import { LegalView } from '@artel/ui/legal'
+import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
+import { editionOf, openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/terms-of-use')({
   staticData: { page: routes.termsOfUse },
+  validateSearch: editionOf,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => openLegal(context, 'terms-of-use', deps.edition),
   component: TermsOfUse,
 })
 
 function TermsOfUse() {
-  return <LegalView text={termsOfUse} />
+  return <LegalScreen document="terms-of-use" edition={Route.useSearch().edition} />
 }

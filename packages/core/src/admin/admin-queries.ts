@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import { type ContentKind, VERSIONS_SHOWN } from '../contract/admin-terms.ts'
 import type { ContentVersion } from '../contract/content-history.ts'
+import type { LegalDocument } from '../contract/legal-terms.ts'
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import type { AdminUserFilters, RedirectFilters, StaffLogFilters } from './admin-lists.ts'
@@ -17,6 +18,8 @@ type AdminApi = Pick<
   | 'listContentVersions'
   | 'listAdminLandings'
   | 'getAdminLanding'
+  | 'getLegalDesk'
+  | 'listLegalDocuments'
 >
 
 interface Context {
@@ -30,6 +33,7 @@ export const adminKeys = {
   user: (id: string) => ['admin', 'user', id] as const,
   redirects: ['admin', 'redirects'],
   prices: ['admin', 'prices'],
+  legal: ['admin', 'legal'],
   log: ['admin', 'log'],
   faq: ['admin', 'faq'],
   faqItem: (id: number) => ['admin', 'faq', id] as const,
@@ -100,6 +104,14 @@ export const adminQueries = (api: AdminApi) => ({
     queryFn: async ({ pageParam: from, signal }: Context & { readonly pageParam: number | null }) =>
       (await api.listContentVersions({ query: { kind, key, ...(from !== null && { from }) } }, { signal })).data,
     getNextPageParam: (page: readonly ContentVersion[]) => page[VERSIONS_SHOWN]?.version ?? null,
+  }),
+  legalDocuments: () => ({
+    queryKey: [...adminKeys.legal, 'list'] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listLegalDocuments({}, { signal })).data,
+  }),
+  legalDesk: (document: LegalDocument) => ({
+    queryKey: [...adminKeys.legal, 'desk', document] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.getLegalDesk({ query: { document } }, { signal })).data,
   }),
   log: (filters: StaffLogFilters, limit: number = DEFAULT_LIMIT) => ({
     queryKey: [...adminKeys.log, filters, limit] as const,

@@ -57,5 +57,11 @@ export {
   landingValues,
   landingWordsMachine,
 } from './landing-form.machine.ts'
+export {
+  type LegalEditionValues,
+  legalEditionForm,
+  legalEditionMachine,
+  legalEditionValues,
+} from './legal-edition.machine.ts'
 export { logChange, logRule, staffActionLabels } from './log-words.ts'
 export { type TextPiece, textChanges } from './text-changes.ts'

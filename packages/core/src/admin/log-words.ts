@@ -12,6 +12,7 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   REDIRECT_CREATED: 'Переезд добавлен',
   REDIRECT_DELETED: 'Переезд удалён',
   PRICE_CHANGED: 'Цена изменена',
+  LEGAL_PUBLISHED: 'Редакция опубликована',
   PAYMENT_REFUNDED: 'Деньги возвращены',
   TASK_APPROVED: 'Задание опубликовано',
   TASK_REJECTED: 'Задание отклонено',

@@ -24,6 +24,7 @@ export {
   type RegistrationClientValues,
   registrationClientForm,
   registrationClientMachine,
+  type ShownEditions,
 } from './registration-client.machine.ts'
 export {
   type RegistrationExecutorActor,

@@ -1,13 +1,31 @@
 import type { ActorRefFrom } from 'xstate'
-import type { ApiClient } from '../api/index.ts'
+import { type ApiClient, isApiError } from '../api/index.ts'
+import type { ConsentEditions } from '../contract/registration.ts'
 import { defineForm } from '../forms/index.ts'
 import { consentFields, personFields } from './person-fields.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
+/** Editions of the texts that a form of registration shows. */
+export interface ShownEditions {
+  read(): Promise<ConsentEditions>
+  /** They may have changed since: shows those of now. */
+  renew(): void
+}
+
 export interface RegistrationPorts {
   readonly tokens: Pick<TokenKeeper, 'accept'>
-  /** Date of the texts that are ticked, e.g. `2026-11-01`. */
-  readonly consentsVersion: string
+  /** The editions that the form shows beside its ticks. */
+  readonly editions: ShownEditions
+}
+
+/** Sends, and after a refusal shows the editions of now: one of them may be what it was about. */
+export const renewing = async <T>(editions: Pick<ShownEditions, 'renew'>, send: () => Promise<T>): Promise<T> => {
+  try {
+    return await send()
+  } catch (error) {
+    if (isApiError(error, 'VALIDATION_FAILED')) editions.renew()
+    throw error
+  }
 }
 
 /**
@@ -18,9 +36,10 @@ export const registrationClientForm = defineForm({
   fields: { ...personFields, ...consentFields },
   async send(
     { consents, ...person },
-    { api, tokens, consentsVersion: version }: RegistrationPorts & { readonly api: Pick<ApiClient, 'registerClient'> },
+    { api, tokens, editions }: RegistrationPorts & { readonly api: Pick<ApiClient, 'registerClient'> },
   ) {
-    const { data } = await api.registerClient({ body: { ...person, consents: { ...consents, version } } })
+    const shown = { ...consents, editions: await editions.read() }
+    const { data } = await renewing(editions, () => api.registerClient({ body: { ...person, consents: shown } }))
     tokens.accept(data)
   },
 })

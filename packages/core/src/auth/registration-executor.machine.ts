@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/index.ts'
 import { companyFields } from '../forms/company-fields.ts'
 import { defineForm } from '../forms/index.ts'
 import { consentFields, personFields } from './person-fields.ts'
-import type { RegistrationPorts } from './registration-client.machine.ts'
+import { type RegistrationPorts, renewing } from './registration-client.machine.ts'
 
 /** Registration of an executor in three steps: how they work, what and where, who they are. */
 export const registrationExecutorForm = defineForm({
@@ -25,19 +25,15 @@ export const registrationExecutorForm = defineForm({
   },
   async send(
     { consents, company, ...person },
-    {
-      api,
-      tokens,
-      consentsVersion: version,
-    }: RegistrationPorts & { readonly api: Pick<ApiClient, 'registerExecutor'> },
+    { api, tokens, editions }: RegistrationPorts & { readonly api: Pick<ApiClient, 'registerExecutor'> },
   ) {
     const { categoryIds, districts } = company
     const body = {
       ...person,
-      consents: { ...consents, version },
+      consents: { ...consents, editions: await editions.read() },
       company: { ...company, categoryIds: [...categoryIds], districts: [...districts] },
     }
-    tokens.accept((await api.registerExecutor({ body })).data)
+    tokens.accept((await renewing(editions, () => api.registerExecutor({ body }))).data)
   },
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { CLIENT_TIMEOUT, createApiClient } from '../api/index.ts'
 import { clientRegistration, executorRegistration } from '../contract/registration.ts'
@@ -71,7 +71,9 @@ const setUp = (reaction: Reaction<never> | Reaction<{ data: ReturnType<typeof aT
   })
   const news: TokenNews[] = []
   tokens.subscribe((item) => news.push(item))
-  return { api, transport, tokens, news, consentsVersion: '2026-11-01' }
+  const renew = vi.fn()
+  const editions = { read: async () => ({ personalData: '2026-11-01', terms: '2026-11-01' }), renew }
+  return { api, transport, tokens, news, editions, renew }
 }
 
 const registerClient = async (values: RegistrationClientValues, reaction: Parameters<typeof setUp>[0]) => {
@@ -109,10 +111,22 @@ describe('the registration of a client', () => {
       phoneNumber: '+79172345678',
       password: 'Kazan-2026',
       cityId: 551487,
-      consents: { personalData: true, terms: true, marketing: false, version: '2026-11-01' },
+      consents: {
+        personalData: true,
+        terms: true,
+        marketing: false,
+        editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+      },
     })
     expect(clientRegistration.safeParse(call?.body).success).toBe(true)
     expect([view.status, news]).toEqual(['done', ['signedIn']])
+  })
+
+  it('shows the editions of now after a refusal that may be about them, and after no other', async () => {
+    const fields = { 'consents.personalData': 'Текст обновился.' }
+    const outdated = await registerClient(person, refusal('VALIDATION_FAILED', { fields }))
+    expect([outdated.view.status, outdated.renew.mock.calls.length]).toEqual(['failed', 1])
+    expect((await registerClient(person, refusal('EMAIL_TAKEN'))).renew).not.toHaveBeenCalled()
   })
 
   it('puts the refusal of the server at the field it is about', async () => {

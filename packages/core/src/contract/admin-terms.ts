@@ -22,6 +22,7 @@ export const STAFF_ACTIONS = [
   'REDIRECT_CREATED',
   'REDIRECT_DELETED',
   'PRICE_CHANGED',
+  'LEGAL_PUBLISHED',
   'PAYMENT_REFUNDED',
   'TASK_APPROVED',
   'TASK_REJECTED',
@@ -72,6 +73,7 @@ export const STAFF_OBJECTS = [
   'FAQ_SECTION',
   'FAQ_ITEM',
   'LANDING',
+  'LEGAL',
 ] as const
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
 

@@ -22,6 +22,7 @@ import { geocoderOperations } from './geocoder.operations.ts'
 import { goneOperations } from './gone.operations.ts'
 import { jobOperations } from './jobs.operations.ts'
 import { landingOperations } from './landings.operations.ts'
+import { legalOperations } from './legal.operations.ts'
 import { lookVerdictOperations } from './look-verdicts.operations.ts'
 import { moderationOperations } from './moderation.operations.ts'
 import { moderationVerdictOperations } from './moderation-verdicts.operations.ts'
@@ -97,6 +98,7 @@ export const contract = {
   ...categoryVerdictOperations,
   ...redirectOperations,
   ...goneOperations,
+  ...legalOperations,
   ...geocoderOperations,
 }
 

@@ -251,6 +251,19 @@ export {
   type RelatedLanding,
   relatedLanding,
 } from './landings.ts'
+export { legalOperations } from './legal.operations.ts'
+export {
+  type LegalDesk,
+  type LegalEdition,
+  type LegalSummary,
+  legalDesk,
+  legalDocument,
+  legalEdition,
+  legalSummary,
+  type PublishedEdition,
+  publishedEdition,
+} from './legal.ts'
+export { LEGAL_DOCUMENTS, LEGAL_STATES, type LegalDocument, type LegalState } from './legal-terms.ts'
 export { CATEGORIES_ASKED, DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
 export { lookVerdictOperations } from './look-verdicts.operations.ts'
 export { moderationOperations } from './moderation.operations.ts'
@@ -385,6 +398,7 @@ export { registrationOperations } from './registration.operations.ts'
 export {
   type ClientRegistration,
   type CompanyInput,
+  type ConsentEditions,
   clientRegistration,
   companyFields,
   companyInput,

@@ -14,7 +14,12 @@ const person = {
   phoneNumber: '+79172345679',
   password: 'Летний-дождь-2026',
   cityId: 551487,
-  consents: { personalData: true, terms: true, marketing: false, version: '2026-11-01' },
+  consents: {
+    personalData: true,
+    terms: true,
+    marketing: false,
+    editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+  },
 } as const
 
 /** New accounts, which are signed in at once. */

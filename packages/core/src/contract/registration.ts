@@ -31,14 +31,20 @@ export const givenPassword = z
 export const firstName = textBy(personRules.firstName)
 export const lastName = textBy(personRules.lastName)
 
-/** The three separate ticks; version is of the texts that were shown. */
+/** Day of an edition of a text of the law. */
+const edition = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Некорректная редакция.')
+
+/** The three separate ticks, and the editions that were shown beside them. */
 export const consents = z.object({
   personalData: tickBy(personRules['consents.personalData']),
   terms: tickBy(personRules['consents.terms']),
   marketing: z.boolean().default(false),
-  /** Version of the texts, e.g. `2026-11-01`. */
-  version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Некорректная версия условий.'),
+  /** By their days, e.g. `2026-11-01`: of the privacy policy, and of the terms of use. */
+  editions: z.object({ personalData: edition, terms: edition }),
 })
+
+/** The editions that were shown, by the tick. */
+export type ConsentEditions = z.output<typeof consents>['editions']
 
 /** Body of POST /auth/registration-client. */
 export const clientRegistration = z.object({

@@ -1,3 +1,5 @@
+import type { TextPart } from '../marked-text/index.ts'
+
 /** A text of the law as its owner writes it. Its parts are in the marks of `marked-text`. */
 export interface LegalText {
   /** The page's `h1`, as the route table has it. */
@@ -7,12 +9,5 @@ export interface LegalText {
   /** No lawyer has approved it yet. */
   readonly isDraft: boolean
   readonly lead: string
-  readonly sections: readonly LegalSection[]
-}
-
-export interface LegalSection {
-  /** Anchor in the address; it stays when the title changes, because people link to it. */
-  readonly id: string
-  readonly title: string
-  readonly text: string
+  readonly sections: readonly TextPart[]
 }

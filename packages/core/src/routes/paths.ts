@@ -1,5 +1,6 @@
 // Builders of every address of the route table, under the same names. Parameters come as they are in the contract.
 import type { ArticleCategory } from '../contract/content-terms.ts'
+import type { LegalDocument } from '../contract/legal-terms.ts'
 import type { JudgedKind } from '../contract/notification-terms.ts'
 
 /** Segments of a path made of what stands in the contract; slashes of a slug path stay slashes. */
@@ -106,4 +107,6 @@ export const adminFaqCreate = (): string => '/admin/faq/create'
 export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
 export const adminLandings = (): string => '/admin/landings'
 export const adminLanding = (id: number): string => `/admin/landings/${id}`
+export const adminLegal = (): string => '/admin/legal'
+export const adminLegalDocument = (document: LegalDocument): string => below('/admin/legal', document)
 export const adminLog = (): string => '/admin/log'

@@ -94,6 +94,8 @@ const addresses: Record<RouteName, string> = {
   adminFaqItem: paths.adminFaqItem(491),
   adminLandings: paths.adminLandings(),
   adminLanding: paths.adminLanding(11),
+  adminLegal: paths.adminLegal(),
+  adminLegalDocument: paths.adminLegalDocument('privacy-policy'),
   adminLog: paths.adminLog(),
 }
 
@@ -173,6 +175,8 @@ const TABLE = `
 /admin/users/{id} | Пользователь | default | auth admin
 /admin/redirects | Переезды | default | auth admin
 /admin/prices | Цены | default | auth admin
+/admin/legal | Документы | default | auth admin
+/admin/legal/{document} | Редакции документа | default | auth admin
 /admin/log | Журнал | default | auth admin
 `
 

@@ -1,6 +1,7 @@
 // Every page of product §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
 // them the app serves, its own files say; links go through `paths`.
 import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
+import { LEGAL_DOCUMENTS } from '../contract/legal-terms.ts'
 import { JUDGED_KINDS } from '../contract/notification-terms.ts'
 import type { RouteDefinition } from './route.types.ts'
 
@@ -438,6 +439,19 @@ export const adminLanding: Page = {
   layout: 'default',
   guards: ['auth', 'admin'],
   params: { id: NUMBER },
+}
+export const adminLegal: Page = {
+  pattern: '/admin/legal',
+  title: 'Документы',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminLegalDocument: Page = {
+  pattern: '/admin/legal/{document}',
+  title: 'Редакции документа',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { document: LEGAL_DOCUMENTS },
 }
 export const adminLog: Page = {
   pattern: '/admin/log',

@@ -29,6 +29,8 @@ export interface SitemapLists {
   readonly tasks?: readonly Listed<number>[]
   readonly products?: readonly Listed<number>[]
   readonly executors?: readonly Listed<string>[]
+  /** When fixed pages have changed, as far as somebody knows. */
+  readonly fixed?: readonly SitemapEntry[]
 }
 
 /** Public pages that mean nothing to somebody who comes from a search. */
@@ -61,7 +63,8 @@ export const sitemapEntries = (
 ): readonly SitemapEntry[] => {
   const fixed = Object.values<RouteDefinition>(routes)
     .filter((route) => isListed(route) && isServed(route))
-    .map(({ pattern }) => ({ path: pattern.replace(/\/\{\w+\?\}/g, '') || '/', changedAt: null }))
+    .map(({ pattern }) => pattern.replace(/\/\{\w+\?\}/g, '') || '/')
+    .map((path) => ({ path, changedAt: lists.fixed?.find((one) => one.path === path)?.changedAt ?? null }))
   const each = <T>(route: RouteDefinition, items: readonly T[] = [], path: (item: T) => string): SitemapEntry[] =>
     isServed(route)
       ? items.map((item) => ({ path: path(item), changedAt: (item as Partial<Listed<unknown>>).changedAt ?? null }))

@@ -27,6 +27,7 @@ export {
 export { anOffer, aProductReview, aRatingBreakdown, aReview } from '../contract/samples/deals.ts'
 export { aFile, aPicture } from '../contract/samples/files.ts'
 export { aFinishedJob } from '../contract/samples/jobs.ts'
+export { aLegalDesk, aLegalEdition, aLegalSummary } from '../contract/samples/legal.ts'
 export { aPlace, aTaskPlace } from '../contract/samples/places.ts'
 export { aClientProfile, anExecutorCard, anExecutorProfile, anOwnCompany } from '../contract/samples/profiles.ts'
 export { aPushDevice, aPushSubscription } from '../contract/samples/push.ts'

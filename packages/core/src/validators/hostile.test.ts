@@ -119,6 +119,7 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
     validators.adminRules.sitePath,
     validators.adminRules.movedPath,
   ],
+  legalRules: (text) => validators.legalRules.text(text),
   replyRules: (text) => validators.replyRules.text(text),
   validateText: (text) => validators.validateText('Поле', text, 1, 5000),
 }

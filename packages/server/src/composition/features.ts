@@ -60,6 +60,8 @@ import { adminLandingHandlers } from '../features/landings/admin-landings.handle
 import { createAdminLandings } from '../features/landings/admin-landings.service.ts'
 import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
+import { legalHandlers } from '../features/legal/legal.handlers.ts'
+import { createLegalTexts } from '../features/legal/legal.service.ts'
 import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
@@ -235,11 +237,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     faq.invalidate()
     kept.invalidate()
   }
+  const legal = createLegalTexts({ db, clock, log })
   const addresses = config.twoGisKey === undefined ? null : createTwoGis({ key: config.twoGisKey })
 
   const readUser = createOwnUserReader({ clock, pictures: stored.pictures })
   const confirmation = createConfirmation({ clock, mail, publicUrl })
-  const registration = createRegistration({ db, clock, rates, auth, confirmation, categories })
+  const registration = createRegistration({ db, clock, rates, auth, confirmation, categories, legal })
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, notifier, confirmation })
   const companies = createCompanyService({ db, clock })
@@ -305,6 +308,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...contentHistoryHandlers(history),
       ...redirectHandlers(redirects, log),
       ...goneHandlers(db),
+      ...legalHandlers(legal, kept),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...payments.handlers,
       ...fileHandlers(stored.service),

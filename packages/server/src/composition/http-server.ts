@@ -78,7 +78,7 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
     })
   })
   const sessions = createPageSessions({ auth, readUser })
-  const source = createSitemapSource(db)
+  const source = createSitemapSource(db, undefined, clock)
   if (config.role === 'api') {
     mountPageSessions(app, sessions, config.sessionSecret)
     mountSitemapSource(app, source, config.sessionSecret)

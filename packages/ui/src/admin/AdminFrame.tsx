@@ -11,6 +11,7 @@ const sections = {
   faq: paths.adminFaq(),
   landings: paths.adminLandings(),
   redirects: paths.adminRedirects(),
+  legal: paths.adminLegal(),
   log: paths.adminLog(),
 }
 

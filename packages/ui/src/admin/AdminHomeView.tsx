@@ -14,6 +14,7 @@ const ways = [
   ['faq', paths.adminFaq()],
   ['landings', paths.adminLandings()],
   ['redirects', paths.adminRedirects()],
+  ['legal', paths.adminLegal()],
   ['log', paths.adminLog()],
 ] as const
 

@@ -1,6 +1,6 @@
 import { logChange, logRule, staffActionLabels } from '@artel/core/admin'
 import { articleRuleLabels } from '@artel/core/articles'
-import type { LogLine, StaffObject } from '@artel/core/contract'
+import type { LegalDocument, LogLine, StaffObject } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { reviewRuleLabels } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
@@ -19,6 +19,7 @@ const pageOf = ({ kind, id }: LogLine['object']): string | null => {
   if (kind === 'LANDING') return paths.adminLanding(Number(id))
   if (kind === 'FAQ_ITEM') return paths.adminFaqItem(Number(id))
   if (kind === 'FAQ_SECTION') return paths.adminFaq()
+  if (kind === 'LEGAL') return paths.adminLegalDocument(id as LegalDocument)
   return kind === 'REDIRECT' ? paths.adminRedirects() : null
 }
 

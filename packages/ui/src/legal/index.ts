@@ -1,3 +1,3 @@
-export { CookiePolicyView } from './CookiePolicyView.tsx'
-export { LegalView } from './LegalView.tsx'
+export { LegalScreen, type LegalScreenProps } from './LegalScreen.tsx'
+export { LegalView, type LegalViewProps } from './LegalView.tsx'
 export { LicencesView } from './LicencesView.tsx'

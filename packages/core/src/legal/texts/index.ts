@@ -1,3 +1,5 @@
+export { cookiePolicy } from './cookie-policy.ts'
+export { firstEditions } from './first-editions.ts'
 export { privacyPolicy } from './privacy-policy.ts'
 export { publicOffer } from './public-offer.ts'
 export { termsOfAdvertising } from './terms-of-advertising.ts'

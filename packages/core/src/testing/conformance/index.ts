@@ -19,6 +19,7 @@ import { fileScenarios } from './files.ts'
 import { goneScenarios } from './gone.ts'
 import { jobScenarios } from './jobs.ts'
 import { landingScenarios } from './landings.ts'
+import { legalScenarios } from './legal.ts'
 import { lookVerdictScenarios } from './look-verdicts.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
@@ -82,6 +83,7 @@ export const families: readonly Family[] = [
   { name: 'requests for categories', scenarios: categoryRequestScenarios },
   { name: 'redirects', scenarios: redirectScenarios },
   { name: 'gone pages', scenarios: goneScenarios },
+  { name: 'texts of the law', scenarios: legalScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },
   { name: 'blocked people', scenarios: blockedScenarios },
   { name: 'prices', scenarios: adminPriceScenarios },

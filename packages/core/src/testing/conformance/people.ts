@@ -1,5 +1,6 @@
 import type { Tokens } from '../../contract/auth.ts'
 import type { CallArgs } from '../../contract/contract.ts'
+import { consentEditions } from '../../legal/index.ts'
 import type { MailAction } from '../../routes/index.ts'
 import { JOINED_PASSWORD } from './backend.ts'
 import { nextPhone } from './deals.ts'
@@ -43,6 +44,9 @@ export const nextEmail = (): string => {
   return `newcomer-${addresses}@artel.test`
 }
 
+/** The editions that a form shows now. */
+export const shownEditions = async ({ guest }: Stage) => consentEditions(await guest.does('listLegalDocuments', {}))
+
 /** What a client sends to register: Дарья Лебедева from Kazan, with an address and a phone of her own. */
 export const aRegistration = async (stage: Stage, changes: Partial<ClientBody> = {}): Promise<ClientBody> => {
   const [{ id: cityId }] = await stage.cities()
@@ -53,7 +57,7 @@ export const aRegistration = async (stage: Stage, changes: Partial<ClientBody> =
     phoneNumber: nextPhone(),
     password: 'Летний-дождь-2026',
     cityId,
-    consents: { personalData: true, terms: true, version: '2026-11-01' },
+    consents: { personalData: true, terms: true, editions: await shownEditions(stage) },
     ...changes,
   }
 }

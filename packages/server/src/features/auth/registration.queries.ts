@@ -53,14 +53,20 @@ export const insertCompanyCategories = (trx: Transaction<Schema>, companyId: str
     .values(categoryIds.map((category_id, position) => ({ company_id: companyId, category_id, position })))
     .execute()
 
-/** One row for each tick, with the version of the texts, the moment and the address it came from. */
+/** One row for each tick, with the edition that was shown, the moment and the address it came from. */
 export const insertConsents = (
   trx: Transaction<Schema>,
   { userId, consents, ip, now }: { userId: string; consents: ClientRegistration['consents']; ip: string; now: Date },
 ) => {
-  const kinds = ['PERSONAL_DATA', 'TERMS', ...(consents.marketing ? (['MARKETING'] as const) : [])] as const
+  const { personalData, terms } = consents.editions
+  const given = [
+    ['PERSONAL_DATA', personalData],
+    ['TERMS', terms],
+    // What is mailed and why stands in the privacy policy.
+    ...(consents.marketing ? ([['MARKETING', personalData]] as const) : []),
+  ] as const
   return trx
     .insertInto('consents')
-    .values(kinds.map((kind) => ({ user_id: userId, kind, version: consents.version, given_at: now, ip })))
+    .values(given.map(([kind, version]) => ({ user_id: userId, kind, version, given_at: now, ip })))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { checkCompany } from '@artel/core/account'
 import type { ClientRegistration, CompanyInput, ExecutorRegistration } from '@artel/core/contract'
-import { CONSENTS_OUTDATED, OFFERED_CONSENTS } from '@artel/core/legal'
+import { outdatedConsents } from '@artel/core/legal'
 import type { Clock } from '@artel/core/ports'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
@@ -12,6 +12,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Rates } from '../../platform/rates/rates.ts'
 import type { Categories } from '../categories/categories.service.ts'
+import type { LegalTexts } from '../legal/legal.service.ts'
 import { lookAtNewcomer } from '../looks/person-looks.ts'
 import { refuseTakenContact } from '../users/taken-contact.ts'
 import type { AuthService, IssuedSession, SessionOrigin } from './auth.service.ts'
@@ -34,7 +35,7 @@ export interface PreparedRegistration {
 export interface Registration {
   /**
    * Checks what needs no transaction, and hashes.
-   * @throws Refusal VALIDATION_FAILED by field, among them texts that nobody is offered any more, PASSWORD_COMMON, RATE_LIMITED
+   * @throws Refusal VALIDATION_FAILED by field, among them texts that have changed since, PASSWORD_COMMON, RATE_LIMITED
    */
   prepare(input: ClientRegistration | ExecutorRegistration, ip: string): Promise<PreparedRegistration>
   /**
@@ -51,17 +52,17 @@ export interface RegistrationDeps {
   readonly auth: Pick<AuthService, 'openSession'>
   readonly confirmation: Pick<Confirmation, 'post'>
   readonly categories: Pick<Categories, 'index'>
+  readonly legal: Pick<LegalTexts, 'consents'>
 }
 
 export function createRegistration(deps: RegistrationDeps): Registration {
-  const { db, clock, rates, auth, confirmation, categories } = deps
+  const { db, clock, rates, auth, confirmation, categories, legal } = deps
   const registrations = rates.limit('registrations', REGISTRATIONS_AN_HOUR, HOUR_MS)
   return {
     async prepare(input, ip) {
       await takeOrRefuse(registrations, networkKey(ip))
-      if (!OFFERED_CONSENTS.includes(input.consents.version)) {
-        throw validationRefusal({ 'consents.version': CONSENTS_OUTDATED })
-      }
+      const outdated = outdatedConsents(input.consents.editions, await legal.consents())
+      if (outdated) throw validationRefusal(outdated)
       const city = await db.selectFrom('cities').select('id').where('id', '=', input.cityId).executeTakeFirst()
       if (!city) throw validationRefusal({ cityId: UNKNOWN_CITY })
       const checked = 'company' in input ? checkCompany(input.company, await categories.index(), 'company') : null

@@ -39,7 +39,12 @@ const aClient = (client: Partial<Client> = {}): Client => {
     phoneNumber: `+7${phones}`,
     password: TEST_PASSWORD,
     cityId: KAZAN.id,
-    consents: { personalData: true, terms: true, marketing: false, version: '2026-11-01' },
+    consents: {
+      personalData: true,
+      terms: true,
+      marketing: false,
+      editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+    },
     ...client,
   }
 }
@@ -82,7 +87,14 @@ describe('the registration of a client', () => {
   })
 
   it('stores each consent that was given, with version, time and address', async () => {
-    const body = aClient({ consents: { personalData: true, terms: true, marketing: true, version: '2026-11-01' } })
+    const body = aClient({
+      consents: {
+        personalData: true,
+        terms: true,
+        marketing: true,
+        editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+      },
+    })
     await call(market, 'registerClient', { body, ip: '203.0.113.9' })
     const without = aClient()
     await call(market, 'registerClient', { body: without })

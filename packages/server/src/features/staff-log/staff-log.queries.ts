@@ -1,4 +1,5 @@
-import type { HandlerArgs, LogLine } from '@artel/core/contract'
+import type { HandlerArgs, LegalDocument, LogLine } from '@artel/core/contract'
+import { legalPages } from '@artel/core/legal'
 import { priceTitle, setablePrices } from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -70,6 +71,12 @@ export async function countLog(db: Kysely<Schema>, filter: LogFilter, cap: numbe
 /** Names of what has a price; they are the same at any price. */
 const priceTitles = new Map(setablePrices(new Map()).map((row) => [row.key, priceTitle(row)]))
 
+/** Names of what has none in the database. */
+const titleOf = ({ object, object_id, title }: LogRow): string | null | undefined => {
+  if (object === 'PRICE') return priceTitles.get(object_id)
+  return object === 'LEGAL' ? legalPages[object_id as LegalDocument]?.title : title
+}
+
 export const logLineOf = (row: LogRow): LogLine => ({
   id: row.id,
   action: row.action,
@@ -77,7 +84,7 @@ export const logLineOf = (row: LogRow): LogLine => ({
   object: {
     kind: row.object,
     id: row.object_id,
-    title: (row.object === 'PRICE' ? priceTitles.get(row.object_id) : row.title) ?? '',
+    title: titleOf(row) ?? '',
   },
   before: row.value_before,
   after: row.value_after,

@@ -1,6 +1,9 @@
+import { legalPages } from '@artel/core/legal'
+import type { Clock } from '@artel/core/ports'
 import type { SitemapLists } from '@artel/core/routes'
 import { type Kysely, sql } from 'kysely'
 import { LISTED } from '../../features/executors/listed.ts'
+import { readLegalSummaries } from '../../features/legal/legal.service.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 
 /** Something with a page of its own. */
@@ -38,7 +41,11 @@ interface Slugs {
 }
 
 /** Reads the map from the database. */
-export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE): SitemapSource {
+export function createSitemapSource(
+  db: Kysely<Schema>,
+  shelfSize = SHELF_SIZE,
+  clock: Pick<Clock, 'now'> = { now: () => Date.now() },
+): SitemapSource {
   const tree = async (table: 'categories' | 'landing_categories'): Promise<readonly Slugs[]> => {
     const name = sql.table(table)
     const { rows } = await sql<Slugs>`
@@ -58,6 +65,12 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
     // Nobody keeps when they last changed something on their page.
     return rows.map(({ id }) => ({ id, changedAt: null }))
   }
+  /** Texts of the law have changed on the day from which they hold. */
+  const changedTexts = async () =>
+    (await readLegalSummaries(db, clock.now())).map(({ document, version }) => ({
+      path: legalPages[document].path,
+      changedAt: `${version}T00:00:00.000Z`,
+    }))
   const open = db.selectFrom('tasks').where('status', '=', 'APPROVED').where('deleted_at', 'is', null)
 
   return {
@@ -92,6 +105,7 @@ export function createSitemapSource(db: Kysely<Schema>, shelfSize = SHELF_SIZE):
         articles: articles.map(listed),
         executors: await executors(),
         products: products.map(listed),
+        fixed: await changedTexts(),
       }
     },
 

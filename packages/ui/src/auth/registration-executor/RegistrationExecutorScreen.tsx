@@ -1,5 +1,4 @@
 import { registrationExecutorForm } from '@artel/core/auth'
-import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useState } from 'react'
 import { useDraft, useForm, useHeadingFocus, useIsLive } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
@@ -10,6 +9,7 @@ import {
   Registered,
   registrationDraft,
   useFormCity,
+  useShownEditions,
   useTakenEmail,
 } from '../registration/index.ts'
 import css from './RegistrationExecutorView.module.css'
@@ -24,7 +24,8 @@ function useExecutorForm(isLive: boolean, cityId: number | null) {
   const [draft] = useState(() =>
     registrationDraft(draftsOf(drafts, isLive), registrationExecutorForm.initial, 'executor'),
   )
-  const [machine] = useState(() => registrationExecutorForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const { ports } = useShownEditions()
+  const [machine] = useState(() => registrationExecutorForm.provide({ api, tokens, editions: ports }))
   const actor = useScreenMachine(machine, { input: { values: { ...draft.restore(), cityId } } })
   useDraft(actor, draft)
   return actor
@@ -38,6 +39,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
   const { form: view, attempt, onChange, onBlur, onSubmit, onBack } = useForm(actor, registrationExecutorForm.select)
   const onSignIn = useTakenEmail(actor, false)
   const categories = useCategories()
+  const { editions } = useShownEditions()
   const isDone = view.status === 'done'
   const isForeign = viewer !== null && view.status !== 'submitting' && !isDone
   useExecutorHistory(actor, isDone ? 'person' : view.step, isLive && !isForeign)
@@ -58,6 +60,7 @@ function RegistrationExecutor({ isLive }: { isLive: boolean }) {
             view={view}
             attempt={attempt}
             categories={categories}
+            editions={editions}
             isInert={!isLive}
             city={view.step === 'work' && city.field(view.errors.cityId, (value) => onChange('cityId', value))}
             onChange={onChange}

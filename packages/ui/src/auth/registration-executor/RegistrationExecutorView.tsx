@@ -1,4 +1,5 @@
 import { type RegistrationExecutorValues, type RegistrationStep, registrationExecutorForm } from '@artel/core/auth'
+import type { ConsentEditions } from '@artel/core/contract'
 import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { FormProblems, PanelForm, StepActions, useHeadingFocus } from '../../forms/index.ts'
@@ -28,6 +29,8 @@ export interface RegistrationExecutorViewProps extends Pick<StepProps, 'onChange
   categories: CategoryTree
   /** «Город». */
   city: ReactNode
+  /** Days of the editions that are agreed to; left out until they are known. */
+  editions?: ConsentEditions | undefined
   /** Signs in by the address that is taken; left out while it is not. */
   onSignIn?: (() => void) | undefined
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
@@ -40,7 +43,7 @@ const { steps } = registrationExecutorForm
 
 /** Registration of an executor, step by step (product §2.2). */
 export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
-  const { view, attempt, categories, city, isInert, onSubmit, onBack, onSignIn, ...handlers } = props
+  const { view, attempt, categories, city, editions, isInert, onSubmit, onBack, onSignIn, ...handlers } = props
   const errors = errorList(view.errors, executorPlaces)
   const heading = useHeadingFocus(view.step, errors.length > 0)
   const part: StepProps = { values: view.values, errors: view.errors, ...handlers }
@@ -67,7 +70,7 @@ export function RegistrationExecutorView(props: RegistrationExecutorViewProps) {
         {view.step === 'person' && (
           <>
             <PersonFields {...person} onSignIn={onSignIn} />
-            <ConsentFields {...person} />
+            <ConsentFields {...person} editions={editions} />
           </>
         )}
         <StepActions

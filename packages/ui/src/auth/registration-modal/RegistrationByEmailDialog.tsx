@@ -1,11 +1,10 @@
 import { provideRegistrationByEmail, registrationClientForm } from '@artel/core/auth'
-import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/dialog/index.ts'
 import { useScreenMachine, useServices } from '../../services/index.ts'
 import { ModalChain, SessionTrouble } from '../index.ts'
-import { ClientForm, registrationDraft, useFormCity } from '../registration/index.ts'
+import { ClientForm, registrationDraft, useFormCity, useShownEditions } from '../registration/index.ts'
 import { ru } from './ru.ts'
 
 export interface RegistrationByEmailDialogProps {
@@ -19,9 +18,10 @@ export function RegistrationByEmailDialog({ level, onClose }: RegistrationByEmai
   const { api, tokens, clock, drafts, session, toasts } = useServices()
   const city = useFormCity()
   const [draft] = useState(() => registrationDraft(drafts, registrationClientForm.initial))
+  const { ports } = useShownEditions()
   const [machine] = useState(() =>
     provideRegistrationByEmail({
-      form: registrationClientForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }),
+      form: registrationClientForm.provide({ api, tokens, editions: ports }),
       onSignedIn: session.onSignedIn,
     }),
   )

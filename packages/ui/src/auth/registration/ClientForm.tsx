@@ -3,6 +3,7 @@ import type { FormDraft } from '@artel/core/forms'
 import { useDraft, useForm } from '../../forms/index.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import type { FormCity } from './use-form-city.tsx'
+import { useShownEditions } from './use-shown-editions.ts'
 import { useTakenEmail } from './use-taken-email.ts'
 
 export interface ClientFormProps {
@@ -20,6 +21,7 @@ export function ClientForm({ actor, city, draft, isInert = false, isModal = fals
   const { form, attempt, onChange, onBlur, onSubmit } = useForm(actor, registrationClientForm.select)
   useDraft(actor, draft)
   const onSignIn = useTakenEmail(actor, isModal)
+  const { editions } = useShownEditions()
   const errors = form.status === 'done' ? {} : form.errors
   return (
     <RegistrationForm
@@ -30,6 +32,7 @@ export function ClientForm({ actor, city, draft, isInert = false, isModal = fals
       onChange={onChange}
       onBlur={onBlur}
       onSignIn={onSignIn}
+      editions={editions}
       onSubmit={onSubmit}
     />
   )

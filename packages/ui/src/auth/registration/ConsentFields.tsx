@@ -1,3 +1,5 @@
+import type { ConsentEditions } from '@artel/core/contract'
+import { legalDayWords } from '@artel/core/legal'
 import { paths } from '@artel/core/routes'
 import { Checkbox, FieldGroup } from '../../kit/index.ts'
 import { type FormPartProps, fieldId } from './form-parts.ts'
@@ -24,8 +26,18 @@ const labels = {
   marketing: ru.marketing,
 } as const
 
+export interface ConsentFieldsProps extends Omit<FormPartProps, 'onBlur'> {
+  /** Days of the editions that are agreed to; left out until they are known. */
+  editions?: ConsentEditions | undefined
+}
+
 /** Three separate ticks, none of them set beforehand (product §13). */
-export function ConsentFields({ values, errors, onChange }: Omit<FormPartProps, 'onBlur'>) {
+export function ConsentFields({ values, errors, onChange, editions }: ConsentFieldsProps) {
+  const hints = {
+    personalData: editions && ru.edition(legalDayWords(editions.personalData)),
+    terms: editions && ru.edition(legalDayWords(editions.terms)),
+    marketing: ru.marketingHint,
+  }
   return (
     <FieldGroup legend={ru.consents}>
       {(['personalData', 'terms', 'marketing'] as const).map((consent) => {
@@ -35,7 +47,7 @@ export function ConsentFields({ values, errors, onChange }: Omit<FormPartProps, 
             key={consent}
             id={fieldId(name)}
             label={labels[consent]}
-            hint={consent === 'marketing' && ru.marketingHint}
+            hint={hints[consent]}
             error={errors[name]}
             checked={values[name]}
             onChange={(checked) => onChange(name, checked)}

@@ -1,6 +1,5 @@
 import { registrationClientForm } from '@artel/core/auth'
 import { selectForm } from '@artel/core/forms'
-import { CONSENTS_VERSION } from '@artel/core/legal'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormPanel, useHeadingFocus, useIsLive } from '../../forms/index.ts'
@@ -13,13 +12,15 @@ import css from './RegistrationForm.module.css'
 import { draftsOf, registrationDraft } from './registration-draft.ts'
 import { ru } from './ru.ts'
 import { useFormCity } from './use-form-city.tsx'
+import { useShownEditions } from './use-shown-editions.ts'
 
 function RegistrationClient({ isLive }: { isLive: boolean }) {
   const { api, tokens, drafts, session, lettersPath } = useServices()
   const viewer = useViewer()
   const city = useFormCity(isLive)
   const [draft] = useState(() => registrationDraft(draftsOf(drafts, isLive), registrationClientForm.initial))
-  const [machine] = useState(() => registrationClientForm.provide({ api, tokens, consentsVersion: CONSENTS_VERSION }))
+  const { ports } = useShownEditions()
+  const [machine] = useState(() => registrationClientForm.provide({ api, tokens, editions: ports }))
   const actor = useScreenMachine(machine, { input: { values: { ...draft.restore(), cityId: city.initialId } } })
   const email = useSelector(actor, ({ context }) => context.values.email.trim())
   const status = useSelector(actor, (snapshot) => selectForm(snapshot).status)

@@ -1,4 +1,5 @@
 import type { RegistrationClientValues } from '@artel/core/auth'
+import type { ConsentEditions } from '@artel/core/contract'
 import type { FormViewState } from '@artel/core/forms'
 import type { FormEvent, ReactNode } from 'react'
 import { FormProblems } from '../../forms/index.ts'
@@ -16,13 +17,23 @@ export interface RegistrationFormProps extends Pick<FormPartProps, 'onChange' | 
   attempt: number
   /** «Город». */
   city: ReactNode
+  /** Days of the editions that are agreed to; left out until they are known. */
+  editions?: ConsentEditions | undefined
   /** The server's page before scripts: nothing typed would be kept, so nothing can be typed. */
   isInert?: boolean
   onSubmit: () => void
 }
 
 /** Registration of a client (product §13). */
-export function RegistrationForm({ form, attempt, city, isInert, onSubmit, ...handlers }: RegistrationFormProps) {
+export function RegistrationForm({
+  form,
+  attempt,
+  city,
+  editions,
+  isInert,
+  onSubmit,
+  ...handlers
+}: RegistrationFormProps) {
   const errors = form.status === 'done' ? {} : form.errors
   const part = { values: form.values, errors, ...handlers }
   const submit = (event: FormEvent) => {
@@ -38,7 +49,7 @@ export function RegistrationForm({ form, attempt, city, isInert, onSubmit, ...ha
       />
       <PersonFields {...part} />
       {city}
-      <ConsentFields {...part} />
+      <ConsentFields {...part} editions={editions} />
       <Button type="submit" wide loading={form.status === 'submitting' || form.status === 'done'}>
         {ru.submit}
       </Button>
