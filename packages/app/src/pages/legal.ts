@@ -7,10 +7,6 @@ import type { PageWords } from './page-head.ts'
 
 type Context = Pick<RouterContext, 'queryClient' | 'services'>
 
-/** The day of an edition in an address. */
-export const editionOf = (search: Record<string, unknown>): { readonly edition?: string } =>
-  typeof search.edition === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(search.edition) ? { edition: search.edition } : {}
-
 /** Loads an edition of a text of the law; a day without one is a 404, and only the one that holds is to be found. */
 export const openLegal = async (
   { queryClient, services: { api } }: Context,

@@ -1,7 +1,8 @@
 import { routes } from '@artel/core/routes'
 import { LegalScreen } from '@artel/ui/legal'
 import { createFileRoute } from '@tanstack/react-router'
-import { editionOf, openLegal } from '../pages/legal.ts'
+import { editionOf } from '../pages/edition-search.ts'
+import { openLegal } from '../pages/legal.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { page: routes.privacyPolicy },
