@@ -82,7 +82,11 @@ export const Invalid = meta.story({
     view: {
       status: 'editing',
       values: faqItemForm.initial,
-      errors: { sectionId: 'Выберите раздел.', question: 'Напишите вопрос.', answer: 'Напишите, что отвечает помощь.' },
+      errors: {
+        sectionId: 'Выберите раздел помощи.',
+        question: 'Напишите вопрос.',
+        answer: 'Напишите, что отвечает помощь.',
+      },
       message: null,
     },
   },

@@ -2,7 +2,6 @@ import type * as legal from '@artel/ui/legal'
 import type { PropWords } from '../prop-words.ts'
 
 export const legalProps = {
-  LegalScreen: { document: 'Который документ', edition: 'День редакции; без него действующая' },
   LegalView: {
     text: 'Заголовок, редакция, вступление и части документа',
     among: 'Как эта редакция относится к другим и какие есть ещё; в предпросмотре нет',

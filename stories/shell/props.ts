@@ -1,7 +1,6 @@
 import type * as shell from '@artel/ui/shell'
 import type * as catalogue from '@artel/ui/shell/catalogue'
 import type * as colourMode from '@artel/ui/shell/colour-mode-switch'
-import type * as gone from '@artel/ui/shell/gone'
 import type * as popups from '@artel/ui/shell/popups'
 import type { PropWords } from '../prop-words.ts'
 
@@ -24,8 +23,6 @@ export const shellProps = {
   PageNotFound: { path: 'Адрес, которого нет' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>
-
-export const goneProps = { PageGone: { kind: 'Что здесь было' } } satisfies PropWords<typeof gone>
 
 export const catalogueProps = {
   CatalogueView: {

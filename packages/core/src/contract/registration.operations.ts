@@ -18,7 +18,7 @@ const person = {
     personalData: true,
     terms: true,
     marketing: false,
-    editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+    editions: { personalData: '2026-02-01', terms: '2026-11-01' },
   },
 } as const
 

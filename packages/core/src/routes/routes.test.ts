@@ -175,6 +175,11 @@ const TABLE = `
 /admin/users/{id} | Пользователь | default | auth admin
 /admin/redirects | Переезды | default | auth admin
 /admin/prices | Цены | default | auth admin
+/admin/faq | Помощь | default | auth admin
+/admin/faq/create | Новый вопрос помощи | default | auth admin
+/admin/faq/{id} | Вопрос помощи | default | auth admin
+/admin/landings | Слова услуг | default | auth admin
+/admin/landings/{id} | Слова услуги | default | auth admin
 /admin/legal | Документы | default | auth admin
 /admin/legal/{document} | Редакции документа | default | auth admin
 /admin/log | Журнал | default | auth admin

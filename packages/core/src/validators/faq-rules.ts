@@ -13,7 +13,7 @@ export const faqRules = {
   about: textRule('О чём раздел', ...FAQ_LIMITS.about, 'Напишите, о чём раздел.'),
   slug,
   audience: neededRule('Выберите, для кого раздел.'),
-  section: neededRule('Выберите раздел.'),
+  section: neededRule('Выберите раздел помощи.'),
   question: textRule('Вопрос', ...FAQ_LIMITS.question, 'Напишите вопрос.'),
   answer: textRule('Ответ', 1, FAQ_LIMITS.answer, 'Напишите, что отвечает помощь.'),
   related: countRule([0, FAQ_LIMITS.related], {
