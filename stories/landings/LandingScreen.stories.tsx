@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'Услуга',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Сантехника/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Сантехник на дом' })).toBeVisible()
     await expect(await canvas.findByRole('list', { name: 'Кого зовут на такую работу' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Что нужно сделать' })).toHaveValue('Сантехника')
   },

@@ -18,7 +18,10 @@ export const Queues = meta.story({
   name: 'Очереди',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Задания' })).toHaveAttribute('href', '/moderation/TASKS')
-    await expect(canvas.queryByRole('link', { name: 'Категории' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Категории' })).toHaveAttribute(
+      'href',
+      '/moderation/CATEGORY_REQUESTS',
+    )
   },
 })
 

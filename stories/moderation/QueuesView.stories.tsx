@@ -27,7 +27,7 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Начать с тех, кто ждёт дольше всех' })).toHaveAttribute(
       'href',
-      '/moderation/QUESTION',
+      '/moderation/CATEGORY_REQUESTS',
     )
   },
 })

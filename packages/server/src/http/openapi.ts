@@ -52,6 +52,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'category-requests': 'Категории',
   redirects: 'Переезды',
   gone: 'Удалённые страницы',
+  legal: 'Документы',
   'saved-searches': 'Сохранённые поиски',
   tariffs: 'Тарифы и услуги',
   'user-tariffs': 'Тарифы и услуги',
