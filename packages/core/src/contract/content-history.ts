@@ -8,6 +8,6 @@ export const contentVersion = z.object({
   at: instant.nullable(),
   author: z.object({ id: uuid, name: z.string() }).nullable(),
   /** What was saved, by the names of its fields; which there are, the kind says. */
-  body: z.record(z.string(), z.json()),
+  body: z.record(z.string(), z.unknown()),
 })
 export type ContentVersion = z.output<typeof contentVersion>
