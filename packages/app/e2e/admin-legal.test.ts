@@ -28,7 +28,7 @@ test('an administrator publishes an edition, everybody reads it, and a registrat
 
   const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
   await admin.goto(`${marketplace.url}/admin/legal`)
-  await admin.getByRole('link', { name: 'Политика конфиденциальности' }).first().click()
+  await admin.getByRole('main').getByRole('link', { name: 'Политика конфиденциальности' }).first().click()
   const text = admin.getByRole('textbox', { name: 'Текст' })
   await text.press('Control+End')
   await text.pressSequentially(` ${NEWS}.`)
