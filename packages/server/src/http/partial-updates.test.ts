@@ -17,6 +17,7 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'rejectProductReview.comment',
   'rejectReview.comment',
   'removeReview.comment',
+  'rejectCategoryRequest.comment',
   'rejectTask.field',
   'rejectTask.comment',
   'rejectVerification.comment',
