@@ -18,8 +18,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     // What a test puts in the place of an answer does not pass through a worker; `installed.test.ts` lets it in.
     serviceWorkers: 'block',
-    // A trace makes every journey a third longer: `--trace retain-on-failure` writes one where it is wanted.
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 })

@@ -57,6 +57,11 @@ describe('a page', () => {
     expect(matchRoute(path)?.route.pattern).not.toBeUndefined()
   })
 
+  it('is also at a place within it', () => {
+    expect(isPage(router, '/faq#vopros-851')).toBe(true)
+    expect(isPage(router, '/nowhere#vopros-851')).toBe(false)
+  })
+
   it.each([
     '/nowhere',
     '/task/0',
