@@ -2,7 +2,7 @@ import { errorMessage } from '@artel/core/api'
 import { faqQueries, faqSearchList, isSearchable, openedQuestion } from '@artel/core/faq'
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../kit/lazy/index.ts'
 import { useRested } from '../lists/index.ts'
 import { useServices, useViewer } from '../services/index.ts'
@@ -25,7 +25,12 @@ export function FaqScreen({ q, anchor = '' }: FaqScreenProps) {
   const viewer = useViewer()
   const { api, navigate } = useServices()
   const [text, setText] = useState(q)
-  useEffect(() => setText(q), [q])
+  // Only another address changes the field: what was typed before the code came stays.
+  const [addressed, setAddressed] = useState(q)
+  if (q !== addressed) {
+    setAddressed(q)
+    setText(q)
+  }
   const { data: sections } = useSuspenseQuery(faqQueries(api).sections())
   const rested = useRested(text)
   const typed = (rested === text ? text : rested).trim()
