@@ -1,5 +1,5 @@
 import { aContentVersion } from '@artel/core/testing'
-import { HistoryView, type HistoryViewProps } from '@artel/ui/admin/content'
+import { HistoryView, type HistoryViewProps } from '@artel/ui/admin/content-history'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'

@@ -1,5 +1,5 @@
 import type * as admin from '@artel/ui/admin'
-import type * as content from '@artel/ui/admin/content'
+import type * as content from '@artel/ui/admin/content-history'
 import type * as faq from '@artel/ui/admin/faq'
 import type * as landings from '@artel/ui/admin/landings'
 import type { PropWords } from '../prop-words.ts'

@@ -1,23 +1,7 @@
-const LATIN: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    ё: 'e',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    й: 'y',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-  },
-  ...{ н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch' },
-  ...{ ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
-}
+import { hyphened, inLatin } from '../format/latin.ts'
+
+/** As in the addresses of the help that came with the site. */
+const AS_IN_HELP = { х: 'h', щ: 'sch' }
 
 /** Characters of an address that are made of a question. */
 const MOST = 60
@@ -27,8 +11,7 @@ const MOST = 60
  * @param isTaken whether another question has it; then a number follows
  */
 export const slugOfQuestion = (question: string, isTaken: (slug: string) => boolean): string => {
-  const words = [...question.toLocaleLowerCase('ru')].map((letter) => LATIN[letter] ?? letter).join('')
-  const whole = words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'vopros'
+  const whole = hyphened(inLatin(question, AS_IN_HELP)) || 'vopros'
   const cut =
     whole.length > MOST
       ? whole

@@ -2,6 +2,7 @@ export { amountText, readAmount, writeAmount } from './amount-text.ts'
 export { type CalendarTime, calendarTime, dayNumber, type Moment } from './calendar.ts'
 export { formatDistance } from './distance.ts'
 export { FILE_SIZE_FACTOR, FILE_UNITS, type FileUnit, formatFileSize, inLargestUnit } from './file-size.ts'
+export { hyphened, inLatin } from './latin.ts'
 export { createMask, type TextMask } from './masked-text.ts'
 export {
   type BudgetLike,

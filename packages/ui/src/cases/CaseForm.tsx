@@ -2,7 +2,7 @@ import type { CaseValues } from '@artel/core/cases'
 import { CASE_LIMITS } from '@artel/core/contract'
 import type { FormEvent, ReactNode } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../categories/index.ts'
-import { type EditProps, FormProblems, SavedElsewhere } from '../forms/index.ts'
+import { type EditProps, FormProblems, fieldProblems, SavedElsewhere } from '../forms/index.ts'
 import { Button, Field, Input, MoneyInput, NumberInput, Textarea } from '../kit/index.ts'
 import css from './Cases.module.css'
 import { ru } from './ru.ts'
@@ -25,10 +25,7 @@ export function CaseForm(props: CaseFormProps) {
   const { view, attempt, onShowSaved, isInert, onChange, onBlur, onSubmit, tree, own, stored, isNew, photos } = props
   const { values, errors, message, status } = view
   const at = (name: (typeof places)[number]) => ({ id: caseFieldId(name), error: errors[name] })
-  const summary = places.flatMap((name) => {
-    const said = errors[name]
-    return said === undefined ? [] : [{ fieldId: caseFieldId(name), message: said }]
-  })
+  const summary = fieldProblems(places, errors, caseFieldId)
   return (
     <form
       noValidate

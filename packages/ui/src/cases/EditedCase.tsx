@@ -4,7 +4,7 @@ import { paths } from '@artel/core/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOwnCategories } from '../categories/index.ts'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../forms/index.ts'
 import { Removal } from '../personal-area/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import { CaseForm } from './CaseForm.tsx'
@@ -71,28 +71,20 @@ function Opened({ work, saving, onSaved, onRemove }: OpenedProps) {
     }),
   )
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, caseForm.select, {
+  const form = useEditStored(actor, caseForm.select, {
     initial,
-    stored: caseValues(work),
-    onSaved() {
-      draft.forget()
-      onSaved()
-    },
-    onStale: () => saving.renew(work),
+    stored: work,
+    valuesOf: caseValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved,
   })
-  const showSaved = () => {
-    draft.forget()
-    saving.renew()
-  }
   return (
     <CaseForm
       {...form}
       {...categories}
       stored={work.category}
       isNew={false}
-      onShowSaved={saving.isConflict ? showSaved : null}
       onRemove={onRemove}
       photos={(error) => (
         <CasePhotos photos={photos} lost={lost} error={error} onChange={(next) => form.onChange('photoIds', next)} />

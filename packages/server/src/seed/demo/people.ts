@@ -1,3 +1,4 @@
+import { inLatin } from '@artel/core/format'
 import { type City, gazetteer } from '../../features/geocoder/gazetteer.ts'
 import { random } from '../random/random.ts'
 import { callings, companies } from './companies.ts'
@@ -78,7 +79,7 @@ export function makePeople(now: number): DemoPeople {
     return {
       id: draw.uuid(),
       code: code(number),
-      email: portrait.email ?? `${latin(firstName)}.${latin(lastName)}@artel.test`,
+      email: portrait.email ?? `${inLatin(firstName)}.${inLatin(lastName)}@artel.test`,
       phone: phone(number),
       role: portrait.role,
       firstName,
@@ -140,7 +141,7 @@ export function makePeople(now: number): DemoPeople {
 
 /** An address that nobody has; of people of one name those who come later are told apart by a number. */
 function addressOf({ firstName = '', lastName = '' }: DemoPortrait, taken: Set<string>, index: number): string {
-  const name = `${latin(firstName)}.${latin(lastName)}`
+  const name = `${inLatin(firstName)}.${inLatin(lastName)}`
   const email = taken.has(`${name}@artel.test`) ? `${name}.${index + 2}@artel.test` : `${name}@artel.test`
   taken.add(email)
   return email
@@ -197,41 +198,3 @@ const phone = (number: number) => `+7900000${String(number).padStart(4, '0')}`
 
 /** Public code of an account, e.g. `10042`. */
 const code = (number: number) => String(10_001 + number)
-
-const LATIN: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-}
-
-const latin = (name: string) => [...name.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')

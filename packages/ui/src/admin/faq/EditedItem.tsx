@@ -4,10 +4,10 @@ import type { AdminFaqItem, AdminFaqSection, ContentVersion } from '@artel/core/
 import { paths } from '@artel/core/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
-import { History } from '../content/index.ts'
+import { History } from '../content-history/index.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { draftKey } from './item-draft.ts'
 import { itemTexts } from './item-texts.ts'
@@ -27,7 +27,7 @@ export function EditedItem({ item, sections }: EditedItemProps) {
   const queries = useQueryClient()
   const said = useHelpSaid()
   const key = draftKey(useViewer()?.id, item.id)
-  const [asked, ask] = useState<'remove' | ContentVersion | null>(null)
+  const [isAsked, ask] = useState(false)
   const saving = useVersionedSave(item, () =>
     queries.fetchQuery({ ...adminQueries(api).faqItem(item.id), staleTime: 0 }),
   )
@@ -36,7 +36,7 @@ export function EditedItem({ item, sections }: EditedItemProps) {
     saving.renew(saved)
     said(text)
   }
-  const close = () => ask(null)
+  const close = () => ask(false)
   const remove = useMutation({
     mutationKey: ['admin', 'remove-faq-item'],
     async mutationFn() {
@@ -53,24 +53,15 @@ export function EditedItem({ item, sections }: EditedItemProps) {
       navigate(paths.adminFaq())
     },
   })
-  const restore = useMutation({
-    mutationKey: ['admin', 'restore-faq-item'],
-    mutationFn({ body }: ContentVersion) {
-      const former = faqItemOfVersion(body)
-      const isThere = sections.some(({ id }) => id === former.sectionId)
-      const sectionId = isThere ? former.sectionId : item.sectionId
-      return saving.save(
-        async (version) =>
-          (await api.changeFaqItem({ params: { id: item.id }, body: { ...former, sectionId, version } })).data,
-      )
-    },
-    onSuccess(saved, { version }) {
-      editDraft(drafts, key, faqItemForm.draft).forget()
-      renew(saved, ru.restore.done(version))
-      close()
-    },
-  })
-  const question = asked === 'remove' ? remove : restore
+  const restore = ({ body }: ContentVersion) => {
+    const former = faqItemOfVersion(body)
+    const isThere = sections.some(({ id }) => id === former.sectionId)
+    const sectionId = isThere ? former.sectionId : item.sectionId
+    return saving.save(
+      async (version) =>
+        (await api.changeFaqItem({ params: { id: item.id }, body: { ...former, sectionId, version } })).data,
+    )
+  }
   return (
     <>
       <Opened
@@ -82,7 +73,7 @@ export function EditedItem({ item, sections }: EditedItemProps) {
         onSaved={(saved) => renew(saved, ru.item.saved)}
         onRemove={() => {
           remove.reset()
-          ask('remove')
+          ask(true)
         }}
       />
       <History
@@ -90,21 +81,22 @@ export function EditedItem({ item, sections }: EditedItemProps) {
         contentKey={String(item.id)}
         current={item.version}
         textsOf={(body) => itemTexts(body, sections)}
-        isBusy={restore.isPending}
-        onRestore={(version) => {
-          restore.reset()
-          ask(version)
+        restoreText={ru.restoreText}
+        restore={restore}
+        onRestored={(saved, text) => {
+          editDraft(drafts, key, faqItemForm.draft).forget()
+          renew(saved, text)
         }}
       />
-      {asked && (
+      {isAsked && (
         <QuestionDialog
-          danger={asked === 'remove'}
-          title={asked === 'remove' ? ru.item.askTitle : ru.restore.title(asked.version)}
-          text={asked === 'remove' ? ru.item.askText(item.question) : ru.restore.text}
-          confirm={asked === 'remove' ? ru.item.confirm : ru.restore.confirm}
-          isBusy={question.isPending}
-          message={question.isError ? errorMessage(question.error) : null}
-          onConfirm={() => (asked === 'remove' ? remove.mutate() : restore.mutate(asked))}
+          danger
+          title={ru.item.askTitle}
+          text={ru.item.askText(item.question)}
+          confirm={ru.item.confirm}
+          isBusy={remove.isPending}
+          message={remove.isError ? errorMessage(remove.error) : null}
+          onConfirm={() => remove.mutate()}
           onClose={close}
           onFailed={close}
         />
@@ -133,28 +125,13 @@ function Opened({ item, sections, saving, draftName, onSaved, onRemove }: Opened
     }),
   )
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, faqItemForm.select, {
+  const form = useEditStored(actor, faqItemForm.select, {
     initial,
-    stored: faqItemValues(item),
-    onSaved(saved) {
-      draft.forget()
-      onSaved(saved)
-    },
-    onStale: () => saving.renew(item),
+    stored: item,
+    valuesOf: faqItemValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved,
   })
-  const showSaved = () => {
-    draft.forget()
-    saving.renew()
-  }
-  return (
-    <ItemForm
-      {...form}
-      sections={sections}
-      own={item.id}
-      onShowSaved={saving.isConflict ? showSaved : null}
-      onRemove={onRemove}
-    />
-  )
+  return <ItemForm {...form} sections={sections} own={item.id} onRemove={onRemove} />
 }

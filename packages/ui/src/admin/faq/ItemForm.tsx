@@ -2,7 +2,7 @@ import type { FaqItemValues } from '@artel/core/admin'
 import { type AdminFaqSection, FAQ_LIMITS, type FaqItem } from '@artel/core/contract'
 import type { FormEvent } from 'react'
 import { Answer } from '../../faq/index.ts'
-import { type EditProps, FormProblems, SavedElsewhere } from '../../forms/index.ts'
+import { type EditProps, FormProblems, fieldProblems, SavedElsewhere } from '../../forms/index.ts'
 import { Button, Checkbox, Field, Input, Select, Textarea } from '../../kit/index.ts'
 import css from './Faq.module.css'
 import { RelatedField } from './RelatedField.tsx'
@@ -42,10 +42,7 @@ export function ItemForm(props: ItemFormProps) {
   const { values, errors, message, status } = view
   const words = ru.item
   const at = (name: (typeof places)[number]) => ({ id: idOf(name), error: errors[name] })
-  const summary = places.flatMap((name) => {
-    const said = errors[name]
-    return said === undefined ? [] : [{ fieldId: idOf(name), message: said }]
-  })
+  const summary = fieldProblems(places, errors, idOf)
   return (
     <div className={css.desk}>
       <form

@@ -1,6 +1,6 @@
 import { faqItemOfVersion } from '@artel/core/admin'
 import type { AdminFaqSection, ContentVersion } from '@artel/core/contract'
-import type { NamedText } from '../content/index.ts'
+import type { NamedText } from '../content-history/index.ts'
 import { ru } from './ru.ts'
 
 /** What a version of a question says, field by field. */

@@ -1,21 +1,17 @@
 import { adminKeys, adminQueries, landingForm, landingOfVersion, landingValues } from '@artel/core/admin'
-import { errorMessage } from '@artel/core/api'
 import { landingQueries } from '@artel/core/categories'
 import type { AdminLanding, ContentVersion } from '@artel/core/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { Skeleton } from '../../kit/index.ts'
-import { quietPart } from '../../kit/lazy/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
-import { History, type NamedText } from '../content/index.ts'
+import { History, type NamedText } from '../content-history/index.ts'
 import { useSaid } from '../use-done.ts'
 import css from './Landings.module.css'
 import { Preview } from './Preview.tsx'
 import { ru } from './ru.ts'
 import { WordsForm } from './WordsForm.tsx'
-
-const QuestionDialog = quietPart(async () => (await import('../QuestionDialog.tsx')).QuestionDialog)
 
 /** What a version says, field by field. */
 const textsOf = (body: ContentVersion['body']): readonly NamedText[] => {
@@ -37,7 +33,6 @@ export function EditedLanding({ landing }: { landing: AdminLanding }) {
   const queries = useQueryClient()
   const said = useSaid()
   const key = `artel_landing_${useViewer()?.id}_${id}`
-  const [asked, ask] = useState<ContentVersion | null>(null)
   const saving = useVersionedSave(landing, () => queries.fetchQuery({ ...adminQueries(api).landing(id), staleTime: 0 }))
   const renew = (saved: AdminLanding, text: string) => {
     queries.setQueryData(adminKeys.landing(id), saved)
@@ -45,19 +40,6 @@ export function EditedLanding({ landing }: { landing: AdminLanding }) {
     saving.renew(saved)
     said(text)
   }
-  const restore = useMutation({
-    mutationKey: ['admin', 'restore-landing'],
-    mutationFn: ({ body }: ContentVersion) =>
-      saving.save(
-        async (version) =>
-          (await api.changeLanding({ params: { id }, body: { ...landingOfVersion(body), version } })).data,
-      ),
-    onSuccess(saved, { version }) {
-      editDraft(drafts, key, landingForm.draft).forget()
-      renew(saved, ru.restore.done(version))
-      ask(null)
-    },
-  })
   return (
     <>
       <Opened
@@ -72,24 +54,18 @@ export function EditedLanding({ landing }: { landing: AdminLanding }) {
         contentKey={String(id)}
         current={landing.version}
         textsOf={textsOf}
-        isBusy={restore.isPending}
-        onRestore={(version) => {
-          restore.reset()
-          ask(version)
+        restoreText={ru.restoreText}
+        restore={({ body }) =>
+          saving.save(
+            async (version) =>
+              (await api.changeLanding({ params: { id }, body: { ...landingOfVersion(body), version } })).data,
+          )
+        }
+        onRestored={(saved, text) => {
+          editDraft(drafts, key, landingForm.draft).forget()
+          renew(saved, text)
         }}
       />
-      {asked && (
-        <QuestionDialog
-          title={ru.restore.title(asked.version)}
-          text={ru.restore.text}
-          confirm={ru.restore.confirm}
-          isBusy={restore.isPending}
-          message={restore.isError ? errorMessage(restore.error) : null}
-          onConfirm={() => restore.mutate(asked)}
-          onClose={() => ask(null)}
-          onFailed={() => ask(null)}
-        />
-      )}
     </>
   )
 }
@@ -116,25 +92,17 @@ function Opened({ landing, saving, draftName, onSaved }: OpenedProps) {
     }),
   )
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, landingForm.select, {
+  const form = useEditStored(actor, landingForm.select, {
     initial,
-    stored: landingValues(landing),
-    onSaved(saved) {
-      draft.forget()
-      onSaved(saved)
-    },
-    onStale: () => saving.renew(landing),
+    stored: landing,
+    valuesOf: landingValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved,
   })
-  const showSaved = () => {
-    draft.forget()
-    saving.renew()
-  }
   return (
     <WordsForm
       {...form}
-      onShowSaved={saving.isConflict ? showSaved : null}
       preview={
         page.data ? (
           <Preview landing={page.data} figures={figures.data ?? null} words={form.view.values} />

@@ -1,7 +1,7 @@
 import type { LandingValues } from '@artel/core/admin'
 import { LANDING_LIMITS } from '@artel/core/contract'
 import type { FormEvent, ReactNode } from 'react'
-import { type EditProps, FormProblems, SavedElsewhere } from '../../forms/index.ts'
+import { type EditProps, FormProblems, fieldProblems, SavedElsewhere } from '../../forms/index.ts'
 import { Button, Field, Input, Textarea } from '../../kit/index.ts'
 import css from './Landings.module.css'
 import { QuestionsField } from './QuestionsField.tsx'
@@ -19,10 +19,7 @@ const idOf = (name: string) => `landing-${name}`
 export function WordsForm(props: WordsFormProps) {
   const { view, attempt, onShowSaved, isInert, onChange, onBlur, onSubmit, preview } = props
   const { values, errors, message, status } = view
-  const summary = places.flatMap((name) => {
-    const said = errors[name]
-    return said === undefined ? [] : [{ fieldId: idOf(name), message: said }]
-  })
+  const summary = fieldProblems(places, errors, idOf)
   return (
     <>
       <form

@@ -3,7 +3,7 @@ import type { LegalDesk, LegalDocument } from '@artel/core/contract'
 import { legalKeys, legalPages } from '@artel/core/legal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ru } from '../ru.ts'
 import { useSaid } from '../use-done.ts'
@@ -72,27 +72,13 @@ function Opened({ desk, saving, onPublished }: OpenedProps) {
     }),
   )
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, legalEditionForm.select, {
+  const form = useEditStored(actor, legalEditionForm.select, {
     initial,
-    stored: legalEditionValues(desk),
-    onSaved(next) {
-      draft.forget()
-      onPublished(next)
-    },
-    onStale: () => saving.renew(seen(desk)),
+    stored: seen(desk),
+    valuesOf: legalEditionValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved: onPublished,
   })
-  const showSaved = () => {
-    draft.forget()
-    saving.renew()
-  }
-  return (
-    <LegalEditionForm
-      {...form}
-      document={desk.document}
-      last={desk.text}
-      onShowSaved={saving.isConflict ? showSaved : null}
-    />
-  )
+  return <LegalEditionForm {...form} document={desk.document} last={desk.text} />
 }

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORY_NAMES, BLOG_TABS, rejectionOf } from '@artel/core/articles'
 import { ARTICLE_LIMITS, type ArticleCategory, EXECUTOR_ARTICLE_CATEGORIES } from '@artel/core/contract'
 import type { FormEvent } from 'react'
-import { FormProblems } from '../../forms/index.ts'
+import { FormProblems, fieldProblems } from '../../forms/index.ts'
 import { Alert, Button, Checkbox, Field, Input, Select, Textarea } from '../../kit/index.ts'
 import { RichTextEditor } from '../../kit/rich-text/index.ts'
 import css from './ArticleEditor.module.css'
@@ -62,10 +62,7 @@ export function ArticleEditorForm(props: ArticleEditorViewProps) {
   const { view, isStaff, isInert, cover, pictures, onChange, onUpload, onSubmit } = props
   const { status, values, errors, message, attempt, isDraft } = view
   const at = (name: (typeof places)[number]) => ({ id: articleFieldId(name), error: errors[name] })
-  const summary = places.flatMap((name) => {
-    const said = errors[name]
-    return said === undefined ? [] : [{ fieldId: articleFieldId(name), message: said }]
-  })
+  const summary = fieldProblems(places, errors, articleFieldId)
   const categories = BLOG_TABS.filter((one) => isStaff || ofExecutors.includes(one))
   return (
     <form

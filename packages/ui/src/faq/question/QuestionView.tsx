@@ -3,7 +3,7 @@ import type { QuestionFormValues } from '@artel/core/faq'
 import type { FormViewState } from '@artel/core/forms'
 import { paths } from '@artel/core/routes'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { FormProblems } from '../../forms/index.ts'
+import { FormProblems, fieldProblems } from '../../forms/index.ts'
 import { Button, Field, Input, Textarea } from '../../kit/index.ts'
 import css from './Question.module.css'
 import { ru } from './ru.ts'
@@ -38,10 +38,7 @@ export function QuestionView({ form, attempt, onChange, onBlur, onSubmit, onAnot
     <form method="post" action={paths.contacts()} className={css.form} noValidate onSubmit={submit}>
       <FormProblems
         message={form.status === 'failed' ? form.message : null}
-        errors={NAMES.flatMap((name) => {
-          const message = errors[name]
-          return message ? [{ fieldId: `${id}-${name}`, message }] : []
-        })}
+        errors={fieldProblems(NAMES, errors, (name) => `${id}-${name}`)}
         attempt={attempt}
       />
       {values.isGuest && (

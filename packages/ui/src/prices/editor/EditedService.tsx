@@ -3,7 +3,7 @@ import { serviceForm, serviceValues } from '@artel/core/prices'
 import { useState } from 'react'
 import type { OwnCategories } from '../../categories/index.ts'
 import { AskCategory } from '../../categories/request/index.ts'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ru } from './ru.ts'
 import { ServiceForm } from './ServiceForm.tsx'
@@ -44,16 +44,13 @@ function Opened({
   )
   const initial = serviceValues(saving.base)
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, serviceForm.select, {
+  const form = useEditStored(actor, serviceForm.select, {
     initial,
-    stored: serviceValues(line),
-    onSaved(saved) {
-      draft.forget()
-      onSaved(saved)
-    },
-    onStale: () => saving.renew(line),
+    stored: line,
+    valuesOf: serviceValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved,
   })
   return (
     <ServiceForm
@@ -63,14 +60,6 @@ function Opened({
       label={ru.change(line.name)}
       isNew={false}
       missing={<AskCategory onChoose={(id) => form.onChange('categoryId', id)} />}
-      onShowSaved={
-        saving.isConflict
-          ? () => {
-              draft.forget()
-              saving.renew()
-            }
-          : null
-      }
       onCancel={() => {
         draft.forget()
         onClose()

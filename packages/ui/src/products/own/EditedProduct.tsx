@@ -5,7 +5,7 @@ import { paths } from '@artel/core/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOwnCategories } from '../../categories/index.ts'
-import { editDraft, useEditForm, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
+import { editDraft, useEditStored, useVersionedSave, type VersionedSave } from '../../forms/index.ts'
 import { Removal } from '../../personal-area/index.ts'
 import { useScreenMachine, useServices, useViewer } from '../../services/index.ts'
 import { ProductCity } from './ProductCity.tsx'
@@ -73,21 +73,14 @@ function Opened({ product, saving, onSaved, onRemove }: OpenedProps) {
     })
   })
   const actor = useScreenMachine(machine, { input: { values: initial } })
-  const form = useEditForm(actor, productForm.select, {
+  const form = useEditStored(actor, productForm.select, {
     initial,
-    stored: productValues(product),
-    onSaved(saved) {
-      draft.forget()
-      onSaved(saved)
-    },
-    onStale: () => saving.renew(product),
+    stored: product,
+    valuesOf: productValues,
+    saving,
     draft,
-    onOutdated: saving.onConflict,
+    onSaved,
   })
-  const showSaved = () => {
-    draft.forget()
-    saving.renew()
-  }
   const { values } = form.view
   return (
     <ProductForm
@@ -96,7 +89,6 @@ function Opened({ product, saving, onSaved, onRemove }: OpenedProps) {
       stored={product.category}
       status={product.status}
       outcome={savedAs(product.status, productValues(product), values)}
-      onShowSaved={saving.isConflict ? showSaved : null}
       onRemove={onRemove}
       photos={(error) => (
         <ProductPhotos photos={photos} lost={lost} error={error} onChange={(next) => form.onChange('photoIds', next)} />

@@ -10,7 +10,7 @@ import { deliveryLabels, type ProductValues, productUnitNames, type SavedAs } fr
 import { productRules } from '@artel/core/validators'
 import type { FormEvent, ReactNode } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../../categories/index.ts'
-import { type EditProps, FormProblems, SavedElsewhere } from '../../forms/index.ts'
+import { type EditProps, FormProblems, fieldProblems, SavedElsewhere } from '../../forms/index.ts'
 import { Field, Input, MoneyInput, NumberInput, RadioGroup, Select, Textarea } from '../../kit/index.ts'
 import { AttributesField } from './AttributesField.tsx'
 import { productFieldId } from './field-id.ts'
@@ -50,10 +50,7 @@ export function ProductForm(props: ProductFormProps) {
   const { view, attempt, onShowSaved, isInert, onChange, onBlur, onSubmit, photos, city } = props
   const { values, errors, message } = view
   const at = (name: (typeof places)[number]) => ({ id: productFieldId(name), error: errors[name] })
-  const summary = places.flatMap((name) => {
-    const said = errors[name]
-    return said === undefined ? [] : [{ fieldId: productFieldId(name), message: said }]
-  })
+  const summary = fieldProblems(places, errors, productFieldId)
   return (
     <form
       noValidate
