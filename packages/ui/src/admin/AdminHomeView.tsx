@@ -42,9 +42,8 @@ export function AdminHomeView({ lines, ...list }: AdminHomeViewProps) {
         <AdminList
           {...list}
           rows={5}
-          isEmpty={lines.length === 0}
           failed={ru.log.failed}
-          empty={{ title: ru.log.none, text: ru.log.nothingYet }}
+          empty={lines.length === 0 ? { title: ru.log.none, text: ru.log.nothingYet } : null}
         >
           <LogLines
             lines={lines}

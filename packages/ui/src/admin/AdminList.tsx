@@ -7,13 +7,13 @@ import { ru } from './ru.ts'
 
 export interface AdminListProps {
   status: 'pending' | 'error' | 'success'
-  isEmpty: boolean
   failed: string
-  empty: {
+  /** What is said where there is nothing; `null` while there is something, left out of what is never empty. */
+  empty?: {
     readonly title: string
     readonly text: string
     readonly reset?: { readonly to: string; readonly label: string }
-  }
+  } | null
   onRetry: () => void
   isRetrying: boolean
   /** How many rows are coming, at the most. */
@@ -25,16 +25,7 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const nothing: CoverLook = { material: 'grid', object: 'clipboard' }
 
 /** A list of administration in all its states. */
-export function AdminList({
-  status,
-  isEmpty,
-  failed,
-  empty,
-  onRetry,
-  isRetrying,
-  rows = 10,
-  children,
-}: AdminListProps) {
+export function AdminList({ status, failed, empty, onRetry, isRetrying, rows = 10, children }: AdminListProps) {
   if (status === 'error') return <ErrorState title={failed} onRetry={onRetry} retrying={isRetrying} />
   if (status === 'pending') {
     return (
@@ -46,7 +37,7 @@ export function AdminList({
       </div>
     )
   }
-  if (!isEmpty) return children
+  if (!empty) return children
   const { title, text, reset } = empty
   return (
     <EmptyState

@@ -64,9 +64,12 @@ export function LogView({ filters, lines, pageCount, onFilter, onWiden, onReset,
       )}
       <AdminList
         {...list}
-        isEmpty={lines.length === 0}
         failed={words.failed}
-        empty={{ title: words.none, text: words.noneText, reset: { to: paths.adminLog(), label: words.reset } }}
+        empty={
+          lines.length === 0
+            ? { title: words.none, text: words.noneText, reset: { to: paths.adminLog(), label: words.reset } }
+            : null
+        }
       >
         <LogLines lines={lines} label={words.entries} actorTo={(actor) => to({ actor })} />
         <Pagination page={filters.page} pageCount={pageCount} to={(page) => to({ page })} />

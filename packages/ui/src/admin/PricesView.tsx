@@ -17,7 +17,7 @@ export function PricesView({ prices, onEdit, ...list }: PricesViewProps) {
   const words = ru.prices
   return (
     <AdminFrame section="prices" title={ru.sections.prices} lead={words.lead}>
-      <AdminList {...list} isEmpty={false} failed={words.failed} empty={{ title: '', text: '' }}>
+      <AdminList {...list} failed={words.failed}>
         {(['TARIFF', 'SERVICE'] as const).map((group) => (
           <section key={group} className={css.section}>
             <h2 className={css.heading}>{words.groups[group]}</h2>

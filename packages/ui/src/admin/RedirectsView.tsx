@@ -27,9 +27,8 @@ export function RedirectsView({ redirects, page, pageCount, pageTo, form, onRemo
       {form}
       <AdminList
         {...list}
-        isEmpty={redirects.length === 0}
         failed={words.failed}
-        empty={{ title: words.none, text: words.noneText }}
+        empty={redirects.length === 0 ? { title: words.none, text: words.noneText } : null}
       >
         <Table
           caption={words.caption}

@@ -56,9 +56,12 @@ export function UsersView({ filters, users, total, pageCount, pageTo, onFilter, 
       </FilterBar>
       <AdminList
         {...list}
-        isEmpty={users.length === 0}
         failed={words.failed}
-        empty={{ title: words.none, text: words.noneText, reset: { to: paths.adminUsers(), label: words.reset } }}
+        empty={
+          users.length === 0
+            ? { title: words.none, text: words.noneText, reset: { to: paths.adminUsers(), label: words.reset } }
+            : null
+        }
       >
         <p className={css.quiet} role="status">
           {isOne && words.found(total)}

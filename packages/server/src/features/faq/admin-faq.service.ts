@@ -76,8 +76,11 @@ const columnsOf = ({ title, about, slug, audience, isHidden }: FaqSectionInput) 
 /** How a section is told of in the journal. */
 const words = ({ title, about, slug }: Pick<FaqSectionRow, 'title' | 'about' | 'slug'>) => `${title}. ${about}. ${slug}`
 
-const isSameSet = (some: readonly number[], others: readonly number[]) =>
-  some.length === others.length && new Set([...some, ...others]).size === others.length
+/** @throws Refusal VERSION_CONFLICT when these are not the very ones that are there */
+const checkOrder = (ids: readonly number[], there: readonly { readonly id: number }[]) => {
+  const all = new Set([...ids, ...there.map(({ id }) => id)])
+  if (ids.length !== there.length || all.size !== there.length) throw new Refusal('VERSION_CONFLICT')
+}
 
 export function createAdminFaq({ db, history, log, redirects, changed }: AdminFaqDeps): AdminFaq {
   const itemOf = async (on: Kysely<Schema>, id: number): Promise<AdminFaqItem> => {
@@ -184,14 +187,7 @@ export function createAdminFaq({ db, history, log, redirects, changed }: AdminFa
 
     async orderSections(unit, admin, ids) {
       const { trx } = unit
-      const rows = await queries.selectAllSections(trx)
-      if (
-        !isSameSet(
-          ids,
-          rows.map((row) => row.id),
-        )
-      )
-        throw new Refusal('VERSION_CONFLICT')
+      checkOrder(ids, await queries.selectAllSections(trx))
       await queries.writeOrder(trx, 'faq_sections', ids)
       const [first] = ids
       if (first !== undefined) await done(unit, admin, 'FAQ_ORDERED', { object: 'FAQ_SECTION', id: first })
@@ -264,14 +260,7 @@ export function createAdminFaq({ db, history, log, redirects, changed }: AdminFa
     async orderItems(unit, admin, sectionId, ids) {
       const { trx } = unit
       await lockedSection(trx, sectionId)
-      const { items } = await sectionNow(trx, sectionId)
-      if (
-        !isSameSet(
-          ids,
-          items.map((item) => item.id),
-        )
-      )
-        throw new Refusal('VERSION_CONFLICT')
+      checkOrder(ids, (await sectionNow(trx, sectionId)).items)
       await queries.writeOrder(trx, 'faq_items', ids)
       await done(unit, admin, 'FAQ_ORDERED', { object: 'FAQ_SECTION', id: sectionId })
     },

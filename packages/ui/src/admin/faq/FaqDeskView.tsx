@@ -37,9 +37,8 @@ export function FaqDeskView({ sections, onAddSection, status, onRetry, isRetryin
         status={status}
         onRetry={onRetry}
         isRetrying={isRetrying}
-        isEmpty={sections.length === 0}
         failed={ru.failed}
-        empty={{ title: ru.none, text: ru.noneText }}
+        empty={sections.length === 0 ? { title: ru.none, text: ru.noneText } : null}
       >
         <Sections sections={sections} {...on} />
       </AdminList>

@@ -20,21 +20,6 @@ export function RelatedField({ sections, own, value, error, onChange }: RelatedF
   const chosen = value.flatMap((id) => all.filter((one) => one.id === id))
   return (
     <div>
-      {chosen.length > 0 && (
-        <ul aria-label={words.related} className={css.related}>
-          {chosen.map(({ id, question }) => (
-            <li key={id}>
-              <span>{question}</span>
-              <IconButton
-                dense
-                icon={X}
-                label={words.unpick(question)}
-                onClick={() => onChange(value.filter((one) => one !== id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
       <Field label={words.related} hint={words.relatedHint} error={error} optional>
         <Select
           name="relatedIds"
@@ -56,6 +41,21 @@ export function RelatedField({ sections, own, value, error, onChange }: RelatedF
           ))}
         </Select>
       </Field>
+      {chosen.length > 0 && (
+        <ul aria-label={words.related} className={css.related}>
+          {chosen.map(({ id, question }) => (
+            <li key={id}>
+              <span>{question}</span>
+              <IconButton
+                dense
+                icon={X}
+                label={words.unpick(question)}
+                onClick={() => onChange(value.filter((one) => one !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -17,9 +17,8 @@ export function LandingsDeskView({ landings, ...list }: LandingsDeskViewProps) {
     <AdminFrame section="landings" title={ru.title} lead={ru.lead}>
       <AdminList
         {...list}
-        isEmpty={landings.length === 0}
         failed={ru.failed}
-        empty={{ title: ru.none, text: ru.noneText }}
+        empty={landings.length === 0 ? { title: ru.none, text: ru.noneText } : null}
       >
         <Table
           caption={ru.title}

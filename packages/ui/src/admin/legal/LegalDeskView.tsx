@@ -30,13 +30,7 @@ export function LegalDeskView({ document, editions, form, ...list }: LegalDeskVi
       <TextLink to={paths.adminLegal()} className={css.start}>
         {words.toList}
       </TextLink>
-      <AdminList
-        {...list}
-        rows={4}
-        isEmpty={false}
-        failed={words.oneFailed}
-        empty={{ title: words.none, text: words.noneText }}
-      >
+      <AdminList {...list} rows={4} failed={words.oneFailed}>
         <section className={css.section}>
           <h2 className={css.heading}>{words.editions}</h2>
           <Table
@@ -63,10 +57,12 @@ export function LegalDeskView({ document, editions, form, ...list }: LegalDeskVi
             ]}
           />
         </section>
-        <section className={css.section}>
-          <h2 className={css.heading}>{words.write}</h2>
-          {form}
-        </section>
+        {form && (
+          <section className={css.section}>
+            <h2 className={css.heading}>{words.write}</h2>
+            {form}
+          </section>
+        )}
       </AdminList>
     </AdminFrame>
   )

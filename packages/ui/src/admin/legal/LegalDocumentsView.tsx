@@ -16,13 +16,7 @@ export function LegalDocumentsView({ documents, ...list }: LegalDocumentsViewPro
   const words = ru.legal
   return (
     <AdminFrame section="legal" title={words.title} lead={words.lead}>
-      <AdminList
-        {...list}
-        rows={6}
-        isEmpty={documents.length === 0}
-        failed={words.failed}
-        empty={{ title: words.none, text: words.noneText }}
-      >
+      <AdminList {...list} rows={6} failed={words.failed}>
         <Table
           caption={words.title}
           captionHidden
