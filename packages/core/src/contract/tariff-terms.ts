@@ -28,6 +28,10 @@ export type PurchasableService = (typeof PURCHASABLE_SERVICES)[number]
 export const PAYMENT_STATUSES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** Who takes the money: a bank that moves none, for demonstrations, or YooKassa. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'yookassa'] as const
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
+
 /** Where a reply was taken from: the tariff first, then the extra replies (product §3). */
 export const REPLY_SOURCES = ['TARIFF', 'SERVICE'] as const
 export type ReplySource = (typeof REPLY_SOURCES)[number]

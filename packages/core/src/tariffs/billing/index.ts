@@ -3,6 +3,16 @@
  * do not import this.
  */
 export { type BoughtService, boughtService, type HeldService, unspentReplies } from './bought-service.ts'
+export {
+  type BookedMoney,
+  type BookedPurchase,
+  entriesOf,
+  type MoneyAccount,
+  type MoneyDeed,
+  type MoneyEntry,
+  type MoneyMismatch,
+  mismatchesOf,
+} from './money.ts'
 export { addMonths, monthStart } from './months.ts'
 export { type OrderedService, type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from './order.ts'
 export {

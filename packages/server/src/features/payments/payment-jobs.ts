@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { COUNTED, type Job, queuedJob, sweep } from '../../platform/jobs/jobs.ts'
 import { selectWaiting } from './payments.queries.ts'
 import { type PaymentService, returnMoneyJob } from './payments.service.ts'
+import { reconciliationJob } from './reconciliation.ts'
 
 export interface PaymentJobDeps {
   readonly db: Kysely<Schema>
@@ -17,7 +18,7 @@ const BATCH = 200
 /** Who has not paid in an hour is not going to. */
 export const PAY_WITHIN_MS = 3_600_000
 
-/** Learns what providers did not tell, gives up what nobody paid, and sends late money back. */
+/** Learns what providers did not tell, gives up what nobody paid, and sends late money back; at night compares all with the books. */
 export const paymentJobs = ({ db, clock, payments }: PaymentJobDeps): Job[] => [
   sweep({
     name: 'payments.settle',
@@ -38,6 +39,7 @@ export const paymentJobs = ({ db, clock, payments }: PaymentJobDeps): Job[] => [
       }
     },
   }),
+  reconciliationJob({ db, clock, payments }),
   queuedJob(returnMoneyJob, {
     retry: { tries: 30, firstDelayMs: 10_000 },
     run: ({ paymentId }) => payments.returnMoney(paymentId),

@@ -1,9 +1,13 @@
 import type { PaymentStatus } from '@artel/core/contract'
+import type { PurchaseOrder } from '@artel/core/tariffs/billing'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 
 export type PaymentRow = Selectable<PaymentsTable>
+
+/** What was ordered; it was parsed before it was stored. */
+export const orderOf = ({ purchase }: Pick<PaymentRow, 'purchase'>): PurchaseOrder => purchase as PurchaseOrder
 
 /** A payment by its number; somebody else's is not there. */
 export const selectPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
@@ -66,3 +70,24 @@ export const updatePayment = (
   change: PaymentChange & { readonly status?: PaymentStatus },
 ): Promise<PaymentRow> =>
   trx.updateTable('payments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/**
+ * A stretch of payments that have been at rest since `before`, by their numbers: those that something happened to after
+ * `since`, and those that did not fit together.
+ */
+export const selectToReconcile = (
+  db: Kysely<Schema>,
+  { afterId, since, before }: { readonly afterId: string | null; readonly since: Date; readonly before: Date },
+  limit: number,
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments as p')
+    .selectAll('p')
+    .$if(afterId !== null, (query) => query.where('p.id', '>', afterId as string))
+    .where('p.status', 'not in', ['CREATED', 'PENDING'])
+    .where(sql<boolean>`(greatest(p.created_at, p.paid_at, p.ended_at, p.returned_at) >= ${since}
+      or exists (select from money_differences d where d.payment_id = p.id and d.gone_at is null))`)
+    .where(sql<boolean>`greatest(p.created_at, p.paid_at, p.ended_at, p.returned_at) < ${before}`)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()

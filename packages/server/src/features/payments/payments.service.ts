@@ -13,11 +13,13 @@ import { type JobQueue, jobKind } from '../../platform/jobs/jobs.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
 import {
   type PaymentProvider,
-  type ProviderState,
   ProviderUnavailable,
+  type ProviderView,
 } from '../../platform/payments/payment-provider.ts'
 import { grant, revoke } from '../tariffs/grants.ts'
 import { calculate } from '../tariffs/orders.ts'
+import { bookMoney } from './money.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
 import * as queries from './payments.queries.ts'
 
 /** Purchases of executors. To anybody but the buyer (and the admin who refunds) a payment does not exist: NOT_FOUND. */
@@ -47,6 +49,8 @@ export interface PaymentService {
   settleAtProvider(provider: PaymentProvider['name'], providerId: string): Promise<void>
   /** Gives up what nobody paid in time. */
   expire(id: string): Promise<void>
+  /** How a payment stands at its provider; `null` for one that never got there. @throws Refusal PAYMENTS_UNAVAILABLE */
+  viewAtProvider(payment: PaymentRow): Promise<ProviderView | null>
 }
 
 export interface PaymentDeps {
@@ -69,13 +73,13 @@ const RETURN_PATH = '/personal-area/paid-services?payment='
 export function createPaymentService(deps: PaymentDeps): PaymentService {
   const { db, clock, logger, jobs, providers, publicUrl } = deps
 
-  const providerOf = (row: queries.PaymentRow): PaymentProvider => {
+  const providerOf = (row: PaymentRow): PaymentProvider => {
     const provider = providers.find(({ name }) => name === row.provider)
     if (!provider) throw new Refusal('PAYMENTS_UNAVAILABLE')
     return provider
   }
 
-  const existing = async (on: Kysely<Schema>, id: string): Promise<queries.PaymentRow> => {
+  const existing = async (on: Kysely<Schema>, id: string): Promise<PaymentRow> => {
     const row = await queries.selectPayment(on, id)
     if (!row) throw new Refusal('NOT_FOUND')
     return row
@@ -87,19 +91,23 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   /** One step of the lifecycle with what follows from it. @throws Refusal TRANSITION_REFUSED */
   const change = async (
     { trx }: UnitOfWork,
-    row: queries.PaymentRow,
+    row: PaymentRow,
     event: PaymentCommand,
     actor: PaymentActor,
     more: queries.PaymentChange = {},
-  ): Promise<queries.PaymentRow> => {
+  ): Promise<PaymentRow> => {
     const decision = decidePayment({ status: row.status, ownerId: row.user_id, event, actor })
     if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
     const at = new Date(clock.now())
     const { status } = decision
     const purchase = { userId: row.user_id, paymentId: row.id }
-    if (status === 'SUCCEEDED') await grant(trx, { ...purchase, order: row.purchase as PurchaseOrder }, at)
+    if (status === 'SUCCEEDED') {
+      await grant(trx, { ...purchase, order: queries.orderOf(row) }, at)
+      await bookMoney(trx, row, 'PAID', at)
+    }
     if (status === 'REFUNDED') {
       await revoke(trx, purchase, at)
+      await bookMoney(trx, row, 'REFUNDED', at)
       await askToReturn(trx, row.id)
     }
     const isEnd = status === 'FAILED' || status === 'CANCELED' || status === 'REFUNDED'
@@ -108,21 +116,31 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   }
 
   /** Acts on what the provider says of a payment. */
-  const apply = (id: string, state: ProviderState): Promise<void> =>
+  const apply = (id: string, { state, amount }: ProviderView): Promise<void> =>
     unitOfWork(db, logger, async (unit) => {
       const row = await queries.lockPayment(unit.trx, id)
       if (!row || state === 'pending') return
-      if (row.status === 'PENDING') {
+      if (state === 'succeeded' && amount !== row.total) {
+        // Neither bought nor given back by itself: people have to look, and the reconciliation says so every night.
+        logger.error({ paymentId: id, expected: row.total, found: amount }, 'A provider took another sum than it was asked for')
+      } else if (row.status === 'PENDING') {
         await change(unit, row, { type: state === 'succeeded' ? 'SUCCEED' : 'FAIL' }, 'system')
-      } else if (state === 'succeeded' && (row.status === 'FAILED' || row.status === 'CANCELED') && !row.returned_at) {
-        await askToReturn(unit.trx, id)
+      } else if (state === 'succeeded' && (row.status === 'FAILED' || row.status === 'CANCELED')) {
+        const isNew = await bookMoney(unit.trx, row, 'LATE', new Date(clock.now()))
+        if (isNew) await askToReturn(unit.trx, id)
       }
     })
 
+  const viewAtProvider = (row: PaymentRow): Promise<ProviderView | null> => {
+    const { provider_id: providerId } = row
+    return providerId === null ? Promise.resolve(null) : asked(() => providerOf(row).look(providerId))
+  }
+
   const settle = async (id: string): Promise<void> => {
     const row = await queries.selectPayment(db, id)
-    if (!row?.provider_id || row.status === 'SUCCEEDED' || row.status === 'REFUNDED') return
-    await apply(id, await asked(() => providerOf(row).state(row.provider_id as string)))
+    if (!row || row.status === 'SUCCEEDED' || row.status === 'REFUNDED') return
+    const view = await viewAtProvider(row)
+    if (view) await apply(id, view)
   }
 
   return {
@@ -189,12 +207,16 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       if (row.provider_id === null || row.returned_at || !isEnded) return
       const payment = { paymentId: id, providerId: row.provider_id, amount: row.total }
       await asked(() => providerOf(row).refund(payment))
-      await db
-        .updateTable('payments')
-        .set({ returned_at: new Date(clock.now()) })
-        .where('id', '=', id)
-        .execute()
+      await unitOfWork(db, logger, async ({ trx }) => {
+        const current = await queries.lockPayment(trx, id)
+        if (!current || current.returned_at) return
+        const at = new Date(clock.now())
+        await queries.updatePayment(trx, id, { returned_at: at })
+        await bookMoney(trx, current, 'RETURNED', at)
+      })
     },
+
+    viewAtProvider,
 
     settle,
 
@@ -225,7 +247,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 /** Providers take 128 characters. */
 const shortened = (text: string) => (text.length > 128 ? `${text.slice(0, 127)}…` : text)
 
-const view = (row: queries.PaymentRow): Payment => ({
+const view = (row: PaymentRow): Payment => ({
   id: row.id,
   status: row.status,
   lines: row.lines,

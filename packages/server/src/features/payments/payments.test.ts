@@ -193,6 +193,7 @@ describe('a provider that is far away', () => {
   const states = new Map<string, ProviderState>()
   const refunds: string[] = []
   let isAway = false
+  let amount = 290_00
   const far: PaymentProvider = {
     name: 'yookassa',
     async start({ paymentId }) {
@@ -200,9 +201,9 @@ describe('a provider that is far away', () => {
       if (!states.has(paymentId)) states.set(paymentId, 'pending')
       return { providerId: paymentId, confirmationUrl: 'https://yookassa.example/pay' }
     },
-    async state(id) {
+    async look(id) {
       if (isAway) throw new ProviderUnavailable('away')
-      return states.get(id) ?? 'canceled'
+      return { state: states.get(id) ?? 'canceled', amount, refunded: refunds.includes(id) ? 290_00 : 0 }
     },
     async refund({ providerId }) {
       refunds.push(providerId)

@@ -13,6 +13,15 @@ export interface PaymentOrder {
   readonly returnUrl: string
 }
 
+/** How a payment stands at its provider. */
+export interface ProviderView {
+  readonly state: ProviderState
+  /** Kopecks that were asked for, and taken when it has succeeded. */
+  readonly amount: number
+  /** Kopecks that were given back. */
+  readonly refunded: number
+}
+
 /** A payment that a provider knows. */
 export interface ProviderPayment {
   readonly paymentId: string
@@ -27,7 +36,8 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'yookassa'
   /** Begins a payment; `confirmationUrl` is where the buyer pays. */
   start(order: PaymentOrder): Promise<{ readonly providerId: string; readonly confirmationUrl: string }>
-  state(providerId: string): Promise<ProviderState>
+  /** How a payment stands; one that the provider does not know was never paid. */
+  look(providerId: string): Promise<ProviderView>
   /** Gives the whole amount back. */
   refund(payment: ProviderPayment): Promise<void>
 }

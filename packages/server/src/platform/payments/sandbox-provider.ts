@@ -59,8 +59,11 @@ export function createSandboxProvider({ db, secret }: SandboxDeps): SandboxProvi
       return { providerId: id, confirmationUrl: `${SANDBOX_PATH}/${id}` }
     },
 
-    async state(providerId) {
-      return (await find(providerId))?.status ?? 'canceled'
+    async look(providerId) {
+      const payment = await find(providerId)
+      if (!payment) return { state: 'canceled', amount: 0, refunded: 0 }
+      const { status: state, amount, refunded_at: refundedAt } = payment
+      return { state, amount, refunded: refundedAt ? amount : 0 }
     },
 
     async refund({ providerId }) {

@@ -96,8 +96,20 @@ describe('YooKassa', () => {
     const { confirmation, ...settled } = PAYMENT
     answer = [200, { ...settled, status }]
 
-    expect(await provider().state(PAYMENT.id)).toBe(state)
+    expect(await provider().look(PAYMENT.id)).toEqual({ state, amount: 29_000, refunded: 0 })
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['GET', `/v3/payments/${PAYMENT.id}`])
+  })
+
+  it('says how much has been given back', async () => {
+    answer = [200, { ...PAYMENT, status: 'succeeded', refunded_amount: { value: '290.00', currency: 'RUB' } }]
+
+    expect(await provider().look(PAYMENT.id)).toEqual({ state: 'succeeded', amount: 29_000, refunded: 29_000 })
+  })
+
+  it('is not believed in another currency', async () => {
+    answer = [200, { ...PAYMENT, status: 'succeeded', amount: { value: '290.00', currency: 'USD' } }]
+
+    await expect(provider().look(PAYMENT.id)).rejects.toThrow(ProviderUnavailable)
   })
 
   it('gives the whole amount back once', async () => {
@@ -115,7 +127,7 @@ describe('YooKassa', () => {
     ['refuses the keys', [401, ERROR]],
     ['is broken', [500, {}]],
     ['says something else', [200, { id: 5 }]],
-    ['gives no address to pay at', [200, { id: 'x', status: 'pending' }]],
+    ['gives no address to pay at', [200, { id: 'x', status: 'pending', amount: PAYMENT.amount }]],
   ] as const)('is not available when it %s', async (_, said) => {
     answer = [...said]
     const order = { paymentId, amount: 100, description: 'x', returnUrl: 'https://artel.test/' }

@@ -15,8 +15,15 @@ export interface YooKassaOptions extends YooKassaKeys {
 const API_URL = 'https://api.yookassa.ru/v3'
 const ANSWER_WITHIN_MS = 10_000
 
+/** «290.00» → 29000 kopecks. */
+const money = z
+  .object({ value: z.string().regex(/^\d{1,12}\.\d{2}$/), currency: z.literal('RUB') })
+  .transform(({ value }) => Number(value.replace('.', '')))
+
 const paymentShape = z.object({
   id: z.string().min(1),
+  amount: money,
+  refunded_amount: money.optional(),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   confirmation: z.object({ confirmation_url: z.url() }).partial().optional(),
 })
@@ -30,7 +37,10 @@ const STATES: Readonly<Record<z.output<typeof paymentShape>['status'], ProviderS
 }
 
 /** 29000 kopecks → «290.00». */
-const rubles = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' })
+const rubles = (kopecks: number) => ({
+  value: `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`,
+  currency: 'RUB',
+})
 
 /** YooKassa's REST API, version 3: payments in one step, confirmed by the buyer on its page. */
 export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: YooKassaOptions): PaymentProvider {
@@ -74,9 +84,9 @@ export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: 
       return { providerId: begun.id, confirmationUrl: url }
     },
 
-    async state(providerId) {
-      const { status } = await request(paymentShape, `/payments/${encodeURIComponent(providerId)}`)
-      return STATES[status]
+    async look(providerId) {
+      const payment = await request(paymentShape, `/payments/${encodeURIComponent(providerId)}`)
+      return { state: STATES[payment.status], amount: payment.amount, refunded: payment.refunded_amount ?? 0 }
     },
 
     async refund({ paymentId, providerId, amount }) {
