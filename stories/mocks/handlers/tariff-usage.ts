@@ -40,13 +40,16 @@ const countsOf = (world: MockWorld, userId: string, monthFrom: Date) => ({
     .length,
 })
 
+/** Bought services that count at a moment. */
+export const servicesAt = (world: MockWorld, userId: string, at: number) =>
+  world.userServices
+    .filter((service) => service.ownerId === userId && isInForce(service, at))
+    .map((service) => ({ ...service, used: spentOf(world, service) }))
+
 /** What an executor has used of every service that the tariff has or that was bought. */
 export const usesBy = (world: MockWorld, userId: string): readonly ServiceUse[] => {
   const { type, monthFrom } = tariffOf(world, userId)
-  const inForce = world.userServices
-    .filter((service) => service.ownerId === userId && isInForce(service, world.now))
-    .map((service) => ({ ...service, used: spentOf(world, service) }))
-  return usesOf(type, inForce, countsOf(world, userId, monthFrom))
+  return usesOf(type, servicesAt(world, userId, world.now), countsOf(world, userId, monthFrom))
 }
 
 /** How much of a service one may have; `null` without a limit. */

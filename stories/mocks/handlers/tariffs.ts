@@ -1,5 +1,5 @@
 import type { LedgerLine, UserService } from '@artel/core/contract'
-import { constraintOn, listedTariffs, presentServices, presentTariff } from '@artel/core/tariffs/billing'
+import { constraintOn, listedTariffs, presentServices, presentTariff, previewTariff } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredLedgerLine, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -7,7 +7,7 @@ import { categoryCard } from './categories.ts'
 import { pageOf } from './paging.ts'
 import { pricesOf } from './set-prices.ts'
 import { signedIn } from './signed-in.ts'
-import { isInForce, spentOf, tariffOf, usesBy } from './tariff-usage.ts'
+import { isInForce, periodsOf, servicesAt, spentOf, tariffOf, usesBy } from './tariff-usage.ts'
 
 const serviceView = (world: MockWorld, service: StoredUserService): UserService => {
   const { id, type, unit, amount, from, until, endedAt, categoryId, cityId } = service
@@ -39,6 +39,19 @@ export const tariffHandlers = {
   getUserTariff(_, call) {
     const { id } = signedIn(call)
     return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id), pricesOf(call.world)) }
+  },
+  async previewTariff({ body: chosen }, { world, ...call }) {
+    const { id } = signedIn({ world, ...call })
+    const { createdAt = world.now } = world.people.find((person) => person.id === id) ?? {}
+    const choice = {
+      periods: periodsOf(world, id),
+      since: new Date(createdAt),
+      chosen,
+      uses: usesBy(world, id),
+      prices: pricesOf(world),
+      now: world.now,
+    }
+    return { data: await previewTariff(choice, (at) => servicesAt(world, id, at.getTime())) }
   },
   isConstraintMet: ({ body: { additionalServiceType } }, call) => ({
     data: constraintOn(usesBy(call.world, signedIn(call).id), additionalServiceType),

@@ -96,6 +96,7 @@ export const operations = {
   deleteFile: { method: "DELETE", path: "/files/{id}", access: "signed-in" },
   listTariffs: { method: "GET", path: "/tariffs/list", access: "anyone" },
   getUserTariff: { method: "GET", path: "/user-tariffs/info", access: ["EXECUTOR"] },
+  previewTariff: { method: "POST", path: "/user-tariffs/preview", access: ["EXECUTOR"] },
   calculateServices: { method: "POST", path: "/tariffs-additional-services-payments", access: ["EXECUTOR"] },
   isConstraintMet: { method: "POST", path: "/user-additional-services/is-constraint-met", access: ["EXECUTOR"] },
   getUserServicesInfo: { method: "GET", path: "/user-additional-services/info", access: ["EXECUTOR"] },

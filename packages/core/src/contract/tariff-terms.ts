@@ -3,6 +3,9 @@
 export const TARIFF_TYPES = ['FREE', 'BASIC', 'STANDARD', 'PRO'] as const
 export type TariffType = (typeof TARIFF_TYPES)[number]
 
+/** What choosing a tariff does: begins one, goes on with it, at once gives a larger one, or a smaller one when the paid time is over. */
+export const TARIFF_CHANGES = ['START', 'PROLONG', 'UPGRADE', 'DOWNGRADE'] as const
+
 export const ADDITIONAL_SERVICE_TYPES = [
   'ARTICLES',
   'CASES',
@@ -39,3 +42,11 @@ export type ReplySource = (typeof REPLY_SOURCES)[number]
 export const LEDGER_KINDS = ['DEBIT', 'REFUND', 'PURCHASE'] as const
 /** Why a reply came back: staff removed the task, it was cancelled before the author looked, nobody looked for 72 hours. */
 export const REFUND_REASONS = ['TASK_REMOVED', 'TASK_CANCELED', 'UNREAD', 'PAYMENT_REFUNDED'] as const
+
+/** Why money is given back; the last one says nothing without a comment. */
+export const PAYMENT_REFUND_RULES = ['BUYER_ASKED', 'NOT_PROVIDED', 'PAID_TWICE', 'OTHER'] as const
+export type PaymentRefundRule = (typeof PAYMENT_REFUND_RULES)[number]
+
+/** What moves money, where it is moved, and what may not fit together (docs/adr/0021). */
+export const MONEY_DEEDS = ['PAID', 'REFUNDED', 'LATE', 'RETURNED'] as const
+export const MONEY_MISMATCHES = ['BOOK_PROVIDER', 'BOOK_REVENUE', 'OWED', 'TAKEN', 'RETURNED'] as const

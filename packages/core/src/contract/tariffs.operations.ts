@@ -3,7 +3,15 @@ import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
 import { data, kopecks, page, pageQuery } from './primitives.ts'
 import { wholePage } from './samples/sample-values.ts'
-import { aCalculation, aLedgerLine, aPurchase, aTariff, aUserService, aUserTariff } from './samples/tariffs.ts'
+import {
+  aCalculation,
+  aLedgerLine,
+  aPurchase,
+  aTariff,
+  aTariffPreview,
+  aUserService,
+  aUserTariff,
+} from './samples/tariffs.ts'
 import { PERIOD_UNITS, PURCHASABLE_SERVICES } from './tariff-terms.ts'
 import {
   additionalServiceType,
@@ -11,6 +19,8 @@ import {
   ledgerLine,
   purchase,
   tariff,
+  tariffChoice,
+  tariffPreview,
   usage,
   userService,
   userTariff,
@@ -43,6 +53,17 @@ export const tariffOperations = cards({
     policy: 'Свой тариф.',
     response: data(userTariff),
     example: { response: { data: aUserTariff() } },
+  },
+  previewTariff: {
+    method: 'POST',
+    path: '/user-tariffs/preview',
+    access: EXECUTOR,
+    summary:
+      'Что будет, если выбрать тариф: когда он начнётся, что оплачено дальше, какие лимиты изменятся и сколько скроется.',
+    policy: 'Весь прайс-лист и свой тариф.',
+    body: tariffChoice,
+    response: data(tariffPreview),
+    example: { body: { type: 'FREE', months: 1 }, response: { data: aTariffPreview() } },
   },
   calculateServices: {
     method: 'POST',

@@ -8,6 +8,7 @@ import {
   PURCHASABLE_SERVICES,
   REFUND_REASONS,
   REPLY_SOURCES,
+  TARIFF_CHANGES,
   TARIFF_TYPES,
 } from './tariff-terms.ts'
 
@@ -48,6 +49,29 @@ export const userTariff = z.object({
 })
 export type UserTariff = z.output<typeof userTariff>
 
+/** What follows from choosing a tariff, before it is bought; only the server calculates. */
+export const tariffPreview = z.object({
+  tariff: userTariff.shape.tariff,
+  change: z.enum(TARIFF_CHANGES),
+  /** When it begins. */
+  from: instant,
+  total: kopecks,
+  /** The paid time from now on, one after another; after the last is FREE. */
+  periods: z.array(z.object({ type: tariffType, from: instant, until: instant })),
+  /** Services whose limit changes; a limit of 0 is not there, `null` is without one. */
+  services: z.array(
+    z.object({
+      type: additionalServiceType,
+      used: z.int().min(0),
+      limit: z.int().min(0).nullable(),
+      limitThen: z.int().min(0).nullable(),
+      /** So many of what is used now will be hidden then; nothing is deleted. */
+      surplus: z.int().min(0),
+    }),
+  ),
+})
+export type TariffPreview = z.output<typeof tariffPreview>
+
 const NO_AMOUNT = 'Укажите количество.'
 
 /** What is bought: how many pieces, days or months of it. */
@@ -65,13 +89,16 @@ const purchaseItem = z
     message: 'Выберите категорию и город.',
   })
 
+/** A tariff for so many months. */
+export const tariffChoice = z.object({
+  type: tariffType,
+  months: z.int().min(1, 'Не меньше месяца.').max(12, 'Не больше 12 месяцев.'),
+})
+
 /** Body of a calculation and of a payment: a tariff for months, services, or both. */
 export const purchase = z
   .object({
-    tariff: z
-      .object({ type: tariffType, months: z.int().min(1, 'Не меньше месяца.').max(12, 'Не больше 12 месяцев.') })
-      .nullable()
-      .default(null),
+    tariff: tariffChoice.nullable().default(null),
     services: z.array(purchaseItem).max(10, MANY_SERVICES).default([]),
   })
   .refine(({ tariff: chosen, services }) => chosen !== null || services.length > 0, {

@@ -1,4 +1,13 @@
-import type { Calculation, LedgerLine, Payment, Purchase, Tariff, UserService, UserTariff } from '../tariffs.ts'
+import type {
+  Calculation,
+  LedgerLine,
+  Payment,
+  Purchase,
+  Tariff,
+  TariffPreview,
+  UserService,
+  UserTariff,
+} from '../tariffs.ts'
 import { testUuid } from './sample-values.ts'
 
 /** BASIC on the price list. */
@@ -79,4 +88,21 @@ export const aCalculation = (): Calculation => ({
     { title: '30 откликов', price: 790_00 },
   ],
   total: 2_860_00,
+})
+
+/** From BASIC down to FREE, when the paid month is over. */
+export const aTariffPreview = (overrides: Partial<TariffPreview> = {}): TariffPreview => ({
+  tariff: { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 },
+  change: 'DOWNGRADE',
+  from: '2026-03-17T09:00:00.000Z',
+  total: 0,
+  periods: [{ type: 'BASIC', from: '2026-03-02T09:00:00.000Z', until: '2026-03-17T09:00:00.000Z' }],
+  services: [
+    { type: 'ARTICLES', used: 2, limit: 4, limitThen: 1, surplus: 0 },
+    { type: 'CASES', used: 6, limit: 10, limitThen: 3, surplus: 3 },
+    { type: 'PRODUCTS', used: 4, limit: 30, limitThen: 5, surplus: 0 },
+    { type: 'REPLIES', used: 12, limit: 30, limitThen: 5, surplus: 0 },
+    { type: 'BASE_ANALYTICS', used: 0, limit: null, limitThen: 0, surplus: 0 },
+  ],
+  ...overrides,
 })

@@ -26,6 +26,7 @@ export {
 export { priceTitle } from './price-title.ts'
 export { type CurrentTariff, type TariffPeriod, tariffAt } from './tariff-periods.ts'
 export { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
+export { previewTariff, type TariffChoice } from './tariff-preview.ts'
 export {
   constraintOn,
   presentServices,

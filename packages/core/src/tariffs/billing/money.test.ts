@@ -63,7 +63,12 @@ describe('payments, books and provider', () => {
     ['one that nobody paid', { ...paid, status: 'FAILED' }, nothing, { taken: 0, returned: 0 }],
     ['one that never got to the provider', { ...paid, status: 'CANCELED' }, nothing, null],
     ['a returned one', { ...paid, status: 'REFUNDED', isReturned: true }, nothing, { taken: 100, returned: 100 }],
-    ['late money that went back', { ...paid, status: 'FAILED', isReturned: true }, nothing, { taken: 100, returned: 100 }],
+    [
+      'late money that went back',
+      { ...paid, status: 'FAILED', isReturned: true },
+      nothing,
+      { taken: 100, returned: 100 },
+    ],
   ] as const)('fit together for %s', (_, payment, book, provider) => {
     expect(mismatchesOf(payment, book, provider)).toEqual([])
   })

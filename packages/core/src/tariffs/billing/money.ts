@@ -1,4 +1,11 @@
-import type { PaymentProviderName, PaymentStatus, PurchasableService, TariffType } from '../../contract/tariff-terms.ts'
+import type {
+  MONEY_DEEDS,
+  MONEY_MISMATCHES,
+  PaymentProviderName,
+  PaymentStatus,
+  PurchasableService,
+  TariffType,
+} from '../../contract/tariff-terms.ts'
 import type { Calculation } from '../../contract/tariffs.ts'
 import type { PurchaseOrder } from './order.ts'
 
@@ -6,7 +13,7 @@ import type { PurchaseOrder } from './order.ts'
  * What moves money: a purchase is PAID or REFUNDED, money comes LATE, after the end of its purchase, and is RETURNED by the
  * provider.
  */
-export type MoneyDeed = 'PAID' | 'REFUNDED' | 'LATE' | 'RETURNED'
+export type MoneyDeed = (typeof MONEY_DEEDS)[number]
 
 /** Where money is: at a provider, owed to buyers, or earned by what is sold. */
 export type MoneyAccount =
@@ -79,7 +86,7 @@ export interface StandingPayment {
  * and the payment (TAKEN, RETURNED), and money that is still owed (OWED).
  */
 export interface MoneyMismatch {
-  readonly kind: 'BOOK_PROVIDER' | 'BOOK_REVENUE' | 'OWED' | 'TAKEN' | 'RETURNED'
+  readonly kind: (typeof MONEY_MISMATCHES)[number]
   /** Kopecks. */
   readonly expected: number
   readonly found: number

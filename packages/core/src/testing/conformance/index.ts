@@ -39,6 +39,7 @@ import { reviewScenarios } from './reviews.ts'
 import { savedSearchScenarios } from './saved-searches.ts'
 import type { Scenario } from './scenario.ts'
 import { serviceScenarios } from './services.ts'
+import { tariffPreviewScenarios } from './tariff-previews.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
 import { taskReplyScenarios } from './task-replies.ts'
@@ -95,6 +96,7 @@ export const families: readonly Family[] = [
   { name: 'push', scenarios: pushScenarios },
   { name: 'articles', scenarios: [...articleScenarios, ...ownArticleScenarios, ...articleVerdictScenarios] },
   { name: 'tariffs', scenarios: tariffScenarios },
+  { name: 'previews of tariffs', scenarios: tariffPreviewScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },
   { name: 'payments', scenarios: paymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },

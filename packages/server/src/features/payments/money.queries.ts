@@ -38,7 +38,12 @@ export async function selectBooked(
     .innerJoin('money_transactions as t', 't.id', 'e.transaction_id')
     .where('t.payment_id', 'in', paymentIds)
     .groupBy('t.payment_id')
-    .select(['t.payment_id', on('PROVIDER:%').as('at_provider'), on('REVENUE:%').as('revenue'), on('REFUNDS').as('owed')])
+    .select([
+      't.payment_id',
+      on('PROVIDER:%').as('at_provider'),
+      on('REVENUE:%').as('revenue'),
+      on('REFUNDS').as('owed'),
+    ])
     .execute()
   // What is earned and owed stands on the other side of the books.
   return new Map(

@@ -129,14 +129,19 @@ describe('the books', () => {
           .returning('id')
           .executeTakeFirstOrThrow()
         for (const amount of amounts) {
-          await trx.insertInto('money_entries').values({ transaction_id: made.id, account: 'REFUNDS', amount }).execute()
+          await trx
+            .insertInto('money_entries')
+            .values({ transaction_id: made.id, account: 'REFUNDS', amount })
+            .execute()
         }
       })
 
     await expect(write([])).rejects.toThrow('do not sum to zero')
     await expect(write([1, 2])).rejects.toThrow('do not sum to zero')
     await write([5, -5])
-    await expect(sql`update money_entries set amount = 6 where amount = 5`.execute(kysely)).rejects.toThrow('never changed')
+    await expect(sql`update money_entries set amount = 6 where amount = 5`.execute(kysely)).rejects.toThrow(
+      'never changed',
+    )
     await expect(sql`delete from money_entries where amount = 5`.execute(kysely)).rejects.toThrow('never changed')
   })
 })
@@ -191,6 +196,10 @@ describe('at night', () => {
       .execute()
     await night()
 
-    expect((await differences(id)).map(({ kind }) => kind).toSorted()).toEqual(['BOOK_PROVIDER', 'BOOK_REVENUE', 'TAKEN'])
+    expect((await differences(id)).map(({ kind }) => kind).toSorted()).toEqual([
+      'BOOK_PROVIDER',
+      'BOOK_REVENUE',
+      'TAKEN',
+    ])
   })
 })

@@ -122,7 +122,10 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       if (!row || state === 'pending') return
       if (state === 'succeeded' && amount !== row.total) {
         // Neither bought nor given back by itself: people have to look, and the reconciliation says so every night.
-        logger.error({ paymentId: id, expected: row.total, found: amount }, 'A provider took another sum than it was asked for')
+        logger.error(
+          { paymentId: id, expected: row.total, found: amount },
+          'A provider took another sum than it was asked for',
+        )
       } else if (row.status === 'PENDING') {
         await change(unit, row, { type: state === 'succeeded' ? 'SUCCEED' : 'FAIL' }, 'system')
       } else if (state === 'succeeded' && (row.status === 'FAILED' || row.status === 'CANCELED')) {

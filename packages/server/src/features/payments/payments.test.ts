@@ -193,7 +193,7 @@ describe('a provider that is far away', () => {
   const states = new Map<string, ProviderState>()
   const refunds: string[] = []
   let isAway = false
-  let amount = 290_00
+  const amount = 290_00
   const far: PaymentProvider = {
     name: 'yookassa',
     async start({ paymentId }) {

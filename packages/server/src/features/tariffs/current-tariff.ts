@@ -15,12 +15,18 @@ export async function selectPeriods(db: Kysely<Schema>, userId: string): Promise
   return rows
 }
 
-/** The tariff an executor has at `now` (milliseconds): nothing has to happen at the end of a period. */
-export async function readTariff(db: Kysely<Schema>, userId: string, now: number): Promise<CurrentTariff> {
+/** When an account was made: FREE counts its months from then. */
+export async function selectSince(db: Kysely<Schema>, userId: string): Promise<Date> {
   const { created_at } = await db
     .selectFrom('users')
     .select('created_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return tariffAt(await selectPeriods(db, userId), created_at, now)
+  return created_at
+}
+
+/** The tariff an executor has at `now` (milliseconds): nothing has to happen at the end of a period. */
+export async function readTariff(db: Kysely<Schema>, userId: string, now: number): Promise<CurrentTariff> {
+  const since = await selectSince(db, userId)
+  return tariffAt(await selectPeriods(db, userId), since, now)
 }

@@ -10,6 +10,7 @@ const page = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => (
 export const tariffHandlers = (tariffs: TariffService): HandlersOf<typeof tariffOperations> => ({
   listTariffs: async () => ({ data: await tariffs.list() }),
   getUserTariff: async ({ viewer }) => ({ data: await tariffs.info(viewer.id) }),
+  previewTariff: async ({ viewer, body }) => ({ data: await tariffs.preview(viewer.id, body) }),
   calculateServices: async ({ body }) => ({ data: await tariffs.calculate(body) }),
   isConstraintMet: async ({ viewer, body }) => ({
     data: await tariffs.isConstraintMet(viewer.id, body.additionalServiceType),

@@ -5,6 +5,7 @@ import type {
   LedgerLine,
   ResponseOf,
   Tariff,
+  TariffPreview,
   UserService,
   UserTariff,
 } from '@artel/core/contract'
@@ -15,13 +16,15 @@ import {
   type PurchaseOrder,
   presentServices,
   presentTariff,
+  previewTariff,
 } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { selectPeriods, selectSince } from './current-tariff.ts'
 import { calculate } from './orders.ts'
 import { readPrices } from './prices.ts'
 import * as queries from './tariffs.queries.ts'
-import { readUsage, type UsageCounters } from './usage.ts'
+import { readUsage, selectInForce, type UsageCounters } from './usage.ts'
 
 interface Page<T> {
   readonly items: T[]
@@ -36,6 +39,8 @@ export interface TariffService {
   /** What can be bought, and what is left of what was. */
   servicesInfo(userId: string): Promise<ResponseOf<'getUserServicesInfo'>['data']>
   isConstraintMet(userId: string, type: AdditionalServiceType): Promise<ResponseOf<'isConstraintMet'>['data']>
+  /** What would follow from buying a tariff, or from buying none any more. */
+  preview(userId: string, choice: HandlerArgs<'previewTariff'>['body']): Promise<TariffPreview>
   /** @throws Refusal PURCHASE_REFUSED */
   calculate(order: PurchaseOrder): Promise<Calculation>
   services(userId: string, query: HandlerArgs<'listUserServices'>['query']): Promise<Page<UserService>>
@@ -63,6 +68,14 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
     servicesInfo: async (userId) => presentServices((await usage(userId)).uses, await readPrices(db)),
 
     isConstraintMet: async (userId, type) => constraintOn((await usage(userId)).uses, type),
+
+    async preview(userId, chosen) {
+      const now = clock.now()
+      const [periods, since] = [await selectPeriods(db, userId), await selectSince(db, userId)]
+      const { uses } = await readUsage(db, counters, userId, now)
+      const choice = { periods, since, chosen, uses, prices: await readPrices(db), now }
+      return previewTariff(choice, (at) => selectInForce(db, userId, at))
+    },
 
     calculate: (order) => calculate(db, order),
 

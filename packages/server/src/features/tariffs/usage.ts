@@ -45,8 +45,8 @@ export async function readLimit(
   return limit
 }
 
-/** Bought services of this moment. */
-const selectInForce = (db: Kysely<Schema>, userId: string, at: Date): Promise<ServiceInForce[]> =>
+/** Bought services that count at a moment. */
+export const selectInForce = (db: Kysely<Schema>, userId: string, at: Date): Promise<ServiceInForce[]> =>
   db
     .selectFrom('user_services')
     .select(['type', 'unit', 'amount', 'used'])
