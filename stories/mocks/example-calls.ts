@@ -228,6 +228,7 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
     },
   },
   refundPayment: { before: paid },
+  refundAdminPayment: { before: paid },
   getVerification: { as: 'company' },
   submitVerification: { as: 'company' },
   withdrawVerification: { as: 'company', before: papers('PENDING') },

@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '@artel/core/auth'
 import type { ChatRecord } from '@artel/core/chat'
 import type {
+  AdminPayment,
   AdminUserDetails,
   Article,
   Chat,
@@ -95,6 +96,8 @@ export interface StoredSearch extends SavedSearch {
 export interface StoredPayment extends Payment {
   readonly ownerId: string
   readonly order: HandlerArgs<'createPayment'>['body']
+  endedAt: string | null
+  refund: AdminPayment['refund']
 }
 
 export interface StoredUserService extends BoughtService {

@@ -8,6 +8,7 @@ import type {
   LogLine,
   MapPlace,
   ModerationRef,
+  MoneyDifference,
   Notification,
   OwnCompany,
   PublicUser,
@@ -185,6 +186,8 @@ export interface MockWorld {
   tariffPeriods: readonly StoredTariffPeriod[]
   userServices: readonly StoredUserService[]
   payments: readonly StoredPayment[]
+  /** What the bank, the books and the payments say differently. */
+  moneyDifferences: readonly MoneyDifference[]
   /** What comes of a purchase that was begun: its buyer pays, the provider refuses, or nothing yet. */
   provider: 'takes' | 'refuses' | 'waits'
   ledger: readonly StoredLedgerLine[]
@@ -261,6 +264,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     tariffPeriods: [],
     userServices: seededUserServices(),
     payments: seededPayments(),
+    moneyDifferences: [],
     provider: 'takes',
     ledger: seededLedger(seededReplies()),
     products: seededProducts(),

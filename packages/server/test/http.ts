@@ -35,7 +35,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   trustProxy: false,
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
-  payments: { kind: 'sandbox' },
+  payments: { kind: 'sandbox', vatCode: 1 },
   push: { subject: 'mailto:noreply@artel.test', keys: null },
   twoGisKey: undefined,
   files: { storage: { kind: 'folder', folder: join(WORK, 'files') }, workDir: WORK, imgproxy: null },

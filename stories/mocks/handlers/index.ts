@@ -3,6 +3,7 @@ import { accountHandlers } from './account.ts'
 import { accountExportHandlers } from './account-export.ts'
 import { adminDeskHandlers } from './admin-desk.ts'
 import { adminFaqHandlers } from './admin-faq.ts'
+import { adminPaymentHandlers } from './admin-payments.ts'
 import { adminUserHandlers } from './admin-users.ts'
 import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
@@ -48,6 +49,7 @@ export const handlers: MockHandlers = {
   ...accountExportHandlers,
   ...adminUserHandlers,
   ...adminDeskHandlers,
+  ...adminPaymentHandlers,
   ...adminFaqHandlers,
   ...contentHistoryHandlers,
   ...adminLandingHandlers,

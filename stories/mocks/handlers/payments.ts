@@ -23,11 +23,13 @@ const calculated = ({ world }: MockCall, order: PurchaseOrder): Calculation => {
   return price
 }
 
-const shown = ({ ownerId, order, ...payment }: StoredPayment): Payment => payment
+const shown = ({ ownerId, order, endedAt, refund, ...payment }: StoredPayment): Payment => payment
 
-const move = (payment: StoredPayment, type: PaymentCommand['type'], actor: PaymentActor) => {
+const move = ({ now }: MockWorld, payment: StoredPayment, type: PaymentCommand['type'], actor: PaymentActor) => {
   payment.status = allowed(decidePayment({ status: payment.status, ownerId: payment.ownerId, actor, event: { type } }))
-  if (payment.status !== 'PENDING') payment.confirmationUrl = null
+  if (payment.status === 'PENDING') return
+  payment.confirmationUrl = null
+  if (payment.status !== 'SUCCEEDED') payment.endedAt = new Date(now).toISOString()
 }
 
 const mine = (call: MockCall, id: string): StoredPayment =>
@@ -36,7 +38,7 @@ const mine = (call: MockCall, id: string): StoredPayment =>
 /** The buyer's decision at the provider's page; the first one counts. */
 export const decideAtProvider = (world: MockWorld, payment: StoredPayment, event: 'SUCCEED' | 'FAIL'): void => {
   if (payment.status !== 'PENDING') return
-  move(payment, event, 'system')
+  move(world, payment, event, 'system')
   if (event === 'FAIL') return
   payment.paidAt = new Date(world.now).toISOString()
   give(world, payment)
@@ -45,6 +47,16 @@ export const decideAtProvider = (world: MockWorld, payment: StoredPayment, event
 /** Between two looks at a purchase its buyer has been to the provider's page: what came of it is the world's `provider`. */
 const visitProvider = ({ world }: MockCall, payment: StoredPayment): void => {
   if (world.provider !== 'waits') decideAtProvider(world, payment, world.provider === 'takes' ? 'SUCCEED' : 'FAIL')
+}
+
+/** Gives the money of a purchase back and takes what it bought. */
+export const refunded = (call: MockCall, id: string, refund: StoredPayment['refund']): StoredPayment => {
+  const payment = found(call.world.payments.find((one) => one.id === id))
+  move(call.world, payment, 'REFUND', signedIn(call))
+  payment.refund = refund
+  takeBack(call.world, payment)
+  writeDeed(call, { action: 'PAYMENT_REFUNDED', object: { kind: 'PAYMENT', id, title: '' }, ...refund })
+  return payment
 }
 
 /** Purchases from the price to the refund. */
@@ -61,8 +73,10 @@ export const paymentHandlers = {
       confirmationUrl: `/pay/sandbox/${id}`,
       createdAt: new Date(call.world.now).toISOString(),
       paidAt: null,
+      endedAt: null,
+      refund: null,
     }
-    move(payment, 'SUBMIT', 'system')
+    move(call.world, payment, 'SUBMIT', 'system')
     call.world.payments = [payment, ...call.world.payments]
     return { data: shown(payment) }
   },
@@ -78,14 +92,10 @@ export const paymentHandlers = {
   },
   cancelPayment({ params }, call) {
     const payment = mine(call, params.id)
-    move(payment, 'CANCEL', signedIn(call))
+    move(call.world, payment, 'CANCEL', signedIn(call))
     return { data: shown(payment) }
   },
   refundPayment({ params }, call) {
-    const payment = found(call.world.payments.find(({ id }) => id === params.id))
-    move(payment, 'REFUND', signedIn(call))
-    takeBack(call.world, payment)
-    writeDeed(call, { action: 'PAYMENT_REFUNDED', object: { kind: 'PAYMENT', id: payment.id, title: '' } })
-    return { data: shown(payment) }
+    return { data: shown(refunded(call, params.id, null)) }
   },
 } satisfies Partial<MockHandlers>

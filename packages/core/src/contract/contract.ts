@@ -4,6 +4,7 @@ import { accountAccessOperations } from './account-access.operations.ts'
 import { adminDeskOperations } from './admin-desk.operations.ts'
 import { adminFaqOperations } from './admin-faq.operations.ts'
 import { adminLandingOperations } from './admin-landings.operations.ts'
+import { adminPaymentOperations } from './admin-payments.operations.ts'
 import { adminUserOperations } from './admin-users.operations.ts'
 import { articleOperations } from './articles.operations.ts'
 import { authOperations } from './auth.operations.ts'
@@ -91,6 +92,7 @@ export const contract = {
   ...verificationVerdictOperations,
   ...adminUserOperations,
   ...adminDeskOperations,
+  ...adminPaymentOperations,
   ...contentHistoryOperations,
   ...adminFaqOperations,
   ...adminLandingOperations,

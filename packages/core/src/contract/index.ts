@@ -32,6 +32,15 @@ export {
   type LandingInput,
   landingInput,
 } from './admin-landings.ts'
+export { adminPaymentOperations } from './admin-payments.operations.ts'
+export {
+  type AdminPayment,
+  type AdminPaymentDetails,
+  adminPayment,
+  adminPaymentDetails,
+  type MoneyDifference,
+  moneyDifference,
+} from './admin-payments.ts'
 export {
   ACCOUNT_EVENTS,
   ACCOUNT_STATES,

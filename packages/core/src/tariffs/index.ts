@@ -31,6 +31,7 @@ export {
   formatUsage,
   isUsable,
   paymentStatusLabels,
+  refundRuleLabels,
   serviceLabels,
   tariffTypeLabels,
 } from './tariff-labels.ts'

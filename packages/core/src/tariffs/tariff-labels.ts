@@ -1,4 +1,10 @@
-import type { AdditionalServiceType, PaymentStatus, PeriodUnit, TariffType } from '../contract/tariff-terms.ts'
+import type {
+  AdditionalServiceType,
+  PaymentRefundRule,
+  PaymentStatus,
+  PeriodUnit,
+  TariffType,
+} from '../contract/tariff-terms.ts'
 import { counted, type PluralForms } from '../format/index.ts'
 
 /** Names of tariffs. */
@@ -22,6 +28,14 @@ export const serviceLabels: Readonly<Record<AdditionalServiceType, string>> = {
   REVIEWS_REMINDER_NOTIFICATION: 'Напоминания заказчикам об отзыве',
   BASE_ANALYTICS: 'Базовая аналитика',
   NEW_TASKS_NOTIFICATION: 'Уведомления о новых заданиях',
+}
+
+/** Why money was given back. */
+export const refundRuleLabels: Readonly<Record<PaymentRefundRule, string>> = {
+  BUYER_ASKED: 'Попросил покупатель',
+  NOT_PROVIDED: 'Услуга не оказана',
+  PAID_TWICE: 'Оплачено дважды',
+  OTHER: 'Другая причина',
 }
 
 /** Statuses of a payment. */

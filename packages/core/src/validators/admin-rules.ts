@@ -1,9 +1,11 @@
 import { BLOCK_COMMENT, type BlockRule, LIST_PRICE } from '../contract/admin-terms.ts'
+import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
 import { decodedPath } from '../routes/redirects.ts'
 import { neededRule, type Rule, sumRule, textRule } from './rule.ts'
 
 const [, longest] = BLOCK_COMMENT
 const needed = textRule('Комментарий', ...BLOCK_COMMENT, 'Напишите, за что: это прочтёт владелец аккаунта.')
+const refundNeeded = textRule('Комментарий', ...BLOCK_COMMENT, 'Напишите, почему возвращаете деньги.')
 const allowed = textRule('Комментарий', 0, longest)
 
 /** An address inside the site, as the table of moves takes it. */
@@ -24,6 +26,10 @@ export const adminRules = {
   /** Nobody learns anything from «other» alone. */
   blockComment: (comment: string, { rule }: { readonly rule: BlockRule | null }): string | null =>
     rule === 'OTHER' ? needed(comment) : allowed(comment),
+  refundRule: neededRule('Выберите, почему возвращаете деньги.'),
+  /** The same of money that is given back. */
+  refundComment: (comment: string, { rule }: { readonly rule: PaymentRefundRule | null }): string | null =>
+    rule === 'OTHER' ? refundNeeded(comment) : allowed(comment),
   role: neededRule('Выберите роль.'),
   sitePath,
   movedPath,

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { Refusal } from '../domain/refusal.ts'
 import type { Payments } from '../features/payments/payments.ts'
-import { SANDBOX_PATH, type SandboxProvider } from '../platform/payments/sandbox-provider.ts'
+import { SANDBOX_DECISIONS, SANDBOX_PATH, type SandboxProvider } from '../platform/payments/sandbox-provider.ts'
 import { pathOf, SANDBOX_PAGE_POLICY, sandboxPage } from './sandbox-page.ts'
+import { isYooKassa } from './yookassa-networks.ts'
 
 /** Where providers say that something has happened to a payment. */
 const NOTICE_PATHS = {
@@ -28,8 +29,9 @@ export async function mountPayments(app: FastifyInstance, { service, sandbox }: 
     return reply.code(204).send()
   })
 
-  // Anybody may knock here: the answer to "has it been paid?" comes from YooKassa's API.
+  // YooKassa signs nothing: its notices come from its networks, and "has it been paid?" is answered by its API.
   app.post(NOTICE_PATHS.yookassa, async (request, reply) => {
+    if (!isYooKassa(request.ip)) throw new Refusal('FORBIDDEN')
     const notice = yookassaNotice.safeParse(request.body)
     if (notice.success) await service.settleAtProvider('yookassa', notice.data.object.id)
     return reply.code(200).send()
@@ -62,11 +64,13 @@ async function mountSandboxPage(app: FastifyInstance, sandbox: SandboxProvider):
   app.post(`${SANDBOX_PATH}/:id`, async (request, reply) => {
     const payment = await existing(request.params)
     const { decision } = (request.body ?? {}) as { decision?: string }
-    if (decision !== 'pay' && decision !== 'decline') throw new Refusal('VALIDATION_FAILED')
-    const notice = await sandbox.decide(payment.id, decision === 'pay' ? 'succeeded' : 'canceled')
-    // As a bank would: through the front door, signed.
-    const { statusCode } = await app.inject({ method: 'POST', url: NOTICE_PATHS.sandbox, payload: notice ?? {} })
-    if (statusCode >= 400) request.log.warn({ statusCode }, 'The shop did not take the notice; it will ask by itself')
+    const chosen = SANDBOX_DECISIONS.find((one) => one === decision)
+    if (!chosen) throw new Refusal('VALIDATION_FAILED')
+    for (const notice of await sandbox.decide(payment.id, chosen)) {
+      // As a bank would: through the front door, signed.
+      const { statusCode } = await app.inject({ method: 'POST', url: NOTICE_PATHS.sandbox, payload: notice })
+      if (statusCode >= 400) request.log.warn({ statusCode }, 'The shop did not take the notice; it will ask by itself')
+    }
     return reply.header('cache-control', 'no-store').redirect(pathOf(payment.return_url), 303)
   })
 }

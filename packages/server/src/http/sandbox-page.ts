@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatMoney } from '@artel/core/format'
 import { PRODUCT_NAME } from '@artel/core/shell'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
-import { SANDBOX_PATH, type SandboxPayment } from '../platform/payments/sandbox-provider.ts'
+import { SANDBOX_PATH, type SandboxDecision, type SandboxPayment } from '../platform/payments/sandbox-provider.ts'
 
 const STYLE = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
 body{max-width:26rem;margin:10vh auto;padding:0 1rem}
@@ -35,18 +35,33 @@ ${body}
 </html>
 `
 
+/** What a bank may do, each with a button. */
+const DECISIONS: readonly (readonly [SandboxDecision, string])[] = [
+  ['pay', 'Оплатить'],
+  ['decline', 'Отклонить'],
+  ['delay', 'Оплатить с задержкой'],
+  ['double', 'Оплатить, уведомить дважды'],
+]
+
 const NOTE = '<small>Это учебная оплата: денег она не списывает, карта не нужна.</small>'
 
 /** Where the buyer decides; afterwards it says what was decided. */
-export function sandboxPage({ id, status, amount, description, return_url }: SandboxPayment): string {
+export function sandboxPage({ id, status, settles_at, amount, description, return_url }: SandboxPayment): string {
   const order = `<h1>Оплата</h1>\n<p>${escapeHtml(description)}</p>\n<p class="sum">${formatMoney(amount)}</p>`
+  const back = `<p><a href="${escapeHtml(pathOf(return_url))}">Вернуться в магазин</a></p>`
+  if (status === 'pending' && settles_at !== null) {
+    return page(
+      'Оплата',
+      `${order}\n<p role="status">Банк проводит платёж, это займёт около минуты.</p>\n${back}\n${NOTE}`,
+    )
+  }
   if (status === 'pending') {
-    const buttons =
-      '<button name="decision" value="pay">Оплатить</button>\n<button name="decision" value="decline">Отклонить</button>'
+    const buttons = DECISIONS.map(
+      ([decision, title]) => `<button name="decision" value="${decision}">${title}</button>`,
+    ).join('\n')
     return page('Оплата', `${order}\n<form method="post" action="${SANDBOX_PATH}/${id}">\n${buttons}\n</form>\n${NOTE}`)
   }
   const outcome = status === 'succeeded' ? 'Оплачено.' : 'Оплата отклонена.'
-  const back = `<p><a href="${escapeHtml(pathOf(return_url))}">Вернуться в магазин</a></p>`
   return page('Оплата', `${order}\n<p role="status">${outcome}</p>\n${back}\n${NOTE}`)
 }
 

@@ -4,6 +4,7 @@ import type { LegalDocument, LogLine, StaffObject } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { reviewRuleLabels } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
+import { refundRuleLabels } from '@artel/core/tariffs'
 import { rejectRuleLabels } from '@artel/core/tasks'
 import { verificationRuleLabels } from '@artel/core/verification'
 import { TextLink, usePageTime } from '../kit/index.ts'
@@ -29,6 +30,7 @@ const ruleLabels: Readonly<Partial<Record<StaffObject, Readonly<Record<string, s
   REVIEW: reviewRuleLabels,
   ARTICLE: articleRuleLabels,
   USER: verificationRuleLabels,
+  PAYMENT: refundRuleLabels,
 }
 
 export interface LogLinesProps {

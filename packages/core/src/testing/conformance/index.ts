@@ -2,6 +2,7 @@ import { accountScenarios } from './account.ts'
 import { blockedScenarios } from './admin-blocked.ts'
 import { adminFaqScenarios } from './admin-faq.ts'
 import { adminLandingScenarios } from './admin-landings.ts'
+import { adminPaymentScenarios } from './admin-payments.ts'
 import { adminPriceScenarios } from './admin-prices.ts'
 import { adminUserScenarios } from './admin-users.ts'
 import { articleVerdictScenarios } from './article-verdicts.ts'
@@ -99,6 +100,7 @@ export const families: readonly Family[] = [
   { name: 'previews of tariffs', scenarios: tariffPreviewScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },
   { name: 'payments', scenarios: paymentScenarios },
+  { name: 'payments as administrators see them', scenarios: adminPaymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },
   { name: 'sign-in', scenarios: authScenarios },
   { name: 'registration', scenarios: registrationScenarios },

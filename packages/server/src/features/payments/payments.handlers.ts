@@ -1,13 +1,17 @@
-import type { paymentOperations } from '@artel/core/contract'
+import type { adminPaymentOperations, paymentOperations } from '@artel/core/contract'
 import type { HandlersOf } from '../../domain/call.ts'
-import type { StaffLog } from '../staff-log/staff-log.ts'
+import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentService } from './payments.service.ts'
+
+const paged = <T>({ items, totalItems }: { items: T[]; totalItems: number }) => ({
+  data: { items, pagination: { totalItems } },
+})
 
 /** Handlers of the payments' calls. Providers are asked before or after the change, never inside its transaction. */
 export const paymentHandlers = (
   payments: PaymentService,
-  log: Pick<StaffLog, 'write'>,
-): HandlersOf<typeof paymentOperations> => ({
+  desk: PaymentDesk,
+): HandlersOf<typeof paymentOperations & typeof adminPaymentOperations> => ({
   createPayment: async ({ viewer, body, mutate }) => {
     const created = await mutate(async (unit) => ({ data: await payments.create(unit, viewer, body) }))
     return { data: await payments.submit(created.data.id) }
@@ -24,10 +28,13 @@ export const paymentHandlers = (
     return mutate(async (unit) => ({ data: await payments.cancel(unit, viewer, params.id) }))
   },
   refundPayment: ({ viewer, params, mutate }) =>
+    mutate(async (unit) => ({ data: await payments.refund(unit, viewer, params.id) })),
+  listAdminPayments: async ({ query }) => paged(await desk.list(query)),
+  getAdminPayment: async ({ params }) => ({ data: await desk.details(params.id) }),
+  refundAdminPayment: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => {
-      const refunded = await payments.refund(unit, viewer, params.id)
-      const deed = { actorId: viewer.id, object: 'PAYMENT', objectId: params.id } as const
-      await log.write(unit.trx, { ...deed, action: 'PAYMENT_REFUNDED' })
-      return { data: refunded }
+      await payments.refund(unit, viewer, params.id, body)
+      return { data: await desk.details(params.id, unit.trx) }
     }),
+  listMoneyDifferences: async ({ query }) => paged(await desk.differences(query)),
 })

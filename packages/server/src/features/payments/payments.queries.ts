@@ -60,7 +60,10 @@ export const selectWaiting = (db: Kysely<Schema>, limit: number) =>
 
 /** What a transition writes besides the status. */
 export type PaymentChange = Partial<
-  Pick<PaymentRow, 'provider_id' | 'confirmation_url' | 'paid_at' | 'ended_at' | 'returned_at'>
+  Pick<
+    PaymentRow,
+    'provider_id' | 'confirmation_url' | 'paid_at' | 'ended_at' | 'returned_at' | 'refund_rule' | 'refund_comment'
+  >
 >
 
 /** Writes a change of a payment that is locked. */

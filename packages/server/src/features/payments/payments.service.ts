@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payment } from '@artel/core/contract'
+import type { HandlerArgs, Payment } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
 import type { PurchaseOrder } from '@artel/core/tariffs/billing'
@@ -15,7 +15,9 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
   type ProviderView,
+  type Receipt,
 } from '../../platform/payments/payment-provider.ts'
+import type { StaffLog } from '../staff-log/staff-log.ts'
 import { grant, revoke } from '../tariffs/grants.ts'
 import { calculate } from '../tariffs/orders.ts'
 import { bookMoney } from './money.queries.ts'
@@ -36,8 +38,11 @@ export interface PaymentService {
   list(buyer: UserViewer, page: { page: number; limit: number }): Promise<{ items: Payment[]; totalItems: number }>
   /** @throws Refusal NOT_FOUND, TRANSITION_REFUSED */
   cancel(unit: UnitOfWork, buyer: UserViewer, id: string): Promise<Payment>
-  /** Switches off what was bought; the money goes back right after. @throws Refusal NOT_FOUND, TRANSITION_REFUSED */
-  refund(unit: UnitOfWork, admin: UserViewer, id: string): Promise<Payment>
+  /**
+   * Switches off what was bought as far as it is unused; all the money goes back right after (docs/adr/0022).
+   * @throws Refusal NOT_FOUND, TRANSITION_REFUSED
+   */
+  refund(unit: UnitOfWork, admin: UserViewer, id: string, why?: RefundReason): Promise<Payment>
   /** Sends the money of an ended purchase back, outside any transaction; again sends nothing twice. */
   returnMoney(id: string): Promise<void>
   /**
@@ -62,7 +67,14 @@ export interface PaymentDeps {
   readonly providers: readonly [PaymentProvider, ...PaymentProvider[]]
   /** Address of the site without a slash at the end. */
   readonly publicUrl: string
+  /** The journal that refunds stand in. */
+  readonly log: Pick<StaffLog, 'write'>
+  /** Rate of VAT by the codes of 54-ФЗ. */
+  readonly vatCode: number
 }
+
+/** Why money is given back. */
+export type RefundReason = HandlerArgs<'refundAdminPayment'>['body']
 
 /** Money of a refunded purchase, or money that came after the end of one, goes back. */
 export const returnMoneyJob = jobKind('payments.return', z.object({ paymentId: z.string() }))
@@ -71,7 +83,7 @@ export const returnMoneyJob = jobKind('payments.return', z.object({ paymentId: z
 const RETURN_PATH = '/personal-area/paid-services?payment='
 
 export function createPaymentService(deps: PaymentDeps): PaymentService {
-  const { db, clock, logger, jobs, providers, publicUrl } = deps
+  const { db, clock, logger, jobs, providers, publicUrl, log, vatCode } = deps
 
   const providerOf = (row: PaymentRow): PaymentProvider => {
     const provider = providers.find(({ name }) => name === row.provider)
@@ -149,6 +161,11 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   return {
     async create({ trx }, buyer, order) {
       const { lines, total } = await calculate(trx, order)
+      const { email } = await trx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', buyer.id)
+        .executeTakeFirstOrThrow()
       const row = await trx
         .insertInto('payments')
         .values({
@@ -159,6 +176,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
           lines: JSON.stringify(lines),
           total,
           provider: providers[0].name,
+          receipt_email: email,
           created_at: new Date(clock.now()),
         })
         .returningAll()
@@ -171,7 +189,8 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       if (row.status !== 'CREATED') return view(row)
       const description = row.lines.map(({ title }) => title).join('; ')
       const order = { amount: row.total, description: shortened(description), returnUrl: publicUrl + RETURN_PATH + id }
-      const begun = await asked(() => providerOf(row).start({ paymentId: id, ...order }))
+      const receipt = receiptOf(row, vatCode)
+      const begun = await asked(() => providerOf(row).start({ paymentId: id, ...order, receipt }))
       return unitOfWork(db, logger, async (unit) => {
         const current = await queries.lockPayment(unit.trx, id)
         // Cancelled in the meantime, or begun by a repeated request.
@@ -198,10 +217,14 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       return view(await change(unit, row, { type: 'CANCEL' }, buyer))
     },
 
-    async refund(unit, admin, id) {
+    async refund(unit, admin, id, why) {
       const row = await queries.lockPayment(unit.trx, id)
       if (!row) throw new Refusal('NOT_FOUND')
-      return view(await change(unit, row, { type: 'REFUND' }, admin))
+      const reason = why ? { refund_rule: why.rule, refund_comment: why.comment } : {}
+      const refunded = await change(unit, row, { type: 'REFUND' }, admin, reason)
+      const deed = { actorId: admin.id, object: 'PAYMENT', objectId: id, ...why } as const
+      await log.write(unit.trx, { ...deed, action: 'PAYMENT_REFUNDED' })
+      return view(refunded)
     },
 
     async returnMoney(id) {
@@ -209,7 +232,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       const isEnded = row.status === 'REFUNDED' || row.status === 'CANCELED' || row.status === 'FAILED'
       if (row.provider_id === null || row.returned_at || !isEnded) return
       const payment = { paymentId: id, providerId: row.provider_id, amount: row.total }
-      await asked(() => providerOf(row).refund(payment))
+      await asked(() => providerOf(row).refund({ ...payment, receipt: receiptOf(row, vatCode) }))
       await unitOfWork(db, logger, async ({ trx }) => {
         const current = await queries.lockPayment(trx, id)
         if (!current || current.returned_at) return
@@ -246,6 +269,22 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     throw error
   }
 }
+
+/** What the cash register of the law prints: each line of the purchase, once. */
+const receiptOf = ({ receipt_email: email, lines }: PaymentRow, vatCode: number): Receipt | null =>
+  email === null
+    ? null
+    : {
+        email,
+        items: lines.map(({ title, price }) => ({
+          title: shortened(title),
+          price,
+          vatCode,
+          // What is sold is a right to use the site, given in full at the moment of the payment.
+          subject: 'service',
+          mode: 'full_payment',
+        })),
+      }
 
 /** Providers take 128 characters. */
 const shortened = (text: string) => (text.length > 128 ? `${text.slice(0, 127)}…` : text)

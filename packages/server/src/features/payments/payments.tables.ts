@@ -1,5 +1,6 @@
-import type { Calculation, PaymentStatus, Purchase } from '@artel/core/contract'
-import type { InstantNow, Json, NullableInstant } from '../../platform/db/columns.ts'
+import type { Calculation, PaymentProviderName, PaymentRefundRule, PaymentStatus, Purchase } from '@artel/core/contract'
+import type { ColumnType } from 'kysely'
+import type { InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
@@ -14,11 +15,14 @@ export interface PaymentsTable {
   purchase: Json<Purchase>
   lines: Json<Calculation['lines']>
   total: number
-  provider: 'sandbox' | 'yookassa'
+  provider: PaymentProviderName
   provider_id: string | null
   confirmation_url: string | null
   created_at: InstantNow
   paid_at: NullableInstant
   ended_at: NullableInstant
   returned_at: NullableInstant
+  refund_rule: ColumnType<PaymentRefundRule | null, PaymentRefundRule | null | undefined, PaymentRefundRule | null>
+  refund_comment: NullableText
+  receipt_email: NullableText
 }

@@ -17,6 +17,7 @@ import {
   type ProviderState,
   ProviderUnavailable,
 } from '../../platform/payments/payment-provider.ts'
+import { SANDBOX_DELAY_MS } from '../../platform/payments/sandbox-provider.ts'
 import { PAY_WITHIN_MS, paymentJobs } from './payment-jobs.ts'
 import { createPaymentService, returnMoneyJob } from './payments.service.ts'
 
@@ -107,6 +108,28 @@ describe('a purchase in the sandbox', () => {
 
     expect((await paymentOf(payment.id)).status).toBe('SUCCEEDED')
     expect(await replies()).toEqual({ isMet: true, count: [0, 15] })
+  })
+
+  it('counts once when the bank says so twice', async () => {
+    const payment = await buy()
+    await decide(payment.confirmationUrl, 'double')
+
+    expect((await paymentOf(payment.id)).status).toBe('SUCCEEDED')
+    expect(await replies()).toEqual({ isMet: true, count: [0, 15] })
+  })
+
+  it('waits for a bank that is slow and says nothing, and is found paid', async () => {
+    const payment = await buy()
+    await decide(payment.confirmationUrl, 'delay')
+    await decide(payment.confirmationUrl, 'decline')
+    await market.worker.runDue()
+    expect((await paymentOf(payment.id)).status).toBe('PENDING')
+    const page = await market.app.inject(payment.confirmationUrl ?? '')
+    expect([page.body.includes('Банк проводит платёж'), page.body.includes('<form')]).toEqual([true, false])
+
+    await market.clock.elapse(SANDBOX_DELAY_MS)
+    await market.worker.runDue()
+    expect((await paymentOf(payment.id)).status).toBe('SUCCEEDED')
   })
 
   it('is made once for one key', async () => {
@@ -221,6 +244,8 @@ describe('a provider that is far away', () => {
         },
       },
       providers: [far],
+      log: { write: async () => {} },
+      vatCode: 1,
       publicUrl: 'https://artel.test',
     })
   const begun = async () => {

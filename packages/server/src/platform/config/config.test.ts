@@ -38,7 +38,7 @@ test('with nothing given the server runs for this computer only, on the embedded
     web: true,
     publicUrl: 'http://localhost:3000',
     mail: { kind: 'outbox', isShown: true },
-    payments: { kind: 'sandbox' },
+    payments: { kind: 'sandbox', vatCode: 1 },
     push: { subject: 'mailto:noreply@artel.test', keys: null },
     files: {
       storage: { kind: 'folder', folder: join(cwd, '.data/files') },
@@ -104,7 +104,7 @@ test('what is given is taken', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     web: false,
     publicUrl: 'https://artel.example',
-    payments: { kind: 'yookassa', shopId: '100500', secretKey: 'test_secret' },
+    payments: { kind: 'yookassa', shopId: '100500', secretKey: 'test_secret', vatCode: 1 },
     push: {
       subject: 'mailto:noreply@artel.example',
       keys: { publicKey: 'p'.repeat(87), privateKey: 's'.repeat(43) },

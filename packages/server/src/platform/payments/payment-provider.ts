@@ -1,6 +1,24 @@
 /** Where the money is: not decided yet, paid, or never to come. */
 export type ProviderState = 'pending' | 'succeeded' | 'canceled'
 
+/** A receipt by 54-ФЗ, which the provider sends to the buyer and to the tax office. */
+export interface Receipt {
+  /** Where the buyer gets it. */
+  readonly email: string
+  readonly items: readonly {
+    /** Up to 128 characters. */
+    readonly title: string
+    /** Kopecks; of one piece. */
+    readonly price: number
+    /** Rate of VAT by the codes of 54-ФЗ; 1 is without. */
+    readonly vatCode: number
+    /** «Признак предмета расчёта». */
+    readonly subject: 'service'
+    /** «Признак способа расчёта». */
+    readonly mode: 'full_payment'
+  }[]
+}
+
 /** A payment to be made at a provider. */
 export interface PaymentOrder {
   /** Our number; the provider is asked under it, so asking again makes nothing twice. */
@@ -11,6 +29,8 @@ export interface PaymentOrder {
   readonly description: string
   /** Where the buyer comes back to, absolute. */
   readonly returnUrl: string
+  /** `null` when nobody knows where to send it. */
+  readonly receipt: Receipt | null
 }
 
 /** How a payment stands at its provider. */
@@ -29,6 +49,8 @@ export interface ProviderPayment {
   readonly providerId: string
   /** Kopecks. */
   readonly amount: number
+  /** Of the return. */
+  readonly receipt: Receipt | null
 }
 
 /** Takes money and gives it back. Every call may be repeated. Rejects with {@link ProviderUnavailable}. */

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { InstantNow, NullableInstant } from '../db/columns.ts'
+import type { Receipt } from './payment-provider.ts'
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -15,5 +16,8 @@ export interface SandboxPaymentsTable {
   return_url: string
   status: Generated<'pending' | 'succeeded' | 'canceled'>
   refunded_at: NullableInstant
+  settles_at: NullableInstant
+  receipt: ColumnType<Receipt | null, string | null | undefined, string | null>
+  refund_receipt: ColumnType<Receipt | null, string | null | undefined, string | null>
   created_at: InstantNow
 }

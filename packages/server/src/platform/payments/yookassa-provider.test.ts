@@ -53,6 +53,26 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
+const receipt = {
+  email: 'buyer@artel.test',
+  items: [
+    { title: 'Отклики на задания, 10 штук', price: 290_00, vatCode: 1, subject: 'service', mode: 'full_payment' },
+  ],
+} as const
+const PRINTED = {
+  customer: { email: 'buyer@artel.test' },
+  items: [
+    {
+      description: 'Отклики на задания, 10 штук',
+      quantity: '1.00',
+      amount: { value: '290.00', currency: 'RUB' },
+      vat_code: 1,
+      payment_subject: 'service',
+      payment_mode: 'full_payment',
+    },
+  ],
+}
+
 const provider = () =>
   createYooKassaProvider({
     shopId: '100500',
@@ -69,6 +89,7 @@ describe('YooKassa', () => {
       amount: 29_000,
       description: PAYMENT.description,
       returnUrl: PAYMENT.confirmation.return_url,
+      receipt,
     })
 
     expect(begun).toEqual({ providerId: PAYMENT.id, confirmationUrl: PAYMENT.confirmation.confirmation_url })
@@ -84,6 +105,7 @@ describe('YooKassa', () => {
       confirmation: { type: 'redirect', return_url: PAYMENT.confirmation.return_url },
       description: PAYMENT.description,
       metadata: { payment_id: paymentId },
+      receipt: PRINTED,
     })
   })
 
@@ -114,12 +136,12 @@ describe('YooKassa', () => {
 
   it('gives the whole amount back once', async () => {
     answer = [200, REFUND]
-    await provider().refund({ paymentId, providerId: PAYMENT.id, amount: 29_050 })
+    await provider().refund({ paymentId, providerId: PAYMENT.id, amount: 29_050, receipt })
 
     expect([seen[0]?.url, seen[0]?.headers['idempotence-key'], seen[0]?.body]).toEqual([
       '/v3/refunds',
       `refund-${paymentId}`,
-      { payment_id: PAYMENT.id, amount: { value: '290.50', currency: 'RUB' } },
+      { payment_id: PAYMENT.id, amount: { value: '290.50', currency: 'RUB' }, receipt: PRINTED },
     ])
   })
 
@@ -130,7 +152,7 @@ describe('YooKassa', () => {
     ['gives no address to pay at', [200, { id: 'x', status: 'pending', amount: PAYMENT.amount }]],
   ] as const)('is not available when it %s', async (_, said) => {
     answer = [...said]
-    const order = { paymentId, amount: 100, description: 'x', returnUrl: 'https://artel.test/' }
+    const order = { paymentId, amount: 100, description: 'x', returnUrl: 'https://artel.test/', receipt: null }
 
     await expect(provider().start(order)).rejects.toThrow(ProviderUnavailable)
   })
@@ -138,7 +160,7 @@ describe('YooKassa', () => {
   it('is not available when a refund is refused', async () => {
     answer = [200, { ...REFUND, status: 'canceled' }]
 
-    await expect(provider().refund({ paymentId, providerId: PAYMENT.id, amount: 100 })).rejects.toThrow(
+    await expect(provider().refund({ paymentId, providerId: PAYMENT.id, amount: 100, receipt: null })).rejects.toThrow(
       'YooKassa has refused the refund',
     )
   })

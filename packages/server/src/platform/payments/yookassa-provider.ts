@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type PaymentProvider, type ProviderState, ProviderUnavailable } from './payment-provider.ts'
+import { type PaymentProvider, type ProviderState, ProviderUnavailable, type Receipt } from './payment-provider.ts'
 
 /** Keys of a shop at YooKassa. */
 export interface YooKassaKeys {
@@ -42,6 +42,22 @@ const rubles = (kopecks: number) => ({
   currency: 'RUB',
 })
 
+/** What the shop's cash register at YooKassa prints. */
+const printed = (receipt: Receipt | null) =>
+  receipt && {
+    receipt: {
+      customer: { email: receipt.email },
+      items: receipt.items.map(({ title, price, vatCode, subject, mode }) => ({
+        description: title,
+        quantity: '1.00',
+        amount: rubles(price),
+        vat_code: vatCode,
+        payment_subject: subject,
+        payment_mode: mode,
+      })),
+    },
+  }
+
 /** YooKassa's REST API, version 3: payments in one step, confirmed by the buyer on its page. */
 export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: YooKassaOptions): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
@@ -68,7 +84,7 @@ export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: 
   return {
     name: 'yookassa',
 
-    async start({ paymentId, amount, description, returnUrl }) {
+    async start({ paymentId, amount, description, returnUrl, receipt }) {
       const begun = await request(paymentShape, '/payments', {
         key: paymentId,
         body: {
@@ -77,6 +93,7 @@ export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: 
           confirmation: { type: 'redirect', return_url: returnUrl },
           description,
           metadata: { payment_id: paymentId },
+          ...printed(receipt),
         },
       })
       const url = begun.confirmation?.confirmation_url
@@ -89,10 +106,10 @@ export function createYooKassaProvider({ shopId, secretKey, apiUrl = API_URL }: 
       return { state: STATES[payment.status], amount: payment.amount, refunded: payment.refunded_amount ?? 0 }
     },
 
-    async refund({ paymentId, providerId, amount }) {
+    async refund({ paymentId, providerId, amount, receipt }) {
       const { status } = await request(refundShape, '/refunds', {
         key: `refund-${paymentId}`,
-        body: { payment_id: providerId, amount: rubles(amount) },
+        body: { payment_id: providerId, amount: rubles(amount), ...printed(receipt) },
       })
       if (status === 'canceled') throw new ProviderUnavailable('YooKassa has refused the refund')
     },
