@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely'
 import type { Schema } from '../src/platform/db/schema.ts'
 
 /** The process has died: what was not committed is gone. */
-export class Crash extends Error {
+class Crash extends Error {
   override readonly name = 'Crash'
 }
 

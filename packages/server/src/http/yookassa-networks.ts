@@ -12,7 +12,7 @@ const NETWORKS = [
 ] as const
 
 const networks = new BlockList()
-for (const network of NETWORKS) networks.addSubnet(...network)
+for (const [address, prefix, family] of NETWORKS) networks.addSubnet(address, prefix, family)
 
 /** Whether a request comes from YooKassa. Behind a proxy that is not trusted (TRUST_PROXY) nobody does. */
 export const isYooKassa = (ip: string): boolean => networks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
