@@ -59,6 +59,7 @@ const isJudged = ({ complaints, verifications, tasks }: MockWorld, id: string): 
     (task) =>
       has(task.files, id) &&
       (task.status === 'PENDING' ||
+        task.revision !== null ||
         complaints.some(({ target, targetId }) => target === 'TASK' && targetId === String(task.id))),
   )
 

@@ -65,7 +65,7 @@ export async function isJudgedFile(db: Kysely<Schema>, fileId: string, moderator
         left join chat_messages m on m.id = a.message_id
       where a.file_id = ${fileId}::uuid and (
         num_nonnulls(a.task_id, a.reply_id, a.message_id) = 0
-        or t.status = 'PENDING'
+        or t.status = 'PENDING' or t.revision is not null
         or exists (
           select 1 from moderation_looks l
           where l.kind = 'TASK_REPLIES' and l.object_id = r.id::text and l.decided_at is null)
