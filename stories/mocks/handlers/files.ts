@@ -113,6 +113,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   verification: 'documentIds',
 }
 
+/** Files of a thing that goes: they go with it. */
+export const letGo = (world: MockWorld, files: readonly Pick<StoredFile, 'id'>[]): void => {
+  world.files = world.files.filter(({ file }) => !has(files, file.id))
+}
+
 /**
  * Files that are attached to a task, a reply, a message, a complaint, a review, a verification, a work, a product or an article, in their order.
  * @param here what is attached there already
