@@ -2,13 +2,17 @@ import type * as z from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
+/** What is said of a body, or a part of it, that is none. */
+export const NOT_AN_OBJECT = 'Нужен объект JSON.'
+const UNFIT = 'Так заполнить нельзя.'
+
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Нужен текст.',
   number: 'Нужно число.',
   int: 'Нужно целое число.',
   boolean: 'Нужно «да» или «нет».',
   array: 'Нужен список.',
-  object: 'Нужен объект JSON.',
+  object: NOT_AN_OBJECT,
 }
 
 const ranged = (issue: Issue, limit: unknown, is: 'меньше' | 'больше'): string => {
@@ -23,7 +27,7 @@ export function plainWords(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Это поле нужно заполнить.'
-        : (KINDS[issue.expected] ?? 'Так заполнить нельзя.')
+        : (KINDS[issue.expected] ?? UNFIT)
     case 'invalid_value':
       return 'Такого значения нет среди возможных.'
     case 'too_small':
@@ -33,6 +37,6 @@ export function plainWords(issue: Issue): string {
     case 'unrecognized_keys':
       return 'Есть лишние поля.'
     default:
-      return 'Так заполнить нельзя.'
+      return UNFIT
   }
 }

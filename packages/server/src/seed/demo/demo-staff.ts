@@ -21,7 +21,8 @@ export async function announceable(pool: pg.Pool, isExposed: boolean): Promise<r
     const isKnown = await verifyPassword(password_hash, DEMO_PASSWORD)
     told.set(email, null)
     if (!account || !isKnown) continue
-    told.set(email, isExposed ? { ...account, password: await changePassword(pool, id) } : account)
+    const password = isExposed ? await changePassword(pool, id, password_hash) : account.password
+    told.set(email, password === null ? null : { ...account, password })
   }
   return demoAccounts.flatMap((account) => {
     const staff = told.get(account.email)
@@ -29,12 +30,18 @@ export async function announceable(pool: pg.Pool, isExposed: boolean): Promise<r
   })
 }
 
-async function changePassword(pool: pg.Pool, userId: string): Promise<string> {
+/** The new password; `null` when another process that starts at this moment was quicker, and tells its own. */
+async function changePassword(pool: pg.Pool, userId: string, known: string): Promise<string | null> {
   const password = randomBytes(15).toString('base64url')
+  const { rowCount } = await pool.query('update users set password_hash = $2 where id = $1 and password_hash = $3', [
+    userId,
+    await hashPassword(password),
+    known,
+  ])
+  if (rowCount === 0) return null
   await pool.query(
-    `with changed as (update users set password_hash = $2 where id = $1)
-     update sessions set ended_at = now(), end_reason = 'PASSWORD_CHANGED' where user_id = $1 and ended_at is null`,
-    [userId, await hashPassword(password)],
+    `update sessions set ended_at = now(), end_reason = 'PASSWORD_CHANGED' where user_id = $1 and ended_at is null`,
+    [userId],
   )
   return password
 }
