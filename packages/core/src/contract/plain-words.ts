@@ -25,9 +25,7 @@ const ranged = (issue: Issue, limit: unknown, is: 'меньше' | 'больше
 export function plainWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'Это поле нужно заполнить.'
-        : (KINDS[issue.expected] ?? UNFIT)
+      return issue.input === undefined ? 'Это поле нужно заполнить.' : (KINDS[issue.expected] ?? UNFIT)
     case 'invalid_value':
       return 'Такого значения нет среди возможных.'
     case 'too_small':
