@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostCitations, lostPaths, sectionsOf } from './citations.mjs'
+import { lostCitations, lostPaths, lostTitles, sectionsOf } from './citations.mjs'
 
 const sections = new Set(sectionsOf('# Deals\n\n## 10 Task\n\n### 10.2 Lifecycle\n'))
 const hasFile = (cited) => cited === 'README.md' || cited === 'packages/core/src/index.ts'
@@ -24,6 +24,15 @@ describe('a citation', () => {
   it('of a path by a page of docs is found when nothing is there', () => {
     expect(lostPaths('`packages/core/src/index.ts` then `packages/core/src/gone.ts`', hasFile)).toEqual([
       'packages/core/src/gone.ts',
+    ])
+  })
+
+  it('of a test by a page of docs is found when the file has none of that title', () => {
+    const read = (path) => (path === 'packages/core/src/a.test.ts' ? "it('keeps the order', () => {})" : undefined)
+    const text = ['a', 'b'].map((name) => `\`packages/core/src/${name}.test.ts\` «keeps the order»`).join(', ')
+    expect(lostTitles(`${text}, \`packages/core/src/a.test.ts\` «loses»`, read)).toEqual([
+      'packages/core/src/b.test.ts «keeps the order»',
+      'packages/core/src/a.test.ts «loses»',
     ])
   })
 })

@@ -72,6 +72,7 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
     pool: database.pool,
     storage: openStorage(config.files.storage),
     seed: config.seed,
+    isExposed: config.isExposed,
     logger,
     now: systemClock.now(),
   })
@@ -80,9 +81,18 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   if (cluster) shutdown.undo(() => cluster.close())
 
   const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
-  const { seed: content, dataDir, mail } = config
+  const { seed: content, dataDir, mail, isExposed, payments } = config
   const role = config.role as Exclude<Config['role'], 'web'>
-  const facts: ReadyFacts = { role, seed: content, accounts, engine: database.engine, dataDir, mail }
+  const facts: ReadyFacts = {
+    role,
+    seed: content,
+    accounts,
+    engine: database.engine,
+    dataDir,
+    mail,
+    isExposed,
+    payments,
+  }
   if (role === 'api') return { ...(await createServer({ ...deps, site })), facts }
   const { app, readiness, worker } = await (role === 'worker'
     ? createWorkerServer(deps)
@@ -125,7 +135,7 @@ function stopOnTrouble(logger: Logger): void {
 try {
   await start()
 } catch (error) {
-  printStartFailure(error)
+  printStartFailure(error, undefined, /^(debug|trace)$/.test(process.env.LOG_LEVEL ?? ''))
   await shutdown.run()
   process.exit(1)
 }

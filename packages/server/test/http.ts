@@ -49,12 +49,14 @@ export async function aServer(
     site = null,
     redirects = { find: async () => null },
     trustProxy = false,
+    publicUrl = TEST_CONFIG.publicUrl,
     mail = { kind: 'outbox', isShown: false },
   }: {
     handlers?: Partial<ServerParts['handlers']>
     site?: ServerParts['site']
     redirects?: ServerParts['redirects']
     trustProxy?: ServerParts['config']['trustProxy']
+    publicUrl?: string
     mail?: ServerParts['config']['mail']
   } = {},
 ): Promise<TestServer> {
@@ -70,7 +72,7 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { ...TEST_CONFIG, trustProxy, mail, role: 'all' },
+    config: { ...TEST_CONFIG, trustProxy, publicUrl, mail, role: 'all' },
     readiness: createReadiness(databaseChecks(database.kysely)),
     metrics: undefined,
     database,

@@ -17,7 +17,7 @@ import {
 } from '@artel/core/contract'
 import { type ManualClock, manualClock } from '@artel/core/testing'
 import type { FastifyInstance } from 'fastify'
-import { createServer } from '../src/composition/app.ts'
+import { createServer, type ServerDeps } from '../src/composition/app.ts'
 import type { AuthService } from '../src/features/auth/auth.service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
@@ -65,6 +65,7 @@ interface ProcessOptions {
   readonly autoModeration?: boolean
   readonly site?: Site | null
   readonly pushSender?: PushSender | undefined
+  readonly trustProxy?: ServerDeps['config']['trustProxy']
 }
 
 /** Starts the server on an empty database and gives it four cities and four categories. */
@@ -81,9 +82,9 @@ export async function aMarketplace(
 /** One more process of a marketplace, which shares nothing with the others but the database and the time. */
 export function aProcess(
   { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
-  { autoModeration = true, site = null, pushSender }: ProcessOptions = {},
+  { autoModeration = true, site = null, pushSender, trustProxy = false }: ProcessOptions = {},
 ) {
-  const config = { ...TEST_CONFIG, autoModeration }
+  const config = { ...TEST_CONFIG, autoModeration, trustProxy }
   return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site, pushSender })
 }
 

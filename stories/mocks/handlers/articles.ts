@@ -15,7 +15,7 @@ import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredArticle } from '../stored.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { articleCardOf, articleFacts, articleMeans, articleSeenBy, isFoundIn } from './article-pages.ts'
-import { attach } from './files.ts'
+import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
 import { faceOf, isGone } from './people.ts'
@@ -162,6 +162,7 @@ export const articleHandlers = {
   deleteArticle({ params }, call) {
     const article = mine(call, params.id)
     call.world.articles = call.world.articles.filter((one) => one !== article)
+    letGo(call.world, [...(article.cover ? [article.cover] : []), ...articleImages(article.body).map((id) => ({ id }))])
     if (article.publishedAt && article.isPublic) keepGone(call.world, 'ARTICLE', article.id)
     return undefined
   },

@@ -16,7 +16,7 @@ export const authHandlers = {
     )
     tryPassword(
       world,
-      'email' in name ? name.email : name.phone,
+      `sign-in ${account?.id ?? ('email' in name ? name.email : name.phone)}`,
       account,
       password,
       new MockRefusal('INVALID_CREDENTIALS'),

@@ -6,7 +6,7 @@ import type { StoredCase } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { checkVersion, found } from './allow.ts'
 import { leafCard } from './categories.ts'
-import { attach } from './files.ts'
+import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { isSeenBy } from './listed-executors.ts'
 import { pageOf } from './paging.ts'
@@ -71,6 +71,7 @@ export const caseHandlers = {
     const portfolioCase = mine(call, params.id)
     const isPublic = isSeenBy(world, null, portfolioCase.executorId) && !shown(call, portfolioCase).isHidden
     world.cases = world.cases.filter((one) => one !== portfolioCase)
+    letGo(world, portfolioCase.photos)
     if (isPublic) keepGone(world, 'CASE', portfolioCase.id)
     return undefined
   },

@@ -8,6 +8,7 @@ import type { UploadedFile } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import { signedIn } from './signed-in.ts'
+import { writeDeed } from './staff-log.ts'
 
 /** The server measures a picture; here every picture is one of a phone. */
 const SIZE = { width: 1600, height: 1200 } as const
@@ -50,12 +51,28 @@ const isParty = ({ tasks, replies, messages, chats }: MockWorld, userId: string,
   )
 }
 
+/** Staff judge what it is attached to: a complaint, papers, a task that waits or that somebody has complained about. */
+const isJudged = ({ complaints, verifications, tasks }: MockWorld, id: string): boolean =>
+  complaints.some(({ files }) => has(files, id)) ||
+  verifications.some(({ documents }) => has(documents, id)) ||
+  tasks.some(
+    (task) =>
+      has(task.files, id) &&
+      (task.status === 'PENDING' ||
+        task.revision !== null ||
+        complaints.some(({ target, targetId }) => target === 'TASK' && targetId === String(task.id))),
+  )
+
 /** A file of the story, if this person may open it. */
-const visibleFile = (world: MockWorld, viewer: User, id: string): UploadedFile =>
+const visibleFile = (world: MockWorld, viewer: User, id: string, mayJudge = false): UploadedFile =>
   found(
     world.files.find(
       ({ file, ownerId }) =>
-        file.id === id && isFileVisible({ ...file, ownerId }, viewer, isParty(world, viewer.id, id)),
+        file.id === id &&
+        isFileVisible({ ...file, ownerId }, viewer, {
+          isParty: isParty(world, viewer.id, id),
+          isJudged: mayJudge && isJudged(world, id),
+        }),
     ),
   )
 
@@ -94,6 +111,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   case: 'photoIds',
   product: 'photoIds',
   verification: 'documentIds',
+}
+
+/** Files of a thing that goes: they go with it. */
+export const letGo = (world: MockWorld, files: readonly Pick<StoredFile, 'id'>[]): void => {
+  world.files = world.files.filter(({ file }) => !has(files, file.id))
 }
 
 /**
@@ -136,7 +158,16 @@ export const fileHandlers = {
     const originals = ids.map((id) => visibleFile(call.world, signedIn(call), id))
     return { data: originals.map(({ file, content }) => keep(call, content, file.name, file.isPrivate)) }
   },
-  getFile: ({ params }, call) => visibleFile(call.world, signedIn(call), params.id),
+  getFile({ params }, call) {
+    const { world } = call
+    const viewer = signedIn(call)
+    const opened = visibleFile(world, viewer, params.id, true)
+    const isOwn = opened.ownerId === viewer.id || !opened.file.isPrivate || isParty(world, viewer.id, params.id)
+    if (!isOwn) {
+      writeDeed(call, { action: 'FILE_OPENED', object: { kind: 'FILE', id: params.id, title: opened.file.name } })
+    }
+    return opened
+  },
   deleteFile({ params: { id } }, call) {
     const { world } = call
     const viewer = signedIn(call)

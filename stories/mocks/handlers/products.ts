@@ -26,7 +26,7 @@ import type { StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { leafCard } from './categories.ts'
-import { attach } from './files.ts'
+import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
 import { asOfNow, faceOf } from './people.ts'
@@ -204,6 +204,8 @@ export const productHandlers = {
     const { world } = call
     const product = mine(call, params.id)
     world.products = world.products.filter((one) => one !== product)
+    const reviews = world.productReviews.filter(({ productId }) => productId === product.id)
+    letGo(world, [...product.photos, ...reviews.flatMap(({ files }) => files)])
     if (product.status === 'PUBLISHED' || product.status === 'HIDDEN') keepGone(world, 'PRODUCT', product.id)
     world.productReviews = world.productReviews.filter(({ productId }) => productId !== product.id)
     world.chats = world.chats.map((chat) => (chat.productId === product.id ? { ...chat, productId: null } : chat))

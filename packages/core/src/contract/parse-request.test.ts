@@ -38,6 +38,28 @@ describe('a request by the contract', () => {
     expect(flaws('listChats', { query: { sortBy: 'name' } })?.sortBy).toMatch(/^[А-ЯЁ]/)
   })
 
+  it('is refused in words for people, whatever is wrong with which field', () => {
+    const words = new Set<string>()
+    for (const operation of Object.keys(contract) as Operation[]) {
+      const { params, query, body } = contract[operation].example as Partial<RawRequest>
+      for (const part of ['params', 'query', 'body'] as const) {
+        const right = { params, query, body }[part] as Record<string, unknown> | undefined
+        for (const key of Object.keys(right ?? {})) {
+          const strings = ['x', '-7', '1.5', '', ['x', 'y'], 'x'.repeat(6_000)]
+          const values = [undefined, null, 1.5, -7, true, [], [{}], {}]
+          for (const wrong of part === 'body' ? [...strings, ...values] : strings) {
+            const flawed = { params, query, body, [part]: { ...right, [key]: wrong } }
+            for (const sentence of Object.values(flaws(operation, flawed) ?? {})) words.add(sentence)
+          }
+        }
+      }
+    }
+    expect(words.size).toBeGreaterThan(50)
+    const programmers =
+      /ожидал|получен|неверный ввод|нераспознан|invalid|expected|received|\b(?:string|number|null|undefined|NaN)\b/i
+    expect([...words].filter((sentence) => !/[а-яё]/i.test(sentence) || programmers.test(sentence))).toEqual([])
+  }, 60_000)
+
   it('gives the first of the reasons against a field', () => {
     expect(flaws('sendChatMessage', { params: { id: 'x' }, body: { id: 'y', text: 'Добрый день' } })).toEqual({
       id: 'Некорректный номер.',

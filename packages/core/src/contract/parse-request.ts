@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { OperationCard } from './card.ts'
 import { contract, type HandlerArgs, type Operation } from './contract.ts'
+import { NOT_AN_OBJECT, plainWords } from './plain-words.ts'
 import { castStrings } from './query-strings.ts'
 
-// What the contract has no words of its own for is said in Russian too.
-z.config(z.locales.ru())
+// What the contract has no words of its own for is said in Russian too, in words for people and not for programmers.
+z.config({ localeError: plainWords })
 
 /** The parts of a request that an operation reads, as they came: strings in the path and the query, JSON in the body. */
 export interface RawRequest {
@@ -24,7 +25,6 @@ export type ParsedRequest<O extends Operation> =
 /** Deeper than anything the contract knows. */
 const MAX_DEPTH = 16
 const SURROGATE = /\p{Surrogate}/u
-const NOT_AN_OBJECT = 'Нужен объект JSON.'
 const UNSTORABLE = 'Есть недопустимые символы.'
 
 /** Parses a request by the contract: the one reading of it, for the server and for whoever stands in for it. */

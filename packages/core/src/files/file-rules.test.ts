@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_LIMITS } from '../contract/file-terms.ts'
 import type { Role } from '../contract/operations.ts'
-import { type AttachedFile, attachProblem, isFileVisible } from './index.ts'
+import { type AttachedFile, attachProblem, type FileStanding, isFileVisible } from './index.ts'
 
 describe('the content of a file', () => {
-  const seen = (isPrivate: boolean, id: string, role: Role = 'CLIENT', isParty = false) =>
-    isFileVisible({ isPrivate, ownerId: 'owner' }, { id, role }, isParty)
+  const seen = (isPrivate: boolean, id: string, role: Role = 'CLIENT', standing: Partial<FileStanding> = {}) =>
+    isFileVisible({ isPrivate, ownerId: 'owner' }, { id, role }, { isParty: false, isJudged: false, ...standing })
 
   it('that is open is for everybody', () => {
     expect(seen(false, 'stranger')).toBe(true)
   })
 
-  it('that is private is for its owner, for staff and for the parties of what it is attached to', () => {
+  it('that is private is for its owner, for the parties of what it is attached to, and for staff who judge that', () => {
     expect([
       seen(true, 'owner'),
-      seen(true, 'stranger', 'MODERATOR'),
-      seen(true, 'stranger', 'EXECUTOR', true),
+      seen(true, 'stranger', 'MODERATOR', { isJudged: true }),
+      seen(true, 'stranger', 'EXECUTOR', { isParty: true }),
     ]).toEqual([true, true, true])
-    expect(seen(true, 'stranger')).toBe(false)
+    expect([
+      seen(true, 'stranger'),
+      seen(true, 'stranger', 'ADMIN'),
+      seen(true, 'stranger', 'CLIENT', { isJudged: true }),
+    ]).toEqual([false, false, false])
   })
 })
 

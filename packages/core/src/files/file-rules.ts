@@ -15,15 +15,22 @@ export interface FileRecord {
   readonly size: number
 }
 
+/** How somebody stands to what a file is attached to. */
+export interface FileStanding {
+  readonly isParty: boolean
+  /** It waits for moderators, or somebody has complained about it. */
+  readonly isJudged: boolean
+}
+
 /**
- * Whether somebody signed in may have the content of a file: an open one everybody, a private one its owner, staff, and the
- * parties of what it is attached to.
+ * Whether somebody signed in may have the content of a file: an open one everybody, a private one its owner, the parties of
+ * what it is attached to, and staff while they judge that.
  */
 export const isFileVisible = (
   { isPrivate, ownerId }: Pick<FileRecord, 'isPrivate' | 'ownerId'>,
   viewer: Pick<User, 'id' | 'role'>,
-  isParty: boolean,
-): boolean => !isPrivate || ownerId === viewer.id || isStaff(viewer) || isParty
+  { isParty, isJudged }: FileStanding,
+): boolean => !isPrivate || ownerId === viewer.id || isParty || (isStaff(viewer) && isJudged)
 
 /** A file that is to be attached. */
 export interface AttachedFile extends FileRecord {

@@ -3,6 +3,7 @@ export {
   type AttachRules,
   attachProblem,
   type FileRecord,
+  type FileStanding,
   isFileVisible,
   NO_FILES,
 } from './file-rules.ts'

@@ -19,6 +19,13 @@ describe('findContacts', () => {
     ['t.me/ivan_p', 'link t.me/ivan_p'],
     ['Мой ник @ivan_petrov', 'handle @ivan_petrov'],
     ['Телеграм: ivan_petrov', 'handle Телеграм: ivan_petrov'],
+    ['Пишите ８９１２３４５６７８９', 'phone 89123456789'],
+    ['тел. 8\u200B912\u2060345\u00AD67\u200D89', 'phone 89123456789'],
+    ['8️⃣9️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣', 'phone 89123456789'],
+    ['тел. ٨٩١٢٣٤٥٦٧٨٩', 'phone 89123456789'],
+    ['8—912—345‑67‑89', 'phone 8—912—345‐67‐89'],
+    ['ivan＠mail．ru', 'email ivan@mail.ru'],
+    ['ｔ．ｍｅ／ivan_p', 'link t.me/ivan_p'],
   ])('notices the contact in «%s»', (text, contact) => {
     expect(found(text)).toEqual([contact])
   })

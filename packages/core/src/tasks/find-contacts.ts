@@ -1,7 +1,7 @@
 /** Contacts that a text tries to pass by the chat. */
 export const CONTACT_KINDS = ['email', 'link', 'handle', 'phone'] as const
 
-/** One contact found in a text, as it is written there. */
+/** One contact found in a text, as it is read there: in plain digits and letters. */
 export interface FoundContact {
   readonly kind: (typeof CONTACT_KINDS)[number]
   readonly text: string
@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<FoundContact['kind'], Pattern>> = {
   },
   // Russian numbers: an area or mobile code begins with 3, 4, 8 or 9, so that sums of money are left alone.
   phone: {
-    contact: /(?<![\p{N}])(?:(?:\+?7|8)[\s().–-]{0,3}[3489]|9)(?:[\s().–-]{0,3}\d){9}(?!\p{N})/gu,
+    contact: /(?<![\p{N}])(?:(?:\+?7|8)[\s().\p{Pd}]{0,3}[3489]|9)(?:[\s().\p{Pd}]{0,3}\d){9}(?!\p{N})/gu,
     sign: /\d/g,
   },
 }
@@ -46,6 +46,25 @@ const MOST_READ = 10_000
 
 /** Further from its sign no contact begins or ends: four labels of a site, or a long address behind one. */
 const REACH = 400
+
+/** What nobody sees: joiners and marks of direction between the digits, rings around them, choices of their picture. */
+const UNSEEN = /\p{Cf}|\p{Me}|\p{Variation_Selector}/gu
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu
+const IS_DIGIT = /^\p{Nd}$/u
+
+/** The value of a digit of any script: they stand in tens, each in its order. */
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (before < 9 && IS_DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before)
+}
+
+/** The text as people read it, whatever characters it is written with. */
+const plain = (text: string): string =>
+  /^[\x20-\x7E\n\u0400-\u045F«»—–№]*$/.test(text)
+    ? text
+    : text.normalize('NFKC').replace(UNSEEN, '').replace(FOREIGN_DIGIT, digitOf)
 
 /** Parts of the text near a sign, in their order, none touching another. */
 function nearSigns(text: string, sign: RegExp): readonly (readonly [from: number, to: number])[] {
@@ -64,7 +83,7 @@ function nearSigns(text: string, sign: RegExp): readonly (readonly [from: number
  */
 export const findContacts = (text: string): readonly FoundContact[] => {
   const found: FoundContact[] = []
-  let rest = text.slice(0, MOST_READ)
+  let rest = plain(text.slice(0, MOST_READ)).slice(0, MOST_READ)
   for (const kind of CONTACT_KINDS) {
     const { contact, sign } = PATTERNS[kind]
     // From the end, so that what a part loses does not move the parts before it.

@@ -119,6 +119,7 @@ import { faqRatingHandlers } from '../http/faq-rating-handlers.ts'
 import { mountFiles } from '../http/file-routes.ts'
 import { mountPayments } from '../http/payment-routes.ts'
 import { registrationHandlers } from '../http/registration-handlers.ts'
+import { resetPasswordHandlers } from '../http/reset-password-handlers.ts'
 import { mountStopLetters } from '../http/stop-letters-route.ts'
 import type { Cluster } from '../platform/cluster/cluster.ts'
 import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
@@ -138,7 +139,15 @@ import type { FeatureHandlers } from './http-server.ts'
 export interface FeatureDeps {
   readonly config: Pick<
     Config,
-    'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'push' | 'sessionSecret' | 'twoGisKey'
+    | 'autoModeration'
+    | 'files'
+    | 'mail'
+    | 'payments'
+    | 'publicUrl'
+    | 'push'
+    | 'sessionSecret'
+    | 'trustProxy'
+    | 'twoGisKey'
   >
   readonly database: Database
   readonly logger: Logger
@@ -184,7 +193,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const notifications = createNotificationService({ db, clock, stopLinks })
   const pushKeys = createPushKeys(db, clock, config.push)
 
-  const sockets = createSocketServer({ auth, clock, logger, adapter: cluster.adapter })
+  const sockets = createSocketServer({ auth, clock, logger, adapter: cluster.adapter, trustProxy: config.trustProxy })
   const presence = createPresence({ db, clock, logger, realtime: sockets, bus })
 
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
@@ -192,13 +201,15 @@ export function createFeatures(deps: FeatureDeps): Features {
   const views = createTaskViews({ db, clock, logger })
   const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: kept })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
-  const stored = createFiles({ db, clock, config: config.files, publicUrl, secret })
+  const log = createStaffLog(db, clock)
+  const stored = createFiles({ db, clock, log, config: config.files, publicUrl, secret })
   const chatPublisher = createChatPublisher({ realtime: sockets, presence, pictures: stored.pictures })
   const dealEnd = createDealEnd({ chatPublisher })
   const shared = { db, clock, presence, notifier, files: stored.service, pictures: stored.pictures }
   const events = createTaskEvents({ ...shared, autoModeration, publisher: taskPublisher, chatPublisher, dealEnd })
   const tasks = createTaskService({
     ...shared,
+    rates,
     autoModeration,
     categories,
     board,
@@ -222,7 +233,6 @@ export function createFeatures(deps: FeatureDeps): Features {
   const productReviewJudgement = createProductReviewJudgement({ clock, autoModeration, notifier })
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
-  const log = createStaffLog(db, clock)
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
   const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
 
@@ -254,6 +264,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     readUser,
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
+      ...resetPasswordHandlers(auth, passwordReset),
       ...registrationHandlers(registration),
       ...accountHandlers({ accounts, companies, exports, categories, readOpenDeals: openDeals, readUser, pages: kept }),
       ...adminHandlers({
@@ -288,10 +299,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...taskOfferHandlers(offers),
       ...dealHandlers(deals),
       ...reviewHandlers(createReviewService({ ...shared, judgement }), judgement, log),
-      ...verificationHandlers({ verification: createVerificationService(shared), pages: kept }),
+      ...verificationHandlers({ verification: createVerificationService({ ...shared, log }), pages: kept }),
       ...complaintHandlers(createComplaintService({ ...shared, rates })),
       ...moderationHandlers(createModerationService(shared)),
-      ...lookVerdictHandlers(looks),
+      ...lookVerdictHandlers(looks, log),
       ...chatHandlers(chats),
       ...articleHandlers({
         articles: createArticleService(shared),

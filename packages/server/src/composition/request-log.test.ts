@@ -81,3 +81,12 @@ it('an answer that blames the server names the request to look for', async () =>
   expect(new Set(ids)).toEqual(new Set([headers['x-request-id']]))
   await broken.app.close()
 })
+
+it('a proxy that TRUST_PROXY does not know is told of once', async () => {
+  const from = (address: string) =>
+    server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': address }, remoteAddress: '10.0.0.5' })
+  await from('203.0.113.1')
+  await from('203.0.113.2')
+
+  expect(lines.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1)
+})

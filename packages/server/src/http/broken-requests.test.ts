@@ -73,6 +73,13 @@ const beginUpload = async () => {
 }
 const allGone = () => vi.waitFor(() => expect(uploads()).toEqual(['upload-lately']), { timeout: 10_000 })
 
+describe('a request that names the whole address', () => {
+  it.each(['http://artel.test', 'HTTPS://artel.test:8443'])('is served as its path is: %s', async (origin) => {
+    const said = await say(`GET ${origin}/healthz HTTP/1.1\r\nhost: artel.test\r\nconnection: close\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1.1 200 /)
+  })
+})
+
 describe('what is no request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 400, 'VALIDATION_FAILED'],

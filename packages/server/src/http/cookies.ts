@@ -1,8 +1,9 @@
 import { AUTH_COOKIE_SECONDS } from '@artel/core/contract'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from './security-headers.ts'
 
-/** Sets or, with `null`, clears a cookie of the whole site; it lives a year (product §9). Secure when the request was. */
+/** Sets or, with `null`, clears a cookie of the whole site; it lives a year (product §9). Secure when the site is. */
 export function setSiteCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,7 +11,7 @@ export function setSiteCookie(
   value: string | null,
   { httpOnly }: { readonly httpOnly: boolean },
 ): void {
-  const options = { path: '/', sameSite: 'lax', httpOnly, secure: request.protocol === 'https' } as const
+  const options = { path: '/', sameSite: 'lax', httpOnly, secure: isSecure(request) } as const
   if (value === null) reply.clearCookie(name, options)
   else reply.setCookie(name, value, { ...options, maxAge: AUTH_COOKIE_SECONDS })
 }

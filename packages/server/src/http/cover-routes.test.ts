@@ -22,7 +22,10 @@ const tile = { width: 640, height: 360 }
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await createHttpServer({ trustProxy: false }, createLogger({ logLevel: 'silent' }))
+  app = await createHttpServer(
+    { trustProxy: false, publicUrl: 'https://artel.test' },
+    createLogger({ logLevel: 'silent' }),
+  )
   mountCovers(app, createCovers())
 })
 afterAll(() => app.close())
@@ -33,6 +36,7 @@ describe('GET /covers', () => {
   it('draws a cover that is kept for ever, compressed', async () => {
     const url = drawingUrl({ material: 'parquet', seed: 117, ...tile })
     const { statusCode, headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip' })
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect([statusCode, headers['content-type'], headers['cache-control'], headers['content-encoding']]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',

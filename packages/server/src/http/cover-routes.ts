@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../domain/refusal.ts'
 import type { Covers } from '../features/covers/covers.ts'
+import { SHOWN_ANYWHERE } from './security-headers.ts'
 
 /** The version is part of the address: what lies there never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -34,12 +35,18 @@ export function mountCovers(app: FastifyInstance, covers: Covers): void {
     const size = sizeOf(name)
     if (size) {
       const svg = covers.drawing({ material, seed, ...size })
-      return reply.header('cache-control', FOREVER).type('image/svg+xml; charset=utf-8').send(svg)
+      return reply
+        .headers({ ...SHOWN_ANYWHERE, 'cache-control': FOREVER })
+        .type('image/svg+xml; charset=utf-8')
+        .send(svg)
     }
     const object = name.replace(/\.jpg$/, '')
     if (object === name || !isObjectName(object)) throw new Refusal('NOT_FOUND')
     const picture = await covers.picture({ material, seed, object })
-    return reply.header('cache-control', FOREVER).type('image/jpeg').send(picture)
+    return reply
+      .headers({ ...SHOWN_ANYWHERE, 'cache-control': FOREVER })
+      .type('image/jpeg')
+      .send(picture)
   })
 
   app.get(`${OBJECTS_PATH}/:version/:name`, { config }, async (request, reply) => {
@@ -47,7 +54,7 @@ export function mountCovers(app: FastifyInstance, covers: Covers): void {
     const object = name.replace(/\.webp$/, '')
     if (version !== String(OBJECTS_VERSION) || object === name || !isObjectName(object)) throw new Refusal('NOT_FOUND')
     return reply
-      .header('cache-control', FOREVER)
+      .headers({ ...SHOWN_ANYWHERE, 'cache-control': FOREVER })
       .type('image/webp')
       .send(await covers.object(object))
   })

@@ -24,7 +24,10 @@ const KEEP_ALIVE_MS = 72_000
 const END_WITHIN_MS = 4_000
 
 /** An HTTP server that knows cookies, JSON, compression, errors and logs, and no routes yet. */
-export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logger: Logger): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  logger: Logger,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,13 +39,15 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     routerOptions: { maxParamLength: URL_LENGTH },
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => readable(withoutOrigin(url)),
     // What the router cannot even read is nowhere.
     frameworkErrors: (error, _request, reply) => {
       answerError(error, reply)
     },
   })
+  app.decorate('isHttpsSite', new URL(config.publicUrl).protocol === 'https:')
   logRequests(app, logger)
+  if (config.trustProxy === false) warnOfProxies(app, logger)
   hangUpWhenClosing(app)
   readJsonOnly(app)
   addSecurityHeaders(app)
@@ -56,6 +61,14 @@ export async function createHttpServer(config: Pick<Config, 'trustProxy'>, logge
     return reply
   })
   return app
+}
+
+/** `GET http://host/path` asks for the same as `GET /path`: a server has to take both. */
+const withoutOrigin = (url: string): string => {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? []
+  if (origin === undefined) return url
+  const path = url.slice(origin.length)
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 /** A path whose escapes mean nothing (`/50%`) is taken as it is written: it leads nowhere, and its answer is a page. */
@@ -107,6 +120,21 @@ function readJsonOnly(app: FastifyInstance): void {
     // A client that always names the type sends nothing with a DELETE all the same.
     if (body === '') done(null, undefined)
     else parse(request, body, done)
+  })
+}
+
+/** Behind a proxy that TRUST_PROXY does not know everybody has one address and shares its limits: said once. */
+function warnOfProxies(app: FastifyInstance, logger: Logger): void {
+  let isSaid = false
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    if (!isSaid && headers['x-forwarded-for'] !== undefined) {
+      isSaid = true
+      logger.warn(
+        { from: raw.socket.remoteAddress },
+        'X-Forwarded-For came and does not count; if a proxy stands before this server, set TRUST_PROXY',
+      )
+    }
+    done()
   })
 }
 

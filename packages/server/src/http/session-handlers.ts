@@ -8,6 +8,9 @@ import type { HttpCall, HttpHandlersOf, HttpRequest } from './http-call.ts'
 /** Cookie in which browsers keep the refresh token; scripts cannot read it. */
 export const REFRESH_COOKIE = 'artel_refresh'
 
+/** Cookie by which a browser that has been in an account is known, signed out or not; scripts cannot read it. */
+export const KNOWN_DEVICE_COOKIE = 'artel_known'
+
 type AnyCall = Pick<HttpCall<'refresh' | 'logout'>, 'request' | 'setCookie'>
 
 /** Sign-in, refresh and sign-out, with the cookies in which browsers keep a session; and who I am. */
@@ -64,15 +67,16 @@ function cookieOf({ request }: AnyCall): RefreshCredential | undefined {
  * so in `Sec-Fetch-Site`, and where they do not, a body of JSON takes a preflight that nobody answers.
  * @throws Refusal XSRF_REJECTED
  */
-export function originOf({ ip, userAgent, headers }: HttpRequest): SessionOrigin {
+export function originOf({ ip, userAgent, headers, cookies }: HttpRequest): SessionOrigin {
   if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal('XSRF_REJECTED')
-  return { ip, userAgent }
+  return { ip, userAgent, deviceMark: cookies[KNOWN_DEVICE_COOKIE] }
 }
 
 /** Gives a browser the cookies of a session that has just begun or been renewed. */
-export function keepSession({ setCookie }: Pick<AnyCall, 'setCookie'>, { tokens, xsrfToken }: IssuedSession): void {
+export function keepSession({ request, setCookie }: AnyCall, { tokens, xsrfToken, deviceMark }: IssuedSession): void {
   setCookie(REFRESH_COOKIE, tokens.refreshToken, { httpOnly: true })
   setCookie(XSRF_COOKIE, xsrfToken, { httpOnly: false })
+  setCookie(KNOWN_DEVICE_COOKIE, deviceMark(request.cookies[KNOWN_DEVICE_COOKIE]), { httpOnly: true })
 }
 
 function forget({ setCookie }: Pick<AnyCall, 'setCookie'>): void {

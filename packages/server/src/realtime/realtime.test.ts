@@ -6,12 +6,14 @@ import {
   aDeal,
   aMarketplace,
   aPerson,
+  aProcess,
   aSentReply,
   aSentTask,
   call,
   type Marketplace,
   type Person,
 } from '../../test/marketplace.ts'
+import { MOST_SOCKETS } from './socket-server.ts'
 
 let market: Marketplace
 let address: string
@@ -59,6 +61,40 @@ const change = (as: Person, { id, version }: { id: number; version: number }) =>
 })
 
 describe('the handshake', () => {
+  it('lets in no crowd: so many of one person, and room again when one leaves', async () => {
+    const crowd = await Promise.all(Array.from({ length: MOST_SOCKETS.person }, () => listen(client)))
+    const error = await connectError(client.accessToken)
+    expect([error.message, error.data]).toEqual(['Too many connections', { statusCode: 429 }])
+    await listen(executor)
+
+    const [first] = crowd
+    first?.socket.disconnect()
+    await vi.waitFor(async () => expect((await listen(client)).socket.connected).toBe(true))
+  })
+
+  it('lets in no crowd of many people from one address', async () => {
+    const people = await Promise.all(Array.from({ length: 11 }, () => aPerson(market)))
+    const behind = await aProcess(market, { trustProxy: 1 })
+    const origin = await listening(behind)
+    const from = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } })
+    const open = (person: Person, address: string) =>
+      new Promise<string>((resolve) => {
+        const socket = aSocket(origin, person.accessToken, from(address))
+        opened.push(socket)
+        socket.once('connect', () => resolve('let in')).once('connect_error', ({ message }) => resolve(message))
+      })
+    const opened: ReturnType<typeof aSocket>[] = []
+    const each = Array.from({ length: MOST_SOCKETS.address }, (_, n) => people[n % 10] as Person)
+    for (const person of each) expect(await open(person, '203.0.113.7')).toBe('let in')
+
+    const [, ...others] = people
+    const last = others.at(-1) as Person
+    expect(await open(last, '203.0.113.7')).toBe('Too many connections')
+    expect(await open(last, '203.0.113.8')).toBe('let in')
+    for (const socket of opened) socket.disconnect()
+    await behind.app.close()
+  })
+
   it('refuses what is no token, or one whose session has ended', async () => {
     const gone = await aPerson(market)
     await market.auth.signOut(gone.accessToken, undefined)

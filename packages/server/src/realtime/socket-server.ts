@@ -5,7 +5,10 @@ import { type DefaultEventsMap, type Namespace, Server, type ServerOptions, type
 import type { Realtime } from '../domain/realtime.ts'
 import type { AuthenticatedToken, AuthService } from '../features/auth/auth.service.ts'
 import type { Presence } from '../features/presence/presence.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
+import { clientAddress } from './client-address.ts'
 import { deliver } from './delivery.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -14,6 +17,8 @@ export interface SocketServerDeps {
   readonly auth: Pick<AuthService, 'authenticateToken' | 'endedSessions' | 'onSessionEnded'>
   readonly clock: Clock
   readonly logger: Logger
+  /** Whose `X-Forwarded-For` counts; nobody's by default. */
+  readonly trustProxy?: Config['trustProxy'] | undefined
   /** Carries events to the sockets of other processes. */
   readonly adapter?: ServerOptions['adapter'] | undefined
 }
@@ -37,9 +42,13 @@ const SESSIONS_CHECKED_EVERY_MS = 3_500
 const MAX_MESSAGE_BYTES = 8_192
 const HANDSHAKE_WITHIN_MS = 10_000
 
+/** Open sockets in one process: of a person, who has some tabs on some devices, and of an address, behind which an office may be. */
+export const MOST_SOCKETS = { person: 30, address: 300 } as const
+
 const UNAUTHORIZED = { message: 'Unauthorized', statusCode: 401 }
 
 const userRoom = (userId: string) => `user:${userId}`
+const addressRoom = (address: string) => `address:${address}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 /** Makes the server; it takes connections after `attach`. */
@@ -59,11 +68,19 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
 
   // The default namespace exists whether we want it or not; nobody has business there.
   io.use((_, next) => next(unauthorized()))
+  const crowdOf = (room: string) => namespace.adapter.rooms.get(room)?.size ?? 0
+  const addressOf = ({ handshake, conn }: Pick<AppSocket, 'handshake' | 'conn'>) =>
+    networkKey(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], deps.trustProxy ?? false))
+  namespace.use((socket, next) => {
+    const address = addressOf(socket)
+    const isCrowded = address !== null && crowdOf(addressRoom(address)) >= MOST_SOCKETS.address
+    next(isCrowded ? tooMany() : undefined)
+  })
   namespace.use(async (socket, next) => {
     try {
       const { token } = socket.handshake.auth as { token?: unknown }
       socket.data = await deps.auth.authenticateToken(typeof token === 'string' ? token : '')
-      next()
+      next(crowdOf(userRoom(socket.data.viewer.id)) >= MOST_SOCKETS.person ? tooMany() : undefined)
     } catch {
       next(unauthorized())
     }
@@ -71,7 +88,11 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
 
   return {
     attach: (server, presence) => {
-      namespace.on('connection', (socket) => welcome(socket, presence, deps.clock))
+      namespace.on('connection', (socket) => {
+        const address = addressOf(socket)
+        if (address !== null) void socket.join(addressRoom(address))
+        welcome(socket, presence, deps.clock)
+      })
       io.attach(server)
     },
     toUsers: (userIds, name, payload) => {
@@ -135,6 +156,9 @@ function checkSessions(namespace: AppNamespace, { clock, auth, logger }: SocketS
     clock.clearTimeout(timer)
   }
 }
+
+/** A crowd is refused at the door; who tries again later may find room. */
+const tooMany = () => Object.assign(new Error('Too many connections'), { data: { statusCode: 429 } })
 
 /** What the client's `connect_error` receives. */
 const unauthorized = () => Object.assign(new Error('Unauthorized'), { data: { statusCode: 401 } })

@@ -92,6 +92,28 @@ describe('seed', () => {
     expect(fits.sort()).toEqual([false, true])
   })
 
+  it('gives staff passwords of their own where others reach the site, tells them once, and ends what was begun', async () => {
+    await database.pool.query(
+      `insert into sessions (id, user_id) select gen_random_uuid(), id from users where email = 'admin@artel.test'`,
+    )
+    const exposed = () => seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW, isExposed: true })
+    const { accounts } = await exposed()
+
+    const staff = accounts.filter(({ email }) => /^(admin|moderator)@/.test(email))
+    expect(accounts.map(({ email }) => email)).toEqual(demoAccounts.map(({ email }) => email))
+    expect(new Set([DEMO_PASSWORD, ...staff.map(({ password }) => password)]).size).toBe(3)
+    for (const { email, password } of staff) {
+      const { rows } = await database.pool.query('select password_hash from users where email = $1', [email])
+      expect([
+        await verify(rows[0].password_hash, password),
+        await verify(rows[0].password_hash, DEMO_PASSWORD),
+      ]).toEqual([true, false])
+    }
+    expect(await one(database, 'select count(*) from sessions where ended_at is null')).toEqual({ count: 0 })
+    const others = demoAccounts.filter(({ email }) => !/^(admin|moderator)@/.test(email))
+    expect([await exposed(), await run('demo')]).toEqual([{ accounts: others }, { accounts: others }])
+  })
+
   it('stores counters that agree with a recount', async () => {
     const wrong = await one(
       database,

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { DemoAccount } from '../platform/logging/start-messages.ts'
 import type { FileStorage } from '../platform/storage/file-storage.ts'
-import { demoAccounts } from './demo/demo-accounts.ts'
+import { announceable } from './demo/demo-staff.ts'
 import { seedReference } from './reference/seed-reference.ts'
 import { readSeedMark } from './rows/seed-marks.ts'
 
@@ -15,6 +15,8 @@ export interface SeedOptions {
   /** Whether an empty database is filled with demonstration data. */
   readonly seed: Config['seed']
   readonly logger: Logger
+  /** Whether others than the one at this computer reach the site: then staff of the demo have no password that all know. */
+  readonly isExposed?: boolean
   /** Milliseconds since the epoch: the moment at which the demo's dates end. */
   readonly now: number
 }
@@ -29,12 +31,19 @@ export interface Seeded {
  * Puts reference data into a migrated database and, if wanted and nobody is in it yet, the demo. Cheap when all is there:
  * call it at every start, before requests are served.
  */
-export async function seed({ pool, storage, seed: wanted, logger, now }: SeedOptions): Promise<Seeded> {
+export async function seed({
+  pool,
+  storage,
+  seed: wanted,
+  logger,
+  now,
+  isExposed = false,
+}: SeedOptions): Promise<Seeded> {
   const start = performance.now()
   const took = () => Math.round(performance.now() - start)
   if (await seedReference(pool)) logger.info({ ms: took() }, 'Reference data written')
   if (wanted === 'none') return { accounts: [] }
-  if ((await readSeedMark(pool, 'demo')) !== undefined) return { accounts: demoAccounts }
+  if ((await readSeedMark(pool, 'demo')) !== undefined) return { accounts: await announceable(pool, isExposed) }
   // Its texts and pictures are of no use once they are in the database.
   const { seedDemo } = await import('./demo/seed-demo.ts')
   const outcome = await seedDemo(pool, storage, now)
@@ -43,5 +52,5 @@ export async function seed({ pool, storage, seed: wanted, logger, now }: SeedOpt
     return { accounts: [] }
   }
   if (outcome === 'written') logger.info({ ms: took() }, 'Demo content written')
-  return { accounts: demoAccounts }
+  return { accounts: await announceable(pool, isExposed) }
 }

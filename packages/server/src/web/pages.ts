@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { XSRF_COOKIE } from '../features/auth/xsrf.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { setSiteCookie } from '../http/cookies.ts'
+import { isSecure } from '../http/security-headers.ts'
 import { REFRESH_COOKIE } from '../http/session-handlers.ts'
 import type { MapTiles } from '../platform/config/geocoder.config.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
@@ -79,7 +80,7 @@ export function pageHandler({
     const page = await kept.pages.get(key, () =>
       renderForGuests(site.handle, { url, cookies, context: keeping(context) }),
     )
-    answers.learn(request.raw, { key, isSecure: request.protocol === 'https' })
+    answers.learn(request.raw, { key, isSecure: isSecure(request) })
     reply.code(page.status)
     for (const [name, value] of page.headers) reply.header(name, value)
     const packed = takesBrotli(request.headers['accept-encoding']) ? await page.body.brotli(nonce) : null

@@ -226,6 +226,9 @@ export const ru = {
       FAQ_ITEM: 'Вопрос помощи',
       LANDING: 'Слова услуги',
       LEGAL: 'Документ',
+      FILE: 'Файл',
+      REPLY: 'Отклик',
+      OFFER: 'Предложение',
     } satisfies Record<StaffObject, string>,
   },
 } as const

@@ -66,14 +66,19 @@ const signedIn: readonly Scenario[] = [
     ],
   }),
   on('login').refuses('RATE_LIMITED', {
-    title: 'After ten wrong passwords even the right one has to wait ten minutes',
+    title: 'After ten wrong passwords even the right one has to wait ten minutes, by whatever name',
     arrange: async (stage) => {
       const member = await aMember(stage)
       await guessed(stage, member.email)
       return member
     },
     act: ({ email }, { guest }) => ({ by: guest, with: credentials(email) }),
-    afterwards: ({ email, phone }, stage) => [opens(stage, phone), later(stage, 10 * MINUTE), opens(stage, email)],
+    afterwards: ({ email, phone }, stage) => [
+      isRefused(stage.guest, 'login', credentials(phone), { code: 'RATE_LIMITED' }),
+      later(stage, 10 * MINUTE),
+      opens(stage, phone),
+      opens(stage, email),
+    ],
   }),
 ]
 

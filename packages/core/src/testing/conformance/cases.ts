@@ -224,7 +224,7 @@ const writes: readonly Scenario[] = [
     fields: NO_FILE,
   }),
   on('deleteCase').answers({
-    title: 'A deleted work is gone, and its photos are free again',
+    title: 'A deleted work is gone, and its photos with it',
     arrange: async (stage) => {
       const { executor, numbers } = await aPortfolio(stage, 1)
       const [id = 0] = numbers
@@ -237,7 +237,7 @@ const writes: readonly Scenario[] = [
       isRefused(guest, 'getCase', at(id), { code: 'NOT_FOUND' }),
       seesThat(guest, 'getExecutor', pageOf(executor), ({ counts }) => counts.cases, 0),
       hasUsed(executor, 'CASES', 0, 3),
-      sees(executor, 'deleteFile', { params: { id: photo } }, undefined),
+      isRefused(executor, 'deleteFile', { params: { id: photo } }, { code: 'NOT_FOUND' }),
     ],
   }),
 ]

@@ -272,7 +272,7 @@ const ways: readonly Scenario[] = [
     act: ({ author, article }) => ({ by: author, with: atArticle(article) }),
   }),
   on('deleteArticle').answers({
-    title: 'A deleted article is gone, and its pictures are free again',
+    title: 'A deleted article is gone, and its pictures with it',
     arrange: async (stage) => {
       const author = await anAuthor(stage)
       const cover = await upload(author, false, aPicture)
@@ -284,7 +284,7 @@ const ways: readonly Scenario[] = [
       isRefused(author, 'getArticle', byNumber(article), NOBODY),
       seesThat(guest, 'listArticles', ofAuthor(author), numbersOf, []),
       seesThat(author, 'listMyArticles', {}, numbersOf, []),
-      sees(author, 'deleteFile', { params: { id: cover.id } }, undefined),
+      isRefused(author, 'deleteFile', { params: { id: cover.id } }, NOBODY),
     ],
   }),
   on('listMyArticles').shows({

@@ -228,7 +228,7 @@ const reviews: readonly Scenario[] = [
       isRefused(buyer, 'deleteFile', { params: { id: photos[0]?.id ?? '' } }, { code: 'TRANSITION_REFUSED' }),
       async () => {
         await seller.does('deleteProduct', byNumber(product))
-        return seesThat(buyer, 'deleteFile', { params: { id: photos[0]?.id ?? '' } }, () => 'free', 'free')()
+        return isRefused(buyer, 'deleteFile', { params: { id: photos[0]?.id ?? '' } }, { code: 'NOT_FOUND' })()
       },
     ],
   }),

@@ -454,7 +454,7 @@ const ways: readonly Scenario[] = [
     act: ({ seller, hidden }) => ({ by: seller, with: atProduct(hidden) }),
   }),
   on('deleteProduct').answers({
-    title: 'A deleted product is gone, and its photos are free again',
+    title: 'A deleted product is gone, and its photos with it',
     arrange: aShownProduct,
     act: ({ seller, product }) => ({ by: seller, with: byNumber(product) }),
     answer: () => undefined,
@@ -463,7 +463,7 @@ const ways: readonly Scenario[] = [
       seesThat(guest, 'listProducts', ofSeller(seller), numbersOf, []),
       seesThat(seller, 'listMyProducts', {}, numbersOf, []),
       hasUsed(seller, 'PRODUCTS', 0, 5),
-      sees(seller, 'deleteFile', { params: { id: product.photos[0]?.id ?? '' } }, undefined),
+      isRefused(seller, 'deleteFile', { params: { id: product.photos[0]?.id ?? '' } }, { code: 'NOT_FOUND' }),
     ],
   }),
 ]

@@ -15,6 +15,9 @@ export const lockUser = (trx: Transaction<Schema>, id: string) =>
 export const findPasswordHash = async (db: Kysely<Schema>, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash
 
+export const findPhone = async (trx: Transaction<Schema>, id: string): Promise<string | null> =>
+  (await trx.selectFrom('users').select('phone_number').where('id', '=', id).executeTakeFirstOrThrow()).phone_number
+
 export const cityExists = async (trx: Transaction<Schema>, id: number): Promise<boolean> =>
   (await trx.selectFrom('cities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
@@ -29,6 +32,30 @@ export async function updateUser(
     .updateTable('users')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** The picture that a person had goes, unless it stays or is part of something else. */
+export async function dropAvatar(
+  trx: Transaction<Schema>,
+  userId: string,
+  { except, at }: { readonly except: string | null; readonly at: Date },
+): Promise<void> {
+  const { avatar_id } = await trx
+    .selectFrom('users')
+    .select('avatar_id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (avatar_id === null || avatar_id === except) return
+  await trx
+    .updateTable('files')
+    .set({ attached_at: null, dead_at: at })
+    .where('id', '=', avatar_id)
+    .where('owner_id', '=', userId)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('attachments').select('file_id').where('file_id', '=', avatar_id),
+    )
     .execute()
 }
 
@@ -138,15 +165,25 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
   for (const table of own) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute()
   }
+  await forgetPublicFiles(trx, id, now)
   await forgetShowcase(trx, id)
   await trx.deleteFrom('letters').where('recipient', '=', email).execute()
 }
 
-/** What an executor has shown goes; photos of works are swept away, since nothing holds them any more. */
+/** Whatever everybody could open goes at once; files of deals stay with their other side. */
+async function forgetPublicFiles(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  const open = trx.selectFrom('files').select('id').where('owner_id', '=', id).where('is_private', '=', false)
+  await trx.deleteFrom('attachments').where('file_id', 'in', open).execute()
+  await trx
+    .updateTable('files')
+    .set({ attached_at: null, dead_at: now })
+    .where('owner_id', '=', id)
+    .where('is_private', '=', false)
+    .execute()
+}
+
+/** What an executor has shown goes. */
 async function forgetShowcase(trx: Transaction<Schema>, id: string): Promise<void> {
-  const works = trx.selectFrom('cases').select('id').where('executor_id', '=', id)
-  const photos = trx.selectFrom('attachments').select('file_id').where('case_id', 'in', works)
-  await trx.updateTable('files').set({ attached_at: null }).where('id', 'in', photos).execute()
   await trx.deleteFrom('cases').where('executor_id', '=', id).execute()
   await trx.deleteFrom('services').where('executor_id', '=', id).execute()
 }

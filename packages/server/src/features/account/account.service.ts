@@ -4,6 +4,7 @@ import { paths } from '@artel/core/routes'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely, Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
+import { takeOrRefuse } from '../../domain/take-or-refuse.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -25,7 +26,7 @@ import type { OpenDeals } from './open-deals.ts'
 
 /** What people change about their own account. */
 export interface AccountService {
-  /** @throws Refusal VALIDATION_FAILED, PHONE_TAKEN, NOT_FOUND for a picture that is not theirs */
+  /** @throws Refusal VALIDATION_FAILED, PHONE_TAKEN, NOT_FOUND for a picture that is not theirs, RATE_LIMITED for phones */
   update(unit: UnitOfWork, viewer: UserViewer, changes: HandlerArgs<'updateMe'>['body']): Promise<void>
   /**
    * Whether the password is theirs; slows down guessing.
@@ -53,17 +54,27 @@ export interface AccountDeps {
   readonly rates: Rates
 }
 
+/** Other phones that one person may try in a day, taken or not. */
+const PHONES_A_DAY = 3
+const DAY_MS = 24 * 3_600_000
+
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, rates, mail, auth, notifier, confirmation } = deps
   const warn = (trx: Transaction<Schema>, userId: string, title: string, text: string) =>
     notifier.notify(trx, { userId, kind: 'USERS', title, text, path: paths.settings(), isWithoutLetter: true })
   const throttle = createLoginThrottle(rates)
+  const phones = rates.limit('changes of phone', PHONES_A_DAY, DAY_MS)
   return {
     async update({ trx }, { id }, { avatarId, ...changes }) {
       if (changes.cityId && !(await queries.cityExists(trx, changes.cityId))) {
         throw validationRefusal({ cityId: UNKNOWN_CITY })
       }
+      // Whether a number is somebody's here is told to those alone who change their own, and not often.
+      if (changes.phoneNumber && changes.phoneNumber !== (await queries.findPhone(trx, id))) {
+        await takeOrRefuse(phones, id)
+      }
       const at = new Date(clock.now())
+      if (avatarId !== undefined) await queries.dropAvatar(trx, id, { except: avatarId, at })
       if (avatarId) await queries.attachAvatar(trx, id, avatarId, at)
       const change = () =>
         queries.updateUser(trx, id, {
@@ -76,8 +87,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await watchPerson(trx, id, at, change).catch(refuseTakenContact)
     },
 
-    async checkPassword({ id }, password, ip, field = 'password') {
-      const succeeded = await throttle.attempt(ip, id)
+    async checkPassword({ id, sessionId }, password, ip, field = 'password') {
+      const succeeded = await throttle.attempt({ ip, account: id, device: sessionId })
       if (!(await verifyPassword(await queries.findPasswordHash(db, id), password))) {
         throw new Refusal('WRONG_PASSWORD', { fields: { [field]: errorCatalogue.WRONG_PASSWORD.message } })
       }

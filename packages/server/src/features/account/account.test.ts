@@ -85,6 +85,33 @@ describe('one’s own account', () => {
     expect((await call(market, 'updateMe', { as: irina, body: {} })).data).toEqual(without.data)
   })
 
+  it('tells of three phones a day whether they are somebody’s, and of no more', async () => {
+    const irina = await anOwner({ phone: '+79990000011' })
+    await anOwner({ phone: '+79990000012' })
+    const tries = (phoneNumber: string) => refused(market, 'updateMe', { as: irina, body: { phoneNumber } })
+
+    const codes = [await tries('+79990000012'), await tries('+79990000012'), await tries('+79990000012')]
+    expect(codes.map(({ code }) => code)).toEqual(['PHONE_TAKEN', 'PHONE_TAKEN', 'PHONE_TAKEN'])
+    for (const phone of ['+79990000012', '+79990000013']) expect((await tries(phone)).code).toBe('RATE_LIMITED')
+
+    const same = { firstName: 'Инна', phoneNumber: '+79990000011' }
+    expect((await call(market, 'updateMe', { as: irina, body: same })).data.firstName).toBe('Инна')
+  })
+
+  it('shows nobody the picture that was before', async () => {
+    const irina = await anOwner()
+    const [first, second] = [await aPicture(irina), await aPicture(irina)]
+    const dead = async (id: string) =>
+      (await database.kysely.selectFrom('files').select('dead_at').where('id', '=', id).executeTakeFirst())?.dead_at
+    await call(market, 'updateMe', { as: irina, body: { avatarId: first } })
+    await call(market, 'updateMe', { as: irina, body: { avatarId: first } })
+    expect(await dead(first)).toBeNull()
+
+    await call(market, 'updateMe', { as: irina, body: { avatarId: second } })
+    expect([(await dead(first)) === null, await dead(second)]).toEqual([false, null])
+    expect((await market.app.inject(`/storage/${first}`)).statusCode).toBe(404)
+  })
+
   it('takes no phone of somebody else, no city that does not exist', async () => {
     const [irina] = [await anOwner(), await anOwner({ phone: '+79990000002' })]
 

@@ -10,7 +10,7 @@ import { decideLook, type LookVerdict, reasonWords } from '../looks/looks.ts'
 import { lookAtTheRest } from '../looks/person-looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { isWorking } from '../users/working.ts'
-import { updateUser } from './account.queries.ts'
+import { dropAvatar, updateUser } from './account.queries.ts'
 
 /** What a moderator finds in a person: nothing, or a rule that a part of them breaks. */
 export type UserVerdict =
@@ -55,7 +55,10 @@ export const createUserJudgement = ({ clock, notifier, pages }: UserJudgementDep
     if (verdict.type === 'APPROVE') return
     const isThere = { FACE: person.avatarId !== null, NAME: true, STORY: person.about !== '' }
     if (!isThere[verdict.field]) throw validationRefusal({ field: NOT_IN_PROFILE })
-    if (verdict.field === 'FACE') await updateUser(trx, id, { avatar_id: null })
+    if (verdict.field === 'FACE') {
+      await dropAvatar(trx, id, { except: null, at: new Date(clock.now()) })
+      await updateUser(trx, id, { avatar_id: null })
+    }
     if (verdict.field === 'STORY') await forgetStory(trx, id)
     await lookAtTheRest(trx, id, { judged: verdict.field, hadFace: look.has_face, since: look.waiting_since })
     const notice = userVerdictNotice(verdict.field, reasonWords(verdict.rule, verdict.comment))

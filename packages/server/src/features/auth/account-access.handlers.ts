@@ -11,20 +11,16 @@ export interface AccountAccessDeps {
   readonly passwordReset: PasswordReset
 }
 
-/** The links in letters and the sessions of an account. */
+/** The links in letters and the sessions of an account; the reset itself also speaks to the browser. */
 export function accountAccessHandlers({
   auth,
   confirmation,
   passwordReset,
-}: AccountAccessDeps): HandlersOf<typeof accountAccessOperations> {
+}: AccountAccessDeps): HandlersOf<Omit<typeof accountAccessOperations, 'resetPassword'>> {
   return {
     confirmEmail: ({ body, mutate }) => mutate((unit) => nothing(confirmation.confirm(unit, body.hash))),
     sendConfirmation: ({ viewer, mutate }) => mutate((unit) => nothing(confirmation.resend(unit, viewer.id))),
     requestPasswordReset: ({ body, request }) => nothing(passwordReset.request(body.email, request.ip)),
-    resetPassword: async ({ body, mutate }) => {
-      const prepared = await passwordReset.prepare(body.hash, body.password)
-      return mutate((unit) => nothing(passwordReset.set(unit, prepared)))
-    },
 
     listSessions: async ({ viewer }) => ({ data: await auth.listSessions(viewer) }),
     endSession: ({ viewer, params, mutate }) =>

@@ -118,6 +118,8 @@ export const insertRefreshToken = (
       issued_at: token.now,
       expires_at: token.expiresAt,
     })
+    // The successor of a token that comes twice is there already.
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
 
 /** The first rotation counts: the leeway is not prolonged by using it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { blockedSentence } from '@artel/core/admin'
 import { readLoginName, refreshTokenEnd } from '@artel/core/auth'
 import { type Credentials, REFRESH_TOKEN_SECONDS, type Tokens, type UserSession } from '@artel/core/contract'
+import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -12,17 +13,21 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Rates } from '../../platform/rates/rates.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import * as queries from './auth.queries.ts'
+import { createDeviceMarks, type DeviceMarks } from './device-marks.ts'
 import { deviceName } from './device-name.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
-import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
+import { hashRefreshToken, newRefreshToken, successorOf } from './refresh-token.ts'
 import { createXsrfTokens } from './xsrf.ts'
 
 /** A session with its fresh tokens, and what its page must send back beside the cookie. */
 export interface IssuedSession {
+  readonly userId: string
   readonly tokens: Tokens
   readonly xsrfToken: string
+  /** What the browser that takes the session keeps to be known by later, made of what it has kept so far. */
+  deviceMark(known: string | undefined): string
 }
 
 /** A refresh token as it came; from a cookie it counts only with the XSRF header (`undefined` when that was missing). */
@@ -43,6 +48,8 @@ export type SessionAccount = Pick<UserViewer, 'id' | 'role'>
 export interface SessionOrigin {
   readonly ip: string
   readonly userAgent: string
+  /** What the browser was given when it was last in. */
+  readonly deviceMark?: string | undefined
 }
 
 /** Who holds an access token, and until when (milliseconds since the epoch) it is good. */
@@ -77,6 +84,8 @@ export interface AuthService {
   listSessions(viewer: UserViewer): Promise<UserSession[]>
   /** Whose page this is, by the refresh token of the cookie; rotates nothing. `null` is a guest. */
   resolveWebSession(refreshToken: string): Promise<UserViewer | null>
+  /** By what a browser is known that has been in an account. */
+  readonly devices: DeviceMarks
   /** What the page of the session sends in X-XSRF-TOKEN. */
   xsrfToken(viewer: UserViewer): string
   /** An access token for calls on behalf of the viewer. */
@@ -100,6 +109,7 @@ export interface AuthDeps {
 export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthService {
   const accessTokens = createAccessTokens(secret, clock)
   const xsrfTokens = createXsrfTokens(secret)
+  const devices = createDeviceMarks(secret)
   const throttle = createLoginThrottle(rates)
   const live = createLiveSessions(db, clock)
   const listeners = new Set<(session: EndedSession) => void>()
@@ -119,8 +129,11 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
     if (xsrfToken === undefined || !xsrfTokens.fits(sessionId, xsrfToken)) throw new Refusal('XSRF_REJECTED')
   }
 
-  const issue = async (trx: Transaction<Schema>, session: UserViewer): Promise<IssuedSession> => {
-    const refreshToken = newRefreshToken()
+  const issue = async (
+    trx: Transaction<Schema>,
+    session: UserViewer,
+    refreshToken: string = newRefreshToken(),
+  ): Promise<IssuedSession> => {
     const now = clock.now()
     await queries.insertRefreshToken(trx, {
       hash: hashRefreshToken(refreshToken),
@@ -129,6 +142,8 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
       expiresAt: new Date(now + REFRESH_TOKEN_SECONDS * 1000),
     })
     return {
+      userId: session.id,
+      deviceMark: (known) => devices.add(known, session.id),
       tokens: { accessToken: await mint(accessTokens, session), refreshToken },
       xsrfToken: xsrfTokens.of(session.sessionId),
     }
@@ -149,8 +164,13 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
   return {
     async signIn({ login, password }, from) {
       const name = readLoginName(login)
-      const succeeded = await throttle.attempt(from.ip, 'email' in name ? name.email : name.phone)
       const account = await queries.findAccount(db, name)
+      const succeeded = await throttle.attempt({
+        ip: from.ip,
+        account: account?.id ?? ('email' in name ? name.email : name.phone),
+        device: account && devices.deviceOf(from.deviceMark, account.id),
+        isStaff: account && isStaff(account),
+      })
       if (!(await verifyPassword(account?.password_hash, password)) || !account) {
         throw new Refusal('INVALID_CREDENTIALS')
       }
@@ -163,6 +183,8 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
     },
 
     openSession,
+
+    devices,
 
     async endSessions({ trx, afterCommit }, whose, reason) {
       const ended = await queries.endSessions(trx, whose, reason, new Date(clock.now()))
@@ -199,7 +221,9 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
         }
         await queries.markRotated(trx, hash, now)
         await queries.touchSession(trx, token.sessionId, now)
-        return { issued: await issue(trx, viewerOf(token)) }
+        // Whoever sends the same token again, as two tabs do, gets the same next one.
+        const next = successorOf(credential.refreshToken, secret)
+        return { issued: await issue(trx, viewerOf(token), next) }
       })
       if (outcome?.issued) return outcome.issued
       if (outcome?.ended) tellEnded(outcome.ended)

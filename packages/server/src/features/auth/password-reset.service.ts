@@ -40,8 +40,8 @@ export interface PasswordReset {
   request(email: string, ip: string): Promise<void>
   /** Reads the link and the password before the transaction. @throws Refusal LINK_EXPIRED, LINK_USED, PASSWORD_COMMON */
   prepare(secret: string, password: string): Promise<PreparedReset>
-  /** Sets the password, once, and ends every session. @throws Refusal LINK_EXPIRED, LINK_USED */
-  set(unit: UnitOfWork, prepared: PreparedReset): Promise<void>
+  /** Sets the password, once, ends every session and answers whose it was. @throws Refusal LINK_EXPIRED, LINK_USED */
+  set(unit: UnitOfWork, prepared: PreparedReset): Promise<string>
   readonly jobs: readonly Job[]
 }
 
@@ -114,6 +114,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         .executeTakeFirstOrThrow()
       await auth.endSessions(unit, { userId: user_id }, 'PASSWORD_CHANGED')
       await mail.send(trx, passwordChangedLetter(user))
+      return user_id
     },
 
     jobs: [queuedJob(resetJob, { run: ({ email }, ctx) => ctx.finish((unit) => sendLink(unit, email)) })],

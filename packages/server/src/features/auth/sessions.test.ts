@@ -42,15 +42,26 @@ describe('signing in', () => {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
+      secure: true,
       maxAge: 31_536_000,
     })
     expect(cookies['XSRF-TOKEN']?.httpOnly).toBeUndefined()
     expect((await me(body.data.accessToken)).body.data.email).toBe(user.email)
   })
 
-  it('marks the cookies Secure when the browser came by HTTPS through a trusted proxy', async () => {
+  it('marks the cookies Secure by the address of the site, or by HTTPS through a trusted proxy', async () => {
     const user = await aStoredUser(database)
-    const behindProxy = await aServer(database, { trustProxy: 1 })
+    const publicUrl = 'http://localhost:3000'
+    const login = { body: { login: user.email, password: TEST_PASSWORD } }
+    const plain = await aServer(database, { publicUrl })
+    const unmarked = await ask(plain, 'POST /auth/login', login)
+    expect([unmarked.cookies.artel_refresh?.secure, unmarked.headers['strict-transport-security']]).toEqual([
+      undefined,
+      undefined,
+    ])
+    await plain.app.close()
+
+    const behindProxy = await aServer(database, { publicUrl, trustProxy: 1 })
 
     const { cookies } = await ask(behindProxy, 'POST /auth/login', {
       body: { login: user.email, password: TEST_PASSWORD },
@@ -97,6 +108,57 @@ describe('signing in', () => {
     expect((await signIn(server, user.email)).accessToken).not.toBe('')
   })
 
+  it('lets the owner in where they have been in before, whatever strangers guess meanwhile', async () => {
+    const user = await aStoredUser(database)
+    const { page } = await signIn(server, user.email)
+    const stranger = (n: number) => ({ remoteAddress: `203.0.113.${n % 200}` })
+    for (let n = 0; n < 60; n++) {
+      await ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' }, ...stranger(n) })
+    }
+    const login = (password: string, cookies: Record<string, string> = {}) =>
+      ask(server, 'POST /auth/login', { body: { login: user.email, password }, cookies })
+
+    expect((await login(TEST_PASSWORD)).status).toBe(429)
+    const { artel_known = '' } = page.cookies
+    expect((await login(TEST_PASSWORD, { artel_known })).status).toBe(200)
+
+    const other = (await signIn(server, (await aStoredUser(database)).email)).page.cookies.artel_known ?? ''
+    for (const forged of [other, `${artel_known}x`, artel_known.replace(/^./, '!')]) {
+      expect((await login(TEST_PASSWORD, { artel_known: forged })).status, forged).toBe(429)
+    }
+  })
+
+  it('stops guessing from a browser that has been in before, too', async () => {
+    const user = await aStoredUser(database)
+    const { artel_known = '' } = (await signIn(server, user.email)).page.cookies
+    const guess = () =>
+      ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' }, cookies: { artel_known } })
+    for (let attempt = 1; attempt <= 10; attempt++) expect((await guess()).status).toBe(401)
+
+    expect((await guess()).status).toBe(429)
+  })
+
+  it('counts guesses by the e-mail and by the phone of an account together', async () => {
+    const user = await aStoredUser(database, { phone: '+79031112233' })
+    const guess = (login: string) => ask(server, 'POST /auth/login', { body: { login, password: 'guess' } })
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      expect((await guess(user.email)).status).toBe(401)
+      expect((await guess('+79031112233')).status).toBe(401)
+    }
+
+    expect([(await guess(user.email)).status, (await guess('+79031112233')).status]).toEqual([429, 429])
+  })
+
+  it.each(['MODERATOR', 'ADMIN'] as const)('never shuts out a %s because of guesses from elsewhere', async (role) => {
+    const user = await aStoredUser(database, { role })
+    for (let n = 0; n < 60; n++) {
+      const remoteAddress = `203.0.113.${n}`
+      await ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' }, remoteAddress })
+    }
+
+    expect((await signIn(server, user.email)).accessToken).not.toBe('')
+  })
+
   it('never counts a fitting password against anybody', async () => {
     const user = await aStoredUser(database)
 
@@ -121,6 +183,7 @@ describe('refreshing', () => {
     const { refreshToken } = await signIn(server, user.email)
 
     const tabs = await Promise.all(Array.from({ length: 5 }, () => refreshBy(refreshToken)))
+    expect(new Set(tabs.map(({ body }) => body.data.refreshToken)).size, 'one next token').toBe(1)
     server.clock.advance(10_000)
     const late = await refreshBy(refreshToken)
 

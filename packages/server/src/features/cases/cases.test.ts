@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { upload } from '../../../test/files.ts'
+import { TEST_PASSWORD } from '../../../test/http.ts'
 import {
   aMarketplace,
   aPerson,
@@ -12,6 +13,7 @@ import {
   type Person,
   refused,
 } from '../../../test/marketplace.ts'
+import { hashPassword } from '../auth/passwords.ts'
 
 let market: Marketplace
 let picture: Buffer
@@ -118,4 +120,31 @@ it('photos that are nobody’s or papers are refused by their field, and one tha
   expect((await portfolio(owner)).items).toEqual([])
   const { photos } = (await call(market, 'createCase', { as: owner, body: body([id, id]) })).data
   expect(photos.map((photo) => photo.id)).toEqual([id])
+})
+
+it('photos of a work that is deleted are shown to nobody, at no address, as are those of an account that is', async () => {
+  const owner = await aPerson(market, { role: 'EXECUTOR', passwordHash: await hashPassword(TEST_PASSWORD) })
+  const [first, second] = [await aPhoto(owner), await aPhoto(owner)]
+  const work = (await call(market, 'createCase', { as: owner, body: body([first.id]) })).data
+  await call(market, 'createCase', { as: owner, body: body([second.id], 'Кухня за неделю') })
+  const statuses = async (photo: typeof first) => {
+    const variant = photo.picture?.variants['160'] ?? ''
+    const answers = [await market.app.inject(photo.path), await market.app.inject(variant)]
+    return answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])
+  }
+  const shown = [200, 'public, max-age=60']
+  const gone = [404, 'no-store']
+  expect([await statuses(first), await statuses(second)]).toEqual([
+    [shown, shown],
+    [shown, shown],
+  ])
+
+  await call(market, 'deleteCase', { as: owner, params: { id: work.id } })
+  expect([await statuses(first), await statuses(second)]).toEqual([
+    [gone, gone],
+    [shown, shown],
+  ])
+
+  await call(market, 'deleteMe', { as: owner, body: { password: TEST_PASSWORD } })
+  expect(await statuses(second)).toEqual([gone, gone])
 })

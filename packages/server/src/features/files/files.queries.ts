@@ -51,6 +51,36 @@ export async function isPartyOfFile(db: Kysely<Schema>, fileId: string, userId: 
   return rows[0]?.isParty === true
 }
 
+/**
+ * Whether the file belongs to something that staff judge: a complaint, papers, what waits for a moderator, what somebody has
+ * complained about, or a chat that this moderator has opened by a complaint.
+ */
+export async function isJudgedFile(db: Kysely<Schema>, fileId: string, moderatorId: string): Promise<boolean> {
+  const { rows } = await sql<{ isJudged: boolean }>`
+    select exists (
+      select 1
+      from attachments a
+        left join task_replies r on r.id = a.reply_id
+        left join tasks t on t.id = a.task_id
+        left join chat_messages m on m.id = a.message_id
+      where a.file_id = ${fileId}::uuid and (
+        num_nonnulls(a.task_id, a.reply_id, a.message_id) = 0
+        or t.status = 'PENDING' or t.revision is not null
+        or exists (
+          select 1 from moderation_looks l
+          where l.kind = 'TASK_REPLIES' and l.object_id = r.id::text and l.decided_at is null)
+        or exists (
+          select 1 from complaints c
+          where c.target = 'TASK' and c.target_id = coalesce(a.task_id, r.task_id)::text
+            or c.target = 'MESSAGE' and c.target_id = m.id::text)
+        or exists (
+          select 1 from complaint_chat_readings d
+          where d.chat_id = m.chat_id and d.moderator_id = ${moderatorId}::uuid)
+      )
+    ) as "isJudged"`.execute(db)
+  return rows[0]?.isJudged === true
+}
+
 /** What files are attached to. */
 export type AttachmentPlace =
   | { readonly task_id: number }
@@ -137,6 +167,15 @@ export async function replaceAttached(
     )
     .execute()
   await trx.updateTable('files').set({ attached_at: at }).where('id', 'in', ids).execute()
+}
+
+/** Files of a thing that goes: nobody sees them any more, and the next sweep removes them. */
+export async function killAttached(trx: Transaction<Schema>, place: AttachmentPlace, at: Date): Promise<void> {
+  const [[column, id]] = Object.entries(place) as [['task_id', number]]
+  const released = await trx.deleteFrom('attachments').where(column, '=', id).returning('file_id').execute()
+  if (released.length === 0) return
+  const ids = released.map(({ file_id }) => file_id)
+  await trx.updateTable('files').set({ attached_at: null, dead_at: at }).where('id', 'in', ids).execute()
 }
 
 /** Marks as dead what was never attached to anything since `before`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { API_PREFIX, type StoredFile } from '@artel/core/contract'
 import { type AttachRules, attachProblem, isFileVisible, NO_FILES } from '@artel/core/files'
+import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely, Transaction } from 'kysely'
 import type { Upload } from '../../domain/call.ts'
@@ -9,11 +10,15 @@ import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import { transaction } from '../../platform/db/transaction.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import type { Pictures } from '../images/picture.ts'
+import type { StaffLog } from '../staff-log/staff-log.ts'
 import * as queries from './files.queries.ts'
 import { inspectFile } from './inspect-file.ts'
+
+const NO_STANDING = { isParty: false, isJudged: false }
 
 /** The content of a file with what a browser must know of it. */
 export interface FileContent extends Pick<queries.FileRow, 'name' | 'type' | 'size'> {
@@ -34,6 +39,8 @@ export interface FileService {
   download(viewer: UserViewer, id: string): Promise<FileContent>
   /** Its content is swept away later. @throws Refusal NOT_FOUND, TRANSITION_REFUSED for one that is attached */
   delete(unit: UnitOfWork, owner: UserViewer, id: string): Promise<void>
+  /** Whether there is a public file of the id. */
+  isPublic(id: string): Promise<boolean>
   /** A public file; `null` for any other. */
   openPublic(id: string): Promise<FileContent | null>
   /**
@@ -49,7 +56,7 @@ export interface FileService {
     ids: readonly string[],
     rules: AttachRules & { readonly field?: 'photoIds' | 'documentIds' | 'coverId' | 'body' },
   ): Promise<StoredFile[]>
-  /** What was attached to a thing that goes is loose again, and swept away unless it is attached elsewhere. */
+  /** What was attached to a thing that goes, goes with it: its addresses lead nowhere from now on. */
   release(trx: Transaction<Schema>, place: queries.AttachmentPlace): Promise<void>
   /** Files of several things of one kind, by the thing's id. */
   attached<Id extends number | string>(
@@ -62,6 +69,8 @@ export interface FileService {
 export interface FileDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
+  /** Where it says which private files staff have opened. */
+  readonly log: Pick<StaffLog, 'write'>
   readonly storage: FileStorage
   readonly pictures: Pictures
   /** Bounds how many pictures are decoded at a time. */
@@ -73,7 +82,7 @@ export const STORAGE_PATH = '/storage'
 /** Where pictures are resized, unless an imgproxy does it. */
 export const IMAGES_PATH = '/img'
 
-export function createFileService({ db, clock, storage, pictures, decoding }: FileDeps): FileService {
+export function createFileService({ db, clock, log, storage, pictures, decoding }: FileDeps): FileService {
   const view = (row: queries.FileRow): StoredFile => ({
     id: row.id,
     path: row.is_private ? `${API_PREFIX}/files/${row.id}` : `${STORAGE_PATH}/${row.id}`,
@@ -90,9 +99,17 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
   const mayRead = async (viewer: UserViewer, row: queries.FileRow): Promise<boolean> => {
     const file = { isPrivate: row.is_private, ownerId: row.owner_id }
     return (
-      isFileVisible(file, viewer, false) ||
-      isFileVisible(file, viewer, await queries.isPartyOfFile(db, row.id, viewer.id))
+      isFileVisible(file, viewer, NO_STANDING) ||
+      isFileVisible(file, viewer, { isParty: await queries.isPartyOfFile(db, row.id, viewer.id), isJudged: false })
     )
+  }
+
+  /** Staff open what they judge, and the journal says that they have. */
+  const mayJudge = async (viewer: UserViewer, row: queries.FileRow): Promise<boolean> => {
+    if (!isStaff(viewer) || !(await queries.isJudgedFile(db, row.id, viewer.id))) return false
+    const deed = { action: 'FILE_OPENED', actorId: viewer.id, object: 'FILE', objectId: row.id } as const
+    await transaction(db, (trx) => log.write(trx, deed))
+    return true
   }
 
   /** Rows are dead until their content is stored, so that a crash leaves nothing that nobody sweeps. */
@@ -148,7 +165,7 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
 
     async download(viewer, id) {
       const row = await queries.selectFile(db, id)
-      if (!row || !(await mayRead(viewer, row))) throw new Refusal('NOT_FOUND')
+      if (!row || !((await mayRead(viewer, row)) || (await mayJudge(viewer, row)))) throw new Refusal('NOT_FOUND')
       return contentOf(row)
     },
 
@@ -161,6 +178,10 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
         .set({ dead_at: new Date(clock.now()) })
         .where('id', '=', id)
         .execute()
+    },
+
+    async isPublic(id) {
+      return (await queries.selectFile(db, id))?.is_private === false
     },
 
     async openPublic(id) {
@@ -186,7 +207,7 @@ export function createFileService({ db, clock, storage, pictures, decoding }: Fi
       return rows.map(view)
     },
 
-    release: (trx, place) => queries.replaceAttached(trx, place, [], new Date(clock.now())),
+    release: (trx, place) => queries.killAttached(trx, place, new Date(clock.now())),
 
     async attached(on, column, ids) {
       const rows = await queries.selectAttached(on, column, ids)

@@ -18,6 +18,7 @@ import {
 } from '../../../test/marketplace.ts'
 import { temporaryDir } from '../../../test/temporary-dir.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import { createStaffLog } from '../staff-log/staff-log.ts'
 import { createFiles, type Files } from './files.ts'
 
 let market: Marketplace
@@ -31,7 +32,7 @@ beforeAll(async () => {
   market = await aMarketplace(await openTestDatabase())
   const { kysely: db } = market.database
   const { files: config, sessionSecret: secret, publicUrl } = TEST_CONFIG
-  files = createFiles({ config, db, clock: market.clock, secret, publicUrl })
+  files = createFiles({ config, db, clock: market.clock, log: createStaffLog(db, market.clock), secret, publicUrl })
   client = await aPerson(market)
   executor = await aPerson(market, { role: 'EXECUTOR' })
   stranger = await aPerson(market, { role: 'EXECUTOR' })
@@ -144,7 +145,7 @@ describe('an uploaded document', () => {
     expect(stored.rawPayload.equals(content)).toBe(true)
     expect(stored.headers['content-disposition']).toMatch(/^attachment; filename="/)
     expect(stored.headers['x-content-type-options']).toBe('nosniff')
-    expect(stored.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(stored.headers['cache-control']).toBe('public, max-age=60')
   })
 
   it.each([
@@ -217,7 +218,7 @@ describe('an upload', () => {
 })
 
 describe('a private file', () => {
-  it('is there for its owner and for staff, and for nobody else', async () => {
+  it('is there for its owner, and for nobody else', async () => {
     const { id, path, picture } = await only(await aPhoto(), 'паспорт.jpg', { isPrivate: true })
     expect([path, picture]).toEqual([`${API_PREFIX}/files/${id}`, null])
 
@@ -227,8 +228,8 @@ describe('a private file', () => {
       'private, no-store',
       `inline; filename="_______.jpg"; filename*=UTF-8''${encodeURIComponent('паспорт')}.jpg`,
     ])
-    expect((await ask(path, moderator)).statusCode).toBe(200)
-    expect([(await ask(path, stranger)).statusCode, (await ask(path)).statusCode]).toEqual([404, 401])
+    const others = [await ask(path, stranger), await ask(path, moderator), await ask(path)]
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401])
     expect((await ask(`/storage/${id}`)).statusCode).toBe(404)
   })
 
@@ -247,6 +248,23 @@ describe('a private file', () => {
     expect((await ask(ofReply.path, client)).statusCode).toBe(200)
     expect((await ask(ofTask.path, stranger)).statusCode).toBe(404)
     expect((await ask(ofReply.path, stranger)).statusCode).toBe(404)
+  })
+
+  it('opens to staff while they judge what it is attached to, and the journal says so', async () => {
+    const task = await aSentTask(market, client)
+    const ofTask = await only(PDF, 'план.pdf', { isPrivate: true })
+    await attach({ task_id: task.id }, [ofTask.id])
+    expect((await ask(ofTask.path, moderator)).statusCode).toBe(404)
+
+    const about = { target: 'TASK', targetId: String(task.id), reason: 'FRAUD', text: 'Просит предоплату.' } as const
+    await call(market, 'createComplaint', { as: stranger, body: { ...about, fileIds: [] } })
+
+    expect((await ask(ofTask.path, moderator)).statusCode).toBe(200)
+    const admin = await aPerson(market, { role: 'ADMIN' })
+    const { items } = (await call(market, 'listStaffLog', { as: admin, query: { action: 'FILE_OPENED' } })).data
+    expect(items.map(({ actor, object }) => [actor.id, object])).toEqual([
+      [moderator.id, { kind: 'FILE', id: ofTask.id, title: 'план.pdf' }],
+    ])
   })
 
   it('is copied by those who may see it', async () => {
@@ -321,6 +339,7 @@ describe('addresses of variants', () => {
       },
       db: market.database.kysely,
       clock: market.clock,
+      log: createStaffLog(market.database.kysely, market.clock),
       secret: 'x',
       publicUrl: 'https://artel.test',
     })

@@ -12,6 +12,7 @@ import { createS3Storage } from '../../platform/storage/s3-storage.ts'
 import type { ImageKeys } from '../images/image-url.ts'
 import { createPictures, type Pictures } from '../images/picture.ts'
 import { createResizer, type Resizer } from '../images/resizer.ts'
+import type { StaffLog } from '../staff-log/staff-log.ts'
 import { fileJobs } from './file-jobs.ts'
 import { createFileService, type FileService, IMAGES_PATH, STORAGE_PATH } from './files.service.ts'
 
@@ -29,6 +30,7 @@ export interface FilesDeps {
   readonly config: FilesConfig
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
+  readonly log: Pick<StaffLog, 'write'>
   /** Secret of the server; without an imgproxy the keys of the signatures are derived from it. */
   readonly secret: string
   /** Address of the site without a slash at the end. */
@@ -38,7 +40,7 @@ export interface FilesDeps {
 /** Decoding a picture keeps a core busy and takes its pixels in memory. */
 const PICTURES_AT_A_TIME = 2
 
-export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps): Files {
+export function createFiles({ config, db, clock, log, secret, publicUrl }: FilesDeps): Files {
   const { storage: place, workDir, imgproxy } = config
   const storage = openStorage(place)
   const decoding = createSemaphore(PICTURES_AT_A_TIME)
@@ -48,7 +50,7 @@ export function createFiles({ config, db, clock, secret, publicUrl }: FilesDeps)
   const imagesUrl = imgproxy?.url ?? IMAGES_PATH
   const pictures = createPictures({ keys, imagesUrl, storageUrl: publicUrl + STORAGE_PATH })
   const resizer = createResizer({ folder: join(workDir, 'images'), decoding })
-  const service = createFileService({ db, clock, storage, pictures, decoding })
+  const service = createFileService({ db, clock, log, storage, pictures, decoding })
   return {
     service,
     pictures,

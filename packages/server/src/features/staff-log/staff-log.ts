@@ -20,6 +20,8 @@ export interface StaffDeed {
   readonly after?: string | null
   readonly rule?: string | null
   readonly comment?: string | null
+  /** When; now, unless another table is about to forget it. */
+  readonly at?: Date
 }
 
 /** The journal of what staff do (product §24). What another table remembers anyway is read there and not written here. */
@@ -32,7 +34,7 @@ export interface StaffLog {
 }
 
 export const createStaffLog = (db: Kysely<Schema>, clock: Pick<Clock, 'now'>): StaffLog => ({
-  async write(trx, { action, actorId, object, objectId, before, after, rule, comment }) {
+  async write(trx, { action, actorId, object, objectId, before, after, rule, comment, at }) {
     await trx
       .insertInto('staff_actions')
       .values({
@@ -44,7 +46,7 @@ export const createStaffLog = (db: Kysely<Schema>, clock: Pick<Clock, 'now'>): S
         value_after: after ?? null,
         rule: rule ?? null,
         comment: comment ?? null,
-        at: new Date(clock.now()),
+        at: at ?? new Date(clock.now()),
       })
       .execute()
   },

@@ -14,9 +14,11 @@ import { reviewUntil } from '@artel/core/reviews'
 import { isCountedView, presentTask, type TaskCommand } from '@artel/core/tasks'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
+import { takeOrRefuse } from '../../domain/take-or-refuse.ts'
 import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Rates } from '../../platform/rates/rates.ts'
 import type { Categories } from '../categories/categories.service.ts'
 import type { FileService } from '../files/files.service.ts'
 import { keepGone } from '../gone/gone.queries.ts'
@@ -53,7 +55,7 @@ export interface TaskService {
   get(viewer: Viewer, id: number, ip: string): Promise<Task>
   /** What a form of one's own task begins with. @throws Refusal NOT_FOUND */
   toEdit(author: UserViewer, id: number): Promise<EditableTask>
-  /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED */
+  /** @throws Refusal VALIDATION_FAILED, EMAIL_NOT_CONFIRMED, TASK_LIMIT_REACHED, RATE_LIMITED */
   create(change: TaskChange, input: TaskInput, fileIds: readonly string[]): Promise<Task>
   /** @throws Refusal NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED, CATEGORY_IMMUTABLE, TRANSITION_REFUSED */
   update(change: TaskChange, id: number, version: number, update: TaskUpdate): Promise<Task>
@@ -82,9 +84,14 @@ export interface TaskChange {
   readonly categories: CategoryIndex
 }
 
+/** Tasks that one person posts in an hour: each is told to people, and cancelling one makes room for the next. */
+export const POSTINGS_AN_HOUR = 30
+const HOUR_MS = 3_600_000
+
 export interface TaskDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
+  readonly rates: Rates
   readonly autoModeration: boolean
   readonly categories: Categories
   readonly board: TaskBoard
@@ -96,7 +103,8 @@ export interface TaskDeps extends PeopleDeps {
 }
 
 export function createTaskService(deps: TaskDeps): TaskService {
-  const { db, clock, categories, board, boardWalk, views, publisher, events, files } = deps
+  const { db, clock, rates, categories, board, boardWalk, views, publisher, events, files } = deps
+  const postings = rates.limit('postings of tasks', POSTINGS_AN_HOUR, HOUR_MS)
   const pages = createTaskPages(deps)
 
   /** The page of a task that the viewer may see; inside a unit of work with its transaction. */
@@ -160,6 +168,7 @@ export function createTaskService(deps: TaskDeps): TaskService {
     toEdit: (author, id) => readTaskToEdit({ db, files, now: clock.now() }, author, id),
 
     async create({ unit, actor, categories }, input, fileIds) {
+      await takeOrRefuse(postings, actor.id)
       const { autoModeration } = deps
       const task = await createTask(unit.trx, { author: actor, input, categories, autoModeration, now: clock.now() })
       if (fileIds.length > 0) await attach(unit, task, fileIds)

@@ -15,6 +15,7 @@ import {
   type Person,
   refused,
 } from '../../../test/marketplace.ts'
+import { POSTINGS_AN_HOUR } from './tasks.service.ts'
 
 const HOUR = 3_600_000
 
@@ -197,6 +198,16 @@ describe('a new task', () => {
     expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(10)
     expect(outcomes.filter((outcome) => outcome === 'TASK_LIMIT_REACHED')).toHaveLength(4)
   })
+
+  it('is one of thirty in an hour, cancelled ones counted', async () => {
+    for (let posted = 1; posted <= POSTINGS_AN_HOUR; posted += 1) {
+      const task = await aSentTask(market, client)
+      await call(market, 'deleteTask', { as: client, params: { id: task.id } })
+    }
+
+    expect((await refused(market, 'createTask', { as: client, body: aTaskInput() })).code).toBe('RATE_LIMITED')
+    expect((await aSentTask(market, executor)).viewer).toBe('AUTHOR')
+  }, 60_000)
 
   it('belongs to customers and executors, not to staff or guests', async () => {
     expect((await refused(market, 'createTask', { body: aTaskInput() })).code).toBe('UNAUTHORIZED')

@@ -89,3 +89,13 @@ export const updateStanding = (
     .set({ verification_status: status, verified_at: verifiedAt })
     .where('id', '=', companyId)
     .execute()
+
+/** Who judged a request last, and when; `undefined` while nobody has. */
+export const selectVerdict = async (trx: Transaction<Schema>, id: number) => {
+  const { moderator_id, decided_at } = await trx
+    .selectFrom('verification_requests')
+    .select(['moderator_id', 'decided_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return moderator_id === null || decided_at === null ? undefined : { actorId: moderator_id, at: decided_at }
+}

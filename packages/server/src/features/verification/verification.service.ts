@@ -16,6 +16,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import type { StaffLog } from '../staff-log/staff-log.ts'
 import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import * as queries from './verification.queries.ts'
 import { approvedNotice, rejectedNotice, revokedNotice } from './verification-notices.ts'
@@ -47,6 +48,7 @@ export interface VerificationDeps extends PeopleDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly files: Pick<FileService, 'attach' | 'attached'>
   readonly notifier: Notifier
+  readonly log: Pick<StaffLog, 'write'>
 }
 
 export function createVerificationService({
@@ -54,6 +56,7 @@ export function createVerificationService({
   clock,
   files,
   notifier,
+  log,
   ...people
 }: VerificationDeps): VerificationService {
   const allowanceOf = async (on: Kysely<Schema>, userId: string) => {
@@ -155,6 +158,11 @@ export function createVerificationService({
         await queries.updateRequest(unit.trx, id, { ...by, status: 'APPROVED' })
         await notifier.notify(unit.trx, approvedNotice({ user_id: ownerId }))
         return
+      }
+      const approval = await queries.selectVerdict(unit.trx, id)
+      if (approval) {
+        const deed = { action: 'VERIFICATION_APPROVED', object: 'USER', objectId: ownerId } as const
+        await log.write(unit.trx, { ...deed, ...approval })
       }
       const reason = { reject_rule: verdict.rule, comment }
       await queries.updateRequest(unit.trx, id, { ...by, ...reason, status: 'REJECTED' })

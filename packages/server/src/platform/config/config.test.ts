@@ -37,6 +37,7 @@ test('with nothing given the server runs for this computer only, on the embedded
     trustProxy: false,
     web: true,
     publicUrl: 'http://localhost:3000',
+    isExposed: false,
     mail: { kind: 'outbox', isShown: true },
     payments: { kind: 'sandbox', vatCode: 1 },
     push: { subject: 'mailto:noreply@artel.test', keys: null },
@@ -104,6 +105,7 @@ test('what is given is taken', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     web: false,
     publicUrl: 'https://artel.example',
+    isExposed: true,
     payments: { kind: 'yookassa', shopId: '100500', secretKey: 'test_secret', vatCode: 1 },
     push: {
       subject: 'mailto:noreply@artel.example',
@@ -354,3 +356,19 @@ test('a damaged secret is refused instead of being used', () => {
     `Ключ входа ${file} испорчен. Удалите этот файл: появится новый, и всем нужно будет войти заново.`,
   ])
 })
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '192.168.1.5' },
+  { PUBLIC_URL: 'https://artel.example' },
+  { DATABASE_URL: 'postgres://artel@localhost/artel' },
+])('others may reach a site with %o', (env) => {
+  expect(load(env).isExposed).toBe(true)
+})
+
+test.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:8080' }])(
+  'nobody but the one at this computer reaches a site with %o',
+  (env) => {
+    expect(load(env).isExposed).toBe(false)
+  },
+)

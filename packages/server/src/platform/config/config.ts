@@ -31,6 +31,8 @@ export interface Config extends RoleConfig {
   logLevel: (typeof LOG_LEVELS)[number]
   /** Whose X-Forwarded-* headers count: nobody's, the given number of proxies', or those of the given addresses. */
   trustProxy: false | number | string[]
+  /** Whether others than the one at this computer may reach the site, as its host, address or database tell. */
+  isExposed: boolean
   /** Address of the site for links that leave it (letters, payments), without a slash at the end. */
   publicUrl: string
   mail: MailConfig
@@ -166,6 +168,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     logLevel: value.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: value.TRUST_PROXY,
     publicUrl,
+    isExposed: !isLoopback(value.HOST) || publicUrl.startsWith('https:') || value.DATABASE_URL !== undefined,
     payments: paymentsConfig(value),
     push: pushConfig(value, { publicUrl, mailFrom: value.MAIL_FROM }),
     files: filesConfig(value, dataDir),
@@ -181,13 +184,14 @@ function mailConfig(values: Variables, isProduction: boolean): MailConfig {
   const { MAIL, SMTP_URL, MAIL_FROM, HOST } = values
   if (MAIL === 'outbox' || (MAIL === undefined && SMTP_URL === undefined)) {
     // Letters hold links that let their reader into an account.
-    const isLocal = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
-    return { kind: 'outbox', isShown: isLocal && (MAIL === 'outbox' || !isProduction || isDemo(values)) }
+    return { kind: 'outbox', isShown: isLoopback(HOST) && (MAIL === 'outbox' || !isProduction || isDemo(values)) }
   }
   if (SMTP_URL === undefined) throw new StartError('SMTP_URL: для MAIL=smtp нужен адрес почтового сервера.')
   if (MAIL_FROM === undefined) throw new StartError('MAIL_FROM: для SMTP_URL нужен обратный адрес писем.')
   return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** A bare `npm start`: nothing says that anybody but the one at this computer has anything to do with it. */
 const isDemo = ({ SEED, DATABASE_URL, PUBLIC_URL, TRUST_PROXY }: Variables): boolean =>

@@ -1,12 +1,23 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { compileServer } from '../../../test/compiled.ts'
+import { prepareDataDir } from './data-dir.ts'
 
 const LEVELS = Array.from({ length: 60 }, (_, level) => `${level}`)
+
+test.each([0o755, 0o750, 0o2777])('a data folder of mode %o is closed to others', (mode) => {
+  const home = mkdtempSync(join(tmpdir(), 'artel-data-dir-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  chmodSync(home, mode)
+
+  prepareDataDir(home)
+
+  expect((statSync(home).mode & 0o777).toString(8)).toBe('700')
+})
 
 test('servers that start at the same moment make their data folder together', async () => {
   const home = mkdtempSync(join(tmpdir(), 'artel-data-dir-'))

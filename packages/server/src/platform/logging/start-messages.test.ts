@@ -16,6 +16,8 @@ const facts = {
   engine: 'pglite',
   dataDir: '/srv/artel/.data',
   mail: { kind: 'outbox', isShown: true },
+  isExposed: false,
+  payments: { kind: 'sandbox' },
 } satisfies ReadyFacts
 
 function printed(print: (write: (text: string) => void) => void): string {
@@ -85,7 +87,20 @@ test('advice is printed line by line', () => {
   expect(text).toBe('\n  Артель не запустилась.\n  Одно.\n  Другое.\n\n')
 })
 
-test('a defect is printed with its stack', () => {
-  const text = printed((write) => printStartFailure(new TypeError('x is not a function'), write))
-  expect(text).toContain('TypeError: x is not a function\n    at ')
+test('a defect is one line, with its stack for those who trace', () => {
+  const error = new TypeError('x is not a function')
+  const text = printed((write) => printStartFailure(error, write))
+  expect(text.trim().split('\n')).toHaveLength(1)
+  expect(text).toContain('x is not a function. Подробности: LOG_LEVEL=debug npm start')
+  expect(printed((write) => printStartFailure(error, write, true))).toContain('TypeError: x is not a function\n    at ')
+})
+
+test('a site that others reach is told of passwords that all know and of payments that cost nothing', () => {
+  const said = (changes: Partial<Extract<ReadyFacts, { role: 'all' | 'api' | 'worker' }>>) =>
+    printed((write) => printReady(URL, { ...facts, ...changes }, write))
+  expect(said({})).not.toContain('Внимание')
+  expect(said({ isExposed: true })).toContain('примеры с паролем, который знают все')
+  expect(said({ isExposed: true })).toContain('оплата учебная')
+  const serious = { isExposed: true, seed: 'none', accounts: [] } as const
+  expect(said({ ...serious, payments: { kind: 'yookassa', shopId: '1', secretKey: 's' } })).not.toContain('Внимание')
 })

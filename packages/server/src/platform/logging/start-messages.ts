@@ -1,4 +1,4 @@
-import type { MailConfig } from '../config/config.ts'
+import type { Config, MailConfig } from '../config/config.ts'
 import { explainStartFailure } from '../config/start-error.ts'
 
 /** A demo account worth showing at start. */
@@ -21,6 +21,8 @@ interface BackendFacts {
   /** Absolute path of the data folder. */
   readonly dataDir: string
   readonly mail: MailConfig
+  readonly isExposed: boolean
+  readonly payments: Config['payments']
 }
 
 /** A process that serves pages only. */
@@ -43,7 +45,7 @@ export function printStep(text: string, write: Write = toStdout): void {
 export function printReady(url: string, facts: ReadyFacts, write: Write = toStdout): void {
   const lines = ['', `  ${WORKS[facts.role]}: ${url}`, '']
   if (facts.role === 'web') lines.push(`  Данные: API по адресу ${facts.apiUrl}`)
-  else lines.push(...backendLines(facts), ...mailLines(url, facts))
+  else lines.push(...backendLines(facts), ...mailLines(url, facts), ...warnings(facts))
   lines.push('', '  Остановить: Ctrl+C', '')
   write(`${lines.join('\n')}\n`)
 }
@@ -76,14 +78,30 @@ function mailLines(url: string, { role, mail }: BackendFacts): string[] {
   ]
 }
 
-/** Why the start failed: Russian advice where we have one, the stack where we do not. */
-export function printStartFailure(error: unknown, write: Write = toStderr): void {
+/** What a site that others reach must not be left with. */
+function warnings({ role, seed, accounts, isExposed, payments }: BackendFacts): string[] {
+  if (!isExposed || role === 'worker') return []
+  const demo = [
+    '',
+    '  Внимание: сайт открыт не только этому компьютеру, а в базе примеры с паролем, который знают все.',
+    '  Пароли сотрудников заменены случайными и показаны один раз, выше. Для настоящей работы: пустая база и SEED=none.',
+  ]
+  const sandbox = [
+    '',
+    '  Внимание: оплата учебная, платные услуги достаются даром. Настоящая: YOOKASSA_SHOP_ID и YOOKASSA_SECRET_KEY.',
+  ]
+  return [...(seed === 'demo' && accounts.length > 0 ? demo : []), ...(payments.kind === 'sandbox' ? sandbox : [])]
+}
+
+/** Why the start failed: Russian advice where we have one, one line where we do not; its stack for those who trace. */
+export function printStartFailure(error: unknown, write: Write = toStderr, isTraced = false): void {
   const lines = explainStartFailure(error)
   if (lines) write(`\n  Артель не запустилась.\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
-  else
-    write(
-      `\n  Артель не запустилась из-за ошибки в программе:\n${error instanceof Error ? error.stack : String(error)}\n\n`,
-    )
+  else {
+    const [first] = String(error instanceof Error ? error.message : error).split('\n')
+    write(`\n  Артель не запустилась из-за ошибки в программе: ${first}. Подробности: LOG_LEVEL=debug npm start\n\n`)
+    if (isTraced && error instanceof Error) write(`${error.stack}\n\n`)
+  }
 }
 
 function accountLines(accounts: readonly DemoAccount[]): string[] {
