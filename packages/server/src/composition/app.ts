@@ -126,7 +126,7 @@ export async function createPageServer({
   readonly metrics?: Metrics | undefined
 }): Promise<Process> {
   const { apiUrl, sessionSecret, publicUrl } = config
-  const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/healthz', apiUrl)) } })
+  const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/readyz', apiUrl)) } })
   const app = await createHttpServer(config, logger)
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
@@ -179,8 +179,7 @@ function createBackend({
     cluster,
     pushSender,
   })
-  const { alive, ready } = databaseChecks(database.kysely)
-  const readiness = createReadiness({ alive, ready, wanted: checks })
+  const readiness = createReadiness({ ...databaseChecks(database.kysely), wanted: checks })
   const worker = createJobWorker({
     db: database.kysely,
     jobs: features.jobs,
