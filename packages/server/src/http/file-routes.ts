@@ -5,6 +5,8 @@ import { contentDisposition } from '../features/files/file-name.ts'
 import { type FileContent, IMAGES_PATH, STORAGE_PATH } from '../features/files/files.service.ts'
 import type { Files } from '../features/files/files.ts'
 import { isSigned, parseImagePath } from '../features/images/image-url.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
+import { untilLeft } from './until-left.ts'
 
 /** What lies under an id never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -34,7 +36,8 @@ export function mountFiles(app: FastifyInstance, { service, resizer, keys }: Fil
     const wanted = isSigned(signature, path, keys) ? parseImagePath(path) : null
     if (!wanted) throw new Refusal('NOT_FOUND')
     const id = wanted.source.split(`${STORAGE_PATH}/`).at(-1) ?? ''
-    const variant = await resizer.variant(wanted, async () => (await openPublic(id))?.content ?? null)
+    const turn = { of: networkKey(request.ip) ?? '', signal: untilLeft(reply) }
+    const variant = await resizer.variant(wanted, turn, async () => (await openPublic(id))?.content ?? null)
     if (!variant) throw new Refusal('NOT_FOUND')
     return reply
       .header('cache-control', FOREVER)

@@ -43,6 +43,8 @@ test('with nothing given the server runs for this computer only, on the embedded
     files: {
       storage: { kind: 'folder', folder: join(cwd, '.data/files') },
       workDir: join(cwd, '.data/work'),
+      disk: { folder: join(cwd, '.data'), floor: 256 * 2 ** 20 },
+      quotas: { loose: 400 * 2 ** 20, all: 2 ** 31 },
       imgproxy: null,
     },
     twoGisKey: undefined,
