@@ -22,6 +22,7 @@ import type { AuthService } from '../src/features/auth/auth.service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
+import type { Metrics } from '../src/platform/metrics/metrics.ts'
 import type { PushSender } from '../src/platform/push/web-push.ts'
 import type { Disk } from '../src/platform/storage/disk.ts'
 import type { Site } from '../src/web/page-renderer.ts'
@@ -67,6 +68,7 @@ interface ProcessOptions {
   readonly site?: Site | null
   readonly pushSender?: PushSender | undefined
   readonly disk?: Disk | undefined
+  readonly metrics?: Metrics | undefined
   readonly files?: Partial<ServerDeps['config']['files']>
 }
 
@@ -84,10 +86,19 @@ export async function aMarketplace(
 /** One more process of a marketplace, which shares nothing with the others but the database and the time. */
 export function aProcess(
   { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
-  { autoModeration = true, site = null, pushSender, disk, files }: ProcessOptions = {},
+  { autoModeration = true, site = null, pushSender, disk, metrics, files }: ProcessOptions = {},
 ) {
   const config = { ...TEST_CONFIG, files: { ...TEST_CONFIG.files, ...files }, autoModeration }
-  return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site, pushSender, disk })
+  return createServer({
+    config,
+    database,
+    logger: createLogger({ logLevel: 'silent' }),
+    clock,
+    site,
+    pushSender,
+    disk,
+    metrics,
+  })
 }
 
 async function storeReferences({ kysely }: Database): Promise<void> {

@@ -6,6 +6,8 @@ import { upload } from '../../test/files.ts'
 import { aMarketplace, aPerson, aTaskInput, call, refused } from '../../test/marketplace.ts'
 import { dataDirWithCluster } from '../../test/pglite-template.ts'
 import { FLOOR_MB, fillDisk, mountSmallDisk } from '../../test/strikes.mjs'
+import { createLogger } from '../platform/logging/logger.ts'
+import { createMetrics } from '../platform/metrics/metrics.ts'
 import { createDisk } from '../platform/storage/disk.ts'
 
 const MB = 2 ** 20
@@ -16,11 +18,13 @@ const PDF = { name: 'план.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n') }
 async function onDisk() {
   const free = { bytes: 1_000 * MB }
   const disk = createDisk({ folder: '/', floor: 256 * MB, freshMs: -1, freeAt: async () => free.bytes })
-  const market = await aMarketplace(await openTestDatabase(), { disk })
+  const metrics = createMetrics(createLogger({ logLevel: 'silent' }))
+  const market = await aMarketplace(await openTestDatabase(), { disk, metrics })
   return {
     free,
     market,
     client: await aPerson(market),
+    refusals: async () => (await metrics.text()).split('\n').filter((line) => line.startsWith('artel_refused_total')),
     ready: async () => (await market.app.inject('/readyz')).json(),
     async close() {
       await market.app.close()
@@ -30,7 +34,7 @@ async function onDisk() {
 }
 
 it('a disk that gets full takes no files first, and takes them again when there is room', async () => {
-  const { free, market, client, ready, close } = await onDisk()
+  const { free, market, client, ready, refusals, close } = await onDisk()
   expect([(await upload(market, client, [PDF])).status, await ready()]).toEqual([200, { status: 'ready', without: [] }])
 
   free.bytes = 255 * MB
@@ -41,6 +45,7 @@ it('a disk that gets full takes no files first, and takes them again when there 
     'Файлы пока не принимаем: на сервере мало места. Всё остальное работает, а файл попробуйте приложить позже.',
   ])
   expect(await ready()).toEqual({ status: 'ready', without: ['disk'] })
+  expect(await refusals()).toEqual(['artel_refused_total{what="upload-disk"} 1'])
   await call(market, 'createTask', { as: client, body: aTaskInput() })
 
   free.bytes = 257 * MB

@@ -49,7 +49,7 @@ const TURNS = { places: 2, placesOfOne: 1, waitingOfOne: 200, waitingOfAll: 2_00
 export function createFiles({ config, db, clock, rates, disk, onRefused, secret, publicUrl }: FilesDeps): Files {
   const { storage: place, workDir, imgproxy } = config
   const storage = openStorage(place)
-  const decoding = createFairTurns(TURNS)
+  const decoding = createFairTurns({ ...TURNS, onFull: () => onRefused?.('picture-turn') })
   const intake = createIntake({ db, rates, disk, quotas: config.quotas, onRefused })
   const keys: ImageKeys = imgproxy
     ? { key: Buffer.from(imgproxy.key, 'hex'), salt: Buffer.from(imgproxy.salt, 'hex') }

@@ -10,7 +10,7 @@ import type { Disk } from '../../platform/storage/disk.ts'
 import { type FileSpace, selectFileSpace } from './files.queries.ts'
 
 /** Why files or work on them were refused; for the figures. */
-export type FileRefusal = 'upload-disk' | 'upload-space' | 'upload-rate'
+export type FileRefusal = 'upload-disk' | 'upload-space' | 'upload-rate' | 'picture-turn'
 
 /** Decides what is received at all, before and while it comes. */
 export interface Intake {

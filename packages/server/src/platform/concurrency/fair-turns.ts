@@ -23,6 +23,8 @@ export interface FairTurnsOptions {
   /** Works of one asker that may wait, and those of all. */
   readonly waitingOfOne: number
   readonly waitingOfAll: number
+  /** Told of each that was one too many. */
+  readonly onFull?: () => void
 }
 
 /** There are more works than can be done in good time. */
@@ -30,7 +32,13 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-export function createFairTurns({ places, placesOfOne, waitingOfOne, waitingOfAll }: FairTurnsOptions): FairTurns {
+export function createFairTurns({
+  places,
+  placesOfOne,
+  waitingOfOne,
+  waitingOfAll,
+  onFull,
+}: FairTurnsOptions): FairTurns {
   /** Askers with works that wait, the one whose turn is next first. */
   const queues = new Map<string, (() => void)[]>()
   const running = new Map<string, number>()
@@ -66,7 +74,10 @@ export function createFairTurns({ places, placesOfOne, waitingOfOne, waitingOfAl
   const turnOf = ({ of, signal }: Turn) =>
     new Promise<void>((resolve, reject) => {
       const queue = queues.get(of) ?? []
-      if (queue.length >= waitingOfOne || waiting >= waitingOfAll) return reject(new QueueFull('Too many works wait'))
+      if (queue.length >= waitingOfOne || waiting >= waitingOfAll) {
+        onFull?.()
+        return reject(new QueueFull('Too many works wait'))
+      }
       waiting += 1
       const begin = () => {
         waiting -= 1

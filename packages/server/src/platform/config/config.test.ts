@@ -91,6 +91,9 @@ test('what is given is taken', () => {
     TWO_GIS_KEY: 'key-of-2gis',
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png © Карты',
     VAPID_PUBLIC_KEY: 'p'.repeat(87),
+    DISK_FLOOR_MB: '64',
+    FILES_LOOSE_MB: '50',
+    FILES_ACCOUNT_MB: '100',
     VAPID_PRIVATE_KEY: 's'.repeat(43),
   })
   expect(config).toEqual({
@@ -121,6 +124,8 @@ test('what is given is taken', () => {
         secretAccessKey: 'secret',
       },
       workDir: join(cwd, 'данные/work'),
+      disk: { folder: join(cwd, 'данные'), floor: 64 * 2 ** 20 },
+      quotas: { loose: 50 * 2 ** 20, all: 100 * 2 ** 20 },
       imgproxy: {
         url: 'https://images.artel.example',
         key: '736563726574736563726574',
