@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** The client has left before its answer came. */
-export class ClientLeft extends Error {
+class ClientLeft extends Error {
   override readonly name = 'ClientLeft'
   /** Nobody reads it; it tells the log that this is no fault of the server. */
   readonly statusCode = 499
