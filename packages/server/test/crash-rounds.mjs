@@ -6,7 +6,7 @@ import { SignJWT } from 'jose'
 
 /**
  * Kills a server under write load, again and again, and looks after each time whether everything that it acknowledged is
- * there once, and whether what is counted equals a recount.
+ * there once, and whether what is counted equals a recount. {@link liveRounds} strikes what the server stands on instead.
  *
  * @typedef {object} CrashOptions
  * @property {number} rounds
@@ -46,11 +46,7 @@ const START_WITHIN_MS = 180_000
  */
 export async function crashRounds({ rounds, command, moduleUrl, dataDir, databaseUrl, onRound }) {
   const config = { databaseUrl, dataDir, pgPool: 4 }
-  const environment = {
-    ...process.env,
-    ...{ PORT: '0', HOST: '127.0.0.1', WEB: 'off', SEED: 'none', LOG_LEVEL: 'error', SESSION_SECRET: SECRET },
-    ...{ ARTEL_DATA: dataDir, DATABASE_URL: databaseUrl ?? '', PG_POOL: '8' },
-  }
+  const environment = environmentOf(dataDir, databaseUrl)
   const pairs = await preparePairs(moduleUrl, config)
   /** @type {Map<string, Write>} */
   const acknowledged = new Map()
@@ -115,6 +111,126 @@ export async function crashRounds({ rounds, command, moduleUrl, dataDir, databas
 }
 
 /**
+ * @typedef {object} LiveOptions
+ * @property {number} rounds
+ * @property {CrashOptions['command']} command
+ * @property {CrashOptions['moduleUrl']} moduleUrl
+ * @property {string} dataDir
+ * @property {string | undefined} databaseUrl
+ * @property {number} [processes] servers on the one database; 1 unless told
+ * @property {Record<string, string>} [environment] more variables of the servers
+ * @property {(stage: LiveStage) => Promise<unknown>} strike what is done to the servers in each round, while they are written to
+ * @property {(round: RoundReport) => void} [onRound]
+ *
+ * @typedef {object} LiveStage
+ * @property {number} round
+ * @property {readonly Server[]} servers
+ * @property {(index: number) => Promise<void>} restart kills one of the servers and starts it again
+ * @property {string} token of somebody who may write
+ * @property {(fault: string) => void} fault
+ */
+
+/**
+ * Strikes what servers stand on under write load: connections, the disk, the process beside. A server that was not killed has to
+ * live on and to answer each request, if only with 503 and `retry-after`; what it refused is sent again. At the end all that was
+ * acknowledged must be there once.
+ * @param {LiveOptions} options
+ * @returns {Promise<CrashReport>}
+ */
+export async function liveRounds({ rounds, command, moduleUrl, dataDir, databaseUrl, processes = 1, ...options }) {
+  const config = { databaseUrl, dataDir, pgPool: 4 }
+  const env = { ...environmentOf(dataDir, databaseUrl), ...options.environment }
+  const pairs = await preparePairs(moduleUrl, config)
+  /** @type {Map<string, Write>} */
+  const acknowledged = new Map()
+  /** @type {string[]} */
+  const faults = []
+  /** @type {Server[]} */
+  const servers = []
+  for (let index = 0; index < processes; index += 1) servers.push(await start(command, env))
+  let unanswered = 0
+  let isOver = false
+  const fault = (/** @type {string} */ what) => {
+    if (faults.length < 20) faults.push(what)
+  }
+  const restart = async (/** @type {number} */ index) => {
+    const server = /** @type {Server} */ (servers[index])
+    server.kill()
+    await server.ended
+    servers[index] = await start(command, env)
+  }
+
+  /** @param {Pair} pair @param {number} place */
+  const writeOn = async (pair, place) => {
+    for (let sent = 0; !isOver; sent += 1) {
+      const write = nextWrite(pair, sent)
+      for (let to = place; !isOver; ) {
+        const server = /** @type {Server} */ (servers[to % processes])
+        const answer = await send(server.url, write).catch(() => undefined)
+        if (answer !== undefined && answer.status < 400) {
+          acknowledged.set(write.key, write)
+          if (write.kind === 'task') pair.tasks.push(JSON.parse(answer.text).data.id)
+          break
+        }
+        if (answer === undefined) {
+          to += 1
+          if (!server.isKilled()) {
+            fault(`a server that nobody has killed does not answer ${write.path}`)
+            return
+          }
+        } else if (answer.status === 503) {
+          if (!answer.retryAfter) fault('a 503 does not say when to ask again')
+        } else if (answer.status !== 429) {
+          fault(`${write.path} is refused: ${answer.text}`)
+          return
+        }
+        if (answer?.status !== 429) unanswered += 1
+        await sleep(20)
+      }
+    }
+  }
+  const writers = pairs.map(writeOn)
+
+  /** @param {number} more */
+  const untilWritten = async (more) => {
+    const [enough, deadline] = [acknowledged.size + more, Date.now() + HEALED_WITHIN_MS]
+    while (acknowledged.size < enough && faults.length === 0) {
+      if (Date.now() > deadline) fault('nothing is written any more')
+      await sleep(20)
+    }
+  }
+  const [{ client }] = /** @type {[Pair]} */ (pairs)
+  for (let round = 1; round <= rounds && faults.length === 0; round += 1) {
+    const before = { acknowledged: acknowledged.size, unknown: unanswered }
+    await untilWritten(WRITES_A_ROUND / 2)
+    await options.strike({
+      round,
+      servers,
+      restart,
+      token: client.token,
+      fault: (what) => fault(`round ${round}: ${what}`),
+    })
+    await untilWritten(WRITES_A_ROUND / 2)
+    options.onRound?.({
+      round,
+      acknowledged: acknowledged.size - before.acknowledged,
+      unknown: unanswered - before.unknown,
+    })
+  }
+  isOver = true
+  await Promise.all(writers)
+  for (const server of servers) {
+    server.kill()
+    await server.ended
+  }
+  faults.push(...(await lookAfter(moduleUrl, config, acknowledged)))
+  return { acknowledged: acknowledged.size, unknown: unanswered, faults }
+}
+
+/** After a strike writing goes on in this time. */
+const HEALED_WITHIN_MS = 60_000
+
+/**
  * Mostly messages; now and then a task, and a reply of the next pair's executor to it.
  * @param {Pair} pair
  * @param {number} sent
@@ -157,6 +273,18 @@ const markOf = (/** @type {string} */ key) =>
 const CATEGORY = 999_999
 
 /**
+ * @param {string} dataDir
+ * @param {string | undefined} databaseUrl
+ * @returns {NodeJS.ProcessEnv}
+ */
+const environmentOf = (dataDir, databaseUrl) => ({
+  ...process.env,
+  ...{ PORT: '0', HOST: '127.0.0.1', WEB: 'off', SEED: 'none', LOG_LEVEL: 'error', SESSION_SECRET: SECRET },
+  // What lies in memory may be small.
+  ...{ ARTEL_DATA: dataDir, DATABASE_URL: databaseUrl ?? '', PG_POOL: '8', DISK_FLOOR_MB: '0' },
+})
+
+/**
  * @param {string} url
  * @param {Write} write
  */
@@ -166,10 +294,18 @@ async function send(url, { path, body, key, token }) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
 }
 
-/** @typedef {{ url: string, kill: () => void, count: () => void, ended: Promise<unknown> }} Server */
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} pid
+ * @property {() => void} kill
+ * @property {() => boolean} isKilled
+ * @property {() => void} count one more write is acknowledged
+ * @property {Promise<unknown>} ended
+ */
 
 /**
  * @param {CrashOptions['command']} command
@@ -178,7 +314,11 @@ async function send(url, { path, body, key, token }) {
  */
 async function start([program, ...args], env) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const kill = () => void child.kill('SIGKILL')
+  let isKilled = false
+  const kill = () => {
+    isKilled = true
+    child.kill('SIGKILL')
+  }
   process.once('exit', kill)
   const ended = once(child, 'exit').finally(() => process.off('exit', kill))
   let output = ''
@@ -198,7 +338,9 @@ async function start([program, ...args], env) {
   let writes = 0
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: /** @type {number} */ (child.pid),
     kill,
+    isKilled: () => isKilled,
     count() {
       writes += 1
       if (writes === WRITES_A_ROUND) setTimeout(kill, Math.random() * 30)

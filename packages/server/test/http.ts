@@ -38,7 +38,13 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   payments: { kind: 'sandbox', vatCode: 1 },
   push: { subject: 'mailto:noreply@artel.test', keys: null },
   twoGisKey: undefined,
-  files: { storage: { kind: 'folder', folder: join(WORK, 'files') }, workDir: WORK, imgproxy: null },
+  files: {
+    storage: { kind: 'folder', folder: join(WORK, 'files') },
+    workDir: WORK,
+    disk: { folder: tmpdir(), floor: 0 },
+    quotas: { loose: 400 * 2 ** 20, all: 2 ** 31 },
+    imgproxy: null,
+  },
 }
 
 /** Starts a server over a database. Operations without a handler of the test fail. */

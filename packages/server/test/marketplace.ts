@@ -22,7 +22,9 @@ import type { AuthService } from '../src/features/auth/auth.service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { JobWorker } from '../src/platform/jobs/job-worker.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
+import type { Metrics } from '../src/platform/metrics/metrics.ts'
 import type { PushSender } from '../src/platform/push/web-push.ts'
+import type { Disk } from '../src/platform/storage/disk.ts'
 import type { Site } from '../src/web/page-renderer.ts'
 import { TEST_CONFIG } from './http.ts'
 
@@ -66,26 +68,38 @@ interface ProcessOptions {
   readonly site?: Site | null
   readonly pushSender?: PushSender | undefined
   readonly trustProxy?: ServerDeps['config']['trustProxy']
+  readonly disk?: Disk | undefined
+  readonly metrics?: Metrics | undefined
+  readonly files?: Partial<ServerDeps['config']['files']>
 }
 
 /** Starts the server on an empty database and gives it four cities and four categories. */
 export async function aMarketplace(
   database: Database,
-  { autoModeration = true, site = null, pushSender }: ProcessOptions = {},
+  { autoModeration = true, site = null, ...options }: ProcessOptions = {},
 ): Promise<Marketplace> {
   await storeReferences(database)
   const clock = manualClock()
-  const { app, auth, worker } = await aProcess({ database, clock }, { autoModeration, site, pushSender })
+  const { app, auth, worker } = await aProcess({ database, clock }, { autoModeration, site, ...options })
   return { app, auth, clock, database, worker }
 }
 
 /** One more process of a marketplace, which shares nothing with the others but the database and the time. */
 export function aProcess(
   { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
-  { autoModeration = true, site = null, pushSender, trustProxy = false }: ProcessOptions = {},
+  { autoModeration = true, site = null, pushSender, disk, metrics, files, trustProxy = false }: ProcessOptions = {},
 ) {
-  const config = { ...TEST_CONFIG, autoModeration, trustProxy }
-  return createServer({ config, database, logger: createLogger({ logLevel: 'silent' }), clock, site, pushSender })
+  const config = { ...TEST_CONFIG, files: { ...TEST_CONFIG.files, ...files }, autoModeration, trustProxy }
+  return createServer({
+    config,
+    database,
+    logger: createLogger({ logLevel: 'silent' }),
+    clock,
+    site,
+    pushSender,
+    disk,
+    metrics,
+  })
 }
 
 async function storeReferences({ kysely }: Database): Promise<void> {

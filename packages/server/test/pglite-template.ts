@@ -4,11 +4,10 @@ import { inject } from 'vitest'
 import { temporaryDir } from './temporary-dir.ts'
 import './engines.ts'
 
-/** A new data folder with a migrated, empty cluster of the embedded database. */
-export function dataDirWithCluster(): string {
+/** A data folder with a migrated, empty cluster of the embedded database; a new one unless given. */
+export function dataDirWithCluster(dir = temporaryDir()): string {
   const testEngine = inject('testEngine')
   if (testEngine.engine !== 'pglite') throw new Error('This test belongs to the project server-pglite')
-  const dir = temporaryDir()
   cpSync(testEngine.template, join(dir, 'pglite'), { recursive: true })
   return dir
 }

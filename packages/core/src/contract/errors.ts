@@ -56,6 +56,12 @@ export const errorCatalogue = {
   FILE_TOO_LARGE: { statusCode: 413, message: 'Размер файла превышает допустимый.' },
   FILE_TYPE_REFUSED: { statusCode: 415, message: 'Такие файлы не принимаем. Подойдут картинки, PDF, Word и Excel.' },
   FILE_BROKEN: { statusCode: 400, message: 'Файл повреждён или это не то, что написано в его названии.' },
+  FILE_SPACE_USED: { statusCode: 409, message: 'Место для ваших файлов закончилось. Удалите ненужные и повторите.' },
+  STORAGE_FULL: {
+    statusCode: 507,
+    message:
+      'Файлы пока не принимаем: на сервере мало места. Всё остальное работает, а файл попробуйте приложить позже.',
+  },
   PURCHASE_REFUSED: { statusCode: 409, message: 'Такую покупку сделать нельзя. Обновите страницу и выберите ещё раз.' },
   PAYMENTS_UNAVAILABLE: { statusCode: 503, message: 'Оплата временно недоступна. Попробуйте чуть позже.' },
   REDIRECT_EXISTS: { statusCode: 409, message: 'Для этого адреса переезд уже есть.' },
@@ -101,6 +107,7 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** A refusal on the wire. `message` replaces the words of the catalogue. */

@@ -29,7 +29,16 @@ export const fileOperations = cards({
     policy: 'Файлы от своего имени.',
     body: z.object({ isPrivate: z.boolean().optional() }),
     response: data(z.array(file)),
-    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
+    errors: [
+      'FILE_TOO_LARGE',
+      'FILE_TYPE_REFUSED',
+      'FILE_BROKEN',
+      'FILE_SPACE_USED',
+      'STORAGE_FULL',
+      'RATE_LIMITED',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'PAYLOAD_TOO_LARGE',
+    ],
     example: { body: { isPrivate: true }, response: { data: [estimate] } },
   },
   copyFiles: {
@@ -41,7 +50,7 @@ export const fileOperations = cards({
     policy: 'Свои, открытые и те закрытые файлы, которые приложены к тому, где я участник.',
     body: z.object({ ids: z.array(uuid).min(1, 'Укажите файлы.').max(UPLOAD_COUNT, 'Слишком много файлов.') }),
     response: data(z.array(file)),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FILE_SPACE_USED', 'STORAGE_FULL'],
     example: {
       body: { ids: [estimate.id] },
       response: { data: [{ ...estimate, id: testUuid(305), path: `/web/api/v1/files/${testUuid(305)}` }] },

@@ -20,6 +20,7 @@ import { countJobs } from '../platform/jobs/jobs.queries.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { PushSender } from '../platform/push/web-push.ts'
+import { createDisk, type Disk } from '../platform/storage/disk.ts'
 import type { Caller } from '../web/caller.ts'
 import { httpTransport } from '../web/http-transport.ts'
 import { createKeptForGuests } from '../web/kept-for-guests.ts'
@@ -53,6 +54,8 @@ export interface ServerDeps {
   readonly cluster?: Cluster
   /** Who takes messages to devices; the push services of browsers by default. */
   readonly pushSender?: PushSender | undefined
+  /** Where files lie; by default what the configuration says. */
+  readonly disk?: Disk | undefined
 }
 
 /** The whole product on one HTTP server, ready for `inject` and for `listen`. */
@@ -71,7 +74,7 @@ export interface Process {
 
 /** The API and the socket, with the pages if there is a site; its worker stands by. ROLE=all and ROLE=api. */
 export async function createServer({ site, ...deps }: ServerDeps): Promise<Server> {
-  const { auth, features, worker, readiness, redirects, kept } = createBackend(deps)
+  const { auth, features, worker, readiness, redirects, kept, takesWrites } = createBackend(deps)
   const { database, logger, clock, metrics } = deps
   const config = { role: 'all', ...deps.config } as const
   const { handlers, readUser } = features
@@ -82,6 +85,8 @@ export async function createServer({ site, ...deps }: ServerDeps): Promise<Serve
     clock,
     auth,
     handlers,
+    intake: features.intake,
+    takesWrites: takesWrites && countingRefusals(takesWrites, metrics),
     readUser,
     redirects,
     readiness,
@@ -126,7 +131,7 @@ export async function createPageServer({
   readonly metrics?: Metrics | undefined
 }): Promise<Process> {
   const { apiUrl, sessionSecret, publicUrl } = config
-  const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/healthz', apiUrl)) } })
+  const readiness = createReadiness({ ready: { api: () => fetchOk(new URL('/readyz', apiUrl)) } })
   const app = await createHttpServer(config, logger)
   if (metrics) measureRequests(app, metrics)
   mountHealth(app, readiness)
@@ -161,13 +166,18 @@ function createBackend({
   metrics,
   cluster = soloCluster(clock),
   pushSender,
+  disk = createDisk(config.files.disk),
 }: Omit<ServerDeps, 'site'>) {
   const { rates, bus, checks } = cluster
   const auth = createAuthService({ db: database.kysely, clock, rates, secret: config.sessionSecret })
   const jobs = createJobQueue(clock)
   const redirects = invalidatedEverywhere(bus, 'redirects', createRedirects(database.kysely, clock))
   const kept = invalidatedEverywhere(bus, 'pages', createKeptForGuests(clock))
+  // The disk of another database is its own trouble: it says so when it is full.
+  const takesWrites = database.engine === 'pglite' ? () => disk.takesWrites() : undefined
   const features = createFeatures({
+    disk,
+    onRefused: (what) => metrics?.refused(what),
     config,
     database,
     logger,
@@ -179,8 +189,10 @@ function createBackend({
     cluster,
     pushSender,
   })
-  const { alive, ready } = databaseChecks(database.kysely)
-  const readiness = createReadiness({ alive, ready, wanted: checks })
+  const readiness = createReadiness({
+    ...databaseChecks(database.kysely),
+    wanted: { ...checks, disk: () => roomOn(disk) },
+  })
   const worker = createJobWorker({
     db: database.kysely,
     jobs: features.jobs,
@@ -188,6 +200,7 @@ function createBackend({
     clock,
     logger,
     isAlone: database.engine === 'pglite',
+    takesWrites,
     onRun: (run) => metrics?.jobEnded(run),
     onHandled: (name, count) => metrics?.jobHandled(name, count),
   })
@@ -195,7 +208,18 @@ function createBackend({
   metrics?.watchSockets(() => features.countSockets())
   metrics?.watchJobs(() => countJobs(database.kysely, new Date(clock.now())))
   metrics?.watchSweeps(features.jobs)
-  return { auth, features, readiness, redirects, kept, worker }
+  return { auth, features, readiness, redirects, kept, worker, takesWrites }
+}
+
+/** @throws Error while there is none for files. */
+async function roomOn(disk: Disk): Promise<void> {
+  if (!(await disk.takesFiles())) throw new Error('The disk is nearly full')
+}
+
+const countingRefusals = (takesWrites: () => Promise<boolean>, metrics: Metrics | undefined) => async () => {
+  const may = await takesWrites()
+  if (!may) metrics?.refused('write-disk')
+  return may
 }
 
 async function fetchOk(url: URL): Promise<void> {

@@ -50,6 +50,7 @@ import { createFaq } from '../features/faq/faq.service.ts'
 import { createQuestionService } from '../features/faq/questions.service.ts'
 import { fileHandlers } from '../features/files/files.handlers.ts'
 import { createFiles } from '../features/files/files.ts'
+import type { Intake } from '../features/files/intake.ts'
 import { geocoderHandlers } from '../features/geocoder/geocoder.handlers.ts'
 import { createGeocoder } from '../features/geocoder/geocoder.service.ts'
 import { createTwoGis } from '../features/geocoder/two-gis.ts'
@@ -131,6 +132,7 @@ import { createSmtpCarrier } from '../platform/mail/carrier.ts'
 import { mailJobs } from '../platform/mail/mail.jobs.ts'
 import { createMail } from '../platform/mail/mail.service.ts'
 import { createWebPush, type PushSender } from '../platform/push/web-push.ts'
+import type { Disk } from '../platform/storage/disk.ts'
 import { createSocketServer } from '../realtime/socket-server.ts'
 import type { KeptForGuests } from '../web/kept-for-guests.ts'
 import { housekeepingJobs } from './housekeeping.ts'
@@ -159,6 +161,10 @@ export interface FeatureDeps {
   /** Pages that guests are shown. */
   readonly kept: Pick<KeptForGuests, 'invalidate'>
   readonly cluster: Cluster
+  /** Where files lie. */
+  readonly disk: Disk
+  /** Told of what was refused to keep the site up. */
+  readonly onRefused?: ((what: string) => void) | undefined
   /** Who takes messages to devices; the push services of browsers by default. */
   readonly pushSender?: PushSender | undefined
 }
@@ -167,6 +173,8 @@ export interface FeatureDeps {
 export interface Features {
   readonly handlers: FeatureHandlers
   readonly readUser: OwnUserReader
+  /** Decides which files are received. */
+  readonly intake: Intake
   /** What is done in the background; the job worker runs it. */
   readonly jobs: readonly Job[]
   /** What is served besides the contract. */
@@ -182,7 +190,7 @@ export interface Features {
 
 /** Wires the services of every feature together. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { config, database, logger, clock, auth, redirects, jobs, kept, cluster } = deps
+  const { config, database, logger, clock, auth, redirects, jobs, kept, cluster, disk, onRefused } = deps
   const { bus, rates } = cluster
   const db = database.kysely
 
@@ -202,7 +210,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: kept })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const log = createStaffLog(db, clock)
-  const stored = createFiles({ db, clock, log, config: config.files, publicUrl, secret })
+  const stored = createFiles({ db, clock, log, rates, disk, onRefused, config: config.files, publicUrl, secret })
   const chatPublisher = createChatPublisher({ realtime: sockets, presence, pictures: stored.pictures })
   const dealEnd = createDealEnd({ chatPublisher })
   const shared = { db, clock, presence, notifier, files: stored.service, pictures: stored.pictures }
@@ -262,6 +270,7 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   return {
     readUser,
+    intake: stored.intake,
     handlers: {
       ...accountAccessHandlers({ auth, confirmation, passwordReset }),
       ...resetPasswordHandlers(auth, passwordReset),

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { OwnUserReader } from '../features/account/own-user.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import { createCovers } from '../features/covers/covers.ts'
+import type { Intake } from '../features/files/intake.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { mountApi } from '../http/api.ts'
 import { mountApiDocs } from '../http/api-docs.ts'
@@ -44,6 +45,9 @@ export interface ServerParts {
   readonly clock: Pick<Clock, 'now'>
   readonly auth: AuthService
   readonly handlers: FeatureHandlers
+  readonly intake?: Pick<Intake, 'open'> | undefined
+  /** Whether the database may grow. */
+  readonly takesWrites?: (() => Promise<boolean>) | undefined
   readonly readUser: OwnUserReader
   readonly redirects: Pick<Redirects, 'find'>
   readonly readiness: Readiness
@@ -75,6 +79,8 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
       handlers: { ...handlers, ...sessionHandlers(auth, readUser) },
       authenticate: async (token) => (await auth.authenticateToken(token)).viewer,
       workDir: config.files.workDir,
+      intake: parts.intake,
+      takesWrites: parts.takesWrites,
     })
   })
   const sessions = createPageSessions({ auth, readUser })

@@ -27,6 +27,8 @@ export interface Call<O extends Operation> extends HandlerArgs<O> {
   readonly request: CallOrigin
   /** Files that came with the call; they are gone when it ends. */
   readonly uploads: readonly Upload[]
+  /** Aborts when the client has left without its answer: long work for it may stop. */
+  untilLeft(): AbortSignal
   /**
    * Does the change in one transaction and answers with what it returns. With an Idempotency-Key the answer is kept
    * beside the change: the same request again gets it again, and `work` does not run. Call it at most once.

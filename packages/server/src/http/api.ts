@@ -13,12 +13,14 @@ import type { Kysely } from 'kysely'
 import type { Upload, ViewerOf } from '../domain/call.ts'
 import { GUEST, type Viewer } from '../domain/viewer.ts'
 import type { FileContent } from '../features/files/files.service.ts'
+import type { Intake } from '../features/files/intake.ts'
 import type { Schema } from '../platform/db/schema.ts'
 import { singleStatement, unitOfWork } from '../platform/db/unit-of-work.ts'
 import { idempotent } from '../platform/idempotency/idempotent.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import { bearerOf } from './bearer.ts'
 import { setSiteCookie } from './cookies.ts'
+import { diskIsFull } from './errors.ts'
 import { sendFile } from './file-routes.ts'
 import type { HttpCall, HttpHandler, HttpRequest } from './http-call.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -26,6 +28,7 @@ import { readRequest } from './parsing.ts'
 import { checkAccess, policyOf } from './policy.ts'
 import { type SerialiserSchema, serialiserSchema } from './response-schemas.ts'
 import { type HttpHandlers, type ServedOperation, servedOperations } from './served.ts'
+import { untilLeft } from './until-left.ts'
 import { acceptUploads, receiveUploads } from './uploads.ts'
 
 declare module 'fastify' {
@@ -42,6 +45,10 @@ export interface ApiDeps {
   readonly authenticate: (accessToken: string) => Promise<Viewer>
   /** Folder for files on their way. */
   readonly workDir: string
+  /** Decides which files are received; without it all are. */
+  readonly intake?: Pick<Intake, 'open'> | undefined
+  /** Whether the database may grow; without it, it always may. */
+  readonly takesWrites?: (() => Promise<boolean>) | undefined
 }
 
 /** Mounts every operation that is served. An operation without a handler stops the start. */
@@ -53,7 +60,7 @@ export function mountApi(app: FastifyInstance, deps: ApiDeps): void {
 function mount<O extends ServedOperation>(
   app: FastifyInstance,
   operation: O,
-  { db, handlers, authenticate, workDir }: ApiDeps,
+  { db, handlers, authenticate, workDir, intake, takesWrites }: ApiDeps,
 ): void {
   const { method, path, multipart, binary, version }: OperationRoute = operations[operation]
   const { response }: OperationCard = contract[operation]
@@ -81,10 +88,14 @@ function mount<O extends ServedOperation>(
         request.viewer = token !== undefined && policy.bearer === 'checked' ? await authenticate(token) : GUEST
         if (request.viewer.kind === 'user') reply.header(ROLE_HEADER, request.viewer.role)
         checkAccess(policy.access, request.viewer)
+        if (method !== 'GET' && takesWrites && !(await takesWrites())) throw diskIsFull()
       },
       handler: async (request, reply) => {
         if (!multipart) return answer(request, reply, [], request.body)
-        const { files, fields, remove } = await receiveUploads(request, workDir)
+        const { viewer, ip, headers } = request
+        const bytes = Number(headers['content-length']) || 0
+        const receipt = viewer.kind === 'user' ? await intake?.open(viewer, { ip, bytes }) : undefined
+        const { files, fields, remove } = await receiveUploads(request, workDir, receipt)
         try {
           const { body }: OperationCard = contract[operation]
           return await answer(request, reply, files, body ? castStrings(body, fields) : fields)
@@ -125,6 +136,7 @@ function callOf<O extends ServedOperation>(operation: O, { request, reply, db, u
         ? idempotent(db, logger, { userId: viewer.id, key, operation, args }, work)
         : unitOfWork(db, logger, work),
     mutateAtOnce: (work) => singleStatement(db, logger, work),
+    untilLeft: () => untilLeft(reply),
     setCookie: (name, value, options) => setSiteCookie(request, reply, name, value, options),
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../domain/refusal.ts'
 import type { Covers } from '../features/covers/covers.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
 import { SHOWN_ANYWHERE } from './security-headers.ts'
 
 /** The version is part of the address: what lies there never changes. */
@@ -42,7 +43,7 @@ export function mountCovers(app: FastifyInstance, covers: Covers): void {
     }
     const object = name.replace(/\.jpg$/, '')
     if (object === name || !isObjectName(object)) throw new Refusal('NOT_FOUND')
-    const picture = await covers.picture({ material, seed, object })
+    const picture = await covers.picture({ material, seed, object }, { of: networkKey(request.ip) ?? '' })
     return reply
       .headers({ ...SHOWN_ANYWHERE, 'cache-control': FOREVER })
       .type('image/jpeg')

@@ -5,7 +5,9 @@ import { contentDisposition } from '../features/files/file-name.ts'
 import { type FileContent, IMAGES_PATH, STORAGE_PATH } from '../features/files/files.service.ts'
 import type { Files } from '../features/files/files.ts'
 import { isSigned, parseImagePath } from '../features/images/image-url.ts'
+import { networkKey } from '../platform/rates/network-key.ts'
 import { SHOWN_ANYWHERE } from './security-headers.ts'
+import { untilLeft } from './until-left.ts'
 
 /**
  * What lies under an id never changes, but whoever put it there may take it away: then it is gone everywhere within a
@@ -41,7 +43,8 @@ export function mountFiles(app: FastifyInstance, { service, resizer, keys }: Fil
     const id = wanted.source.split(`${STORAGE_PATH}/`).at(-1) ?? ''
     // A variant that was made while the picture was there is no reason to show it afterwards.
     if (!isId(id) || !(await service.isPublic(id))) throw new Refusal('NOT_FOUND')
-    const variant = await resizer.variant(wanted, async () => (await openPublic(id))?.content ?? null)
+    const turn = { of: networkKey(request.ip) ?? '', signal: untilLeft(reply) }
+    const variant = await resizer.variant(wanted, turn, async () => (await openPublic(id))?.content ?? null)
     if (!variant) throw new Refusal('NOT_FOUND')
     return reply
       .headers({ ...SHOWN_ANYWHERE, 'cache-control': A_MINUTE })

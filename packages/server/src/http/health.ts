@@ -3,8 +3,8 @@ import { Refusal } from '../domain/refusal.ts'
 import type { Readiness } from '../platform/health/readiness.ts'
 
 /**
- * For supervisors and load balancers: GET /healthz is 200 while the process and its database work, also while it stops;
- * GET /readyz is 200 while new requests should come here, and names what it has to do without. Else 503.
+ * For supervisors and load balancers: GET /healthz is 200 while the process works, also while it stops or its
+ * database is away; GET /readyz is 200 while new requests should come here, and names what it has to do without. Else 503.
  */
 export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   const mount = (url: string, status: string, check: () => Promise<object>) =>

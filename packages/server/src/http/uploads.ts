@@ -8,6 +8,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../domain/call.ts'
 import { Refusal } from '../domain/refusal.ts'
+import type { Receipt } from '../features/files/intake.ts'
 
 /** What came in a multipart request. */
 export interface Uploads {
@@ -42,23 +43,31 @@ export async function acceptUploads(app: FastifyInstance, workDir: string): Prom
 
 /**
  * Writes the files of a request to disk as they arrive.
- * @throws Refusal UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, PAYLOAD_TOO_LARGE for too many, VALIDATION_FAILED
+ * @throws Refusal STORAGE_FULL, FILE_SPACE_USED, UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, PAYLOAD_TOO_LARGE for too many, VALIDATION_FAILED
  */
-export async function receiveUploads(request: FastifyRequest, workDir: string): Promise<Uploads> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  await mkdir(workDir, { recursive: true })
-  const folder = await mkdtemp(join(workDir, FOLDER))
-  const remove = () => rm(folder, { recursive: true, force: true })
+export async function receiveUploads(
+  request: FastifyRequest,
+  workDir: string,
+  receipt?: Receipt | undefined,
+): Promise<Uploads> {
+  let folder: string | undefined
+  const remove = async () => {
+    receipt?.close()
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
+  }
   const files: Upload[] = []
   const fields: Record<string, string> = Object.create(null)
   try {
+    if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+    await mkdir(workDir, { recursive: true })
+    folder = await mkdtemp(join(workDir, FOLDER))
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value)
         continue
       }
       const path = join(folder, String(files.length))
-      await pipeline(part.file, createWriteStream(path))
+      await pipeline(part.file, counted(receipt), createWriteStream(path))
       if (part.fieldname !== FIELD) continue
       if (part.file.truncated) throw tooLarge()
       files.push({ path, name: part.filename ?? '', size: part.file.bytesRead })
@@ -69,6 +78,15 @@ export async function receiveUploads(request: FastifyRequest, workDir: string): 
     throw refusalOfMultipart(error)
   }
 }
+
+/** Passes on what comes while it may come. */
+const counted = (receipt: Receipt | undefined) =>
+  async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      await receipt?.take(chunk.length)
+      yield chunk
+    }
+  }
 
 /** No request takes that long: whoever received this is gone. */
 async function removeLeftovers(workDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CoverDrawing, drawCover } from '@artel/core/covers'
 import type { ObjectName } from '@artel/core/covers/address'
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
+import { createFairTurns, type Turn } from '../../platform/concurrency/fair-turns.ts'
 import { type CoverPicture, renderCoverPicture } from './cover-picture.ts'
 import { objectPicture } from './object-pictures.ts'
 
@@ -9,25 +9,27 @@ export interface Covers {
   /** Light and shade as an SVG. */
   drawing(drawing: Pick<CoverDrawing, 'material' | 'seed' | 'width' | 'height'>): string
   /** A whole cover as a JPEG. */
-  picture(picture: CoverPicture): Promise<Buffer>
+  picture(picture: CoverPicture, turn: Turn): Promise<Buffer>
   /** An object as webp. */
   object(name: ObjectName): Promise<Buffer>
 }
 
+/** One is drawn at a time; who asks for many waits for the others. */
+const TURNS = { places: 1, placesOfOne: 1, waitingOfOne: 50, waitingOfAll: 500 }
 /** Pictures that are kept: networks ask for the same one several times when a link is shared. */
 const KEPT_PICTURES = 50
 
 export function createCovers(): Covers {
-  const rendering = createSemaphore(1)
+  const rendering = createFairTurns(TURNS)
   /** The one that was asked for the longest ago comes first. */
   const kept = new Map<string, Promise<Buffer>>()
 
   return {
     drawing: drawCover,
 
-    picture(wanted) {
+    picture(wanted, turn) {
       const key = `${wanted.material}/${wanted.object}/${wanted.seed}`
-      const picture = kept.get(key) ?? rendering.run(() => renderCoverPicture(wanted))
+      const picture = kept.get(key) ?? rendering.run({ of: turn.of }, () => renderCoverPicture(wanted))
       kept.delete(key)
       kept.set(key, picture)
       picture.catch(() => kept.delete(key))

@@ -26,6 +26,7 @@ export const fileJobs = ({ db, clock, storage, resizer }: FileJobDeps): Job[] =>
   return [
     sweep({
       name: 'files.sweep',
+      makesRoom: true,
       everyMs: HOUR_MS,
       waiting: async () => (await dead(COUNTED)).length,
       async run({ signal, handled }) {
@@ -44,6 +45,6 @@ export const fileJobs = ({ db, clock, storage, resizer }: FileJobDeps): Job[] =>
         } while (batch.length === BATCH)
       },
     }),
-    purge('images.trim', () => resizer.trim()),
+    { ...purge('images.trim', () => resizer.trim()), makesRoom: true },
   ]
 }

@@ -4,8 +4,8 @@ import type { FileService } from './files.service.ts'
 
 /** Handlers of the files' calls. The content is moved outside transactions. */
 export const fileHandlers = (files: FileService): HandlersOf<typeof fileOperations> => ({
-  uploadFiles: async ({ viewer, body, uploads }) => ({
-    data: await files.upload(viewer, uploads, body.isPrivate ?? false),
+  uploadFiles: async ({ viewer, body, uploads, untilLeft }) => ({
+    data: await files.upload(viewer, uploads, body.isPrivate ?? false, untilLeft()),
   }),
   copyFiles: async ({ viewer, body, mutate }) => {
     const copies = await files.copy(viewer, body.ids)

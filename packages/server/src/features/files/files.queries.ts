@@ -28,6 +28,28 @@ export const lockFiles = (trx: Transaction<Schema>, ids: readonly string[]): Pro
     .forUpdate()
     .execute()
 
+/** What the files of an account take, in bytes. */
+export interface FileSpace {
+  /** Attached to nothing, with those that are being removed: their content is there still. */
+  readonly loose: number
+  readonly all: number
+  /** Whether its e-mail is confirmed. */
+  readonly isConfirmed: boolean
+}
+
+export async function selectFileSpace(db: Kysely<Schema>, ownerId: string): Promise<FileSpace> {
+  const { rows } = await sql<FileSpace>`
+    select coalesce(sum(f.size) filter (where f.attached_at is null), 0)::bigint as loose,
+      coalesce(sum(f.size) filter (where f.dead_at is null), 0)::bigint as "all",
+      exists (select from users where id = ${ownerId}::uuid and email_confirmed_at is not null) as "isConfirmed"
+    from files f where f.owner_id = ${ownerId}::uuid`.execute(db)
+  return rows[0] as FileSpace
+}
+
+/** Uploads of one account that are being written down come one after the other, until the end of the transaction. */
+export const lockFileSpace = (trx: Transaction<Schema>, ownerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('files'), hashtext(${ownerId}))`.execute(trx)
+
 /** Whether the file belongs to something that the user is a party of. */
 export async function isPartyOfFile(db: Kysely<Schema>, fileId: string, userId: string): Promise<boolean> {
   const user = sql`${userId}::uuid`

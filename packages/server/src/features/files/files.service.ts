@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Upload } from '../../domain/call.ts'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
-import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
+import type { FairTurns } from '../../platform/concurrency/fair-turns.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -17,6 +17,7 @@ import type { Pictures } from '../images/picture.ts'
 import type { StaffLog } from '../staff-log/staff-log.ts'
 import * as queries from './files.queries.ts'
 import { inspectFile } from './inspect-file.ts'
+import type { Intake } from './intake.ts'
 
 const NO_STANDING = { isParty: false, isJudged: false }
 
@@ -29,10 +30,11 @@ export interface FileContent extends Pick<queries.FileRow, 'name' | 'type' | 'si
 export interface FileService {
   /**
    * Checks, cleans and stores what has arrived: all of it or nothing.
-   * @throws Refusal FILE_TYPE_REFUSED, FILE_BROKEN, FILE_TOO_LARGE, VALIDATION_FAILED without files
+   * @param signal aborts when the sender has left: what was not begun then is not done
+   * @throws Refusal FILE_TYPE_REFUSED, FILE_BROKEN, FILE_TOO_LARGE, STORAGE_FULL, FILE_SPACE_USED, VALIDATION_FAILED without files
    */
-  upload(owner: UserViewer, uploads: readonly Upload[], isPrivate: boolean): Promise<StoredFile[]>
-  /** Makes copies that `keep` then lets live; what is never kept is swept away. @throws Refusal NOT_FOUND */
+  upload(owner: UserViewer, uploads: readonly Upload[], isPrivate: boolean, signal?: AbortSignal): Promise<StoredFile[]>
+  /** Makes copies that `keep` then lets live; what is never kept is swept away. @throws Refusal NOT_FOUND, STORAGE_FULL, FILE_SPACE_USED */
   copy(viewer: UserViewer, ids: readonly string[]): Promise<string[]>
   keep(unit: UnitOfWork, ids: readonly string[]): Promise<StoredFile[]>
   /** @throws Refusal NOT_FOUND */
@@ -73,8 +75,9 @@ export interface FileDeps {
   readonly log: Pick<StaffLog, 'write'>
   readonly storage: FileStorage
   readonly pictures: Pictures
-  /** Bounds how many pictures are decoded at a time. */
-  readonly decoding: Semaphore
+  /** Whose pictures are decoded when. */
+  readonly decoding: FairTurns
+  readonly intake: Pick<Intake, 'admit'>
 }
 
 /** Where public files are served. */
@@ -82,7 +85,7 @@ export const STORAGE_PATH = '/storage'
 /** Where pictures are resized, unless an imgproxy does it. */
 export const IMAGES_PATH = '/img'
 
-export function createFileService({ db, clock, log, storage, pictures, decoding }: FileDeps): FileService {
+export function createFileService({ db, clock, log, storage, pictures, decoding, intake }: FileDeps): FileService {
   const view = (row: queries.FileRow): StoredFile => ({
     id: row.id,
     path: row.is_private ? `${API_PREFIX}/files/${row.id}` : `${STORAGE_PATH}/${row.id}`,
@@ -113,13 +116,18 @@ export function createFileService({ db, clock, log, storage, pictures, decoding 
   }
 
   /** Rows are dead until their content is stored, so that a crash leaves nothing that nobody sweeps. */
-  const insertDead = (files: readonly Omit<queries.FileRow, 'created_at' | 'attached_at' | 'dead_at'>[]) => {
-    const at = new Date(clock.now())
-    return db
-      .insertInto('files')
-      .values(files.map((file) => ({ ...file, created_at: at, dead_at: at })))
-      .execute()
-  }
+  const insertDead = (
+    ownerId: string,
+    files: readonly Omit<queries.FileRow, 'created_at' | 'attached_at' | 'dead_at' | 'owner_id'>[],
+  ) =>
+    transaction(db, async (trx) => {
+      await queries.lockFileSpace(trx, ownerId)
+      const bytes = files.reduce((sum, { size }) => sum + size, 0)
+      await intake.admit(trx, ownerId, bytes)
+      const at = new Date(clock.now())
+      const rows = files.map((file) => ({ ...file, owner_id: ownerId, created_at: at, dead_at: at }))
+      await trx.insertInto('files').values(rows).execute()
+    })
 
   const revive = async (on: Kysely<Schema>, ids: readonly string[]): Promise<StoredFile[]> => {
     const rows = await on.updateTable('files').set({ dead_at: null }).where('id', 'in', ids).returningAll().execute()
@@ -134,11 +142,15 @@ export function createFileService({ db, clock, log, storage, pictures, decoding 
   }
 
   return {
-    async upload(owner, uploads, isPrivate) {
+    async upload(owner, uploads, isPrivate, signal) {
       if (uploads.length === 0) throw validationRefusal({ files: NO_FILES })
-      const inspected = await Promise.all(uploads.map((upload) => inspectFile(upload, decoding)))
+      const turn = { of: owner.id, signal }
+      const inspected = await allOrFirstFault(uploads.map((upload) => inspectFile(upload, decoding, turn)))
       const files = inspected.map((file) => ({ ...file, id: randomUUID() }))
-      await insertDead(files.map(({ path, ...row }) => ({ ...row, owner_id: owner.id, is_private: isPrivate })))
+      await insertDead(
+        owner.id,
+        files.map(({ path, ...row }) => ({ ...row, is_private: isPrivate })),
+      )
       for (const { id, path, type, size } of files) await storage.put(id, path, { type, size })
       return revive(
         db,
@@ -150,13 +162,15 @@ export function createFileService({ db, clock, log, storage, pictures, decoding 
       const rows = inOrder(ids, await queries.selectFiles(db, ids))
       const seen = await Promise.all(rows.map((row) => mayRead(viewer, row)))
       if (rows.length < ids.length || seen.includes(false)) throw new Refusal('NOT_FOUND')
-      const copies = rows.map(({ created_at, attached_at, dead_at, ...row }) => ({
+      const copies = rows.map(({ created_at, attached_at, dead_at, owner_id, ...row }) => ({
         ...row,
         from: row.id,
         id: randomUUID(),
-        owner_id: viewer.id,
       }))
-      await insertDead(copies.map(({ from, ...row }) => row))
+      await insertDead(
+        viewer.id,
+        copies.map(({ from, ...row }) => row),
+      )
       for (const { from, id, type, size } of copies) await storage.copy(from, id, { type, size })
       return copies.map(({ id }) => id)
     },
@@ -214,6 +228,12 @@ export function createFileService({ db, clock, log, storage, pictures, decoding 
       return new Map([...rows].map(([id, list]) => [id, list.map(view)]))
     },
   }
+}
+
+/** Waits for all of them even when one fails: whoever removes their files next must not find them at work. */
+async function allOrFirstFault<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works)
+  return Promise.all(works)
 }
 
 /** Rows in the order of the ids; what is not there is left out. */

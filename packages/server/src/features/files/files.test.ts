@@ -19,6 +19,8 @@ import {
 import { temporaryDir } from '../../../test/temporary-dir.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createStaffLog } from '../staff-log/staff-log.ts'
+import { createMemoryRates } from '../../platform/rates/memory-rates.ts'
+import { createDisk } from '../../platform/storage/disk.ts'
 import { createFiles, type Files } from './files.ts'
 
 let market: Marketplace
@@ -32,7 +34,16 @@ beforeAll(async () => {
   market = await aMarketplace(await openTestDatabase())
   const { kysely: db } = market.database
   const { files: config, sessionSecret: secret, publicUrl } = TEST_CONFIG
-  files = createFiles({ config, db, clock: market.clock, log: createStaffLog(db, market.clock), secret, publicUrl })
+  files = createFiles({
+    config,
+    db,
+    clock: market.clock,
+    log: createStaffLog(db, market.clock),
+    rates: createMemoryRates(market.clock),
+    disk: createDisk(config.disk),
+    secret,
+    publicUrl,
+  })
   client = await aPerson(market)
   executor = await aPerson(market, { role: 'EXECUTOR' })
   stranger = await aPerson(market, { role: 'EXECUTOR' })
@@ -129,6 +140,13 @@ describe('an uploaded picture', () => {
       .toBuffer()
     const refusedBomb = await upload(market, client, [{ name: 'b.png', content: bomb }])
     expect([refusedBomb.status, refusedBomb.error.code]).toEqual([413, 'FILE_TOO_LARGE'])
+
+    const small = await canvas(6_000, 5_000).toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer()
+    const refusedSmall = await upload(market, client, [{ name: 'b.png', content: small }])
+    expect([refusedSmall.status, refusedSmall.error.message]).toEqual([
+      413,
+      '«b.png»: в картинке слишком много точек для такого маленького файла.',
+    ])
   })
 })
 
@@ -335,11 +353,15 @@ describe('addresses of variants', () => {
       config: {
         storage: { kind: 'folder', folder: temporaryDir() },
         workDir: temporaryDir(),
+        disk: TEST_CONFIG.files.disk,
+        quotas: TEST_CONFIG.files.quotas,
         imgproxy: { url: 'https://images.artel.test', key: '736563726574', salt: '68656c6c6f' },
       },
       db: market.database.kysely,
       clock: market.clock,
       log: createStaffLog(market.database.kysely, market.clock),
+      rates: createMemoryRates(market.clock),
+      disk: createDisk(TEST_CONFIG.files.disk),
       secret: 'x',
       publicUrl: 'https://artel.test',
     })

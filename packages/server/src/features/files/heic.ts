@@ -23,11 +23,12 @@ all({ buffer: readFileSync(workerData.path) }).then(async ([image]) => {
 const WITHIN_MS = 30_000
 const decoder = createRequire(import.meta.url).resolve('heic-decode')
 
-/** Decodes what phones take pictures in; sharp cannot. Rejects when the file is broken. */
-export function decodeHeic(path: string, mostPixels: number): Promise<DecodedPicture> {
+/** Decodes what phones take pictures in; sharp cannot. Rejects when the file is broken, and when nobody waits any more. */
+export function decodeHeic(path: string, mostPixels: number, signal: AbortSignal | undefined): Promise<DecodedPicture> {
   const worker = new Worker(PROGRAM, { eval: true, workerData: { decoder, path, mostPixels } })
   return new Promise<DecodedPicture>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The picture takes too long to decode')), WITHIN_MS)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', () => {

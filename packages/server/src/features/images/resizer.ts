@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { Semaphore } from '../../platform/concurrency/semaphore.ts'
+import type { FairTurns, Turn } from '../../platform/concurrency/fair-turns.ts'
+import type { Disk } from '../../platform/storage/disk.ts'
 import type { ImageRequest } from './image-url.ts'
 
 /** Makes variants of pictures and keeps them on disk. */
 export interface Resizer {
-  /** @returns the variant, or `null` when there is no original */
-  variant(request: ImageRequest, original: () => Promise<Readable | null>): Promise<Buffer | null>
+  /**
+   * What is kept asks neither the database nor the storage.
+   * @returns the variant, or `null` when there is no original
+   */
+  variant(request: ImageRequest, turn: Turn, original: () => Promise<Readable | null>): Promise<Buffer | null>
   /** Removes the variants nobody asked for the longest, until the rest fits; answers how many. */
   trim(): Promise<number>
 }
@@ -18,7 +22,9 @@ export interface Resizer {
 export interface ResizerDeps {
   /** Folder for variants. */
   readonly folder: string
-  readonly decoding: Semaphore
+  readonly decoding: FairTurns
+  /** Where variants are kept while it takes files. */
+  readonly disk: Pick<Disk, 'takesFiles'>
   /** Most bytes that variants may take. */
   readonly mostBytes?: number
 }
@@ -26,37 +32,70 @@ export interface ResizerDeps {
 const MOST_BYTES = 512 * 1024 * 1024
 const MOST_PIXELS = 64_000_000
 
-export function createResizer({ folder, decoding, mostBytes = MOST_BYTES }: ResizerDeps): Resizer {
+export function createResizer({ folder, decoding, disk, mostBytes = MOST_BYTES }: ResizerDeps): Resizer {
   /** Variants being made: whoever asks for one at the same time waits for the same. */
-  const underway = new Map<string, Promise<Buffer | null>>()
+  const underway = new Map<string, Underway>()
 
-  const make = async (place: string, request: ImageRequest, original: () => Promise<Readable | null>) => {
+  const keep = async (place: string, variant: Buffer) => {
+    if (!(await disk.takesFiles(variant.length))) return
+    const draft = `${place}.${randomUUID()}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(draft, variant)
+      await rename(draft, place)
+    } catch {
+      // It is made again next time; whoever asked shall see it now.
+      await rm(draft, { force: true }).catch(() => {})
+    }
+  }
+
+  const make = async (
+    place: string,
+    request: ImageRequest,
+    turn: Turn,
+    original: () => Promise<Readable | null>,
+  ): Promise<Buffer | null> => {
     const kept = await readFile(place).catch(() => null)
     if (kept) {
       const now = new Date()
       await utimes(place, now, now).catch(() => {})
       return kept
     }
-    return decoding.run(async () => {
+    return decoding.run(turn, async () => {
       const content = await original()
       if (!content) return null
       const variant = await render(await buffer(content), request)
-      await mkdir(folder, { recursive: true })
-      const draft = `${place}.${randomUUID()}`
-      await writeFile(draft, variant)
-      await rename(draft, place)
+      await keep(place, variant)
       return variant
     })
   }
 
   return {
-    variant(request, original) {
+    variant(request, { of, signal }, original) {
       const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-      const known = underway.get(key)
-      if (known) return known
-      const made = make(join(folder, key), request, original).finally(() => underway.delete(key))
-      underway.set(key, made)
-      return made
+      let one = underway.get(key)
+      if (!one) {
+        const unwanted = new AbortController()
+        const made = make(join(folder, key), request, { of, signal: unwanted.signal }, original)
+        one = { made, unwanted, wantedBy: 0 }
+        underway.set(key, one)
+        const mine = one
+        made.finally(() => underway.get(key) === mine && underway.delete(key)).catch(() => {})
+      }
+      const wanted = one
+      wanted.wantedBy += 1
+      signal?.addEventListener(
+        'abort',
+        () => {
+          wanted.wantedBy -= 1
+          if (wanted.wantedBy > 0) return
+          // Whoever asks from now on begins anew.
+          if (underway.get(key) === wanted) underway.delete(key)
+          wanted.unwanted.abort(signal.reason)
+        },
+        { once: true },
+      )
+      return wanted.made
     },
 
     async trim() {
@@ -79,6 +118,14 @@ export function createResizer({ folder, decoding, mostBytes = MOST_BYTES }: Resi
       return removed
     },
   }
+}
+
+/** A variant that is being made. */
+interface Underway {
+  readonly made: Promise<Buffer | null>
+  /** Aborts when all who asked have left. */
+  readonly unwanted: AbortController
+  wantedBy: number
 }
 
 function render(original: Buffer, { mode, width, height, format }: ImageRequest): Promise<Buffer> {

@@ -44,6 +44,8 @@ test('with nothing given the server runs for this computer only, on the embedded
     files: {
       storage: { kind: 'folder', folder: join(cwd, '.data/files') },
       workDir: join(cwd, '.data/work'),
+      disk: { folder: join(cwd, '.data'), floor: 256 * 2 ** 20 },
+      quotas: { loose: 400 * 2 ** 20, all: 2 ** 31 },
       imgproxy: null,
     },
     twoGisKey: undefined,
@@ -90,6 +92,9 @@ test('what is given is taken', () => {
     TWO_GIS_KEY: 'key-of-2gis',
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png © Карты',
     VAPID_PUBLIC_KEY: 'p'.repeat(87),
+    DISK_FLOOR_MB: '64',
+    FILES_LOOSE_MB: '50',
+    FILES_ACCOUNT_MB: '100',
     VAPID_PRIVATE_KEY: 's'.repeat(43),
   })
   expect(config).toEqual({
@@ -121,6 +126,8 @@ test('what is given is taken', () => {
         secretAccessKey: 'secret',
       },
       workDir: join(cwd, 'данные/work'),
+      disk: { folder: join(cwd, 'данные'), floor: 64 * 2 ** 20 },
+      quotas: { loose: 50 * 2 ** 20, all: 100 * 2 ** 20 },
       imgproxy: {
         url: 'https://images.artel.example',
         key: '736563726574736563726574',

@@ -6,7 +6,10 @@ import { typeParsers } from './type-parsers.ts'
 
 /** How {@link DatabasePool} differs from one engine to the other. */
 export interface DatabasePoolOptions extends pg.PoolConfig {
-  /** Awaited before a connection is handed out: lets requests wait while the embedded database restarts. */
+  /**
+   * Awaited before a connection is handed out: lets requests wait a while for the restart of the embedded database.
+   * Rejects with {@link DatabaseAway} when they have waited enough.
+   */
   ready?: () => Promise<void>
 }
 
@@ -22,6 +25,8 @@ export class DatabasePool extends pg.Pool {
     this.#ready = ready
     // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
     this.on('error', () => {})
+    // So does one that breaks while somebody holds it: their query fails, and the pool drops it when it comes back.
+    this.on('connect', (client) => client.on('error', () => {}))
   }
 
   override connect(): Promise<pg.PoolClient>

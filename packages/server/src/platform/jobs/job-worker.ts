@@ -27,6 +27,8 @@ export interface JobWorkerDeps {
   readonly logger: Logger
   /** The embedded database: no other process can hold a job, and queries take turns. */
   readonly isAlone: boolean
+  /** Whether the database may grow; while it may not, only what makes room is run. Always by default. */
+  readonly takesWrites?: (() => Promise<boolean>) | undefined
   /** Told of what jobs have done, while they run. */
   readonly onHandled?: (name: string, count: number) => void
   /** Told of the end of each run. */
@@ -44,7 +46,8 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const { db, clock, logger, isAlone } = deps
   const jobs = new Map(deps.jobs.map((job) => [job.name, job]))
   if (jobs.size < deps.jobs.length) throw new Error('Two jobs have one name')
-  const names = [...jobs.keys()]
+  const allNames = [...jobs.keys()]
+  const namesThatMakeRoom = deps.jobs.filter(({ makesRoom }) => makesRoom).map(({ name }) => name)
   const kind = isAlone ? 'alone' : 'shared'
   const running = new Set<JobRun>()
   let stopped = true
@@ -58,6 +61,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
     const limit = AT_ONCE[kind] - running.size
     if (limit <= 0) return 0
     const leaseId = randomUUID()
+    const names = !deps.takesWrites || (await deps.takesWrites()) ? allNames : namesThatMakeRoom
     const claim = { names, limit, leaseId, now: new Date(clock.now()), leasedUntil: leaseEnd() }
     const claimed = await claimJobs(db, claim)
     for (const row of claimed) {

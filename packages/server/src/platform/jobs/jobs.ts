@@ -40,6 +40,8 @@ export interface Job {
   readonly retry: Required<Retry>
   /** How many things wait for a sweep that can tell. */
   readonly waiting?: (() => Promise<number>) | undefined
+  /** It makes room on the disk, so it runs on a full one too. */
+  readonly makesRoom?: boolean | undefined
   /** @throws ZodError when the payload is not what the kind promises. */
   run(payload: unknown, ctx: JobContext): Promise<void>
 }
@@ -111,10 +113,11 @@ export const queuedJob = <P>(
 })
 
 /** Makes the job that runs again and again, `everyMs` after it ended the last time. */
-export const sweep = ({ name, everyMs, waiting, run }: SweepOptions): Job => ({
+export const sweep = ({ name, everyMs, waiting, makesRoom, run }: SweepOptions): Job => ({
   name,
   everyMs,
   waiting,
+  makesRoom,
   retry: DEFAULT_RETRY,
   run: (_payload, ctx) => run(ctx),
 })
@@ -132,5 +135,6 @@ export interface SweepOptions {
   readonly everyMs: number
   /** How many things wait for it, cheap enough to be asked every few seconds; it may stop at {@link COUNTED}. */
   readonly waiting?: () => Promise<number>
+  readonly makesRoom?: boolean
   run(ctx: JobContext): Promise<void>
 }

@@ -18,6 +18,8 @@ export interface Metrics {
   jobHandled(name: string, count: number): void
   /** A run of a job ended. */
   jobEnded(run: { readonly name: string; readonly outcome: JobOutcome; readonly ms: number }): void
+  /** Something was refused to keep the site up: `what` says which limit it was. */
+  refused(what: string): void
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>
   readonly contentType: string
@@ -76,8 +78,15 @@ export function createMetrics(logger: Logger): Metrics {
     buckets: JOB_BUCKETS,
     registers,
   })
+  const refusals = new Counter({
+    name: 'artel_refused_total',
+    help: 'Requests that were refused to keep the site up, by the limit.',
+    labelNames: ['what'],
+    registers,
+  })
 
   return {
+    refused: (what) => refusals.inc({ what }),
     requestEnded({ ms, ...labels }) {
       requests.observe(labels, ms / 1000)
     },

@@ -5,7 +5,7 @@ import { FILE_LIMITS } from '@artel/core/contract'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inspectFile } from '../../features/files/inspect-file.ts'
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts'
+import { createFairTurns } from '../../platform/concurrency/fair-turns.ts'
 import { categoryRecords } from '../categories/category-tree.ts'
 import { scenesFor, taskPictures } from '../content/task-pictures.ts'
 import { generateDemo } from './generate.ts'
@@ -38,7 +38,7 @@ describe('pictures of the demo', () => {
   it('are what an upload would have left of them', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'artel-pictures-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
-    const decoding = createSemaphore(2)
+    const decoding = createFairTurns({ places: 2, placesOfOne: 2, waitingOfOne: 9, waitingOfAll: 9 })
     for (const [folder, size] of Object.entries(PICTURE_SIZES)) {
       const assets = filesOf(folder)
       const sizes = await Promise.all(
@@ -51,7 +51,7 @@ describe('pictures of the demo', () => {
       const path = join(dir, `${folder}.webp`)
       copyFileSync(assetPath(assets[0] as string), path)
       const upload = { path, name: 'Фото 1.webp', size: statSync(path).size }
-      const { type, name, width, height } = await inspectFile(upload, decoding)
+      const { type, name, width, height } = await inspectFile(upload, decoding, { of: 'demo' })
       expect({ type, name, width, height }).toEqual({ type: PICTURE_TYPE, name: 'Фото 1.webp', ...size })
     }
   })

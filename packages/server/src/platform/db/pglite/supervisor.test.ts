@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-async function start(hungAfterMs?: number) {
+async function start(limits: { hungAfterMs?: number; patienceMs?: number } = {}) {
   const logger = pino({ level: 'silent' })
-  const server = await startEmbeddedServer({ dataDir: dir, logger, ...(hungAfterMs && { hungAfterMs }) })
+  const server = await startEmbeddedServer({ dataDir: dir, logger, ...limits })
   const { host, port } = server.place
   const pool = new DatabasePool({
     host,
@@ -72,8 +72,34 @@ test('a panic costs the request in flight, and the next finds the database back 
 })
 
 test('a statement that never ends is cut off and the others are served', async () => {
-  const { pool, close } = await start(200)
+  const { pool, close } = await start({ hungAfterMs: 200 })
   await expect(pool.query('select count(*) from generate_series(1, 1000000000)')).rejects.toThrow('terminated')
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('while it does not come back requests are told so in good time, and served when it does', async () => {
+  const { pool, close } = await start({ patienceMs: 100 })
+  await pool.query(`create table note (text text); insert into note values ('до')`)
+  const cluster = join(dir, 'pglite')
+  const log = join(cluster, 'pg_wal')
+  renameSync(log, `${log}-away`)
+  // Dies, and cannot start again without its log.
+  await pool.query('select pg_switch_wal(); create table other (id int)').catch(() => {})
+  const waited = await Promise.all(
+    Array.from({ length: 5 }, () => pool.query('select 1').catch((error: unknown) => error)),
+  )
+  expect(waited.map(isDatabaseUnavailable)).toEqual(Array(5).fill(true))
+  renameSync(`${log}-away`, log)
+  await expect
+    .poll(
+      () =>
+        pool.query('select text from note').then(
+          ({ rows }) => rows,
+          () => null,
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([{ text: 'до' }])
   await close()
 })

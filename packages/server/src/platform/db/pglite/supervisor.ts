@@ -2,6 +2,7 @@ import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../../config/start-error.ts'
 import type { Logger } from '../../logging/logger.ts'
+import { DatabaseAway } from '../unavailable.ts'
 import { lockDataDir } from './data-lock.ts'
 import { type SocketPlace, socketPlace } from './socket-place.ts'
 import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-messages.ts'
@@ -9,7 +10,10 @@ import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-messages.t
 /** The embedded database, kept running in a thread of its own. */
 export interface EmbeddedServer {
   readonly place: SocketPlace
-  /** Resolves when the database takes connections: at once, or after the restart that is under way. */
+  /**
+   * Resolves when the database takes connections: at once, or after the restart that is under way.
+   * @throws DatabaseAway when it has been away for longer than people should wait.
+   */
   ready(): Promise<void>
   /** Stops the thread after a checkpoint and lets go of the data folder. Close all connections before. */
   close(): Promise<void>
@@ -20,11 +24,16 @@ interface SupervisorOptions {
   logger: Logger
   /** One statement may hold the engine for so long before the thread is taken for hung; default two minutes. */
   hungAfterMs?: number
+  /** So long after the database has stopped requests wait for it, the later ones the less; default five seconds. */
+  patienceMs?: number
 }
 
-/** Pauses between restarts: short at first, for one crash is an accident; long when it goes on. */
+/**
+ * Pauses before restarts: short at first, for one crash is an accident; longer when it goes on. What starts and dies again
+ * still serves people in between, so it is brought back sooner than what does not even start.
+ */
 const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = { crashed: 500, failed: 5_000 }
 /** After so long without a crash the next is an accident again. */
 const STEADY_MS = 60_000
 const CLOSE_WITHIN_MS = 20_000
@@ -56,25 +65,34 @@ class Supervisor {
   readonly #place: SocketPlace
   readonly #logger: Logger
   readonly #hungAfterMs: number
+  readonly #patienceMs: number
   readonly #busySince = new BigInt64Array(new SharedArrayBuffer(8))
   readonly #watch: NodeJS.Timeout
   #pauseMs = FIRST_PAUSE_MS
   #closing = false
   #worker: Worker
   #running: Promise<void>
+  /** Settles like `#running`, but rejects when that takes longer than people should wait. */
+  #soon: Promise<void>
 
-  constructor(dir: string, place: SocketPlace, { logger, hungAfterMs = 120_000 }: SupervisorOptions) {
+  constructor(
+    dir: string,
+    place: SocketPlace,
+    { logger, hungAfterMs = 120_000, patienceMs = 5_000 }: SupervisorOptions,
+  ) {
     this.#dir = dir
     this.#place = place
     this.#logger = logger
     this.#hungAfterMs = hungAfterMs
+    this.#patienceMs = patienceMs
     this.#worker = this.#spawn()
     this.#running = this.#firstStart(this.#worker)
+    this.#soon = this.#running
     this.#watch = setInterval(() => this.#stopIfHung(), WATCH_EVERY_MS).unref()
   }
 
   ready(): Promise<void> {
-    return this.#running
+    return this.#soon
   }
 
   async close(): Promise<void> {
@@ -114,15 +132,36 @@ class Supervisor {
       if (Date.now() - startedAt > STEADY_MS) this.#pauseMs = FIRST_PAUSE_MS
       this.#logger.error({ code, pauseMs: this.#pauseMs }, 'embedded database stopped, restarting')
       this.#running = this.#restart()
+      this.#soon = this.#patiently(this.#running)
       // Nobody may be waiting for it; whoever comes later gets the outcome.
-      this.#running.catch(() => {})
+      this.#soon.catch(() => {})
     })
   }
 
+  /** One deadline for all that wait: who comes when it has passed is told at once, until the database is back. */
+  async #patiently(running: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DatabaseAway('The embedded database is restarting')), this.#patienceMs)
+    })
+    running.then(
+      () => {
+        this.#soon = running
+      },
+      () => {},
+    )
+    try {
+      await Promise.race([running, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   async #restart(): Promise<void> {
-    for (;;) {
+    for (let longest = LONGEST_PAUSE_MS.crashed; ; longest = LONGEST_PAUSE_MS.failed) {
+      this.#pauseMs = Math.min(this.#pauseMs, longest)
       await new Promise((resolve) => setTimeout(resolve, this.#pauseMs))
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
+      this.#pauseMs *= 2
       if (this.#closing) return
       const worker = this.#spawn()
       this.#worker = worker
