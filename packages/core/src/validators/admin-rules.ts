@@ -24,6 +24,8 @@ export const adminRules = {
   /** Nobody learns anything from «other» alone. */
   blockComment: (comment: string, { rule }: { readonly rule: BlockRule | null }): string | null =>
     rule === 'OTHER' ? needed(comment) : allowed(comment),
+  /** Words of a moderator to an author, where there are any. */
+  verdictComment: allowed,
   role: neededRule('Выберите роль.'),
   sitePath,
   movedPath,
