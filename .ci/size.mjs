@@ -27,6 +27,8 @@ const budgets = {
   '/': { js: 118, css: 15, later: 64 },
   '/about-company': { js: 126, css: 11, later: 43 },
   '/admin': { js: 158, css: 12, later: 18 },
+  '/admin/articles': { js: 160, css: 12, later: 41 },
+  '/admin/articles/{id}': { js: 170, css: 16, later: 60 },
   '/admin/faq': { js: 160, css: 12, later: 18 },
   '/admin/faq/create': { js: 170, css: 15, later: 18 },
   '/admin/faq/{id}': { js: 160, css: 15, later: 29 },
