@@ -117,6 +117,7 @@ export const AnswerForGuest = meta.story({
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Войдите, чтобы прочитать ответ' }))
     await userEvent.click(section.getByRole('button', { name: 'Войти' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })

@@ -22,8 +22,8 @@ export const Light = meta.story({
   name: 'Светлая',
   play: async ({ canvas }) => {
     const page = await shown(canvas)
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Попробовать ещё раз' })).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Попробовать ещё раз' })).toBeVisible()
   },
 })
 

@@ -90,7 +90,7 @@ function Steps({ article, moves, isOwn, moving, onStep }: ArticleDeskViewProps) 
 export function ArticleDeskView(props: ArticleDeskViewProps) {
   const { article, editor, history } = props
   return (
-    <>
+    <div className={css.desk}>
       <p className={css.line}>
         <TextLink to={paths.adminArticles()}>{ru.toList}</TextLink>
         {article.status === 'PUBLISHED' && <TextLink to={paths.article(article.id)}>{ru.onSite}</TextLink>}
@@ -111,6 +111,6 @@ export function ArticleDeskView(props: ArticleDeskViewProps) {
         </>
       )}
       {history}
-    </>
+    </div>
   )
 }

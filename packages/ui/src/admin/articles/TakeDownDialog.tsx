@@ -15,7 +15,8 @@ export function TakeDownDialog({ onChange, onBlur, ...frame }: TakeDownDialogPro
   const errors = errorsOf(frame.form)
   const words = ru.takingDown
   return (
-    <FormDialog {...frame} danger title={words.title} text={words.text} submit={words.submit}>
+    <FormDialog {...frame} danger title={words.title} submit={words.submit}>
+      <p>{words.text}</p>
       <Field label={words.rule} error={errors.rule}>
         <Select
           placeholder={words.choose}
