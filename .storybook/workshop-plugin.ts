@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { offlinePage } from '../packages/app/src/installed/offline-page.ts'
 import type { WorkshopFacts } from '../stories/workshop/story-record.ts'
 import { looks } from './looks.ts'
 import { readStories } from './read-stories.ts'
@@ -38,11 +39,19 @@ const keptPictures = (): Readonly<Record<string, readonly string[]>> =>
 const generated = (name: string) => (): unknown =>
   JSON.parse(readFileSync(`${root}/stories/overview/${name}.gen.json`, 'utf8'))
 
+/** The page that the service worker shows, from where the worker has it. */
+const pageWithoutConnection = (): string =>
+  offlinePage(
+    JSON.parse(readFileSync(`${root}/packages/ui/src/tokens/tokens.json`, 'utf8')),
+    readFileSync(`${root}/packages/app/public/favicon.svg`, 'utf8').replace(/<title>.*?<\/title>/, ''),
+  ).html
+
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:workshop': workshopFacts,
   'virtual:pictures': keptPictures,
   'virtual:strings': generated('strings'),
   'virtual:kit-sizes': generated('kit-sizes'),
+  'virtual:offline-page': pageWithoutConnection,
 }
 
 /** Gives {@link workshopFacts} and what commands have collected to pages as virtual modules; read anew when a page is reloaded after an edit. */

@@ -1,4 +1,5 @@
 import type * as admin from '@artel/ui/admin'
+import type * as articles from '@artel/ui/admin/articles'
 import type * as content from '@artel/ui/admin/content-history'
 import type * as faq from '@artel/ui/admin/faq'
 import type * as landings from '@artel/ui/admin/landings'
@@ -94,10 +95,10 @@ export const contentProps = {
     status,
     isRetrying: 'Повтор или следующие версии уже идут',
     versions: 'Версии, последняя сверху; когда есть ещё, самая нижняя нужна только для сравнения',
-    current: 'Какая версия сейчас на сайте',
+    current: 'Какая версия сейчас на сайте; null, когда никакая',
     textsOf: 'Что сказано в версии, по полям',
     isBusy: 'Одна из версий возвращается',
-    onRestore: 'Просят вернуть версию; сначала об этом спросят',
+    onRestore: 'Просят вернуть версию; сначала об этом спросят. null, когда вернуть нельзя',
     onMore: 'Просят следующие версии; null, когда показаны все',
   },
 } satisfies PropWords<typeof content>
@@ -144,3 +145,28 @@ export const landingDeskProps = {
     onChange,
   },
 } satisfies PropWords<typeof landings>
+
+export const articleDeskProps = {
+  ArticlesDeskScreen: { filters: whatIsChosen },
+  ArticlesDeskView: {
+    ...filters,
+    status,
+    isRetrying,
+    articles: 'Статьи одной страницы, новые сверху',
+    total: 'Сколько нашлось на всех страницах',
+    pageCount: pages.pageCount,
+    pageTo: pages.pageTo,
+    onWiden: 'Снимают сужение до одного автора',
+  },
+  ArticleDeskScreen: { id: 'Которая статья' },
+  ArticleDeskView: {
+    article: 'Статья целиком',
+    moves: 'Что можно сделать: исправить, скрыть, показать, снять',
+    isOwn: 'Статью написал сам администратор',
+    moving: 'Что из этого сейчас выполняется',
+    onStep: 'Просят исправить, скрыть, показать или снять',
+    editor: 'Редактор на месте страницы; null, пока её не исправляют',
+    history: 'Прежние версии',
+  },
+  TakeDownDialog: fields,
+} satisfies PropWords<typeof articles>

@@ -1,6 +1,6 @@
 import { type ArticleValues, type ArticleEditorView as EditorState, NEW_ARTICLE } from '@artel/core/articles'
 import { anArticle } from '@artel/core/testing'
-import { ArticleEditorView } from '@artel/ui/articles/editor'
+import { ArticleEditorView, type ArticleEditorViewProps } from '@artel/ui/articles/editor'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
@@ -36,6 +36,7 @@ const meta = preview.meta({
   argTypes: { cover: { control: false }, room: { control: false } },
   args: {
     view: viewOf(),
+    purpose: 'OWN' as ArticleEditorViewProps['purpose'],
     isStaff: false,
     isInert: false,
     room: null,
@@ -190,4 +191,26 @@ export const KeptOnPhone = meta.story({ name: 'Черновик на телеф�
 export const LongText = meta.story({
   name: 'Длинный заголовок',
   args: { isPreview: true, view: viewOf({ values: { ...values, title: 'Ж'.repeat(120) } }) },
+})
+
+/** Показывается сотруднику, который исправляет чужую статью: проверять её больше некому. */
+export const Mending = meta.story({
+  name: 'Исправляет сотрудник',
+  args: { purpose: 'DESK', isStaff: true, view: viewOf({ article: bathroom, isDraft: false }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Текст' })
+    await expect(canvas.getByText(/читатели сразу увидят новый текст/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправления' }))
+    await expect(args.onSubmit).toHaveBeenCalled()
+  },
+})
+
+/** Показывается сотруднику, который исправляет статью в очереди модератора. */
+export const MendingWaiting = meta.story({
+  name: 'Исправляет сотрудник: ждёт модератора',
+  args: {
+    purpose: 'DESK',
+    isStaff: true,
+    view: viewOf({ article: { ...bathroom, status: 'PENDING', publishedAt: null }, isDraft: false }),
+  },
 })

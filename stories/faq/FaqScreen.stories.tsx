@@ -1,5 +1,5 @@
 import { FaqScreen } from '@artel/ui/faq'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -107,5 +107,17 @@ export const Asked = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить вопрос' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вопрос отправлен' })).toHaveFocus())
     await expect(theWorld().questions.at(-1)?.text).toBe('аквариумные рыбки')
+  },
+})
+
+/** Показывается по ссылке из письма с ответом, когда никто не вошёл: можно войти, не теряя места. */
+export const AnswerForGuest = meta.story({
+  name: 'Ответ ждёт входа',
+  args: { q: '', anchor: 'vopros-851' },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Войдите, чтобы прочитать ответ' }))
+    await userEvent.click(section.getByRole('button', { name: 'Войти' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })

@@ -24,4 +24,5 @@ export const ownQuestionsProps = {
     opened: 'Номер вопроса, к которому ведёт адрес',
     onRetry: 'Попробовали ещё раз',
   },
+  SignInToRead: { onSignIn: 'Просят войти' },
 } satisfies PropWords<typeof own>

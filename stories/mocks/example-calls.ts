@@ -97,6 +97,16 @@ const became =
     for (const one of world[list]) if (one.id === id) Object.assign(one, { status })
   }
 
+/** An article with words enough to be read, as readers have it or not, of an executor or of the house. */
+const wholeArticle =
+  (id: number, role: 'EXECUTOR' | 'ADMIN', status: 'PUBLISHED' | 'HIDDEN') =>
+  (world: MockWorld): void => {
+    const lead = 'Три вопроса продавцу, которые избавят от замены смесителя через год.'
+    const body = [{ type: 'paragraph', runs: [{ text: 'Смотрите на картридж и на гарантию. '.repeat(20) }] }]
+    for (const one of world.articles)
+      if (one.id === id) Object.assign(one, { lead, body, status, author: { ...one.author, role } })
+  }
+
 /** The links that were not used have the secret of the examples. */
 const mailed = (world: MockWorld): void => {
   const { hash: secret } = contract.confirmEmail.example.body
@@ -227,6 +237,9 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
       became('articles', 481, 'HIDDEN')(world)
     },
   },
+  mendArticle: { before: wholeArticle(481, 'EXECUTOR', 'PUBLISHED') },
+  hideHouseArticle: { before: wholeArticle(481, 'ADMIN', 'PUBLISHED') },
+  showHouseArticle: { before: wholeArticle(481, 'ADMIN', 'HIDDEN') },
   refundPayment: { before: paid },
   refundAdminPayment: { before: paid },
   getVerification: { as: 'company' },

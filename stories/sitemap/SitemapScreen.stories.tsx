@@ -28,7 +28,10 @@ export const Tree = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Отклики' })).toHaveAttribute('href', '/faq/list/otkliki')
     // The same words name the service and who does it.
     const links = await canvas.findAllByRole('link', { name: 'Уборка квартир' })
-    await expect(links.map((link) => link.getAttribute('href'))).toContain('/landing/uborka/uborka-kvartir')
+    const leadTo = links.map((link) => link.getAttribute('href'))
+    await expect(leadTo).toContain('/landing/uborka/uborka-kvartir')
+    await expect(leadTo).toContain('/catalog/uborka-kvartir')
+    await expect(canvas.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/blog/NEWS')
   },
 })
 

@@ -55,6 +55,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   deleteAccount: { title: 'Удаление аккаунта', waived: { done: 'В тот же миг человек выходит: видна главная' } },
   accountLifecycle: { title: 'Жизнь аккаунта' },
   blockUser: { title: 'Блокировка', waived: { done: 'В тот же миг окно закрывается: виден заблокированный аккаунт' } },
+  takeDownArticle: { title: 'Снятие статьи', waived: { done: 'В тот же миг окно закрывается: видна снятая статья' } },
   changeRole: { title: 'Смена роли', waived: { done: 'В тот же миг окно закрывается: видна новая роль' } },
   redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
   legalEdition: { title: 'Новая редакция', waived: { done: 'В тот же миг форма начинается заново с опубликованного' } },

@@ -420,6 +420,20 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['faqItem'],
     waived: { Forbidden: guard },
   },
+  adminArticles: {
+    stories: ['Экраны/Сотрудники/Управление/Статьи'],
+    waived: { Forbidden: guard },
+  },
+  adminArticle: {
+    stories: [
+      'Экраны/Сотрудники/Управление/Статья',
+      'Экраны/Сотрудники/Управление/Страница статьи',
+      'Экраны/Сотрудники/Управление/Снятие статьи',
+      'Экраны/Сотрудники/Управление/История текста',
+    ],
+    machines: ['articleEditor', 'takeDownArticle'],
+    waived: { Forbidden: guard, Empty: 'Статья без текста не сохраняется: пустой она не бывает' },
+  },
   adminLandings: {
     stories: ['Экраны/Сотрудники/Управление/Услуги'],
     waived: { Forbidden: guard },

@@ -25,3 +25,9 @@ declare module 'virtual:kit-sizes' {
   }[]
   export default sizes
 }
+
+declare module 'virtual:offline-page' {
+  /** The page that the service worker shows without a connection, as it carries it. */
+  const html: string
+  export default html
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning, signIn } from './people.ts'
+import { DEMO_PASSWORD, returning, signIn } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -61,6 +61,19 @@ test('what the help does not know is asked there, and the answer rings the bell 
   await expect(own.getByRole('heading', { name: question })).toBeFocused()
   await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText(words)
   await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText('Отвечен')
+
+  // The same address in a browser where nobody has signed in, as a letter may be read on another device.
+  const elsewhere = await (await browser.newContext(returning(market.url))).newPage()
+  await elsewhere.goto(client.url())
+  const asked = elsewhere.getByRole('region', { name: 'Войдите, чтобы прочитать ответ' })
+  await expect(asked.getByRole('heading')).toBeFocused()
+  await asked.getByRole('button', { name: 'Войти' }).click()
+  const dialog = elsewhere.getByRole('dialog', { name: 'Вход' })
+  await dialog.getByLabel('Почта или телефон').fill('client@artel.test')
+  await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Войти' }).click()
+  await expect(elsewhere.getByRole('heading', { name: question })).toBeFocused()
+  await expect(elsewhere).toHaveURL(client.url())
 })
 
 test('a guest asks with an address, and the answer comes there with the question', async ({ browser }) => {

@@ -57,6 +57,8 @@ import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area
 import { Route as TaskFindIndexRouteImport } from './routes/task-find.index'
 import { Route as TaskFindSlugRouteImport } from './routes/task-find.$slug'
 import { Route as TaskIdRouteImport } from './routes/task.$id'
+import { Route as AdminArticlesIndexRouteImport } from './routes/admin.articles.index'
+import { Route as AdminArticlesIdRouteImport } from './routes/admin.articles.$id'
 import { Route as AdminFaqIndexRouteImport } from './routes/admin.faq.index'
 import { Route as AdminFaqIdRouteImport } from './routes/admin.faq.$id'
 import { Route as AdminFaqCreateRouteImport } from './routes/admin.faq.create'
@@ -330,6 +332,16 @@ const TaskIdRoute = TaskIdRouteImport.update({
   path: '/task/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
+  id: '/admin/articles/',
+  path: '/admin/articles/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminArticlesIdRoute = AdminArticlesIdRouteImport.update({
+  id: '/admin/articles/$id',
+  path: '/admin/articles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminFaqIndexRoute = AdminFaqIndexRouteImport.update({
   id: '/admin/faq/',
   path: '/admin/faq/',
@@ -539,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
@@ -555,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
@@ -617,6 +631,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
   '/task-find': typeof TaskFindIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
@@ -633,6 +648,7 @@ export interface FileRoutesByTo {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/articles': typeof AdminArticlesIndexRoute
   '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/landings': typeof AdminLandingsIndexRoute
   '/admin/legal': typeof AdminLegalIndexRoute
@@ -697,6 +713,7 @@ export interface FileRoutesById {
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
@@ -713,6 +730,7 @@ export interface FileRoutesById {
   '/personal-area/portfolio/create': typeof PersonalAreaPortfolioCreateRoute
   '/product/$id/edit': typeof ProductIdEditRoute
   '/user/client/$id': typeof UserClientIdRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
@@ -778,6 +796,7 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/articles/$id'
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
@@ -794,6 +813,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/articles/'
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
@@ -856,6 +876,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/moderation'
     | '/task-find'
+    | '/admin/articles/$id'
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
@@ -872,6 +893,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/articles'
     | '/admin/faq'
     | '/admin/landings'
     | '/admin/legal'
@@ -935,6 +957,7 @@ export interface FileRouteTypes {
     | '/landing/'
     | '/moderation/'
     | '/task-find/'
+    | '/admin/articles/$id'
     | '/admin/faq/$id'
     | '/admin/faq/create'
     | '/admin/landings/$id'
@@ -951,6 +974,7 @@ export interface FileRouteTypes {
     | '/personal-area/portfolio/create'
     | '/product/$id/edit'
     | '/user/client/$id'
+    | '/admin/articles/'
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
@@ -1013,6 +1037,7 @@ export interface RootRouteChildren {
   LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
+  AdminArticlesIdRoute: typeof AdminArticlesIdRoute
   AdminFaqIdRoute: typeof AdminFaqIdRoute
   AdminFaqCreateRoute: typeof AdminFaqCreateRoute
   AdminLandingsIdRoute: typeof AdminLandingsIdRoute
@@ -1029,6 +1054,7 @@ export interface RootRouteChildren {
   PersonalAreaPortfolioCreateRoute: typeof PersonalAreaPortfolioCreateRoute
   ProductIdEditRoute: typeof ProductIdEditRoute
   UserClientIdRoute: typeof UserClientIdRoute
+  AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
   AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminLandingsIndexRoute: typeof AdminLandingsIndexRoute
   AdminLegalIndexRoute: typeof AdminLegalIndexRoute
@@ -1382,6 +1408,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TaskIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/articles/': {
+      id: '/admin/articles/'
+      path: '/admin/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/articles/$id': {
+      id: '/admin/articles/$id'
+      path: '/admin/articles/$id'
+      fullPath: '/admin/articles/$id'
+      preLoaderRoute: typeof AdminArticlesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/faq/': {
       id: '/admin/faq/'
       path: '/admin/faq'
@@ -1647,6 +1687,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
+  AdminArticlesIdRoute: AdminArticlesIdRoute,
   AdminFaqIdRoute: AdminFaqIdRoute,
   AdminFaqCreateRoute: AdminFaqCreateRoute,
   AdminLandingsIdRoute: AdminLandingsIdRoute,
@@ -1663,6 +1704,7 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalAreaPortfolioCreateRoute: PersonalAreaPortfolioCreateRoute,
   ProductIdEditRoute: ProductIdEditRoute,
   UserClientIdRoute: UserClientIdRoute,
+  AdminArticlesIndexRoute: AdminArticlesIndexRoute,
   AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminLandingsIndexRoute: AdminLandingsIndexRoute,
   AdminLegalIndexRoute: AdminLegalIndexRoute,

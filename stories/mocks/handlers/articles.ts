@@ -15,6 +15,7 @@ import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredArticle } from '../stored.ts'
 import { allowed, checkVersion, found } from './allow.ts'
 import { articleCardOf, articleFacts, articleMeans, articleSeenBy, isFoundIn } from './article-pages.ts'
+import { beginVersions, formerPictures, keepArticle } from './article-versions.ts'
 import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
@@ -36,21 +37,25 @@ const find = ({ world, viewer }: MockCall, id: number): StoredArticle =>
 const mine = (call: MockCall, id: number): StoredArticle =>
   found(call.world.articles.find((one) => one.id === id && one.author.id === signedIn(call).id))
 
-const judgedOne = (call: MockCall, id: number): StoredArticle => found(call.world.articles.find((one) => one.id === id))
+/** An article in whatever state: for staff. */
+export const judgedOne = (call: MockCall, id: number): StoredArticle =>
+  found(call.world.articles.find((one) => one.id === id))
 
 const acted = (article: StoredArticle, version: number) => {
   checkVersion(article, version)
   return article
 }
 
-const move = (
+/** Lets the lifecycle decide an event, and writes what it decides. @param facts whose it is, where that is not its author */
+export const move = (
   call: MockCall,
   article: StoredArticle,
   event: PublicationCommand,
   changes: Partial<StoredArticle> = {},
+  facts = articleFacts(article),
 ) => {
   const { world } = call
-  const status = allowed(decidePublication({ publication: articleFacts(article), event, actor: signedIn(call) }))
+  const status = allowed(decidePublication({ publication: facts, event, actor: signedIn(call) }))
   const now = new Date(world.now).toISOString()
   const publishedAt = article.publishedAt ?? (status === 'PUBLISHED' ? now : null)
   if (status === 'PENDING' && article.author.role === 'EXECUTOR') {
@@ -72,17 +77,19 @@ const move = (
 
 const ofExecutors: ReadonlySet<string> = new Set(EXECUTOR_ARTICLE_CATEGORIES)
 
-/** The cover and the pictures of the text have to be the author's own. */
-const written = (call: MockCall, { coverId, ...input }: ArticleInput, before?: StoredArticle) => {
+/** The cover and the pictures of the text have to be the writer's own, or the article's from before. */
+export const written = (call: MockCall, { coverId, ...input }: ArticleInput, before?: StoredArticle) => {
   if (!isStaff(signedIn(call)) && !ofExecutors.has(input.category)) throw unfit({ category: CATEGORY_OF_STAFF })
   const isKept = before?.cover?.id === coverId
-  const [file] = coverId === null || isKept ? [] : attach(call, 'article', [coverId], [], 'coverId')
-  const here = before ? articleImages(before.body).map((id) => ({ id })) : []
+  const former = before ? formerPictures(call.world, before.id) : []
+  const [file] = coverId === null || isKept ? [] : attach(call, 'article', [coverId], former, 'coverId')
+  const here = [...former, ...(before ? articleImages(before.body).map((id) => ({ id })) : [])]
   attach(call, 'article', articleImages(input.body), here, 'body')
   return { ...input, cover: isKept ? (before?.cover ?? null) : (file?.picture ?? null) }
 }
 
-const inputOf = ({ title, lead, category, cover, body, tags, isPublic }: StoredArticle): ArticleInput => ({
+/** What its author has written of a stored article. */
+export const inputOf = ({ title, lead, category, cover, body, tags, isPublic }: StoredArticle): ArticleInput => ({
   title,
   lead,
   category,
@@ -92,7 +99,9 @@ const inputOf = ({ title, lead, category, cover, body, tags, isPublic }: StoredA
   isPublic,
 })
 
-const deedOf = ({ id, title }: StoredArticle) => ({ object: { kind: 'ARTICLE', id: String(id), title } }) as const
+/** An article as the journal names it. */
+export const articleDeed = ({ id, title }: StoredArticle) =>
+  ({ object: { kind: 'ARTICLE', id: String(id), title } }) as const
 
 /** Articles as their readers find them. */
 const listArticles = ({ query }: HandlerArgs<'listArticles'>, { world, viewer }: MockCall) => {
@@ -145,6 +154,7 @@ export const articleHandlers = {
     const article = acted(mine(call, params.id), version)
     const before = inputOf(article)
     const after = withChanges(before, changes)
+    beginVersions(call, article)
     const values = written(call, after, article)
     const means = articleMeans(call.world, { ...article, ...values })
     const isJudged = isJudgedArticleChange(before, after)
@@ -170,13 +180,14 @@ export const articleHandlers = {
     const article = acted(judgedOne(call, params.id), body.version)
     const { title, lead, category, tags, body: text } = article
     move(call, article, { type: 'APPROVE' }, { approved: { title, lead, category, tags, body: text } })
-    writeDeed(call, { ...deedOf(article), action: 'ARTICLE_APPROVED' })
+    keepArticle(call, article, article.author)
+    writeDeed(call, { ...articleDeed(article), action: 'ARTICLE_APPROVED' })
     return undefined
   },
   rejectArticle({ params, body: { version, rule, comment } }, call) {
     const article = acted(judgedOne(call, params.id), version)
     move(call, article, { type: 'REJECT', rule }, { rejectRule: rule, rejectComment: comment })
-    writeDeed(call, { ...deedOf(article), action: 'ARTICLE_REJECTED', rule, comment })
+    writeDeed(call, { ...articleDeed(article), action: 'ARTICLE_REJECTED', rule, comment })
     return undefined
   },
 } satisfies Partial<MockHandlers>

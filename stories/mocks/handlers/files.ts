@@ -7,6 +7,7 @@ import { mockUuid } from '../mock-uuid.ts'
 import type { UploadedFile } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
+import { allFormerPictures } from './article-versions.ts'
 import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
 
@@ -131,7 +132,7 @@ export const attach = (
 ): StoredFile[] => {
   const { world } = call
   const wanted = [...new Set(ids)]
-  const used = attachedFiles(world)
+  const used = [...attachedFiles(world), ...allFormerPictures(world)]
   const files = wanted.flatMap((id) => world.files.find(({ file }) => file.id === id) ?? [])
   const problem = attachProblem(
     wanted.length,
@@ -172,7 +173,8 @@ export const fileHandlers = {
     const { world } = call
     const viewer = signedIn(call)
     const own = found(world.files.find(({ file, ownerId }) => file.id === id && ownerId === viewer.id))
-    if (viewer.avatarId === id || has(attachedFiles(world), id)) throw new MockRefusal('TRANSITION_REFUSED')
+    if (viewer.avatarId === id || has([...attachedFiles(world), ...allFormerPictures(world)], id))
+      throw new MockRefusal('TRANSITION_REFUSED')
     world.files = world.files.filter((one) => one !== own)
     return undefined
   },

@@ -1,6 +1,7 @@
 import type { MockHandlers } from '../mock-handlers.ts'
 import { accountHandlers } from './account.ts'
 import { accountExportHandlers } from './account-export.ts'
+import { adminArticleHandlers } from './admin-articles.ts'
 import { adminDeskHandlers } from './admin-desk.ts'
 import { adminFaqHandlers } from './admin-faq.ts'
 import { adminPaymentHandlers } from './admin-payments.ts'
@@ -53,6 +54,7 @@ export const handlers: MockHandlers = {
   ...adminFaqHandlers,
   ...contentHistoryHandlers,
   ...adminLandingHandlers,
+  ...adminArticleHandlers,
   ...notificationHandlers,
   ...pushHandlers,
   ...catalogueHandlers,

@@ -2,8 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { ApiClient } from '../api/index.ts'
 import type { BlockRule } from '../contract/admin-terms.ts'
 import type { Role } from '../contract/operations.ts'
+import type { ContentRejectRule } from '../contract/review-terms.ts'
 import { choiceField, defineForm, optionalTextField, textField } from '../forms/index.ts'
-import { adminRules } from '../validators/index.ts'
+import { adminRules, choiceRules } from '../validators/index.ts'
 
 /** An account as its form has seen it. */
 export interface SeenAccount {
@@ -54,12 +55,36 @@ export const priceForm = defineForm({
   ) => (await api.changePrice({ body: { ...body, key, version } })).data,
 })
 
+/** Why an article of somebody's is taken off the site. */
+export const takeDownForm = defineForm({
+  id: 'takeDownArticle',
+  fields: {
+    rule: choiceField<ContentRejectRule>(choiceRules.rejectRule),
+    comment: optionalTextField(adminRules.verdictComment),
+  },
+  send: async (
+    body,
+    {
+      api,
+      article: { id, version },
+    }: {
+      readonly api: Pick<ApiClient, 'rejectArticle'>
+      readonly article: { readonly id: number; readonly version: number }
+    },
+  ) => {
+    await api.rejectArticle({ params: { id }, body: { ...body, version } })
+    return id
+  },
+})
+
 /** Form of a block. Port: `submit`; `blockUserForm` gives it. */
 export const blockUserMachine = blockUserForm.machine
 /** Form of a role. Port: `submit`; `changeRoleForm` gives it. */
 export const changeRoleMachine = changeRoleForm.machine
 /** Form of a moved address. Port: `submit`; `redirectForm` gives it. */
 export const redirectMachine = redirectForm.machine
+/** Form of an article that is taken down. Port: `submit`; `takeDownForm` gives it. */
+export const takeDownMachine = takeDownForm.machine
 /** Form of a price. Port: `submit`; `priceForm` gives it. */
 export const priceMachine = priceForm.machine
 

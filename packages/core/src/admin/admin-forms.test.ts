@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { blockUserForm, changeRoleForm, priceForm, redirectForm } from './index.ts'
+import { blockUserForm, changeRoleForm, priceForm, redirectForm, takeDownForm } from './index.ts'
 
 const account = { id: 'someone', version: 3 }
 
@@ -52,6 +52,16 @@ describe('forms of administration', () => {
       expect(call(from, '/new').errors).toEqual({ from: 'Главная страница и управление не переезжают.' })
     }
     expect(call('/administration', '/').errors).toEqual({})
+  })
+
+  it('take an article down for a rule, with words to its author or without', () => {
+    const call = (rule: string | null, comment: string) =>
+      sent(form(takeDownForm), { rule, comment }, 'rejectArticle', { article: { id: 481, version: 2 } })
+    expect(call('UNTRUE', ' ').asked).toEqual([
+      { params: { id: 481 }, body: { rule: 'UNTRUE', comment: null, version: 2 } },
+    ])
+    expect(call(null, 'Уберите цены.')).toEqual({ asked: [], errors: { rule: 'Выберите правило.' } })
+    expect(call('SPAM', 'а'.repeat(1001)).errors).toEqual({ comment: 'Комментарий: не больше 1\u00a0000 символов.' })
   })
 
   it('set a price above nought', () => {

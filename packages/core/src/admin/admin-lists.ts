@@ -1,4 +1,5 @@
 import { ACCOUNT_STATES, STAFF_ACTIONS, STAFF_OBJECTS } from '../contract/admin-terms.ts'
+import { ARTICLE_CATEGORIES, PUBLICATION_STATUSES } from '../contract/content-terms.ts'
 import { ROLES } from '../contract/operations.ts'
 import { day, defineList, type FiltersOf, oneOf, page, text } from '../search/index.ts'
 
@@ -33,3 +34,18 @@ export type RedirectFilters = FiltersOf<typeof redirectList>
 
 /** A new question of the help: the section that it is meant for. */
 export const faqDeskList = defineList({ section: text('section'), page: page() }, { canonical: [] })
+
+/** All articles, the new ones first. */
+export const adminArticleList = defineList(
+  {
+    /** Words of the article, or the name of its author. */
+    q: text('q'),
+    category: oneOf('category', ARTICLE_CATEGORIES),
+    status: oneOf('status', PUBLICATION_STATUSES),
+    /** Id of an author. */
+    author: text('author'),
+    page: page(),
+  },
+  { canonical: [] },
+)
+export type AdminArticleFilters = FiltersOf<typeof adminArticleList>

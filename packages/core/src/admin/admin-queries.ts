@@ -4,7 +4,7 @@ import type { ContentVersion } from '../contract/content-history.ts'
 import type { LegalDocument } from '../contract/legal-terms.ts'
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import type { AdminUserFilters, RedirectFilters, StaffLogFilters } from './admin-lists.ts'
+import type { AdminArticleFilters, AdminUserFilters, RedirectFilters, StaffLogFilters } from './admin-lists.ts'
 
 type AdminApi = Pick<
   ApiClient,
@@ -18,6 +18,8 @@ type AdminApi = Pick<
   | 'listContentVersions'
   | 'listAdminLandings'
   | 'getAdminLanding'
+  | 'listAdminArticles'
+  | 'getArticle'
   | 'getLegalDesk'
   | 'listLegalDocuments'
 >
@@ -39,6 +41,8 @@ export const adminKeys = {
   faqItem: (id: number) => ['admin', 'faq', id] as const,
   landings: ['admin', 'landings'],
   landing: (id: number) => ['admin', 'landings', id] as const,
+  articles: ['admin', 'articles'],
+  article: (id: number) => ['admin', 'articles', id] as const,
   versions: (kind: ContentKind, key: string) => ['admin', 'versions', kind, key] as const,
 } as const
 
@@ -96,6 +100,25 @@ export const adminQueries = (api: AdminApi) => ({
   landing: (id: number) => ({
     queryKey: adminKeys.landing(id),
     queryFn: async ({ signal }: Context = {}) => (await api.getAdminLanding({ params: { id } }, { signal })).data,
+  }),
+  articles: ({ q, category, status, author, page }: AdminArticleFilters) => ({
+    queryKey: [...adminKeys.articles, 'list', { q, category, status, author, page }] as const,
+    queryFn: async ({ signal }: Context = {}) => {
+      const query = {
+        page,
+        limit: DEFAULT_LIMIT,
+        ...(q !== '' && { q: q.slice(0, 200) }),
+        ...(category && { category }),
+        ...(status && { status }),
+        ...(UUID.test(author) && { authorId: author }),
+      }
+      return (await api.listAdminArticles({ query }, { signal })).data
+    },
+  }),
+  /** An article in whatever state, as its page has it. */
+  article: (id: number) => ({
+    queryKey: adminKeys.article(id),
+    queryFn: async ({ signal }: Context = {}) => (await api.getArticle({ params: { id } }, { signal })).data,
   }),
   /** Former versions of a text, a page at a time: the last one of each is there to be compared with, and begins the next page. */
   versions: (kind: ContentKind, key: string) => ({

@@ -26,9 +26,13 @@ export {
   redirectForm,
   redirectMachine,
   type SeenAccount,
+  takeDownForm,
+  takeDownMachine,
 } from './admin-forms.machine.ts'
 export {
+  type AdminArticleFilters,
   type AdminUserFilters,
+  adminArticleList,
   adminUserList,
   faqDeskList,
   type RedirectFilters,
@@ -37,6 +41,7 @@ export {
   staffLogList,
 } from './admin-lists.ts'
 export { adminKeys, adminQueries, logQuery } from './admin-queries.ts'
+export { type ArticleVersion, articleOfVersion } from './article-versions.ts'
 export { type AccountDecision, accountChoices, decideAccount } from './decide-account.ts'
 export {
   type FaqItemBody,

@@ -6,6 +6,17 @@ import type { RandomIds } from '../ports/index.ts'
 import { articleEditorMachine, type SentArticle } from './article-editor.machine.ts'
 import { articleBodyOf } from './article-values.ts'
 
+/** The machine for staff who mend an article that readers have: it is stored where it stands, and nobody judges it. */
+export const provideArticleMending = (api: Pick<ApiClient, 'mendArticle'>, ids: Pick<RandomIds, 'uuid'>) => {
+  const keyOf = intentKeys(ids)
+  const mend = fromPromise<Article, SentArticle>(async ({ input: { values, article } }) => {
+    if (article === null) throw new Error('There is no article to mend')
+    const body = { ...articleBodyOf(values), version: article.version }
+    return (await api.mendArticle({ params: { id: article.id }, body }, { idempotencyKey: keyOf(body) })).data
+  })
+  return articleEditorMachine.provide({ actors: { saveArticle: mend, submitArticle: mend } })
+}
+
 /** The machine with its ports made of the API client. */
 export const provideArticleEditor = (
   api: Pick<ApiClient, 'createArticle' | 'updateArticle' | 'submitArticle'>,

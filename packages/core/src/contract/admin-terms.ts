@@ -36,6 +36,9 @@ export const STAFF_ACTIONS = [
   'PRODUCT_REVIEW_REJECTED',
   'ARTICLE_APPROVED',
   'ARTICLE_REJECTED',
+  'ARTICLE_CHANGED',
+  'ARTICLE_HIDDEN',
+  'ARTICLE_SHOWN',
   'REPLY_APPROVED',
   'REPLY_REJECTED',
   'OFFER_APPROVED',
@@ -90,7 +93,7 @@ export const STAFF_OBJECTS = [
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
 
 /** Texts whose former versions are kept. */
-export const CONTENT_KINDS = ['FAQ_ITEM', 'LANDING'] as const
+export const CONTENT_KINDS = ['FAQ_ITEM', 'LANDING', 'ARTICLE'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** Versions that a page of the history shows; one more is answered, which the last one is compared with. */
 export const VERSIONS_SHOWN = 10

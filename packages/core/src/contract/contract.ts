@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { accountOperations } from './account.operations.ts'
 import { accountAccessOperations } from './account-access.operations.ts'
+import { adminArticleOperations } from './admin-articles.operations.ts'
 import { adminDeskOperations } from './admin-desk.operations.ts'
 import { adminFaqOperations } from './admin-faq.operations.ts'
 import { adminLandingOperations } from './admin-landings.operations.ts'
@@ -96,6 +97,7 @@ export const contract = {
   ...contentHistoryOperations,
   ...adminFaqOperations,
   ...adminLandingOperations,
+  ...adminArticleOperations,
   ...questionVerdictOperations,
   ...categoryVerdictOperations,
   ...redirectOperations,

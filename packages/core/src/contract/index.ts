@@ -11,6 +11,7 @@ export {
   listPrice,
   logLine,
 } from './admin.ts'
+export { adminArticleOperations } from './admin-articles.operations.ts'
 export { adminDeskOperations } from './admin-desk.operations.ts'
 export { adminFaqOperations } from './admin-faq.operations.ts'
 export {

@@ -1,9 +1,2 @@
-export {
-  type Actor,
-  firstRefusal,
-  isStaff,
-  type RefusalRules,
-  type Step,
-  stepOf,
-  unless,
-} from './lifecycle.ts'
+export { type Actor, isStaff } from './actor.ts'
+export { firstRefusal, type RefusalRules, type Step, stepOf, unless } from './lifecycle.ts'

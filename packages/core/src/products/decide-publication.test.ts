@@ -27,6 +27,7 @@ const rewrite: PublicationCommand = { type: 'UPDATE', isJudged: true, isComplete
 const reprice: PublicationCommand = { type: 'UPDATE', isJudged: false, isComplete: true, quotaLeft: 0 }
 const show: PublicationCommand = { type: 'SHOW', quotaLeft: null }
 const reject: PublicationCommand = { type: 'REJECT', rule: 'BAD_PICTURE' }
+const mend: PublicationCommand = { type: 'MEND', isComplete: true }
 const del: PublicationCommand = { type: 'DELETE' }
 
 const decide = (status: PublicationStatus, event: PublicationCommand, who: Who) =>
@@ -39,15 +40,18 @@ const table: readonly Row[] = [
   ['DRAFT', del, owner, 'DRAFT'],
   ['PENDING', { type: 'APPROVE' }, staff, 'PUBLISHED'],
   ['PENDING', reject, staff, 'REJECTED'],
+  ['PENDING', mend, staff, 'PENDING'],
   ['PENDING', rewrite, owner, 'PENDING'],
   ['PENDING', del, owner, 'PENDING'],
   ['REJECTED', rewrite, owner, 'PENDING'],
   ['REJECTED', del, owner, 'REJECTED'],
+  ['PUBLISHED', mend, staff, 'PUBLISHED'],
   ['PUBLISHED', rewrite, owner, 'PENDING'],
   ['PUBLISHED', reprice, owner, 'PUBLISHED'],
   ['PUBLISHED', { type: 'HIDE' }, ['the owner', 'the system'], 'HIDDEN'],
   ['PUBLISHED', reject, staff, 'REJECTED'],
   ['PUBLISHED', del, owner, 'PUBLISHED'],
+  ['HIDDEN', mend, staff, 'HIDDEN'],
   ['HIDDEN', rewrite, owner, 'PENDING'],
   ['HIDDEN', reprice, owner, 'HIDDEN'],
   ['HIDDEN', show, owner, 'PUBLISHED'],

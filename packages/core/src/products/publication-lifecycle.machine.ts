@@ -12,6 +12,8 @@ type Hindrance = Exclude<PublicationRefusal, 'WRONG_STATE'>
 /** The status of what is deleted says what it was. */
 const removed = <S extends string>(status: S) => ({ target: status, guard: unless('NOT_OWNER') }) as const
 const reject = { target: 'REJECTED', guard: unless('NOT_STAFF', 'RULE_UNKNOWN') } as const
+/** What staff have mended needs no other judge. */
+const mended = <S extends string>(status: S) => ({ target: status, guard: unless('NOT_STAFF', 'INCOMPLETE') }) as const
 /** What strangers judge goes back to moderation; the rest applies where it is. */
 const judged = { target: 'PENDING', guard: and([unless('NOT_OWNER', 'INCOMPLETE'), 'isJudged']) } as const
 
@@ -43,6 +45,7 @@ export const publicationLifecycleMachine = setup({
       on: {
         APPROVE: { target: 'PUBLISHED', guard: unless('NOT_STAFF') },
         REJECT: reject,
+        MEND: mended('PENDING'),
         UPDATE: { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE') },
         DELETE: removed('PENDING'),
       },
@@ -57,6 +60,7 @@ export const publicationLifecycleMachine = setup({
     PUBLISHED: {
       on: {
         UPDATE: [judged, { target: 'PUBLISHED', guard: unless('NOT_OWNER', 'INCOMPLETE') }],
+        MEND: mended('PUBLISHED'),
         HIDE: { target: 'HIDDEN', guard: unless('NOT_OWNER') },
         REJECT: reject,
         DELETE: removed('PUBLISHED'),
@@ -69,6 +73,7 @@ export const publicationLifecycleMachine = setup({
           { target: 'HIDDEN', guard: and([unless('NOT_OWNER', 'INCOMPLETE'), not('isJudged')]) },
           { target: 'PENDING', guard: unless('NOT_OWNER', 'INCOMPLETE', 'QUOTA') },
         ],
+        MEND: mended('HIDDEN'),
         SHOW: { target: 'PUBLISHED', guard: unless('NOT_OWNER', 'QUOTA') },
         DELETE: removed('HIDDEN'),
       },

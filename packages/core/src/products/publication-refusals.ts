@@ -21,6 +21,8 @@ export type PublicationCommand =
     }
   | { readonly type: 'APPROVE' }
   | { readonly type: 'REJECT'; readonly rule: ContentRejectRule }
+  /** Staff mend what is not theirs: it stays where it is, since staff are who judges it. */
+  | { readonly type: 'MEND'; readonly isComplete: boolean }
   | { readonly type: 'HIDE' }
   | { readonly type: 'SHOW'; readonly quotaLeft: number | null }
   | { readonly type: 'DELETE' }

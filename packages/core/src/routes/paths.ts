@@ -105,6 +105,8 @@ export const adminPrices = (): string => '/admin/prices'
 export const adminFaq = (): string => '/admin/faq'
 export const adminFaqCreate = (): string => '/admin/faq/create'
 export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
+export const adminArticles = (): string => '/admin/articles'
+export const adminArticle = (id: number): string => `/admin/articles/${id}`
 export const adminLandings = (): string => '/admin/landings'
 export const adminLanding = (id: number): string => `/admin/landings/${id}`
 export const adminLegal = (): string => '/admin/legal'

@@ -92,6 +92,8 @@ const addresses: Record<RouteName, string> = {
   adminFaq: paths.adminFaq(),
   adminFaqCreate: paths.adminFaqCreate(),
   adminFaqItem: paths.adminFaqItem(491),
+  adminArticles: paths.adminArticles(),
+  adminArticle: paths.adminArticle(481),
   adminLandings: paths.adminLandings(),
   adminLanding: paths.adminLanding(11),
   adminLegal: paths.adminLegal(),
@@ -178,6 +180,8 @@ const TABLE = `
 /admin/faq | Помощь | default | auth admin
 /admin/faq/create | Новый вопрос помощи | default | auth admin
 /admin/faq/{id} | Вопрос помощи | default | auth admin
+/admin/articles | Статьи | default | auth admin
+/admin/articles/{id} | Статья | default | auth admin
 /admin/landings | Слова услуг | default | auth admin
 /admin/landings/{id} | Слова услуги | default | auth admin
 /admin/legal | Документы | default | auth admin

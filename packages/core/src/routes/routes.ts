@@ -427,6 +427,19 @@ export const adminFaqItem: Page = {
   guards: ['auth', 'admin'],
   params: { id: NUMBER },
 }
+export const adminArticles: Page = {
+  pattern: '/admin/articles',
+  title: 'Статьи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminArticle: Page = {
+  pattern: '/admin/articles/{id}',
+  title: 'Статья',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: NUMBER },
+}
 export const adminLandings: Page = {
   pattern: '/admin/landings',
   title: 'Слова услуг',

@@ -30,6 +30,8 @@ export const adminRules = {
   /** The same of money that is given back. */
   refundComment: (comment: string, { rule }: { readonly rule: PaymentRefundRule | null }): string | null =>
     rule === 'OTHER' ? refundNeeded(comment) : allowed(comment),
+  /** Words of a moderator to an author, where there are any. */
+  verdictComment: allowed,
   role: neededRule('Выберите роль.'),
   sitePath,
   movedPath,

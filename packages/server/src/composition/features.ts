@@ -17,7 +17,11 @@ import { createUserJudgement } from '../features/account/user-judgement.ts'
 import { adminHandlers } from '../features/admin-users/admin-users.handlers.ts'
 import { createAdminUserService } from '../features/admin-users/admin-users.service.ts'
 import { readBlockedDeals } from '../features/admin-users/blocked-deals.ts'
+import { adminArticleHandlers } from '../features/articles/admin-articles.handlers.ts'
+import { createAdminArticles } from '../features/articles/admin-articles.service.ts'
+import { createArticleHistory } from '../features/articles/article-history.ts'
 import { createArticleJudgement } from '../features/articles/article-judgement.ts'
+import { createArticlePages } from '../features/articles/article-pages.ts'
 import { articleHandlers } from '../features/articles/articles.handlers.ts'
 import { createArticleService } from '../features/articles/articles.service.ts'
 import { accountAccessHandlers } from '../features/auth/account-access.handlers.ts'
@@ -246,6 +250,8 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
   const history = createContentHistory(db, clock)
+  const articleHistory = createArticleHistory(history)
+  const articlePages = createArticlePages(shared)
   const landings = invalidatedEverywhere(bus, 'landings', createLandings({ db, clock, categories }))
   const landingsChanged = () => {
     landings.invalidate()
@@ -314,9 +320,13 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...lookVerdictHandlers(looks, log),
       ...chatHandlers(chats),
       ...articleHandlers({
-        articles: createArticleService(shared),
-        judgement: createArticleJudgement({ clock, notifier }),
+        articles: createArticleService({ ...shared, history: articleHistory }),
+        judgement: createArticleJudgement({ clock, notifier, history: articleHistory, pages: articlePages }),
         log,
+        pages: kept,
+      }),
+      ...adminArticleHandlers({
+        articles: createAdminArticles({ ...shared, pages: articlePages, history: articleHistory, log }),
         pages: kept,
       }),
       ...landingHandlers(landings),

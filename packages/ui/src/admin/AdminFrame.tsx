@@ -9,6 +9,7 @@ const sections = {
   users: paths.adminUsers(),
   prices: paths.adminPrices(),
   faq: paths.adminFaq(),
+  articles: paths.adminArticles(),
   landings: paths.adminLandings(),
   redirects: paths.adminRedirects(),
   legal: paths.adminLegal(),

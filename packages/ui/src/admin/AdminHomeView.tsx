@@ -12,6 +12,7 @@ const ways = [
   ['users', paths.adminUsers()],
   ['prices', paths.adminPrices()],
   ['faq', paths.adminFaq()],
+  ['articles', paths.adminArticles()],
   ['landings', paths.adminLandings()],
   ['redirects', paths.adminRedirects()],
   ['legal', paths.adminLegal()],

@@ -15,7 +15,7 @@ import { ru } from './ru.ts'
 const pageOf = ({ kind, id }: LogLine['object']): string | null => {
   if (kind === 'USER') return paths.adminUser(id)
   if (kind === 'TASK') return paths.task(Number(id))
-  if (kind === 'ARTICLE') return paths.article(Number(id))
+  if (kind === 'ARTICLE') return paths.adminArticle(Number(id))
   if (kind === 'PRICE') return paths.adminPrices()
   if (kind === 'LANDING') return paths.adminLanding(Number(id))
   if (kind === 'FAQ_ITEM') return paths.adminFaqItem(Number(id))

@@ -5,13 +5,14 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useState } from 'react'
 import { lazyPart } from '../kit/lazy/index.ts'
 import { useRested } from '../lists/index.ts'
-import { useServices, useViewer } from '../services/index.ts'
+import { useServices, useSession, useViewer } from '../services/index.ts'
 import { type FaqSearchState, FaqView } from './FaqView.tsx'
 import { QuestionScreen } from './question/index.ts'
 import { ru } from './ru.ts'
 
 /** Whoever has no account has no questions of their own, and loads nothing of them. */
 const OwnQuestions = lazyPart(async () => (await import('./own/index.ts')).OwnQuestionsScreen)
+const SignInToRead = lazyPart(async () => (await import('./own/index.ts')).SignInToRead)
 
 export interface FaqScreenProps {
   /** Words of the search in the address. */
@@ -23,7 +24,9 @@ export interface FaqScreenProps {
 /** The help over its queries. */
 export function FaqScreen({ q, anchor = '' }: FaqScreenProps) {
   const viewer = useViewer()
-  const { api, navigate } = useServices()
+  const { status } = useSession()
+  const { api, modals, navigate } = useServices()
+  const opened = openedQuestion(anchor)
   const [text, setText] = useState(q)
   // Only another address changes the field: what was typed before the code came stays.
   const [addressed, setAddressed] = useState(q)
@@ -54,8 +57,17 @@ export function FaqScreen({ q, anchor = '' }: FaqScreenProps) {
       onRetry={() => void found.refetch()}
       question={<QuestionScreen key={typed} about={typed} />}
       own={
-        viewer && (
-          <OwnQuestions key={viewer.id} fallback={null} failed={ru.ownNotLoaded} opened={openedQuestion(anchor)} />
+        viewer ? (
+          <OwnQuestions key={viewer.id} fallback={null} failed={ru.ownNotLoaded} opened={opened} />
+        ) : (
+          opened !== null &&
+          (status === 'guest' || status === 'expired') && (
+            <SignInToRead
+              fallback={null}
+              failed={ru.ownNotLoaded}
+              onSignIn={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
+            />
+          )
         )
       }
     />

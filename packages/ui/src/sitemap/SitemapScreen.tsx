@@ -1,5 +1,6 @@
+import { ARTICLE_CATEGORY_NAMES } from '@artel/core/articles'
 import { type CategoryOutline, categoryQueries, landingQueries } from '@artel/core/categories'
-import type { LandingCategory } from '@artel/core/contract'
+import { ARTICLE_CATEGORIES, type LandingCategory } from '@artel/core/contract'
 import { faqQueries } from '@artel/core/faq'
 import { paths } from '@artel/core/routes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -33,6 +34,15 @@ const landingNode = ({ slug, name, children }: LandingCategory, above = ''): Sit
   below: children.map((child) => landingNode(child, `${above}${slug}/`)),
 })
 
+/** Goods are sorted by the same tree as services. */
+const goodsNode = ({ slug, name, children }: LandingCategory): SitemapNode => ({
+  to: paths.catalogCategory(slug),
+  title: name,
+  below: children.map(goodsNode),
+})
+
+const blog = ARTICLE_CATEGORIES.map((one) => ({ to: paths.blog(one), title: ARTICLE_CATEGORY_NAMES[one] }))
+
 /** The map of the site over its trees; one that has not come is left out. */
 export function SitemapScreen({ pages, documents, hasLandings }: SitemapScreenProps) {
   const { api, report } = useServices()
@@ -47,6 +57,8 @@ export function SitemapScreen({ pages, documents, hasLandings }: SitemapScreenPr
         { title: ru.executors, nodes: categories.map((one) => executorNode(one)) },
         { title: ru.tasks, nodes: categories.map(taskNode) },
         { title: ru.services, nodes: landings.map((one) => landingNode(one)) },
+        { title: ru.goods, nodes: landings.map(goodsNode) },
+        { title: ru.blog, nodes: blog },
         { title: ru.help, nodes: help },
         { title: ru.documents, nodes: documents },
       ]}

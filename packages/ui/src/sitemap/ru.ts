@@ -8,4 +8,6 @@ export const ru = {
   executors: 'Исполнители по категориям',
   tasks: 'Задания по категориям',
   services: 'Услуги',
+  goods: 'Товары по категориям',
+  blog: 'Рубрики блога',
 } as const

@@ -1,4 +1,5 @@
 import { accountScenarios } from './account.ts'
+import { adminArticleScenarios } from './admin-articles.ts'
 import { blockedScenarios } from './admin-blocked.ts'
 import { adminFaqScenarios } from './admin-faq.ts'
 import { adminLandingScenarios } from './admin-landings.ts'
@@ -91,6 +92,7 @@ export const families: readonly Family[] = [
   { name: 'prices', scenarios: adminPriceScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'landing pages', scenarios: landingScenarios },
+  { name: 'articles on the desk of administrators', scenarios: adminArticleScenarios },
   { name: 'words of landing pages', scenarios: adminLandingScenarios },
   { name: 'finished jobs', scenarios: jobScenarios },
   { name: 'notifications', scenarios: notificationScenarios },

@@ -4,8 +4,10 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import type { ArticleHistory } from './article-history.ts'
 import { transitionArticle } from './article-lifecycle.ts'
 import { approvedNotice, rejectedNotice } from './article-notices.ts'
+import type { ArticlePages } from './article-pages.ts'
 import { lockArticle } from './articles.queries.ts'
 
 /** What a moderator decides about an article. */
@@ -27,16 +29,23 @@ export interface ArticleJudgement {
 export interface ArticleJudgementDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly notifier: Notifier
+  readonly history: Pick<ArticleHistory, 'keep'>
+  readonly pages: Pick<ArticlePages, 'coverOf'>
 }
 
-export const createArticleJudgement = ({ clock, notifier }: ArticleJudgementDeps): ArticleJudgement => ({
+export const createArticleJudgement = ({
+  clock,
+  notifier,
+  history,
+  pages,
+}: ArticleJudgementDeps): ArticleJudgement => ({
   async decide({ trx }, moderator, { id, version, comment }, verdict) {
     const article = await lockArticle(trx, id)
     if (!article) throw new Refusal('NOT_FOUND')
     if (article.version !== version) throw new Refusal('VERSION_CONFLICT')
     const { title, lead, category, tags, body } = article
     const judged = { moderator_id: moderator.id, moderator_comment: comment }
-    await transitionArticle(
+    const moved = await transitionArticle(
       trx,
       article,
       { event: verdict, actor: moderator, isCounted: false, now: clock.now() },
@@ -44,6 +53,7 @@ export const createArticleJudgement = ({ clock, notifier }: ArticleJudgementDeps
         ? { ...judged, reject_rule: verdict.rule }
         : { ...judged, approved: JSON.stringify({ title, lead, category, tags, body }) },
     )
+    if (verdict.type === 'APPROVE') await history.keep(trx, moved, await pages.coverOf(trx, id), article.author_id)
     // Staff who judge what they have written themselves know.
     if (article.author_id === moderator.id) return
     const notice =

@@ -3,7 +3,7 @@ import { decidePublication, type PublicationCommand, type PublicationFacts } fro
 import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { type ArticleRow, givePlaceBack, selectArticle, takePlace, updateArticle } from './articles.queries.ts'
+import { type ArticleRow, givePlaceBack, takePlace, updateArticle, writtenArticle } from './articles.queries.ts'
 import type { ArticlesTable } from './articles.tables.ts'
 
 /** A stored article as the lifecycle of core sees it. */
@@ -18,6 +18,8 @@ export interface ArticleAttempt {
   readonly actor: Actor
   /** Its author's tariff counts articles. */
   readonly isCounted: boolean
+  /** Whose it is, where that is not its author. */
+  readonly facts?: PublicationFacts
   /** Milliseconds since the epoch. */
   readonly now: number
 }
@@ -31,10 +33,10 @@ export interface ArticleAttempt {
 export async function transitionArticle(
   trx: Transaction<Schema>,
   article: ArticleRow,
-  { event, actor, isCounted, now }: ArticleAttempt,
+  { event, actor, isCounted, facts = articleFacts(article), now }: ArticleAttempt,
   values: Updateable<ArticlesTable> = {},
 ): Promise<ArticleRow> {
-  const decision = decidePublication({ publication: articleFacts(article), event, actor })
+  const decision = decidePublication({ publication: facts, event, actor })
   if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   const { status } = decision
   const at = new Date(now)
@@ -50,7 +52,5 @@ export async function transitionArticle(
     ...(isSent && { waiting_since: at }),
     ...(isShown && { published_at: at }),
   })
-  const moved = await selectArticle(trx, article.id)
-  if (!moved) throw new Error(`Article ${article.id} was written and is not there`)
-  return moved
+  return writtenArticle(trx, article.id)
 }

@@ -20,6 +20,15 @@ export const approvedNotice = ({ id, title, author_id }: ToldArticle): NewNotifi
   path: paths.article(id),
 })
 
+/** To the author, when an administrator has put something right. */
+export const mendedNotice = ({ id, title, author_id }: ToldArticle): NewNotification => ({
+  userId: author_id,
+  kind: 'ARTICLE_REQUESTS',
+  title: `Редакция исправила статью: ${quoted(title)}`,
+  text: 'Посмотрите, как она выглядит теперь.',
+  path: paths.article(id),
+})
+
 /** To the author, whom a moderator has turned down. */
 export const rejectedNotice = (
   { id, title, author_id }: ToldArticle,

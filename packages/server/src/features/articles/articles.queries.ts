@@ -9,6 +9,7 @@ import {
   type Updateable,
 } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { likeLiteral } from '../../platform/db/search-text.ts'
 import { isWorking } from '../users/working.ts'
 import type { ArticlesTable } from './articles.tables.ts'
 
@@ -91,6 +92,37 @@ export async function selectOwn(
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
+/** What administrators narrow the list of all articles to. */
+export interface DeskFilter {
+  readonly category?: ArticleCategory | undefined
+  readonly status?: PublicationStatus | undefined
+  readonly authorId?: string | undefined
+  /** Words of the article, or a part of its title or of its author's name. */
+  readonly text: string
+}
+
+/** A stretch of all articles in whatever state, the newest first, and how many there are in all, no more than `cap`. */
+export async function selectForDesk(
+  db: Kysely<Schema>,
+  { category, status, authorId, text }: DeskFilter,
+  { offset, limit, cap }: Stretch & { readonly cap: number },
+): Promise<{ rows: ArticleRow[]; total: number }> {
+  const conditions = [sql`true`]
+  const part = `%${likeLiteral(text)}%`
+  if (category !== undefined) conditions.push(sql`a.category = ${category}`)
+  if (status !== undefined) conditions.push(sql`a.status = ${status}`)
+  if (authorId !== undefined) conditions.push(sql`a.author_id = ${authorId}::uuid`)
+  if (text !== '')
+    conditions.push(sql`(a.search @@ websearch_to_tsquery('russian', ${text}) or a.title ilike ${part}
+      or u.first_name || ' ' || u.last_name ilike ${part} or u.last_name || ' ' || u.first_name ilike ${part})`)
+  const all = sql`from articles a join users u on u.id = a.author_id where ${sql.join(conditions, sql` and `)}`
+  const { rows } = await sql<ArticleRow>`
+    select ${COLUMNS} ${all} order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${all} limit ${cap}) as capped`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}
+
 /** An article that nobody else changes meanwhile. */
 export async function lockArticle(
   trx: Transaction<Schema>,
@@ -152,3 +184,10 @@ export const takePlace = (trx: Transaction<Schema>, articleId: number, authorId:
 
 export const givePlaceBack = (trx: Transaction<Schema>, articleId: number): Promise<unknown> =>
   trx.deleteFrom('article_places').where('article_id', '=', articleId).execute()
+
+/** An article that this transaction has written. */
+export async function writtenArticle(db: Kysely<Schema>, id: number): Promise<ArticleRow> {
+  const row = await selectArticle(db, id)
+  if (!row) throw new Error(`Article ${id} was written and is not there`)
+  return row
+}

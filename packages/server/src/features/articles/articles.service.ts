@@ -1,4 +1,4 @@
-import { articleImages, isArticleVisible, isJudgedArticleChange, isWholeArticle } from '@artel/core/articles'
+import { isArticleVisible, isJudgedArticleChange, isWholeArticle } from '@artel/core/articles'
 import {
   ARTICLE_LIMITS,
   type Article,
@@ -7,15 +7,12 @@ import {
   CATEGORY_OF_STAFF,
   DRAFTS_FULL,
   EXECUTOR_ARTICLE_CATEGORIES,
-  FILE_LIMITS,
   type HandlerArgs,
-  type Picture,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
 import { withChanges } from '@artel/core/executors'
 import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
-import { allowedPublicationEvents } from '@artel/core/products'
 import type { Kysely, Transaction } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import { accountOf, type UserViewer, type Viewer } from '../../domain/viewer.ts'
@@ -26,10 +23,13 @@ import type { FileService } from '../files/files.service.ts'
 import { keepGone } from '../gone/gone.queries.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
-import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
-import { articleFacts, transitionArticle } from './article-lifecycle.ts'
+import type { PeopleDeps } from '../users/public-users.ts'
+import { writeArticleFiles } from './article-files.ts'
+import type { ArticleHistory } from './article-history.ts'
+import { transitionArticle } from './article-lifecycle.ts'
+import { createArticlePages } from './article-pages.ts'
 import { placesLeft } from './article-places.ts'
-import { articleCard, articleView, columnsOf, fieldsOf } from './article-view.ts'
+import { columnsOf, fieldsOf } from './article-view.ts'
 import * as queries from './articles.queries.ts'
 
 type ArticleInput = HandlerArgs<'createArticle'>['body']
@@ -65,6 +65,7 @@ export interface ArticleDeps extends PeopleDeps {
   readonly db: Kysely<Schema>
   readonly clock: Pick<Clock, 'now'>
   readonly files: Pick<FileService, 'attach' | 'attached' | 'release'>
+  readonly history: Pick<ArticleHistory, 'begin'>
 }
 
 const ofExecutors: readonly ArticleCategory[] = EXECUTOR_ARTICLE_CATEGORIES
@@ -81,46 +82,8 @@ const mayRead = (row: queries.ArticleRow, viewer: Viewer): boolean => {
   return isArticleVisible(article, account) && (isInside || row.is_author_working)
 }
 
-export function createArticleService({ db, clock, files, ...people }: ArticleDeps): ArticleService {
-  const picturesOf = async (on: Kysely<Schema>, column: 'article_id' | 'article_cover_id', ids: readonly number[]) =>
-    new Map(
-      [...(await files.attached(on, column, ids))].map(([id, list]) => [
-        id,
-        list.flatMap(({ picture }): Picture[] => (picture ? [picture] : [])),
-      ]),
-    )
-
-  const cards = async (rows: readonly queries.ArticleRow[]): Promise<ArticleCard[]> => {
-    const ids = rows.map(({ id }) => id)
-    const [authors, covers] = await Promise.all([
-      readPublicUsers(
-        db,
-        people,
-        rows.map(({ author_id }) => author_id),
-      ),
-      picturesOf(db, 'article_cover_id', ids),
-    ])
-    return rows.map((row) => articleCard(row, knownUser(authors, row.author_id), covers.get(row.id)?.[0] ?? null))
-  }
-
-  const seenBy = async (on: Kysely<Schema>, viewer: Viewer, row: queries.ArticleRow): Promise<Article> => {
-    const account = accountOf(viewer)
-    const authors = await readPublicUsers(on, people, [row.author_id])
-    const covers = await picturesOf(on, 'article_cover_id', [row.id])
-    const pictures = await picturesOf(on, 'article_id', [row.id])
-    const isCounted = account?.id === row.author_id && !isStaff(account)
-    const means = {
-      isComplete: isWholeArticle(row),
-      quotaLeft: isCounted ? await placesLeft(on, row, clock.now()) : null,
-    }
-    return articleView(row, {
-      author: knownUser(authors, row.author_id),
-      cover: covers.get(row.id)?.[0] ?? null,
-      pictures: pictures.get(row.id) ?? [],
-      allowedEvents: allowedPublicationEvents(articleFacts(row), account, means),
-      isInside: account?.id === row.author_id || isStaff(account),
-    })
-  }
+export function createArticleService({ db, clock, files, history, ...people }: ArticleDeps): ArticleService {
+  const { cards, seenBy, coverOf } = createArticlePages({ db, clock, files, ...people })
 
   /** An article of the author's in the version that they have seen; whatever takes places waits for whatever else does. */
   const lockOwn = async ({ trx }: UnitOfWork, author: UserViewer, { id, version }: Numbered) => {
@@ -129,15 +92,6 @@ export function createArticleService({ db, clock, files, ...people }: ArticleDep
     if (!article) throw new Refusal('NOT_FOUND')
     if (article.version !== version) throw new Refusal('VERSION_CONFLICT')
     return article
-  }
-
-  const attachTo = (trx: Transaction<Schema>, author: UserViewer, id: number) => {
-    const rules = { ownerId: author.id, isPrivate: false, limits: FILE_LIMITS.article }
-    return {
-      cover: (coverId: string | null) =>
-        files.attach(trx, { article_cover_id: id }, coverId === null ? [] : [coverId], { ...rules, field: 'coverId' }),
-      images: (ids: readonly string[]) => files.attach(trx, { article_id: id }, ids, { ...rules, field: 'body' }),
-    }
   }
 
   const attempt = (author: UserViewer) => ({ actor: author, isCounted: !isStaff(author), now: clock.now() })
@@ -196,10 +150,8 @@ export function createArticleService({ db, clock, files, ...people }: ArticleDep
         created_at: at,
         updated_at: at,
       })
-      const attach = attachTo(trx, author, id)
-      await attach.cover(coverId)
-      await attach.images(articleImages(input.body))
-      return seenBy(trx, author, await theWritten(trx, id))
+      await writeArticleFiles(trx, files, { id, ownerId: author.id, coverId, body: input.body })
+      return seenBy(trx, author, await queries.writtenArticle(trx, id))
     },
 
     async change(unit, author, { id, version, coverId, ...changes }) {
@@ -208,14 +160,13 @@ export function createArticleService({ db, clock, files, ...people }: ArticleDep
       const stored = fieldsOf(before)
       const input = withChanges(stored, changes)
       checkCategory(author, input.category)
-      const attach = attachTo(trx, author, id)
-      const [had] = (await picturesOf(trx, 'article_cover_id', [id])).get(id) ?? []
-      const cover = coverId === undefined ? (had?.id ?? null) : coverId
-      if (coverId !== undefined) await attach.cover(coverId)
-      if (changes.body) await attach.images(articleImages(changes.body))
+      const had = await coverOf(trx, id)
+      const cover = coverId === undefined ? had : coverId
+      await history.begin(trx, before, had)
+      await writeArticleFiles(trx, files, { id, ownerId: author.id, coverId: cover, body: input.body })
       const event = {
         type: 'UPDATE',
-        isJudged: isJudgedArticleChange({ ...stored, coverId: had?.id ?? null }, { ...input, coverId: cover }),
+        isJudged: isJudgedArticleChange({ ...stored, coverId: had }, { ...input, coverId: cover }),
         isComplete: isWholeArticle(input),
         quotaLeft: await quotaOf(trx, author, before),
       } as const
@@ -241,14 +192,9 @@ export function createArticleService({ db, clock, files, ...people }: ArticleDep
       if (!article) throw new Refusal('NOT_FOUND')
       await files.release(trx, { article_id: id })
       await files.release(trx, { article_cover_id: id })
+      await files.release(trx, { former_article_id: id })
       await queries.deleteArticle(trx, id)
       if (article.published_at && article.is_public) await keepGone(trx, 'ARTICLE', id, new Date(clock.now()))
     },
   }
-}
-
-const theWritten = async (db: Kysely<Schema>, id: number): Promise<queries.ArticleRow> => {
-  const row = await queries.selectArticle(db, id)
-  if (!row) throw new Error(`Article ${id} was written and is not there`)
-  return row
 }

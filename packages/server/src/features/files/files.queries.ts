@@ -116,6 +116,7 @@ export type AttachmentPlace =
   | { readonly product_review_id: number }
   | { readonly article_id: number }
   | { readonly article_cover_id: number }
+  | { readonly former_article_id: number }
 
 /** Which of them a column of the attachments names. */
 export type AttachedTo =
@@ -130,6 +131,7 @@ export type AttachedTo =
   | 'product_review_id'
   | 'article_id'
   | 'article_cover_id'
+  | 'former_article_id'
 
 /** Files of several things of one kind in their order, by the thing's id. */
 export async function selectAttached<Id extends number | string>(

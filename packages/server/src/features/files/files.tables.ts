@@ -35,5 +35,7 @@ export interface AttachmentsTable {
   product_review_id: ColumnType<number | null, number | null | undefined, never>
   article_id: ColumnType<number | null, number | null | undefined, never>
   article_cover_id: ColumnType<number | null, number | null | undefined, never>
+  /** An article whose former versions name it. */
+  former_article_id: ColumnType<number | null, number | null | undefined, never>
   position: number
 }

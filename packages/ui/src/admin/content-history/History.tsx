@@ -10,18 +10,21 @@ import { ru } from './ru.ts'
 
 const QuestionDialog = quietPart(async () => (await import('../QuestionDialog.tsx')).QuestionDialog)
 
-export interface HistoryProps<T> extends Pick<HistoryViewProps, 'current' | 'textsOf'> {
+export interface HistoryProps<T> extends Pick<HistoryViewProps, 'textsOf'> {
+  /** The version that is on the site; `LAST` where the last one always is, `null` where none is. */
+  current: number | 'LAST' | null
   kind: ContentKind
   /** Number, slug or path of the text within its kind. */
   contentKey: string
   /** What follows when a former version is back, said before. */
   restoreText: string
-  restore: (version: ContentVersion) => Promise<T>
+  /** `null` where none can be brought back now. */
+  restore: ((version: ContentVersion) => Promise<T>) | null
   onRestored: (stored: T, said: string) => void
 }
 
 /** The history of one text over its query, and the way back to a version. */
-export function History<T>({ kind, contentKey, restoreText, restore, onRestored, ...view }: HistoryProps<T>) {
+export function History<T>({ kind, contentKey, current, restoreText, restore, onRestored, ...view }: HistoryProps<T>) {
   const { api } = useServices()
   const query = useInfiniteQuery(adminQueries(api).versions(kind, contentKey))
   const pages: readonly (readonly ContentVersion[])[] = query.data?.pages ?? []
@@ -30,7 +33,10 @@ export function History<T>({ kind, contentKey, restoreText, restore, onRestored,
   const close = () => ask(null)
   const restoring = useMutation({
     mutationKey: ['admin', 'restore', kind],
-    mutationFn: restore,
+    mutationFn: async (version: ContentVersion) => {
+      if (restore === null) throw new Error('Nothing can be brought back here')
+      return restore(version)
+    },
     onSuccess(stored, { version }) {
       onRestored(stored, ru.back(version))
       close()
@@ -40,16 +46,20 @@ export function History<T>({ kind, contentKey, restoreText, restore, onRestored,
     <>
       <HistoryView
         {...view}
+        current={current === 'LAST' ? (versions[0]?.version ?? null) : current}
         status={query.status}
         versions={versions}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : null}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
         isBusy={restoring.isPending}
-        onRestore={(version) => {
-          restoring.reset()
-          ask(version)
-        }}
+        onRestore={
+          restore &&
+          ((version) => {
+            restoring.reset()
+            ask(version)
+          })
+        }
       />
       {asked && (
         <QuestionDialog

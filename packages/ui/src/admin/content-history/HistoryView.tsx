@@ -15,13 +15,14 @@ export interface HistoryViewProps {
   status: 'pending' | 'error' | 'success'
   /** The last first; where there are more of them, the last one is there to be compared with only. */
   versions: readonly ContentVersion[]
-  /** The text that is on the site now. */
-  current: number
+  /** The text that is on the site now; `null` where none of them is. */
+  current: number | null
   /** What a version says, field by field. */
   textsOf: (body: ContentVersion['body']) => readonly NamedText[]
   /** A version is on its way back: nothing else can be brought back meanwhile. */
   isBusy: boolean
-  onRestore: (version: ContentVersion) => void
+  /** `null` where none can be brought back now. */
+  onRestore: ((version: ContentVersion) => void) | null
   /** `null` when all are there. */
   onMore: (() => void) | null
   onRetry: () => void
@@ -109,7 +110,7 @@ function Version({ version, former, current, textsOf, isBusy, onRestore }: Versi
           ))}
         </details>
       )}
-      {version.version !== current && (
+      {onRestore && version.version !== current && (
         <Button
           dense
           variant="secondary"

@@ -16,8 +16,9 @@ export const articleFieldId = (name: string): string => `article-${name}`
 const ofExecutors: readonly ArticleCategory[] = EXECUTOR_ARTICLE_CATEGORIES
 
 /** What changing it means, where it is more than a draft. */
-export function Standing({ view: { article } }: Pick<ArticleEditorViewProps, 'view'>) {
+export function Standing({ view: { article }, purpose }: Pick<ArticleEditorViewProps, 'view' | 'purpose'>) {
   if (article === null || article.status === 'DRAFT') return null
+  if (purpose === 'DESK') return <Alert kind="info">{article.status === 'PENDING' ? ru.mendsWaiting : ru.mends}</Alert>
   if (article.status === 'REJECTED') return <Alert kind="warning">{rejectionOf(article)}</Alert>
   const words = { PENDING: ru.pending, PUBLISHED: ru.published, HIDDEN: ru.hidden } as const
   return <Alert kind="info">{words[article.status]}</Alert>
@@ -59,7 +60,7 @@ export function Keeping({ view, onSave, onReopen }: Pick<ArticleEditorViewProps,
 
 /** The fields of an article: title, category, lead, cover, text, tags. */
 export function ArticleEditorForm(props: ArticleEditorViewProps) {
-  const { view, isStaff, isInert, cover, pictures, onChange, onUpload, onSubmit } = props
+  const { view, purpose, isStaff, isInert, cover, pictures, onChange, onUpload, onSubmit } = props
   const { status, values, errors, message, attempt, isDraft } = view
   const at = (name: (typeof places)[number]) => ({ id: articleFieldId(name), error: errors[name] })
   const summary = fieldProblems(places, errors, articleFieldId)
@@ -131,7 +132,7 @@ export function ArticleEditorForm(props: ArticleEditorViewProps) {
       />
       <div className={css.ways}>
         <Button type="submit" loading={status === 'submitting'} disabled={status === 'outdated'}>
-          {isDraft ? ru.submit : ru.resubmit}
+          {purpose === 'DESK' ? ru.mend : isDraft ? ru.submit : ru.resubmit}
         </Button>
         <Button variant="secondary" onClick={() => props.onPreview(true)}>
           {ru.preview}

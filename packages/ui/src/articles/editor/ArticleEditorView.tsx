@@ -39,20 +39,22 @@ function Preview({ view: { values, article }, pictures, onPreview }: ArticleEdit
 
 /** An article while it is written (product §17.2): kept by itself while it is a draft, then sent to a moderator. */
 export function ArticleEditorView(props: ArticleEditorViewProps) {
-  const { view, room, isPreview } = props
+  const { view, purpose, room, isPreview } = props
   return (
     <div className={css.page}>
-      <header className={css.intro}>
-        <TextLink to={paths.myArticles()}>
-          <span className={css.back}>
-            <Icon of={ArrowLeft} size={16} />
-            {ru.back}
-          </span>
-        </TextLink>
-        <h1>{view.article === null ? ru.newTitle : ru.editTitle}</h1>
-      </header>
+      {purpose === 'OWN' && (
+        <header className={css.intro}>
+          <TextLink to={paths.myArticles()}>
+            <span className={css.back}>
+              <Icon of={ArrowLeft} size={16} />
+              {ru.back}
+            </span>
+          </TextLink>
+          <h1>{view.article === null ? ru.newTitle : ru.editTitle}</h1>
+        </header>
+      )}
       {room}
-      <Standing view={view} />
+      <Standing view={view} purpose={purpose} />
       <Keeping {...props} />
       {isPreview ? <Preview {...props} /> : <ArticleEditorForm {...props} />}
     </div>

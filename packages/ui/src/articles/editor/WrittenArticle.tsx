@@ -4,6 +4,7 @@ import {
   articleKeys,
   articleValues,
   provideArticleEditor,
+  provideArticleMending,
   selectArticleEditor,
 } from '@artel/core/articles'
 import { type Article, FILE_LIMITS, type Picture, type User } from '@artel/core/contract'
@@ -47,11 +48,13 @@ function CoverField({ cover, error, onChange }: CoverProps) {
   )
 }
 
-interface WrittenArticleProps {
+export interface WrittenArticleProps {
   /** `null` for a new one. */
   article: Article | null
   viewer: User
   onReopen: () => void
+  /** Staff put somebody's article right: it stays where it is, and this is told when it is stored. */
+  onMended?: (article: Article) => void
 }
 
 /** An article while it is written, once it is known how many more the tariff has room for: this stands above the form. */
@@ -69,7 +72,13 @@ export function WrittenArticle(props: WrittenArticleProps) {
 }
 
 /** The editor over its machine; what the server does not have yet outlives a reload on this device. */
-function Writing({ article, viewer, onReopen, room }: WrittenArticleProps & Pick<ArticleEditorViewProps, 'room'>) {
+function Writing({
+  article,
+  viewer,
+  onReopen,
+  onMended,
+  room,
+}: WrittenArticleProps & Pick<ArticleEditorViewProps, 'room'>) {
   const { api, drafts, ids, navigate, toasts, clock } = useServices()
   const queries = useQueryClient()
   const isLive = useIsLive()
@@ -77,18 +86,22 @@ function Writing({ article, viewer, onReopen, room }: WrittenArticleProps & Pick
   const [uploaded, setUploaded] = useState<Readonly<Record<string, Picture>>>({})
   const [draft] = useState(() => articleDraft(drafts, viewer.id, article))
   const [restored] = useState(() => draft.restore())
-  const [machine] = useState(() => provideArticleEditor(api, ids))
+  const [machine] = useState(() => (onMended ? provideArticleMending : provideArticleEditor)(api, ids))
   const [values] = useState(() => restored ?? (article ? articleValues(article) : undefined))
   const actor = useScreenMachine(machine, {
     input: { article, isChanged: restored !== null, ...(values && { values }) },
   })
   const view = useSelector(actor, selectArticleEditor)
 
-  const follow = useEffectEvent(({ status, values: typed }: typeof view) => {
+  const follow = useEffectEvent(({ status, values: typed, article: stored }: typeof view) => {
     if (status === 'kept' || status === 'done') draft.forget()
     else draft.write(typed)
     if (status !== 'done') return
     for (const queryKey of [articleKeys.all, tariffKeys.all]) void queries.invalidateQueries({ queryKey })
+    if (onMended) {
+      if (stored) onMended(stored)
+      return
+    }
     toasts.send({ type: 'toast.show', kind: 'success', text: ru.sent, at: clock.now() })
     navigate(paths.myArticles())
   })
@@ -112,6 +125,7 @@ function Writing({ article, viewer, onReopen, room }: WrittenArticleProps & Pick
   return (
     <ArticleEditorView
       view={view}
+      purpose={onMended ? 'DESK' : 'OWN'}
       isStaff={isStaff(viewer)}
       isInert={!isLive}
       room={room}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 export interface ArticleEditorViewProps {
   view: ArticleEditorView
+  /** Whose text it is: one's own, which a moderator judges, or somebody's that staff put right. */
+  purpose: 'OWN' | 'DESK'
   /** The author is of the house: writes in every category. */
   isStaff: boolean
   /** Nothing can be typed yet: the page is still the server's. */

@@ -7,5 +7,8 @@ export const ru = {
   states: { WAITING: 'Ждёт ответа', ANSWERED: 'Отвечен', CLOSED: 'Закрыт без ответа' },
   asked: (moment: string) => `Вы спросили ${moment}`,
   answered: (moment: string) => `Мы ответили ${moment}`,
+  signInTitle: 'Войдите, чтобы прочитать ответ',
+  signInText: 'Ответ видит тот, кто спросил. Войдите, и мы откроем ваш вопрос здесь же.',
+  signIn: 'Войти',
   soon: 'Ответим здесь, в уведомлениях и письмом.',
 } as const

@@ -1,0 +1,5 @@
+export { ArticleDeskScreen } from './ArticleDeskScreen.tsx'
+export { ArticleDeskView, type ArticleDeskViewProps, type DeskStep } from './ArticleDeskView.tsx'
+export { ArticlesDeskScreen } from './ArticlesDeskScreen.tsx'
+export { ArticlesDeskView, type ArticlesDeskViewProps } from './ArticlesDeskView.tsx'
+export { TakeDownDialog, type TakeDownDialogProps } from './TakeDownDialog.tsx'

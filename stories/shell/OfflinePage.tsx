@@ -1,0 +1,19 @@
+import html from 'virtual:offline-page'
+import css from './OfflinePage.module.css'
+
+export interface OfflinePageProps {
+  /** The page follows the device until somebody has chosen a theme on the site. */
+  theme: 'light' | 'dark'
+}
+
+/** The page that the service worker shows without a connection: the very text that it carries, its scripts at rest. */
+export function OfflinePage({ theme }: OfflinePageProps) {
+  return (
+    <iframe
+      title="Страница без связи"
+      sandbox="allow-same-origin"
+      srcDoc={html.replace('<html lang="ru">', `<html lang="ru" data-theme="${theme}">`)}
+      className={css.page}
+    />
+  )
+}
