@@ -6,12 +6,13 @@ export {
 } from './decide-payment.ts'
 export { comparedServices, type OfferedAmount, offeredTariffs } from './offered-tariffs.ts'
 export {
-  type LedgerFilters,
-  ledgerList,
   type OfferedService,
   type OwnPayments,
   type PaidServices,
+  type PaidServicesFilters,
   paidQueries,
+  paidServicesList,
+  returnedPayment,
   type TariffSettings,
 } from './paid-queries.ts'
 export {

@@ -2,12 +2,18 @@ import type { ApiClient } from '../api/index.ts'
 import type { ResponseOf } from '../contract/contract.ts'
 import type { Payment, Tariff, UserService, UserTariff } from '../contract/tariffs.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import { defineList, type FiltersOf, page } from '../search/index.ts'
+import { defineList, type FiltersOf, page, text } from '../search/index.ts'
 import { tariffKeys } from './reply-cost.ts'
 
-/** The address of the page of paid services: it turns the pages of the ledger. */
-export const ledgerList = defineList({ page: page() }, { canonical: [] })
-export type LedgerFilters = FiltersOf<typeof ledgerList>
+/** The address of the page of paid services: the purchase that its buyer comes back from, and the page of the ledger. */
+export const paidServicesList = defineList({ payment: text('payment'), page: page() }, { canonical: [] })
+export type PaidServicesFilters = FiltersOf<typeof paidServicesList>
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Number of the purchase that the address tells of; `null` where it tells of none. */
+export const returnedPayment = ({ payment }: PaidServicesFilters): string | null =>
+  UUID.test(payment) ? payment : null
 
 /** A service that can be bought: `count` of what was bought before, prices in kopecks. */
 export type OfferedService = ResponseOf<'getUserServicesInfo'>['data'][number]
@@ -74,7 +80,7 @@ export const paidQueries = (api: PaidApi) => ({
       return { mine: mine.data, services: services.data, bought: bought.data.items.filter(isAhead) }
     },
   }),
-  ledger: ({ page: asked }: LedgerFilters) => ({
+  ledger: ({ page: asked }: Pick<PaidServicesFilters, 'page'>) => ({
     queryKey: [...tariffKeys.all, 'ledger', asked] as const,
     queryFn: async ({ signal }: Asked = {}) => (await api.listReplyLedger({ query: { page: asked } }, { signal })).data,
   }),

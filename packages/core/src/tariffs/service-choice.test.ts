@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../testing/index.ts'
-import { usesOf } from './billing/index.ts'
-import { presentServices } from './billing/index.ts'
+import { presentServices, usesOf } from './billing/index.ts'
 import { keptChoice, lacksPlace, nothingChosen, orderOf, type ServiceChoice } from './index.ts'
 
 const services = presentServices(usesOf('FREE', [], {}), new Map())

@@ -14,7 +14,12 @@ export interface ServiceChoice {
 export const nothingChosen: ServiceChoice = { amounts: {}, categoryId: null, city: null }
 
 /** What may be bought here. Paid analytics have no page of their own yet: nobody is asked to pay for what is not there. */
-export const SERVICES_ON_SALE = ['REPLIES', 'TOP_EXECUTORS', 'CASES', 'PRODUCTS'] as const satisfies PurchasableService[]
+export const SERVICES_ON_SALE = [
+  'REPLIES',
+  'TOP_EXECUTORS',
+  'CASES',
+  'PRODUCTS',
+] as const satisfies PurchasableService[]
 export type ServiceOnSale = (typeof SERVICES_ON_SALE)[number]
 
 /** A place at the top is chosen, and where is not: nothing can be calculated. */

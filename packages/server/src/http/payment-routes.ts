@@ -4,13 +4,16 @@ import * as z from 'zod'
 import { Refusal } from '../domain/refusal.ts'
 import type { Payments } from '../features/payments/payments.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../platform/payments/sandbox-provider.ts'
-import { pathOf, SANDBOX_PAGE_POLICY, sandboxPage } from './sandbox-page.ts'
+import { pathOf, SANDBOX_DECISIONS, SANDBOX_PAGE_POLICY, type SandboxDecision, sandboxPage } from './sandbox-page.ts'
 
 /** Where providers say that something has happened to a payment. */
 const NOTICE_PATHS = {
   sandbox: `${API_PREFIX}/payments/notifications/sandbox`,
   yookassa: `${API_PREFIX}/payments/notifications/yookassa`,
 } as const
+
+/** How often the sandbox tells the shop of a decision; untold, the shop finds out by itself within a minute. */
+const NOTICES: Readonly<Record<SandboxDecision, number>> = { pay: 1, decline: 1, twice: 2, silent: 0, later: 0 }
 
 const sandboxNotice = z.object({
   id: z.uuid(),
@@ -62,11 +65,15 @@ async function mountSandboxPage(app: FastifyInstance, sandbox: SandboxProvider):
   app.post(`${SANDBOX_PATH}/:id`, async (request, reply) => {
     const payment = await existing(request.params)
     const { decision } = (request.body ?? {}) as { decision?: string }
-    if (decision !== 'pay' && decision !== 'decline') throw new Refusal('VALIDATION_FAILED')
-    const notice = await sandbox.decide(payment.id, decision === 'pay' ? 'succeeded' : 'canceled')
-    // As a bank would: through the front door, signed.
-    const { statusCode } = await app.inject({ method: 'POST', url: NOTICE_PATHS.sandbox, payload: notice ?? {} })
-    if (statusCode >= 400) request.log.warn({ statusCode }, 'The shop did not take the notice; it will ask by itself')
+    if (decision === undefined || !Object.hasOwn(SANDBOX_DECISIONS, decision)) throw new Refusal('VALIDATION_FAILED')
+    const chosen = decision as SandboxDecision
+    const notice =
+      chosen === 'later' ? undefined : await sandbox.decide(payment.id, chosen === 'decline' ? 'canceled' : 'succeeded')
+    for (let times = NOTICES[chosen]; times > 0; times -= 1) {
+      // As a bank would: through the front door, signed.
+      const { statusCode } = await app.inject({ method: 'POST', url: NOTICE_PATHS.sandbox, payload: notice ?? {} })
+      if (statusCode >= 400) request.log.warn({ statusCode }, 'The shop did not take the notice; it will ask by itself')
+    }
     return reply.header('cache-control', 'no-store').redirect(pathOf(payment.return_url), 303)
   })
 }

@@ -13,6 +13,16 @@ button[value=pay]{background:#1a6b3c;border-color:#1a6b3c;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
 small{display:block;margin-top:2rem}`
 
+/** What its buyer can play: the plain ways, and those in which a real bank makes a shop stumble. */
+export const SANDBOX_DECISIONS = {
+  pay: 'Оплатить',
+  decline: 'Отклонить',
+  twice: 'Оплатить, сказать магазину дважды',
+  silent: 'Оплатить, магазину не говорить',
+  later: 'Решить позже',
+} as const
+export type SandboxDecision = keyof typeof SANDBOX_DECISIONS
+
 /** The page has its one style and one form and nothing else. */
 export const SANDBOX_PAGE_POLICY = [
   "default-src 'none'",
@@ -41,8 +51,9 @@ const NOTE = '<small>Это учебная оплата: денег она не 
 export function sandboxPage({ id, status, amount, description, return_url }: SandboxPayment): string {
   const order = `<h1>Оплата</h1>\n<p>${escapeHtml(description)}</p>\n<p class="sum">${formatMoney(amount)}</p>`
   if (status === 'pending') {
-    const buttons =
-      '<button name="decision" value="pay">Оплатить</button>\n<button name="decision" value="decline">Отклонить</button>'
+    const buttons = Object.entries(SANDBOX_DECISIONS)
+      .map(([value, words]) => `<button name="decision" value="${value}">${words}</button>`)
+      .join('\n')
     return page('Оплата', `${order}\n<form method="post" action="${SANDBOX_PATH}/${id}">\n${buttons}\n</form>\n${NOTE}`)
   }
   const outcome = status === 'succeeded' ? 'Оплачено.' : 'Оплата отклонена.'
