@@ -144,7 +144,6 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   purchase: {
     title: 'Покупка',
     waived: {
-      opening: 'Стоит ноль времени: тут же считают или спрашивают о покупке',
       'waiting.asking': 'Вид тот же, что между вопросами: «Ждём оплату»',
     },
   },

@@ -88,10 +88,9 @@ test('an executor buys replies in every outcome of the bank', async ({ browser }
 test('an executor whose replies are spent buys ten and replies', async ({ browser }) => {
   const author = await callsOf(market.url, 'client@artel.test')
   const { email, calls } = await anExecutor(market.url, 2)
-  for (let number = 1; number <= 5; number += 1) {
-    const { id } = await postTask(author, `Помыть окна, этаж ${number}`)
-    await replyTo(calls, id)
-  }
+  const board = await calls('GET', '/tasks/list?limit=20&fewReplies=true')
+  const open = board.items.filter(({ verifiedOnly }: { verifiedOnly: boolean }) => !verifiedOnly)
+  for (const task of open.slice(0, 5)) await replyTo(calls, task.id)
   const { id } = await postTask(author, 'Помыть витрину')
   const page = await signIn(browser, market.url, email)
 
@@ -152,7 +151,7 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
     await market.start(40)
     const later = await signIn(browser, market.url, email)
     await later.goto(`${market.url}/personal-area/portfolio`)
-    await expect(later.getByText('Видна только вам: не помещается в тариф')).toHaveCount(1)
+    await expect(later.getByText(/^Видна только вам/)).toHaveCount(1)
     await later.getByRole('main').getByRole('link', { name: 'Сравнить тарифы' }).click()
     await later.getByRole('button', { name: 'Перейти на «Базовый»' }).click()
     await goToBank(later, /^Оплатить 690/)
@@ -160,7 +159,7 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
     await expect(outcome(later)).toContainText('Оплачено')
     await later.goto(`${market.url}/personal-area/portfolio`)
     await expect(later.getByRole('link', { name: 'Люстра после мойки' })).toBeVisible()
-    await expect(later.getByText('Видна только вам: не помещается в тариф')).toHaveCount(0)
+    await expect(later.getByText(/^Видна только вам/)).toHaveCount(0)
     await later.context().close()
   })
 })
