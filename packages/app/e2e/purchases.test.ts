@@ -117,6 +117,8 @@ test('an executor whose replies are spent buys ten and replies', async ({ browse
 test('a larger tariff gives room at once, its end hides what is too much, and the next one brings it back', async ({
   browser,
 }) => {
+  // The marketplace starts a second time in the middle of it.
+  test.slow()
   const { email, calls } = await anExecutor(market.url, 3)
   const page = await signIn(browser, market.url, email)
 

@@ -78,11 +78,16 @@ export function TariffChangeDialog(props: TariffChangeDialogProps) {
         {isChosen && (
           <>
             <Beginning change={change} />
-            {hidden.map(({ type, hidden: count }) => (
-              <Alert key={type} kind="warning" title={ru.hidden(type, count)}>
-                {ru.hiddenText}
+            {hidden.length > 0 && (
+              <Alert kind="warning">
+                {hidden.map(({ type, hidden: count }) => (
+                  <p key={type}>
+                    <b>{ru.hidden(type, count)}</b>
+                  </p>
+                ))}
+                <p>{ru.hiddenText}</p>
               </Alert>
-            ))}
+            )}
             <section className={css.part}>
               <h3>{ru.changes}</h3>
               {limits.length + options.length === 0 ? (

@@ -50,7 +50,7 @@ export const ru = {
     const what = counted(count, type === 'CASES' ? words.work : words.product)
     return `${what} ${plural(count, ['скроется', 'скроются', 'скроются'])}`
   },
-  hiddenText: 'Они не удалятся и вернутся, когда места снова хватит.',
+  hiddenText: 'Ничего не удалится: всё вернётся, когда места снова хватит.',
 
   /** A purchase from the sum to the end. */
   toPay: 'К оплате',
