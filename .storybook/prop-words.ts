@@ -37,6 +37,7 @@ import * as share from '../stories/share/props.ts'
 import * as shell from '../stories/shell/props.ts'
 import * as siteSearch from '../stories/site-search/props.ts'
 import * as sitemap from '../stories/sitemap/props.ts'
+import * as tariffs from '../stories/tariffs/props.ts'
 import * as tasks from '../stories/tasks/props.ts'
 import * as works from '../stories/works/props.ts'
 
@@ -66,7 +67,7 @@ const features = [
   ...[admin, articles, auth, cases, categories, chat, clients, company, complaints, executors, faq, geolocation],
   ...[home, jobs, landings, legal, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
-  ...[settings, share, shell, siteSearch, sitemap, tasks, works],
+  ...[settings, share, shell, siteSearch, sitemap, tariffs, tasks, works],
 ]
 
 /** What a designer reads about props, by component. */

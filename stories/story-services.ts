@@ -18,6 +18,9 @@ import { inspect } from './workshop/live-actors.ts'
 /** Where a screen wanted to go: `expect(navigate).toHaveBeenCalledWith('/task/501')`. */
 export const navigate = fn<Services['navigate']>().mockName('navigate')
 
+/** Where outside the site a screen wanted to go. */
+export const leave = fn<Services['leave']>().mockName('leave')
+
 /** What a screen found wrong with an answer and lived without. */
 const report = fn<Services['report']>().mockName('report')
 
@@ -140,6 +143,7 @@ export const createStoryServices = ({
     push,
     pushMoment: { get: () => false, subscribe: () => () => {} },
     navigate,
+    leave,
   }
   const actors = [session, modals, toasts]
   for (const actor of actors) actor.start()

@@ -20,6 +20,7 @@ const meta = preview.meta({
     words: words.work as TariffRoomProps['words'],
     room: free,
     advice: 'Чтобы добавить новую, удалите одну из работ.',
+    canBuy: true,
   },
 })
 
@@ -36,6 +37,9 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/«Базовый»: 10.работ, 690.₽ в месяц/)).toBeVisible()
     await expect(canvas.getByText(/«Без границ»: без ограничений/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Сравнить тарифы' })).toHaveAttribute('href', '/tariff-settings')
+    const places = canvas.getByRole('link', { name: 'Докупить места' })
+    await expect(places).toHaveAttribute('href', '/personal-area/paid-services')
   },
 })
 
@@ -43,6 +47,12 @@ export const Full = meta.story({
 export const Largest = meta.story({
   name: 'Самый большой тариф',
   args: { room: { tariff: 'Про', count: [100, 100], larger: [] } },
+})
+
+/** Показывается, когда мест больше не продают: остаётся тариф побольше. */
+export const NothingSold = meta.story({
+  name: 'Мест не продают',
+  args: { room: { ...free, count: [3, 3] }, canBuy: false },
 })
 
 /** Показывается, когда предела нет. */

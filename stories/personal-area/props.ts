@@ -13,6 +13,7 @@ export const personalAreaProps = {
     words: 'Слово при числе: работа, работы, работ',
     room: 'Тариф, сколько занято и сколько помещается, что дают тарифы побольше',
     advice: 'Что можно сделать, не меняя тариф',
+    canBuy: 'Места можно и докупить, не меняя тариф',
   },
 } satisfies PropWords<typeof personalArea>
 

@@ -138,8 +138,16 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   reviewAnswer: { title: 'Ответ на отзыв', waived: { done: 'В тот же миг окно закрывается' } },
   publicationLifecycle: { title: 'Жизнь товара и статьи' },
   verificationLifecycle: { title: 'Проверка исполнителя' },
-  paymentLifecycle: { title: 'Жизнь платежа', awaits: ['paidServices', 'tariffSettings'] },
-  purchase: { title: 'Покупка', awaits: ['paidServices', 'tariffSettings'] },
+  paymentLifecycle: {
+    title: 'Жизнь платежа',
+    invisible: 'Правило сервера: его состояния видны отметками в «Моих покупках» и историями «Покупки»',
+  },
+  purchase: {
+    title: 'Покупка',
+    waived: {
+      'waiting.asking': 'Вид тот же, что между вопросами: «Ждём оплату»',
+    },
+  },
   uploads: { title: 'Загрузка файлов' },
   complaintLifecycle: {
     title: 'Жизнь жалобы',

@@ -267,6 +267,20 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['product'],
     waived: { Forbidden: guard, Empty: 'Изменяют то, что есть: пустой эта страница не бывает' },
   },
+  tariffSettings: {
+    stories: ['Экраны/Кабинет/Тариф'],
+    machines: ['purchase'],
+    waived: {
+      Forbidden: guard,
+      NotFound: 'Тариф есть у каждого исполнителя',
+      Empty: 'Тарифы есть всегда',
+    },
+  },
+  paidServices: {
+    stories: ['Экраны/Кабинет/Продвижение'],
+    machines: ['purchase'],
+    waived: { Forbidden: guard, NotFound: 'О чужой покупке говорит её карточка, остальная страница на месте' },
+  },
   servicesAndPrices: {
     stories: ['Экраны/Кабинет/Услуги и цены'],
     machines: ['service', 'pastePrices'],

@@ -24,6 +24,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductCreateRouteImport } from './routes/product-create'
 import { Route as PublicOfferRouteImport } from './routes/public-offer'
 import { Route as SitemapRouteImport } from './routes/sitemap'
+import { Route as TariffSettingsRouteImport } from './routes/tariff-settings'
 import { Route as TaskCategoriesRouteImport } from './routes/task-categories'
 import { Route as TaskCreateRouteImport } from './routes/task-create'
 import { Route as TermsOfAdvertisingRouteImport } from './routes/terms-of-advertising'
@@ -51,6 +52,7 @@ import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
 import { Route as PersonalAreaMyProductsRouteImport } from './routes/personal-area.my-products'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
+import { Route as PersonalAreaPaidServicesRouteImport } from './routes/personal-area.paid-services'
 import { Route as PersonalAreaProfileRouteImport } from './routes/personal-area.profile'
 import { Route as PersonalAreaServicesAndPricesRouteImport } from './routes/personal-area.services-and-prices'
 import { Route as PersonalAreaSettingsRouteImport } from './routes/personal-area.settings'
@@ -162,6 +164,11 @@ const PublicOfferRoute = PublicOfferRouteImport.update({
 const SitemapRoute = SitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TariffSettingsRoute = TariffSettingsRouteImport.update({
+  id: '/tariff-settings',
+  path: '/tariff-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaskCategoriesRoute = TaskCategoriesRouteImport.update({
@@ -301,6 +308,12 @@ const PersonalAreaMyReviewsRoute = PersonalAreaMyReviewsRouteImport.update({
   path: '/personal-area/my-reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonalAreaPaidServicesRoute =
+  PersonalAreaPaidServicesRouteImport.update({
+    id: '/personal-area/paid-services',
+    path: '/personal-area/paid-services',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PersonalAreaProfileRoute = PersonalAreaProfileRouteImport.update({
   id: '/personal-area/profile',
   path: '/personal-area/profile',
@@ -518,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/product-create': typeof ProductCreateRoute
   '/public-offer': typeof PublicOfferRoute
   '/sitemap': typeof SitemapRoute
+  '/tariff-settings': typeof TariffSettingsRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/terms-of-advertising': typeof TermsOfAdvertisingRoute
@@ -539,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
@@ -598,6 +613,7 @@ export interface FileRoutesByTo {
   '/product-create': typeof ProductCreateRoute
   '/public-offer': typeof PublicOfferRoute
   '/sitemap': typeof SitemapRoute
+  '/tariff-settings': typeof TariffSettingsRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/terms-of-advertising': typeof TermsOfAdvertisingRoute
@@ -619,6 +635,7 @@ export interface FileRoutesByTo {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
@@ -680,6 +697,7 @@ export interface FileRoutesById {
   '/product-create': typeof ProductCreateRoute
   '/public-offer': typeof PublicOfferRoute
   '/sitemap': typeof SitemapRoute
+  '/tariff-settings': typeof TariffSettingsRoute
   '/task-categories': typeof TaskCategoriesRoute
   '/task-create': typeof TaskCreateRoute
   '/terms-of-advertising': typeof TermsOfAdvertisingRoute
@@ -701,6 +719,7 @@ export interface FileRoutesById {
   '/moderation/$kind': typeof ModerationKindRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
+  '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
   '/personal-area/profile': typeof PersonalAreaProfileRoute
   '/personal-area/services-and-prices': typeof PersonalAreaServicesAndPricesRoute
   '/personal-area/settings': typeof PersonalAreaSettingsRoute
@@ -763,6 +782,7 @@ export interface FileRouteTypes {
     | '/product-create'
     | '/public-offer'
     | '/sitemap'
+    | '/tariff-settings'
     | '/task-categories'
     | '/task-create'
     | '/terms-of-advertising'
@@ -784,6 +804,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
+    | '/personal-area/paid-services'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
@@ -843,6 +864,7 @@ export interface FileRouteTypes {
     | '/product-create'
     | '/public-offer'
     | '/sitemap'
+    | '/tariff-settings'
     | '/task-categories'
     | '/task-create'
     | '/terms-of-advertising'
@@ -864,6 +886,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
+    | '/personal-area/paid-services'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
@@ -924,6 +947,7 @@ export interface FileRouteTypes {
     | '/product-create'
     | '/public-offer'
     | '/sitemap'
+    | '/tariff-settings'
     | '/task-categories'
     | '/task-create'
     | '/terms-of-advertising'
@@ -945,6 +969,7 @@ export interface FileRouteTypes {
     | '/moderation/$kind'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
+    | '/personal-area/paid-services'
     | '/personal-area/profile'
     | '/personal-area/services-and-prices'
     | '/personal-area/settings'
@@ -1006,6 +1031,7 @@ export interface RootRouteChildren {
   ProductCreateRoute: typeof ProductCreateRoute
   PublicOfferRoute: typeof PublicOfferRoute
   SitemapRoute: typeof SitemapRoute
+  TariffSettingsRoute: typeof TariffSettingsRoute
   TaskCategoriesRoute: typeof TaskCategoriesRoute
   TaskCreateRoute: typeof TaskCreateRoute
   TermsOfAdvertisingRoute: typeof TermsOfAdvertisingRoute
@@ -1026,6 +1052,7 @@ export interface RootRouteChildren {
   ModerationKindRoute: typeof ModerationKindRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
+  PersonalAreaPaidServicesRoute: typeof PersonalAreaPaidServicesRoute
   PersonalAreaProfileRoute: typeof PersonalAreaProfileRoute
   PersonalAreaServicesAndPricesRoute: typeof PersonalAreaServicesAndPricesRoute
   PersonalAreaSettingsRoute: typeof PersonalAreaSettingsRoute
@@ -1175,6 +1202,13 @@ declare module '@tanstack/react-router' {
       path: '/sitemap'
       fullPath: '/sitemap'
       preLoaderRoute: typeof SitemapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tariff-settings': {
+      id: '/tariff-settings'
+      path: '/tariff-settings'
+      fullPath: '/tariff-settings'
+      preLoaderRoute: typeof TariffSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/task-categories': {
@@ -1364,6 +1398,13 @@ declare module '@tanstack/react-router' {
       path: '/personal-area/my-reviews'
       fullPath: '/personal-area/my-reviews'
       preLoaderRoute: typeof PersonalAreaMyReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/paid-services': {
+      id: '/personal-area/paid-services'
+      path: '/personal-area/paid-services'
+      fullPath: '/personal-area/paid-services'
+      preLoaderRoute: typeof PersonalAreaPaidServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/profile': {
@@ -1656,6 +1697,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductCreateRoute: ProductCreateRoute,
   PublicOfferRoute: PublicOfferRoute,
   SitemapRoute: SitemapRoute,
+  TariffSettingsRoute: TariffSettingsRoute,
   TaskCategoriesRoute: TaskCategoriesRoute,
   TaskCreateRoute: TaskCreateRoute,
   TermsOfAdvertisingRoute: TermsOfAdvertisingRoute,
@@ -1676,6 +1718,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationKindRoute: ModerationKindRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
+  PersonalAreaPaidServicesRoute: PersonalAreaPaidServicesRoute,
   PersonalAreaProfileRoute: PersonalAreaProfileRoute,
   PersonalAreaServicesAndPricesRoute: PersonalAreaServicesAndPricesRoute,
   PersonalAreaSettingsRoute: PersonalAreaSettingsRoute,

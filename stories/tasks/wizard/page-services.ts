@@ -75,6 +75,7 @@ export const pageServices = (options: {
     isPage: () => true,
     report: fn(),
     navigate,
+    leave: fn<Services['leave']>(),
   }
   return {
     services,

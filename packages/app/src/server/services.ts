@@ -57,6 +57,7 @@ export const createServerServices = (transport: Transport, page: PageData): Serv
       unsubscribe: onlyInBrowser('A message to a device'),
     },
     navigate: onlyInBrowser('Navigation'),
+    leave: onlyInBrowser('Navigation'),
     report: (problem) => console.warn(problem),
   }
 }

@@ -86,6 +86,7 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     push: lazyPush,
     takeShared,
     navigate,
+    leave: (url) => location.assign(url),
     report: (problem) => console.warn(problem),
   }
 }

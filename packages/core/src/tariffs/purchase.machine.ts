@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { type ApiClient, errorMessage } from '../api/index.ts'
+import { type ApiClient, errorMessage, isApiError } from '../api/index.ts'
 import type { Calculation, Payment, Purchase } from '../contract/tariffs.ts'
 import { port, type RandomIds } from '../ports/index.ts'
 
@@ -41,6 +41,7 @@ interface PurchaseContext {
 }
 
 const FAILED = 'Оплата не прошла, деньги не списаны.'
+const UNKNOWN = 'Такой покупки у вас нет: возможно, её сделали из другого аккаунта.'
 
 /**
  * Buys a tariff or services: the server calculates, the buyer pays elsewhere, and the machine waits for the outcome, also
@@ -66,6 +67,7 @@ export const purchaseMachine = setup({
     isBack: ({ context }) => context.paymentId !== null,
     hasStatus: (_, { payment, status }: { payment: Payment; status: readonly Payment['status'][] }) =>
       status.includes(payment.status),
+    isUnknown: (_, { error }: { error: unknown }) => isApiError(error, 'NOT_FOUND'),
     brokeWhilePaying: ({ context }) => context.brokeAt === 'paying',
   },
   actions: {
@@ -184,8 +186,15 @@ export const purchaseMachine = setup({
               },
               { target: 'pausing', actions: { type: 'setPayment', params: ({ event }) => event.output } },
             ],
-            // The money does not depend on our connection: the question is asked again.
-            onError: 'pausing',
+            onError: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+                target: '#purchase.failed',
+                actions: { type: 'fail', params: { message: UNKNOWN, brokeAt: 'payment' } },
+              },
+              // The money does not depend on our connection: the question is asked again.
+              { target: 'pausing' },
+            ],
           },
         },
         pausing: { after: { poll: 'asking' } },

@@ -98,7 +98,7 @@ describe('a purchase', () => {
     transport.next('calculateServices', refusal('PURCHASE_REFUSED'))
     actor.send({ type: 'purchase.change', purchase: THIRTY })
     await settle()
-    expect(view()).toEqual({ status: 'failed', message: errorCatalogue.PURCHASE_REFUSED.message })
+    expect(view()).toEqual({ status: 'failed', message: errorCatalogue.PURCHASE_REFUSED.message, canRetry: true })
     actor.send({ type: 'purchase.retry' })
     await settle()
     expect(view()).toEqual({ status: 'ready', calculation: priced(87_000) })
@@ -185,7 +185,7 @@ describe('a payment that does not come through', () => {
     const { actor, view, keys, transport, clock } = await waiting()
     transport.on('getPayment', answer({ data: aPayment('FAILED') }))
     await clock.elapse(PAYMENT_POLL)
-    expect(view()).toEqual({ status: 'failed', message: 'Оплата не прошла, деньги не списаны.' })
+    expect(view()).toEqual({ status: 'failed', message: 'Оплата не прошла, деньги не списаны.', canRetry: false })
 
     actor.send({ type: 'purchase.retry' })
     await settle()
@@ -212,7 +212,7 @@ describe('a payment that does not come through', () => {
     await settle()
     expect(transport.calls('cancelPayment').map(({ params }) => params)).toEqual([{ id: testUuid(700) }])
 
-    expect(view()).toEqual({ status: 'expired' })
+    expect(view()).toEqual({ status: 'cancelled', payment: aPayment('CANCELED') })
   })
 
   it('is not asked after any more once it is being cancelled', async () => {
@@ -224,12 +224,28 @@ describe('a payment that does not come through', () => {
     expect(transport.calls('getPayment').at(-1)?.request.signal?.aborted).toBe(true)
   })
 
-  it('was cancelled elsewhere', async () => {
+  it.each([
+    ['cancelled', 'CANCELED'],
+    ['refunded', 'REFUNDED'],
+  ] as const)('was %s elsewhere', async (status, wire) => {
     const { view, transport } = setUp(testUuid(700))
-    transport.on('getPayment', answer({ data: aPayment('CANCELED') }))
+    transport.on('getPayment', answer({ data: aPayment(wire) }))
     await settle()
 
-    expect(view()).toEqual({ status: 'expired' })
+    expect(view()).toEqual({ status, payment: aPayment(wire) })
+  })
+
+  it('is not waited for when nobody knows it', async () => {
+    const { view, transport } = setUp(testUuid(700))
+    transport.on('getPayment', refusal('NOT_FOUND'))
+    await settle()
+
+    expect(view()).toEqual({
+      status: 'failed',
+      message: 'Такой покупки у вас нет: возможно, её сделали из другого аккаунта.',
+      canRetry: false,
+    })
+    expect(transport.calls('getPayment')).toHaveLength(1)
   })
 
   it('cannot be cancelled any more once it is paid', async () => {

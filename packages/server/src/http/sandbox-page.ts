@@ -59,7 +59,11 @@ export function sandboxPage({ id, status, settles_at, amount, description, retur
     const buttons = DECISIONS.map(
       ([decision, title]) => `<button name="decision" value="${decision}">${title}</button>`,
     ).join('\n')
-    return page('Оплата', `${order}\n<form method="post" action="${SANDBOX_PATH}/${id}">\n${buttons}\n</form>\n${NOTE}`)
+    const later = `<p><a href="${escapeHtml(pathOf(return_url))}">Решить позже</a></p>`
+    return page(
+      'Оплата',
+      `${order}\n<form method="post" action="${SANDBOX_PATH}/${id}">\n${buttons}\n</form>\n${later}\n${NOTE}`,
+    )
   }
   const outcome = status === 'succeeded' ? 'Оплачено.' : 'Оплата отклонена.'
   return page('Оплата', `${order}\n<p role="status">${outcome}</p>\n${back}\n${NOTE}`)

@@ -31,7 +31,7 @@ function WithRoom({ room }: { room: Room }) {
   const [hadRoom] = useState(() => isUsable(room.count))
   return (
     <>
-      <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} />
+      <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} canBuy />
       {hadRoom && <NewCase />}
     </>
   )

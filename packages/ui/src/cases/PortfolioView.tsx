@@ -56,7 +56,7 @@ export function PortfolioView(props: PortfolioViewProps) {
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>
-          {room && <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} />}
+          {room && <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} canBuy />}
           {works.length === 0 && !isFull ? (
             <EmptyState title={ru.emptyTitle} text={ru.emptyText} action={add} />
           ) : (

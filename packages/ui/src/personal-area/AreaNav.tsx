@@ -14,6 +14,8 @@ import {
   SlidersHorizontal,
   Star,
   Tags,
+  Ticket,
+  TrendingUp,
   UserRound,
 } from 'lucide-react'
 import { Counter, Icon, Link } from '../kit/index.ts'
@@ -91,6 +93,14 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
               <Link to={paths.myProducts()} data-section className={css.way}>
                 <Icon of={Package} />
                 {ru.myProducts}
+              </Link>
+              <Link to={paths.tariffSettings()} data-section className={css.way}>
+                <Icon of={Ticket} />
+                {ru.tariffPage}
+              </Link>
+              <Link to={paths.paidServices()} data-section className={css.way}>
+                <Icon of={TrendingUp} />
+                {ru.paidServices}
               </Link>
             </>
           )}

@@ -1,6 +1,7 @@
 import { counted, formatMoney, type PluralForms, quoted } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
-import { Callout, Meter } from '../kit/index.ts'
+import { ButtonLink, Callout, Meter } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import css from './TariffRoom.module.css'
 
@@ -12,16 +13,37 @@ export interface TariffRoomProps {
   room: Room
   /** What can be done without another tariff. */
   advice: string
+  /** More places are sold without another tariff, too. */
+  canBuy?: boolean
 }
 
 /** How much one's tariff has room for; once it is full, what makes room, and how much larger tariffs hold. */
-export function TariffRoom({ label, words, room: { tariff, count, larger }, advice }: TariffRoomProps) {
+export function TariffRoom({ label, words, room: { tariff, count, larger }, advice, canBuy = false }: TariffRoomProps) {
   const [used, limit] = count
   return (
     <div className={css.room}>
       <Meter label={label} used={used} limit={limit} note={ru.ofTariff(quoted(tariff))} />
       {!isUsable(count) && limit !== null && (
-        <Callout kind="attention" title={ru.full(counted(limit, words))}>
+        <Callout
+          kind="attention"
+          title={ru.full(counted(limit, words))}
+          {...((canBuy || larger.length > 0) && {
+            actions: (
+              <>
+                {larger.length > 0 && (
+                  <ButtonLink variant="secondary" dense to={paths.tariffSettings()}>
+                    {ru.toTariffs}
+                  </ButtonLink>
+                )}
+                {canBuy && (
+                  <ButtonLink variant="secondary" dense to={paths.paidServices()}>
+                    {ru.toPlaces}
+                  </ButtonLink>
+                )}
+              </>
+            ),
+          })}
+        >
           <p>{advice}</p>
           {larger.length > 0 && (
             <>

@@ -10,6 +10,8 @@ export const ru = {
   myArticles: 'Мои статьи',
   servicesAndPrices: 'Услуги и цены',
   myProducts: 'Мои товары',
+  tariffPage: 'Тариф',
+  paidServices: 'Продвижение',
   chats: 'Чаты',
   settings: 'Настройки',
   profile: 'Профиль',
@@ -22,4 +24,6 @@ export const ru = {
   larger: 'На других тарифах больше места:',
   tariff: (name: string, limit: string, price: string) => `${name}: ${limit}, ${price} в месяц`,
   endless: 'без ограничений',
+  toTariffs: 'Сравнить тарифы',
+  toPlaces: 'Докупить места',
 } as const

@@ -93,6 +93,8 @@ export interface Services {
   readonly pushMoment: Readable<boolean>
   /** Goes to a path of the route table. */
   navigate(path: string, options?: { readonly replace?: boolean }): void
+  /** Leaves the site for an address outside the route table, such as the page of a bank. */
+  leave(url: string): void
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -14,6 +14,8 @@ import {
   Star,
   Sun,
   Tags,
+  Ticket,
+  TrendingUp,
   UserRound,
 } from 'lucide-react'
 import { VisuallyHidden } from '../kit/index.ts'
@@ -77,6 +79,12 @@ export function AccountMenuList({
           </MenuLink>
           <MenuLink icon={Package} to={paths.myProducts()}>
             {ru.myProducts}
+          </MenuLink>
+          <MenuLink icon={Ticket} to={paths.tariffSettings()}>
+            {ru.tariff}
+          </MenuLink>
+          <MenuLink icon={TrendingUp} to={paths.paidServices()}>
+            {ru.paidServices}
           </MenuLink>
         </>
       )}

@@ -18,6 +18,8 @@ export const ru = {
   portfolio: 'Портфолио',
   servicesAndPrices: 'Услуги и цены',
   myProducts: 'Мои товары',
+  tariff: 'Тариф',
+  paidServices: 'Продвижение',
   profile: 'Профиль',
   chats: 'Чаты',
   settings: 'Настройки',

@@ -1,7 +1,8 @@
 import { counted, formatDay, words } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
 import { tariffQueries } from '@artel/core/tariffs'
 import { useQuery } from '@tanstack/react-query'
-import { Callout, SkeletonText, usePageTime } from '../kit/index.ts'
+import { ButtonLink, Callout, SkeletonText, usePageTime } from '../kit/index.ts'
 import { useServices } from '../services/index.ts'
 import { ru } from './reply-cost.ru.ts'
 
@@ -14,11 +15,22 @@ export interface QuotaSpentViewProps {
   renewsAt: string
 }
 
-/** No reply is left: how many there were, and when there are more. */
+const ways = (
+  <>
+    <ButtonLink variant="secondary" dense to={paths.paidServices()}>
+      {ru.buy}
+    </ButtonLink>
+    <ButtonLink variant="secondary" dense to={paths.tariffSettings()}>
+      {ru.tariffs}
+    </ButtonLink>
+  </>
+)
+
+/** No reply is left: how many there were, and when there are more, by waiting or by paying. */
 export function QuotaSpentView({ limit, tariff, renewsAt }: QuotaSpentViewProps) {
   const { now, timeZone } = usePageTime()
   return (
-    <Callout kind="attention" title={ru.spent}>
+    <Callout kind="attention" title={ru.spent} actions={ways}>
       <p>
         {ru.sent(counted(limit, words.reply), tariff)} {ru.next(formatDay(renewsAt, now, timeZone))}
       </p>
@@ -32,7 +44,7 @@ export function QuotaSpent() {
   const { data, isError } = useQuery(tariffQueries(api).replyCost())
   if (data) return <QuotaSpentView limit={data.ofTariff[1] ?? 0} tariff={data.tariff} renewsAt={data.renewsAt} />
   return (
-    <Callout kind="attention" title={ru.spent}>
+    <Callout kind="attention" title={ru.spent} actions={ways}>
       {!isError && <SkeletonText lines={2} />}
     </Callout>
   )

@@ -11,5 +11,7 @@ export const ru = {
   refund: `Вернём отклик, если заказчик не${NBSP}откроет его за${NBSP}${counted(UNREAD_REFUND_HOURS, words.hour)}.`,
   spent: 'Отклики по вашему тарифу закончились',
   sent: (limit: string, tariff: string) => `Тариф «${tariff}» даёт ${limit} в${NBSP}месяц, вы отправили все.`,
+  buy: 'Докупить отклики',
+  tariffs: 'Сравнить тарифы',
   next: (day: string) => `Новые появятся ${day}.`,
 } as const

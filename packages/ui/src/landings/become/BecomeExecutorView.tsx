@@ -49,10 +49,15 @@ function Facts({ waiting, cityName }: Pick<BecomeExecutorViewProps, 'waiting' | 
   )
 }
 
-function Tariffs({ tariffs }: Pick<BecomeExecutorViewProps, 'tariffs'>) {
+function Tariffs({ tariffs, viewer }: Pick<BecomeExecutorViewProps, 'tariffs' | 'viewer'>) {
   return (
     <Band surface="white" headingId="become-tariffs">
-      <SectionHeading id="become-tariffs" title={ru.tariffs} note={ru.tariffsNote} />
+      <SectionHeading
+        id="become-tariffs"
+        title={ru.tariffs}
+        note={ru.tariffsNote}
+        {...(viewer !== 'staff' && { link: { to: paths.registrationExecutor(), label: ru.startFree } })}
+      />
       <ComparisonTable
         caption={ru.tariffs}
         captionHidden
@@ -112,7 +117,7 @@ export function BecomeExecutorView({ tariffs, waiting, cityName, viewer }: Becom
           ))}
         </ol>
       </Band>
-      {tariffs.length > 0 && <Tariffs tariffs={tariffs} />}
+      {tariffs.length > 0 && <Tariffs tariffs={tariffs} viewer={viewer} />}
       <Band surface="sunken" headingId="become-questions">
         <SectionHeading id="become-questions" title={ru.questions} />
         <Questions questions={becomeQuestions} />

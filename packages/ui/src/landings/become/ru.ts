@@ -37,6 +37,7 @@ export const ru = {
   ],
   tariffs: 'Тарифы',
   tariffsNote: 'Начать можно бесплатно, сменить тариф — в любой день.',
+  startFree: `Начать с${NBSP}бесплатного`,
   free: 'Бесплатно',
   monthly: 'в месяц',
   perMonth: (label: string) => `${label},${NBSP}в${NBSP}месяц`,

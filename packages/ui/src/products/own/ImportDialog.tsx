@@ -11,7 +11,7 @@ import { paths } from '@artel/core/routes'
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { CategorySelectProps } from '../../categories/index.ts'
 import { Dialog } from '../../kit/dialog/index.ts'
-import { Alert, Button, ButtonLink, Field, Textarea } from '../../kit/index.ts'
+import { Alert, Button, ButtonLink, Field, Textarea, TextLink } from '../../kit/index.ts'
 import { Progress } from '../../kit/progress/index.ts'
 import css from './Import.module.css'
 import { ImportFile } from './ImportFile.tsx'
@@ -149,7 +149,11 @@ export function ImportDialog(props: ImportDialogProps) {
                 {table.missing.length === 0 && table.ignored.length > 0 && <p>{importRu.ignored(table.ignored)}</p>}
               </div>
             )}
-            {places !== null && count > places && <Alert kind="warning">{importRu.noPlaces(places)}</Alert>}
+            {places !== null && count > places && (
+              <Alert kind="warning" action={<TextLink to={paths.tariffSettings()}>{importRu.toTariffs}</TextLink>}>
+                {importRu.noPlaces(places)}
+              </Alert>
+            )}
             {!isAwaited && table.rows.length > 0 && (
               <ol className={css.rows} aria-label={importRu.rows}>
                 {table.rows.map((row) => (

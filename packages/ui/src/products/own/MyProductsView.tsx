@@ -53,7 +53,7 @@ export function MyProductsView(props: MyProductsViewProps) {
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>
-          {room && <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} />}
+          {room && <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} canBuy />}
           {!isFull && (products.length > 0 || isNarrowed) && ways}
           {(products.length > 0 || isNarrowed) && <LinkTabs label={ru.states} tabs={tabs} />}
           {products.length === 0 ? (

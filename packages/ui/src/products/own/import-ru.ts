@@ -26,6 +26,7 @@ export const importRu = {
   waiting: 'Загружаем разделы каталога',
   ready: (count: number) => `Готово к загрузке: ${counted(count, words.product)}`,
   wrong: (count: number) => `Нужно исправить: ${counted(count, LINES)}`,
+  toTariffs: 'Сравнить тарифы',
   noPlaces: (left: number) =>
     left === 0
       ? `В${NBSP}тарифе нет свободных мест. Удалите лишний черновик или смените тариф: строки останутся здесь.`

@@ -1,0 +1,80 @@
+import type { LedgerLine, Payment } from '@artel/core/contract'
+import { counted, NBSP, type PluralForms, words } from '@artel/core/format'
+import type { ServiceOnSale } from '@artel/core/tariffs'
+
+const MONTHS = [
+  'Январь',
+  'Февраль',
+  'Март',
+  'Апрель',
+  'Май',
+  'Июнь',
+  'Июль',
+  'Август',
+  'Сентябрь',
+  'Октябрь',
+  'Ноябрь',
+  'Декабрь',
+] as const
+
+const placeForms: PluralForms = ['место', 'места', 'мест']
+
+/** Words of the page of paid services. */
+export const ru = {
+  title: 'Тарифы продвижения',
+  lead: 'Что вы докупили к тарифу, что можно докупить и куда ушли отклики.',
+  loading: 'Загружаем услуги',
+  failed: 'Не удалось загрузить услуги',
+  tariff: (name: string) => `Ваш тариф — «${name}».`,
+  changeTariff: 'Сравнить тарифы',
+  active: 'Действует сейчас',
+  activeEmpty: 'Пока ничего не докуплено: работает только тариф.',
+  left: (left: number, of: number) => `осталось ${left}${NBSP}из${NBSP}${counted(of, words.ofReply)}`,
+  more: (count: number) => `ещё ${counted(count, placeForms)} к${NBSP}тарифу`,
+  until: (day: string) => `до${NBSP}${day}`,
+  from: (day: string) => `начнётся ${day}`,
+  sale: 'Докупить без смены тарифа',
+  none: 'Не нужно',
+  notes: {
+    REPLIES: 'Тратятся после тех, что даёт тариф. Живут 12 месяцев.',
+    TOP_EXECUTORS: 'Первые места в списке исполнителей одного раздела и города, с пометкой «Реклама».',
+    CASES: 'Ещё 10 работ в портфолио, пока оплачено.',
+    PRODUCTS: 'Ещё 10 товаров в каталоге, пока оплачено.',
+  } satisfies Record<ServiceOnSale, string>,
+  option: (amount: string, price: string) => `${amount} — ${price}`,
+  aMonth: (price: string) => `${price} в${NBSP}месяц.`,
+  category: 'Раздел',
+  payments: 'Мои покупки',
+  paymentsEmpty: 'Покупок ещё не было.',
+  paymentsFailed: 'Не удалось загрузить покупки',
+  month: (year: number, month: number) => `${MONTHS[month - 1]} ${year}`,
+  spent: (sum: string) => `потрачено ${sum}`,
+  toPayment: 'Открыть покупку',
+  toPaymentOf: (title: string) => `Открыть покупку: ${title}`,
+  showAll: 'Показать все покупки',
+  ledger: 'Куда ушли отклики',
+  ledgerEmpty: 'Вы ещё не откликались: здесь будет каждое списание и каждый возврат.',
+  ledgerFailed: 'Не удалось загрузить списания',
+  what: 'Что',
+  when: 'Когда',
+  source: 'Откуда',
+  replies: 'Отклики',
+  reply: 'Отклик на задание',
+  purchase: 'Куплены отклики',
+  sources: { TARIFF: 'из тарифа', SERVICE: 'из купленных' } satisfies Record<LedgerLine['source'], string>,
+  reasons: {
+    TASK_REMOVED: 'Вернули: задание сняли с публикации',
+    TASK_CANCELED: 'Вернули: задание отменили, не посмотрев отклик',
+    UNREAD: 'Вернули: отклик не открыли за 72 часа',
+    PAYMENT_REFUNDED: 'Списали: деньги за отклики возвращены',
+  } satisfies Record<NonNullable<LedgerLine['reason']>, string>,
+  returned: 'Возврат',
+  tones: {
+    CREATED: 'info',
+    PENDING: 'info',
+    SUCCEEDED: 'success',
+    FAILED: 'error',
+    CANCELED: 'neutral',
+    REFUNDED: 'neutral',
+  } satisfies Record<Payment['status'], 'info' | 'success' | 'error' | 'neutral'>,
+} as const

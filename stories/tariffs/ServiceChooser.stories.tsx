@@ -1,0 +1,47 @@
+import { nothingChosen, type ServiceChoice } from '@artel/core/tariffs'
+import { CityField } from '@artel/ui/geolocation/city-field'
+import { ServiceChooser } from '@artel/ui/tariffs'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paid } from './own-tariff.ts'
+
+const meta = preview.meta({
+  title: 'Экраны/Кабинет/Продвижение/Выбор услуг',
+  component: ServiceChooser,
+  args: {
+    services: paid.services,
+    choice: nothingChosen as ServiceChoice,
+    tree: [],
+    own: [],
+    city: (
+      <CityField
+        id="city"
+        city={{ id: 92_401_000, name: 'Казань' }}
+        error={undefined}
+        search={{ status: 'ready', text: '', suggestions: [] }}
+        onSearch={fn()}
+        onRetry={fn()}
+        onChange={fn()}
+      />
+    ),
+    onChange: fn(),
+  },
+})
+
+/** Показывается, пока ничего не выбрано. Аналитики среди услуг нет: её страницы ещё нет. */
+export const Nothing = meta.story({
+  name: 'Ничего не выбрано',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^30.штук — 790/ }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...nothingChosen, amounts: { REPLIES: 30 } })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Работы в портфолио/ }), '3')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...nothingChosen, amounts: { CASES: 3 } })
+    await expect(canvas.queryByText(/аналитика/i)).toBeNull()
+  },
+})
+
+/** Показывается, когда выбрано место в топе: нужны раздел и город. */
+export const Top = meta.story({
+  name: 'Место в топе',
+  args: { choice: { ...nothingChosen, amounts: { TOP_EXECUTORS: 3, REPLIES: 10 } } },
+})

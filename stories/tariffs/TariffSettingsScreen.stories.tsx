@@ -1,0 +1,63 @@
+import { TariffSettingsScreen } from '@artel/ui/tariffs'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { backend, mockApi, offline, refuse, theWorld } from '../mocks/index.ts'
+import { onSite, pageParameters } from '../screen-frame.tsx'
+import { leave } from '../story-services.ts'
+
+const meta = preview.meta({
+  title: 'Экраны/Кабинет/Тариф/С сервером',
+  component: TariffSettingsScreen,
+  decorators: [onSite],
+  parameters: pageParameters,
+  globals: { viewer: 'executor' },
+  beforeEach: backend,
+})
+
+/** Показывается исполнителю: тариф, использованное и сравнение приходят вместе. */
+export const Free = meta.story({
+  name: 'Бесплатный тариф',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Сейчас у.вас «Бесплатный»/)).toBeVisible()
+  },
+})
+
+/** Тариф выбирают, сумму считает сервер, дальше страница банка. */
+export const Bought = meta.story({
+  name: 'Покупка тарифа',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear()
+    theWorld().provider = 'waits'
+    await userEvent.click(await canvas.findByRole('button', { name: 'Перейти на «Стандарт»' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Перейти на «Стандарт»' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^3.месяца$/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Оплатить 4.470/ }))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/pay\/sandbox\//)))
+    await expect(await dialog.findByText('Ждём оплату')).toBeVisible()
+    theWorld().provider = 'takes'
+    await expect(await dialog.findByText('Оплачено', {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Готово' }))
+    await expect(await canvas.findByText(/Сейчас у.вас «Стандарт», оплачен до/)).toBeVisible()
+  },
+})
+
+/** Показывается, когда платёжный провайдер недоступен: ничего не списано, можно повторить. */
+export const Refused = meta.story({
+  name: 'Оплата недоступна',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ createPayment: refuse('PAYMENTS_UNAVAILABLE') })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Перейти на «Базовый»' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Оплатить 690/ }))
+    await expect(await screen.findByText('Оплата временно недоступна. Попробуйте чуть позже.')).toBeVisible()
+  },
+})
+
+/** Показывается без связи. */
+export const Offline = meta.story({
+  name: 'Нет связи',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ getUserTariff: offline })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не удалось загрузить тариф')).toBeVisible()
+  },
+})
