@@ -167,6 +167,7 @@ export {
   type QuestionStatus,
   SERVICE_LIMITS,
   SERVICES_FULL,
+  SIMILAR_PRODUCTS,
   servicesOver,
 } from './content-terms.ts'
 export {
