@@ -22,6 +22,23 @@ const meta = preview.meta({
 /** Показывается, когда фото несколько. */
 export const Several = meta.story({ name: 'Несколько фото' })
 
+const many = Array.from({ length: 10 }, (_, n) => image(n + 1, `Ванная, фото ${n + 1}`))
+
+/** Показывается, когда фото столько, сколько бывает: миниатюры прокручиваются, и отмеченная всегда на виду. */
+export const Many = meta.story({
+  name: 'Десять фото',
+  args: { images: many },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать фото 5 из 10' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 из 10'))
+    const strip = canvas.getByRole('group', { name: 'Все фото' }).getBoundingClientRect()
+    const shown = canvas.getByRole('button', { name: 'Показать фото 8 из 10' })
+    await expect(shown).toHaveAttribute('aria-current', 'true')
+    await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1)
+  },
+})
+
 /** Показывается, когда фото одно: листать нечего. */
 export const One = meta.story({ name: 'Одно фото', args: { images: images.slice(0, 1) } })
 
@@ -40,9 +57,12 @@ export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Открыть крупно: Ванная до ремонта' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'Следующее фото' }).focus()
-    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Показать фото 1 из 3' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 из 3'))
+    const small = canvas.getByRole('button', { name: 'Показать фото 2 из 3' })
+    await expect(small).toHaveFocus()
+    await expect(small).toHaveAttribute('aria-current', 'true')
     const second = canvas.getByRole('button', { name: 'Открыть крупно: Укладка плитки' })
     second.focus()
     await userEvent.keyboard('{Enter}')

@@ -56,6 +56,8 @@ export const Choosing = meta.story({
   name: 'Выбирают условия',
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Показывать распроданные' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/catalog?soldOut=1')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Когда получу' }), 'IN_STOCK')
     await expect(navigate).toHaveBeenLastCalledWith('/catalog?availability=IN_STOCK')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Проверенные документы' }))

@@ -1,7 +1,9 @@
 import { productPageList } from '@artel/core/products'
 import { ProductScreen } from '@artel/ui/products'
+import { SimilarProductsScreen } from '@artel/ui/products/similar'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { photo } from '../mocks/fixtures/pictures.ts'
 import { backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
@@ -11,16 +13,25 @@ const meta = preview.meta({
   decorators: [onSite],
   parameters: pageParameters,
   beforeEach: backend,
-  args: { id: 451, filters: productPageList.defaults },
+  args: { id: 451, filters: productPageList.defaults, children: <SimilarProductsScreen id={451} /> },
+  argTypes: { children: { control: false } },
 })
 
 /** Показывается гостю: продавцу он напишет после входа. */
 export const Guest = meta.story({
   name: 'Гость',
+  beforeEach: () => {
+    const world = theWorld()
+    const shown = world.products.find(({ id }) => id === 451)
+    if (!shown) throw new Error('Нет товара 451')
+    const bench = { ...shown, id: 460, title: 'Скамья для прихожей, ясень', photos: [photo(3)] }
+    world.products = [...world.products, bench]
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Обеденный стол из дуба')
     await expect(await canvas.findByText(/Стол крепкий/)).toBeVisible()
     await expect(canvas.getByText('покупка не подтверждена')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Похожие товары' })).toBeVisible()
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Написать продавцу' }))[0] as HTMLElement)
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible())
   },

@@ -1,7 +1,8 @@
 import type { Product } from '@artel/core/contract'
-import { aProduct, aProductReview } from '@artel/core/testing'
+import { aProduct, aProductCard, aProductReview } from '@artel/core/testing'
 import { ProductReviews, type ProductReviewsProps, ProductView, type ProductViewProps } from '@artel/ui/products'
-import { expect, fn } from 'storybook/test'
+import { SimilarProducts } from '@artel/ui/products/similar'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { photo } from '../mocks/fixtures/pictures.ts'
@@ -18,6 +19,13 @@ const table = aProduct({
   ],
   sku: 'ST-120',
 })
+const alike = [
+  aProductCard({ id: 455, title: 'Журнальный столик из ясеня', photo: photo(2) }),
+  aProductCard({ id: 456, title: 'Скамья для прихожей', photo: photo(3), priceType: 'FROM', price: 19_000_00 }),
+  aProductCard({ id: 457, title: `Стол ${LONG_WORD}`, photo: null, priceType: 'NEGOTIABLE', price: null }),
+  aProductCard({ id: 458, title: 'Полка настенная', cityName: 'Казань', availability: 'IN_STOCK' }),
+]
+const similar = <SimilarProducts products={alike} slug={table.category.slug} />
 const reviewsOf = (overrides: Partial<ProductReviewsProps> = {}) => (
   <ProductReviews
     status="success"
@@ -37,6 +45,7 @@ const own = (status: Product['status'], allowedEvents: Product['allowedEvents'],
   product: { ...table, status, allowedEvents, ...more },
   viewer: 'SELLER' as const,
   reviews: reviewsOf({ onWrite: null }),
+  similar: status === 'PUBLISHED' ? similar : null,
 })
 
 const meta = preview.meta({
@@ -44,7 +53,7 @@ const meta = preview.meta({
   component: ProductView,
   decorators: [pageFrame, frozenTime],
   parameters: { machine: { id: 'publicationLifecycle' }, layout: 'fullscreen' },
-  argTypes: { reviews: { control: false } },
+  argTypes: { reviews: { control: false }, similar: { control: false } },
   args: {
     product: table,
     viewer: 'BUYER' as ProductViewProps['viewer'],
@@ -54,6 +63,7 @@ const meta = preview.meta({
     onMove: fn(),
     moving: null as ProductViewProps['moving'],
     reviews: reviewsOf(),
+    similar,
   },
 })
 
@@ -64,6 +74,9 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Обеденный стол из дуба')
     await expect(canvas.getAllByText('Под заказ, 21 день')[0]).toBeVisible()
+    const beside = within(canvas.getByRole('region', { name: 'Похожие товары' }))
+    await expect(beside.getAllByRole('article')).toHaveLength(4)
+    await expect(beside.getByRole('link', { name: 'Весь раздел' })).toHaveAttribute('href', '/catalog/mebel-iz-massiva')
   },
 })
 
@@ -174,7 +187,12 @@ export const Published = meta.story({
 export const ForStaff = meta.story({
   name: 'Модератор',
   parameters: { machine: { state: 'PENDING' } },
-  args: { product: { ...table, status: 'PENDING' }, viewer: 'STAFF', reviews: reviewsOf({ onWrite: null }) },
+  args: {
+    product: { ...table, status: 'PENDING' },
+    viewer: 'STAFF',
+    reviews: reviewsOf({ onWrite: null }),
+    similar: [],
+  },
 })
 
 /** Показывается, пока отзывов нет. */

@@ -3,12 +3,14 @@ import type * as cards from '@artel/ui/products/cards'
 import type * as find from '@artel/ui/products/find'
 import type * as own from '@artel/ui/products/own'
 import type * as review from '@artel/ui/products/review'
+import type * as similar from '@artel/ui/products/similar'
 import type { PropWords } from '../prop-words.ts'
 
 export const productProps = {
   ProductScreen: {
     id: 'Номер товара',
     filters: 'Страница отзывов из адреса',
+    children: 'Похожие товары под всем остальным',
   },
   ProductView: {
     product: 'Товар глазами того, кто смотрит',
@@ -19,6 +21,7 @@ export const productProps = {
     onMove: 'Продавец отправляет, скрывает или показывает товар',
     moving: 'Что из этого сейчас выполняется',
     reviews: 'Отзывы о товаре',
+    similar: 'Похожие товары под всем остальным',
   },
 } satisfies PropWords<typeof products>
 
@@ -33,6 +36,16 @@ export const productReviewProps = {
     photos: 'Фото к отзыву: по тому, что с ними не так, и имени поля',
   },
 } satisfies PropWords<typeof review>
+
+export const similarProductProps = {
+  SimilarProducts: {
+    products: 'Товары того же раздела; без них раздела нет',
+    slug: 'Раздел каталога, в котором остальные',
+  },
+  SimilarProductsScreen: {
+    id: 'Номер товара, рядом с которым они стоят',
+  },
+} satisfies PropWords<typeof similar>
 
 export const productCardProps = {
   ProductCard: {

@@ -56,6 +56,7 @@ test('a visitor reads a product through: its photos, its place in the catalogue,
   await expect(guest.getByRole('heading', { level: 1, name: 'Мебель и столярные работы' })).toBeVisible()
   await guest.getByRole('article').first().getByRole('link').click()
   await expect(guest.getByRole('region', { name: 'Цена и условия' })).toBeVisible()
+  const product = await guest.getByRole('heading', { level: 1 }).innerText()
   await guest
     .getByRole('button', { name: /^Открыть крупно/ })
     .first()
@@ -65,7 +66,16 @@ test('a visitor reads a product through: its photos, its place in the catalogue,
   await guest.keyboard.press('Escape')
   await expect(photos).toBeHidden()
 
-  const product = await guest.getByRole('heading', { level: 1 }).innerText()
+  await guest.getByRole('button', { name: /^Показать фото 2 из/ }).click()
+  await expect(guest.getByRole('button', { name: /^Открыть крупно: Фото товара 2/ })).toBeInViewport()
+  await expect(guest.getByRole('button', { name: /^Показать фото 2 из/ })).toHaveAttribute('aria-current', 'true')
+  const similar = guest.getByRole('region', { name: 'Похожие товары' })
+  const [other = ''] = await similar.getByRole('heading', { level: 3 }).allInnerTexts()
+  await similar.getByRole('link', { name: other }).first().click()
+  await expect(guest.getByRole('heading', { level: 1, name: other })).toBeVisible()
+  await guest.goBack()
+  await expect(guest.getByRole('heading', { level: 1, name: product })).toBeVisible()
+
   await guest.getByRole('link', { name: 'Все товары продавца' }).click()
   await expect(guest).toHaveURL(/\/executor\/[\da-f-]{36}\/products$/)
   await expect(guest.getByRole('link', { name: /^Товары/ }).and(guest.locator('[aria-current]'))).toBeVisible()
@@ -97,6 +107,7 @@ test('without scripts goods are filtered by the form, a range turned round is to
   await guest.getByRole('article').first().getByRole('link').click()
   await expect(guest.getByRole('region', { name: 'Цена и условия' })).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  await expect(guest.getByRole('region', { name: 'Похожие товары' }).getByRole('article').first()).toBeVisible()
 
   const missing = await guest.goto(`${marketplace.url}/catalog/takogo-net`)
   expect(missing?.status()).toBe(404)

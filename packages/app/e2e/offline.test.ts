@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callsOf, postTask } from './calls.ts'
+import { callsOf, postTask, replyTo } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning, signIn } from './people.ts'
 
@@ -73,6 +73,25 @@ test('a page opened without a connection says so and opens by itself when the co
   )
   expect(places[0]?.x ?? 0).toBeLessThan(places[1]?.x ?? 0)
   await context.close()
+})
+
+test('a choice made without a connection is told of at once, and nobody makes it later by itself', async ({
+  browser,
+}) => {
+  const { id } = await postTask(await callsOf(market.url, 'client@artel.test'), 'Помыть окна в подъезде')
+  await replyTo(await callsOf(market.url, 'executor@artel.test'), id)
+  const page = await signIn(browser, market.url, 'client@artel.test')
+  await page.goto(`${market.url}/personal-area/my-tasks/${id}/author`)
+  await page.getByRole('button', { name: /^Выбрать за/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Выбрать исполнителя?' })
+  await expect(dialog).toBeVisible()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Выбрать' }).click()
+  await expect(dialog.getByText(/^Нет связи с интернетом/)).toBeVisible()
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Выбрать' }).click()
+  await expect(page.getByText('Исполнитель за работой')).toBeVisible()
+  await page.context().close()
 })
 
 test('a reply that is being written outlives the end of the session', async ({ browser }) => {

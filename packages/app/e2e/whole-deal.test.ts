@@ -44,6 +44,7 @@ test('a deal from the last reply of the tariff to both reviews', async ({ browse
     await form.getByLabel('Срок, дней').fill('1')
     await form.getByRole('button', { name: 'Откликнуться' }).click()
     await expect(executor.getByRole('link', { name: 'Перейти в чат' })).toBeVisible()
+    await expect(executor.getByRole('main')).toBeFocused()
   })
 
   await test.step('the next task says that none is left', async () => {

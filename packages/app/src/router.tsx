@@ -33,6 +33,8 @@ export function createRouter(
     defaultOptions: {
       // The API client has retried what may be retried; a refusal stays a refusal.
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: (query) => !isRefusal(query.state.error) },
+      // Without a connection one is told at once, by the client: kept back in silence, it would be done later, unasked.
+      mutations: { networkMode: 'always' },
     },
   })
   const router = createTanStackRouter({

@@ -75,7 +75,7 @@ export const fillDisk =
     const ask = async (path, init) => {
       const answer = await fetch(`${url}${path}`, { headers, ...init })
       /** @type {{ without?: string[] }} */
-      const body = await answer.json()
+      const body = JSON.parse(await answer.text())
       return { status: answer.status, body, wait: answer.headers.get('retry-after') }
     }
     const rest = join(folder, 'of-another')

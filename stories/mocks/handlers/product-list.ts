@@ -1,10 +1,12 @@
-import type { HandlerArgs, ProductCard } from '@artel/core/contract'
+import { type HandlerArgs, type ProductCard, SIMILAR_PRODUCTS } from '@artel/core/contract'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { withBelow } from './categories.ts'
 import { listedExecutors } from './listed-executors.ts'
 import { asOfNow } from './people.ts'
 import { productRatingOf, productScoreOf } from './ratings.ts'
+import { tariffOf } from './tariff-usage.ts'
 
 type Query = HandlerArgs<'listProducts'>['query']
 
@@ -23,6 +25,27 @@ export const isShown = (world: MockWorld, { status, seller }: Pick<StoredProduct
 const wordsOf = ({ title, description, attributes }: StoredProduct): string =>
   [title, description, ...attributes.flatMap(({ name, value }) => [name, value])].join(' ').toLocaleLowerCase('ru')
 
+/** What is sold out is there for whoever asks for it. */
+const isInSupply = (
+  { availability, soldOut }: Pick<Query, 'availability' | 'soldOut'>,
+  product: StoredProduct,
+): boolean =>
+  availability === undefined
+    ? soldOut === true || product.availability !== 'SOLD_OUT'
+    : product.availability === availability
+
+/** Goods like one: of its category, those of its city first, the newest first. */
+export const similarTo = (world: MockWorld, product: StoredProduct): ProductCard[] => {
+  const isAlone = tariffLimit(tariffOf(world, product.seller.id).type, 'HIDING_COMPETITORS') !== 0
+  const isNear = ({ cityId }: StoredProduct) => (cityId === product.cityId ? 1 : 0)
+  return world.products
+    .filter((one) => one.id !== product.id && isShown(world, one) && one.availability !== 'SOLD_OUT')
+    .filter((one) => one.category.id === product.category.id && (!isAlone || one.seller.id === product.seller.id))
+    .toSorted((a, b) => isNear(b) - isNear(a) || Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
+    .slice(0, SIMILAR_PRODUCTS)
+    .map((one) => productCardOf(world, one))
+}
+
 /** Whether a product belongs into the answer of GET /products/list. */
 export const isWanted = (world: MockWorld, query: Query, product: StoredProduct): boolean => {
   const typed = (query.q ?? '').toLocaleLowerCase('ru')
@@ -36,7 +59,7 @@ export const isWanted = (world: MockWorld, query: Query, product: StoredProduct)
     (query.cityId === undefined || product.cityId === query.cityId) &&
     (query.priceFrom === undefined || price >= query.priceFrom) &&
     (query.priceTo === undefined || price <= query.priceTo) &&
-    (query.availability === undefined || product.availability === query.availability) &&
+    isInSupply(query, product) &&
     (query.delivery === undefined || product.delivery === 'BOTH' || product.delivery === query.delivery) &&
     (query.verified !== true ||
       listedExecutors(world).some(

@@ -30,7 +30,7 @@ import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
 import { asOfNow, faceOf } from './people.ts'
-import { isShown, isWanted, productCardOf, sorted } from './product-list.ts'
+import { isShown, isWanted, productCardOf, similarTo, sorted } from './product-list.ts'
 import { productRatingOf } from './ratings.ts'
 import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
@@ -158,6 +158,10 @@ export const productHandlers = {
     return { data: { ...pageOf(asked, query), counts } }
   },
   getProduct: ({ params }, call) => ({ data: seenBy(call.world, find(call, params.id), call.viewer) }),
+  listSimilarProducts({ params: { id } }, { world }) {
+    const product = found(world.products.find((one) => one.id === id && isShown(world, one)))
+    return { data: similarTo(world, product) }
+  },
   createProduct({ body: { photoIds, ...body } }, call) {
     const { world } = call
     const seller = signedIn(call)

@@ -13,8 +13,8 @@ import { productData } from './product-data.ts'
 const SHARED_WIDTH = 1200
 
 /**
- * Loads the page of a product: what the viewer is not shown is a 404. Without its reviews it is a page still, and says so; behind
- * their last page it leads to the last.
+ * Loads the page of a product: what the viewer is not shown is a 404. Without its reviews it is a page still, and says so, and
+ * without what is like it; behind the last page of the reviews it leads to the last.
  */
 export const openProduct = async (
   { queryClient, services, origin }: Pick<RouterContext, 'queryClient' | 'services' | 'origin'>,
@@ -25,6 +25,8 @@ export const openProduct = async (
   const reviews = queryClient.ensureQueryData(queries.reviews(id, page)).catch(() => null)
   try {
     const product = await queryClient.ensureQueryData(queries.one(id))
+    // What is not in the catalogue is compared with nothing.
+    if (product.status === 'PUBLISHED') await queryClient.ensureQueryData(queries.similar(id)).catch(() => null)
     const last = pageCount((await reviews)?.pagination.totalItems ?? 0)
     if ((await reviews) && page > last) {
       throw redirect({

@@ -9,8 +9,10 @@ export type PublicationUserEvent = (typeof PUBLICATION_USER_EVENTS)[number]
 export const PRODUCT_UNITS = ['PIECE', 'METRE', 'SQUARE_METRE', 'SET', 'HOUR'] as const
 /** How goods that can be had are had: what the catalogue is narrowed to. */
 export const PRODUCT_SUPPLIES = ['IN_STOCK', 'TO_ORDER'] as const
-/** What is sold out stays in the catalogue, to be asked about. */
+/** What is sold out keeps its page, to be asked about; the catalogue shows it to whoever asks for it. */
 export const PRODUCT_AVAILABILITIES = [...PRODUCT_SUPPLIES, 'SOLD_OUT'] as const
+/** Goods like one, beside its page. */
+export const SIMILAR_PRODUCTS = 4
 export const DELIVERY_MODES = ['PICKUP', 'DELIVERY', 'BOTH'] as const
 /** Kopecks that a product, a service or a finished work may cost. */
 export const PRICE_LIMITS = [1_00, 10_000_000_00] as const

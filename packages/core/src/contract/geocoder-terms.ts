@@ -31,3 +31,6 @@ export const ABROAD = 'Другая страна'
 
 /** Metres around a point within which a place counts as found (product §9.5). */
 export const GEOCODER_RADIUS = 2000
+
+/** Characters of a place that is searched by what was typed: no place is called that long. */
+export const PLACE_QUERY_LENGTH = 100

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cards } from './card.ts'
 import { mapPlace, point } from './geocoder.ts'
-import { GEOCODER_RADIUS, PLACE_KINDS, PLACE_SEARCH_MODES } from './geocoder-terms.ts'
+import { GEOCODER_RADIUS, PLACE_KINDS, PLACE_QUERY_LENGTH, PLACE_SEARCH_MODES } from './geocoder-terms.ts'
 import { data, numericId, page, searchText, text } from './primitives.ts'
 import { aPlace } from './samples/places.ts'
 import { wholePage } from './samples/sample-values.ts'
@@ -10,7 +10,7 @@ import { wholePage } from './samples/sample-values.ts'
 const within = { regionId: numericId.optional(), cityId: numericId.optional() }
 const limit = z.int().min(1).max(20).default(8)
 const places = data(page(mapPlace))
-const searched = searchText(100)
+const searched = searchText(PLACE_QUERY_LENGTH)
 
 const kazan = aPlace()
 const tatarstan = aPlace({

@@ -177,6 +177,7 @@ export {
   type QuestionStatus,
   SERVICE_LIMITS,
   SERVICES_FULL,
+  SIMILAR_PRODUCTS,
   servicesOver,
 } from './content-terms.ts'
 export {

@@ -110,6 +110,7 @@ export const operations = {
   listProducts: { method: "GET", path: "/products/list", access: "anyone" },
   listMyProducts: { method: "GET", path: "/products/my-list", access: ["EXECUTOR"] },
   getProduct: { method: "GET", path: "/products/{id}", access: "anyone" },
+  listSimilarProducts: { method: "GET", path: "/products/{id}/similar", access: "anyone" },
   createProduct: { method: "POST", path: "/products", access: ["EXECUTOR"], idempotencyKey: true },
   createProducts: { method: "POST", path: "/products/many", access: ["EXECUTOR"], idempotencyKey: true },
   updateProduct: { method: "PATCH", path: "/products/{id}", access: ["EXECUTOR"], idempotencyKey: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { CONFLICT, cards } from './card.ts'
-import { PRODUCTS_FULL, type PublicationStatus } from './content-terms.ts'
+import { PRODUCTS_FULL, type PublicationStatus, SIMILAR_PRODUCTS } from './content-terms.ts'
 import { data, numericIdParams, page, pageQuery, versionBody } from './primitives.ts'
 import {
   ownProductCard,
@@ -50,7 +50,7 @@ export const productOperations = cards({
     method: 'GET',
     path: '/products/list',
     access: 'anyone',
-    summary: 'Опубликованные товары.',
+    summary: 'Опубликованные товары. Распроданные — только с soldOut; с availability их не бывает.',
     policy: 'Опубликованные товары.',
     query: productListQuery,
     response: data(page(productCard)),
@@ -101,6 +101,21 @@ export const productOperations = cards({
     response: data(product),
     errors: ['NOT_FOUND'],
     example: { params: { id: table.id }, response: { data: table } },
+  },
+  listSimilarProducts: {
+    method: 'GET',
+    path: '/products/{id}/similar',
+    access: 'anyone',
+    summary:
+      'Похожие товары: того же раздела и города, за ними того же раздела из других городов; без распроданных. Если тариф продавца скрывает конкурентов — только его собственные.',
+    policy: 'Рядом с любым опубликованным товаром.',
+    params: numericIdParams,
+    response: data(z.array(productCard).max(SIMILAR_PRODUCTS)),
+    errors: ['NOT_FOUND'],
+    example: {
+      params: { id: table.id },
+      response: { data: [aProductCard({ id: 455, title: 'Журнальный стол из ясеня' })] },
+    },
   },
   createProduct: {
     method: 'POST',

@@ -176,6 +176,7 @@ export const productListQuery = inOrder(
     priceFrom: kopecks.optional(),
     priceTo: kopecks.optional(),
     availability: z.enum(PRODUCT_SUPPLIES).optional(),
+    soldOut: flag,
     delivery: z.enum(DELIVERY_MODES).optional(),
     verified: flag,
     sortBy: z.enum(['createdAt', 'price', 'rating']).default('createdAt'),

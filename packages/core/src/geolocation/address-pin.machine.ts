@@ -5,6 +5,7 @@ import { port } from '../ports/index.ts'
 import type { AddressPinContext, AddressPinEmitted, AddressPinEvent, PinCity } from './address-pin.types.ts'
 import { CITY_SEARCH_DEBOUNCE } from './city-chooser.machine.ts'
 import { LOCATION_DEBOUNCE } from './location-terms.ts'
+import { placeQuery } from './place-query.ts'
 import { addressOf, aroundOf, isAbroad, pinCityOf } from './places-of-pin.ts'
 
 type Places = readonly MapPlace[]
@@ -192,7 +193,7 @@ export const provideAddressPin = (api: Api) =>
     actors: {
       suggestPlaces: fromPromise<Places, { text: string; cityId: number | null }>(async ({ input, signal }) => {
         const query = {
-          q: input.text,
+          q: placeQuery(input.text),
           mode: 'ADDRESS',
           ...(input.cityId !== null && { cityId: input.cityId }),
         } as const

@@ -91,6 +91,15 @@ describe('typing an address', () => {
     expect(view().search).toEqual({ status: 'ready', suggestions: [house] })
   })
 
+  it('is searched by its beginning when it is longer than a search takes', async () => {
+    const { transport, type, wait } = setUp()
+    type('Бауман'.repeat(50))
+    await wait(CITY_SEARCH_DEBOUNCE)
+    expect(transport.calls().map((call) => Object.fromEntries(call.query as [string, string][]).q?.length)).toEqual([
+      100,
+    ])
+  })
+
   it('is not searched while there is nothing to search, in a city or without one', async () => {
     const { transport, type, send, wait, view } = setUp()
     type('Бауман')

@@ -4,6 +4,7 @@ import type { MapPlace } from '../contract/geocoder.ts'
 import type { PlaceSearchMode } from '../contract/geocoder-terms.ts'
 import { port } from '../ports/index.ts'
 import { type ChosenCity, type CityStore, cityOf } from './chosen-city.ts'
+import { placeQuery } from './place-query.ts'
 
 /** Milliseconds of silence after which the typed text is searched. */
 export const CITY_SEARCH_DEBOUNCE = 300
@@ -93,7 +94,7 @@ export const provideCityChooser = ({
   cityChooserMachine.provide({
     actors: {
       suggestPlaces: fromPromise<readonly MapPlace[], { text: string }>(async ({ input, signal }) => {
-        const { data } = await api.suggestPlaces({ query: { q: input.text, mode } }, { signal })
+        const { data } = await api.suggestPlaces({ query: { q: placeQuery(input.text), mode } }, { signal })
         return data.items
       }),
     },

@@ -111,6 +111,16 @@ describe('choosing a city', () => {
     expect(view()).toEqual({ status: 'ready', text: 'Каз', suggestions: [kazan] })
   })
 
+  it('asks for no more than a search takes, however long the word that was pasted', async () => {
+    const { clock, transport, start, type } = setUp()
+    await start()
+    for (const pasted of ['ж'.repeat(300), `${'ж'.repeat(99)}🏠`]) {
+      type(pasted)
+      await clock.elapse(CITY_SEARCH_DEBOUNCE)
+    }
+    expect(transport.calls().map((call) => call.query)).toEqual([first, query('ж'.repeat(100)), query('ж'.repeat(99))])
+  })
+
   it('says when nothing is called like that', async () => {
     const { clock, transport, start, type, view } = setUp()
     await start()

@@ -1,3 +1,4 @@
+export { type DeskArticle, type DeskMoves, deskFacts, deskMoves } from './article-desk.ts'
 export { type AttributeProblems, attributeProblems, type TypedAttribute, typedAttributes } from './attributes.ts'
 export {
   changedProduct,

@@ -20,6 +20,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc
     availability: fc.option(fc.constantFrom(...PRODUCT_SUPPLIES)),
     delivery: fc.option(fc.constantFrom(...DELIVERY_MODES)),
     verified: fc.boolean(),
+    soldOut: fc.boolean(),
     sortBy: fc.constantFrom('createdAt' as const, 'price' as const, 'rating' as const),
     sortDirection: fc.option(fc.constantFrom('asc' as const, 'desc' as const)),
     page: fc.integer({ min: 1, max: 1000 }),

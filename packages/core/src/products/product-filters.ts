@@ -32,6 +32,8 @@ export const productList = defineList(
     priceFrom: kopecks('priceFrom'),
     priceTo: kopecks('priceTo'),
     availability: oneOf('availability', PRODUCT_SUPPLIES),
+    /** What is sold out as well; of no account where one kind of supply is asked for. */
+    soldOut: flag('soldOut'),
     delivery: oneOf('delivery', DELIVERY_MODES),
     verified: flag('verified'),
     sortBy: sort(SORT_KEYS, 'createdAt'),

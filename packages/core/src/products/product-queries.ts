@@ -16,7 +16,10 @@ export const productKeys = {
 
 /** Query definitions of goods and of what buyers say of them: the answers without their envelope. */
 export const productQueries = (
-  api: Pick<ApiClient, 'listProducts' | 'getProduct' | 'listProductReviews' | 'getLanding' | 'listMyProducts'>,
+  api: Pick<
+    ApiClient,
+    'listProducts' | 'listSimilarProducts' | 'getProduct' | 'listProductReviews' | 'getLanding' | 'listMyProducts'
+  >,
 ) => ({
   /** One's own, with how many there are in each state. */
   own: ({ status, page }: OwnProductFilters) => ({
@@ -28,11 +31,11 @@ export const productQueries = (
     queryKey: ['products', 'list', query] as const,
     queryFn: async ({ signal }: Context = {}) => (await api.listProducts({ query }, { signal })).data,
   }),
-  /** What an executor sells, in their order of the catalogue. */
+  /** What an executor sells and has sold out, in the order of the catalogue. */
   of: (sellerId: string, page: number) => ({
     queryKey: ['products', 'of', sellerId, page] as const,
     queryFn: async ({ signal }: Context = {}) =>
-      (await api.listProducts({ query: { sellerId, page, limit: PRODUCTS_A_PAGE } }, { signal })).data,
+      (await api.listProducts({ query: { sellerId, soldOut: true, page, limit: PRODUCTS_A_PAGE } }, { signal })).data,
   }),
   /** How many there are. */
   count: (query: Partial<HandlerArgs<'listProducts'>['query']>) => ({
@@ -49,6 +52,11 @@ export const productQueries = (
   one: (id: number) => ({
     queryKey: productKeys.one(id),
     queryFn: async ({ signal }: Context = {}) => (await api.getProduct({ params: { id } }, { signal })).data,
+  }),
+  /** What else can be had of the kind. */
+  similar: (id: number) => ({
+    queryKey: [...productKeys.one(id), 'similar'] as const,
+    queryFn: async ({ signal }: Context = {}) => (await api.listSimilarProducts({ params: { id } }, { signal })).data,
   }),
   /** Refreshed with the product itself. */
   reviews: (productId: number, page: number) => ({

@@ -4,7 +4,10 @@ import { createHttpServer } from './server.ts'
 import { untilLeft } from './until-left.ts'
 
 it('work for a client that has left is told to stop, and work for one that was answered is not', async () => {
-  const app = await createHttpServer({ trustProxy: false }, createLogger({ logLevel: 'silent' }))
+  const app = await createHttpServer(
+    { trustProxy: false, publicUrl: 'http://localhost:3000' },
+    createLogger({ logLevel: 'silent' }),
+  )
   const signals: AbortSignal[] = []
   app.get('/quick', async (_request, reply) => {
     signals.push(untilLeft(reply))

@@ -26,6 +26,9 @@ export function TaskReplyForm({ task }: { task: Task }) {
   const { form, onChange, onBlur, onSubmit } = useForm(actor, replyForm.select)
   useEffect(() => {
     const subscription = actor.on('form.done', () => {
+      // The form is about to make room for the reply, and focus would be nowhere.
+      const isInForm = document.getElementById('reply-title')?.parentElement?.contains(document.activeElement)
+      if (isInForm) document.querySelector('main')?.focus({ preventScroll: true })
       toasts.send({ type: 'toast.show', kind: 'success', text: ru.replySent, at: clock.now() })
       void queries.invalidateQueries({ queryKey: taskKeys.all })
       void queries.invalidateQueries({ queryKey: tariffKeys.all })

@@ -41,6 +41,7 @@ import { reviewScenarios } from './reviews.ts'
 import { savedSearchScenarios } from './saved-searches.ts'
 import type { Scenario } from './scenario.ts'
 import { serviceScenarios } from './services.ts'
+import { similarScenarios } from './similar-products.ts'
 import { tariffPreviewScenarios } from './tariff-previews.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
@@ -75,6 +76,7 @@ export const families: readonly Family[] = [
   { name: 'portfolios', scenarios: caseScenarios },
   { name: 'goods', scenarios: productScenarios },
   { name: 'catalogue of goods', scenarios: shelfScenarios },
+  { name: 'goods like one', scenarios: similarScenarios },
   { name: 'answers to goods', scenarios: productAnswerScenarios },
   { name: 'verdicts of reviews', scenarios: reviewVerdictScenarios },
   { name: 'verdicts of looks', scenarios: lookVerdictScenarios },

@@ -145,10 +145,22 @@ export const shelfScenarios: readonly Scenario[] = [
     [1],
   ),
   shelfOf(
-    'What is sold out is found with the rest',
+    'What is sold out is not in the way of somebody who wants to buy',
     () => [{}, { availability: 'SOLD_OUT' }],
     () => ({}),
+    [0],
+  ),
+  shelfOf(
+    'What is sold out is found with the rest by whoever asks for it',
+    () => [{}, { availability: 'SOLD_OUT' }],
+    () => ({ soldOut: true }),
     [1, 0],
+  ),
+  shelfOf(
+    'Somebody who asks for one kind of supply is not shown what is sold out whatever else they ask',
+    () => [{ availability: 'IN_STOCK' }, { availability: 'SOLD_OUT' }],
+    () => ({ availability: 'IN_STOCK', soldOut: true }),
+    [0],
   ),
   shelfOf(
     'What is sold out is not among what is in stock',

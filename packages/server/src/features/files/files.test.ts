@@ -18,9 +18,9 @@ import {
 } from '../../../test/marketplace.ts'
 import { temporaryDir } from '../../../test/temporary-dir.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { createStaffLog } from '../staff-log/staff-log.ts'
 import { createMemoryRates } from '../../platform/rates/memory-rates.ts'
 import { createDisk } from '../../platform/storage/disk.ts'
+import { createStaffLog } from '../staff-log/staff-log.ts'
 import { createFiles, type Files } from './files.ts'
 
 let market: Marketplace

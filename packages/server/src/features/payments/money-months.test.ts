@@ -364,9 +364,11 @@ describe('months of buying', () => {
   it('lose and invent no kopeck, no piece and no day, wherever the process dies', async () => {
     console.info(`months of buying: MONEY_SEED=${SEED}`)
     const shop = aShop()
+    const began = performance.now()
     let played = 0
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
+        if (played > 0 && performance.now() - began > PLAYED_WITHIN_MS) return
         const months = await begin(shop)
         for (const [index, [step, dies]] of sequence.entries()) {
           await months.process.attempt(dies, () => play(months, step))
@@ -386,7 +388,7 @@ describe('months of buying', () => {
         expect(open).toEqual([])
         played += 1
       }),
-      { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: PLAYED_WITHIN_MS, endOnFailure: true },
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )
     console.info(`months of buying: ${played} executors`)
     expect(played).toBeGreaterThan(0)

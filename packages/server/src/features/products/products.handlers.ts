@@ -41,6 +41,7 @@ export function productHandlers(deps: ProductHandlerDeps): HandlersOf<Cards> {
       return { data: { items, pagination: { totalItems }, counts } }
     },
     getProduct: async ({ viewer, params }) => ({ data: await products.read(viewer, params.id) }),
+    listSimilarProducts: async ({ params }) => ({ data: await products.similar(params.id) }),
     createProduct: async ({ viewer, body, mutate }) => {
       const index = await categories.index()
       // Nobody else sees a draft.

@@ -20,6 +20,7 @@ import {
   keptProduct,
   productRowRefusal,
 } from '@artel/core/products'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
@@ -30,6 +31,7 @@ import { checkLeaf } from '../categories/leaf.ts'
 import { selectProductChat } from '../chat/chat.queries.ts'
 import type { FileService } from '../files/files.service.ts'
 import { keepGone } from '../gone/gone.queries.ts'
+import { readTariff } from '../tariffs/current-tariff.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
@@ -37,6 +39,7 @@ import { draftsLeft, hasRoom, placesLeft } from './product-places.ts'
 import { selectPhotographed } from './product-reviews.queries.ts'
 import { columnsOf, fieldsOf, ownProductCardOf, picturesOf, productCardOf, productOf } from './product-view.ts'
 import * as queries from './products.queries.ts'
+import { selectSimilarIds } from './shelf.queries.ts'
 import type { Shelf, ShelfQuery } from './shelf.ts'
 
 type ProductInput = HandlerArgs<'createProduct'>['body']
@@ -64,6 +67,11 @@ export interface ProductService {
   listOwn(seller: UserViewer, query: HandlerArgs<'listMyProducts'>['query']): Promise<OwnPage>
   /** @throws Refusal NOT_FOUND for what the viewer is not shown */
   read(viewer: Viewer, id: number): Promise<Product>
+  /**
+   * What else can be had of the kind (product §17.1): only the seller's own where their tariff hides competitors.
+   * @throws Refusal NOT_FOUND for what is not in the catalogue
+   */
+  similar(id: number): Promise<ProductCard[]>
   /** A new draft. @throws Refusal LIMIT_REACHED, VALIDATION_FAILED for a category that is no leaf, a city, photos of others */
   create(unit: UnitOfWork, seller: UserViewer, input: ProductInput, categories: CategoryIndex): Promise<Product>
   /** New drafts without photos, in the order of their rows; a row that makes none says why. */
@@ -183,6 +191,14 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       const row = await queries.selectProduct(db, id)
       if (!row || !isShownTo(accountOf(viewer), row)) throw new Refusal('NOT_FOUND')
       return seenBy(db, viewer, row)
+    },
+
+    async similar(id) {
+      const row = await queries.selectProduct(db, id)
+      if (!row || !isShownTo(null, row)) throw new Refusal('NOT_FOUND')
+      const { type } = await readTariff(db, row.seller_id, clock.now())
+      const isAlone = tariffLimit(type, 'HIDING_COMPETITORS') !== 0
+      return cards(await selectSimilarIds(db, row, isAlone ? { sellerId: row.seller_id } : {}))
     },
 
     async create(unit, seller, { photoIds, ...input }, categories) {

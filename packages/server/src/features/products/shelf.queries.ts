@@ -1,4 +1,4 @@
-import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, SIMILAR_PRODUCTS, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from '../executors/listed.ts'
@@ -15,6 +15,8 @@ export interface ShelfFilter {
   readonly priceFrom?: number
   readonly priceTo?: number
   readonly availability?: (typeof PRODUCT_SUPPLIES)[number]
+  /** What is sold out as well. */
+  readonly soldOut?: true
   readonly delivery?: (typeof DELIVERY_MODES)[number]
   /** Of a seller whose papers have been checked. */
   readonly verified?: true
@@ -86,9 +88,35 @@ export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, or
   return rows[0] ?? { total: 0, anchors: [] }
 }
 
+/** What a product is compared with. */
+export interface Compared {
+  readonly id: number
+  readonly category_id: number
+  readonly city_id: number
+}
+
+/**
+ * Goods of the same category that can be had: those of the same city, then the others, the newest first. Each half is the
+ * beginning of an index, so that a large category costs what a small one does.
+ */
+export async function selectSimilarIds(
+  db: Kysely<Schema>,
+  { id, category_id, city_id }: Compared,
+  filter: Pick<ShelfFilter, 'sellerId'>,
+): Promise<number[]> {
+  const alike = (isNear: boolean, where: RawBuilder<unknown>) => sql`
+    (select p.id, p.created_at, ${sql.lit(isNear)} as is_near ${shelf({ ...filter, categoryIds: [category_id] })}
+      and p.id <> ${id}::bigint and ${where} order by p.created_at desc, p.id desc limit ${sql.lit(SIMILAR_PRODUCTS)})`
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from (${alike(true, sql`p.city_id = ${city_id}::bigint`)} union all ${alike(false, sql`p.city_id <> ${city_id}::bigint`)}) as found
+    order by is_near desc, created_at desc, id desc limit ${sql.lit(SIMILAR_PRODUCTS)}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** Published goods of sellers who are shown; the first condition lets the partial indexes serve. */
 function shelf(filter: ShelfFilter): RawBuilder<unknown> {
-  const { words, categoryIds, sellerId, cityId, priceFrom, priceTo, availability, delivery } = filter
+  const { words, categoryIds, sellerId, cityId, priceFrom, priceTo, delivery } = filter
   const conditions = [sql`p.status = 'PUBLISHED'`, LISTED]
   if (words?.match === 'stems') conditions.push(sql`p.search @@ websearch_to_tsquery('russian', ${words.text})`)
   if (words?.match === 'typo') conditions.push(sql`lower(p.title) %> ${words.text.toLowerCase()}`)
@@ -97,12 +125,22 @@ function shelf(filter: ShelfFilter): RawBuilder<unknown> {
   if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
   if (priceFrom !== undefined) conditions.push(sql`p.price >= ${priceFrom}::bigint`)
   if (priceTo !== undefined) conditions.push(sql`p.price <= ${priceTo}::bigint`)
-  if (availability) conditions.push(sql`p.availability = ${availability}`)
+  conditions.push(inSupply(filter))
   if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
   if (filter.verified)
     conditions.push(sql`exists (
     select from companies k where k.user_id = p.seller_id and k.verification_status = 'VERIFIED')`)
   return sql`from products p join users u on u.id = p.seller_id where ${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * Whoever opens the catalogue wants to buy, so what is sold out is not in it unless they ask: other places take it out as well,
+ * and pages and totals count what can be had. Put last instead, it would stand in the last pages that nobody opens and would
+ * cost each index of the catalogue another column; its own page and its seller's shelf go on showing it.
+ */
+function inSupply({ availability, soldOut }: ShelfFilter): RawBuilder<unknown> {
+  if (availability) return sql`p.availability = ${availability}`
+  return soldOut ? sql`true` : sql`p.availability <> 'SOLD_OUT'`
 }
 
 /** One category has an index in the order of time; of several the planner does not know that one could be used. */

@@ -102,6 +102,7 @@ function shelfFilterOf(query: ShelfQuery, categories: CategoryIndex): ShelfFilte
     ...(priceFrom !== undefined && { priceFrom }),
     ...(priceTo !== undefined && { priceTo }),
     ...(availability && { availability }),
+    ...(query.soldOut && { soldOut: true as const }),
     ...(delivery && { delivery }),
     ...(query.verified && { verified: true as const }),
   }

@@ -199,10 +199,9 @@ describe('a new task', () => {
     expect(outcomes.filter((outcome) => outcome === 'TASK_LIMIT_REACHED')).toHaveLength(4)
   })
 
-  it('is one of thirty in an hour, cancelled ones counted', async () => {
+  it('is one of thirty that a person tries in an hour', async () => {
     for (let posted = 1; posted <= POSTINGS_AN_HOUR; posted += 1) {
-      const task = await aSentTask(market, client)
-      await call(market, 'deleteTask', { as: client, params: { id: task.id } })
+      await aSentTask(market, client).catch(() => 'Ten are open already.')
     }
 
     expect((await refused(market, 'createTask', { as: client, body: aTaskInput() })).code).toBe('RATE_LIMITED')

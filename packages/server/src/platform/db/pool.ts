@@ -8,7 +8,7 @@ import { typeParsers } from './type-parsers.ts'
 export interface DatabasePoolOptions extends pg.PoolConfig {
   /**
    * Awaited before a connection is handed out: lets requests wait a while for the restart of the embedded database.
-   * Rejects with {@link DatabaseAway} when they have waited enough.
+   * Rejects with `DatabaseAway` when they have waited enough.
    */
   ready?: () => Promise<void>
 }

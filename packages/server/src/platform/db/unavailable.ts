@@ -5,13 +5,6 @@ const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** The embedded database has stopped and is not back yet. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway'
-  /** As PostgreSQL says it while it starts. */
-  readonly code = '57P03'
-}
-
 /**
  * Whether the database could not be asked at all, so that the same request may succeed in a moment. A write that was
  * under way may have been committed or not.

@@ -17,7 +17,7 @@ const facts = {
   dataDir: '/srv/artel/.data',
   mail: { kind: 'outbox', isShown: true },
   isExposed: false,
-  payments: { kind: 'sandbox' },
+  payments: { kind: 'sandbox', vatCode: 1 },
 } satisfies ReadyFacts
 
 function printed(print: (write: (text: string) => void) => void): string {
@@ -102,5 +102,7 @@ test('a site that others reach is told of passwords that all know and of payment
   expect(said({ isExposed: true })).toContain('примеры с паролем, который знают все')
   expect(said({ isExposed: true })).toContain('оплата учебная')
   const serious = { isExposed: true, seed: 'none', accounts: [] } as const
-  expect(said({ ...serious, payments: { kind: 'yookassa', shopId: '1', secretKey: 's' } })).not.toContain('Внимание')
+  expect(said({ ...serious, payments: { kind: 'yookassa', shopId: '1', secretKey: 's', vatCode: 1 } })).not.toContain(
+    'Внимание',
+  )
 })

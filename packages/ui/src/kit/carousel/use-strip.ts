@@ -23,8 +23,7 @@ export function useStrip(count: number) {
 
   return {
     index,
-    previous,
-    next,
+    turn,
     /** Of the element that scrolls. */
     scroller: {
       ref: viewport,

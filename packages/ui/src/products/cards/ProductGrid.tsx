@@ -8,12 +8,14 @@ export interface ProductGridProps {
   products: readonly ProductCardData[]
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3 | 4
+  /** They are four at most: on a desktop they share the whole width. */
+  isFour?: boolean
 }
 
 /** Goods side by side: two on a phone, as many as there is room for elsewhere. */
-export function ProductGrid({ products, headingLevel = 2 }: ProductGridProps) {
+export function ProductGrid({ products, headingLevel = 2, isFour = false }: ProductGridProps) {
   return (
-    <div className={css.grid}>
+    <div className={css.grid} data-four={isFour}>
       {products.map((card) => (
         <ProductCard
           key={card.id}

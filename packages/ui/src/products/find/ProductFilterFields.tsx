@@ -1,5 +1,6 @@
 import { DELIVERY_MODES, PRODUCT_SUPPLIES } from '@artel/core/contract'
 import { type ProductFilters, productList } from '@artel/core/products'
+import type { ReactNode } from 'react'
 import { Checkbox, Field, Select } from '../../kit/index.ts'
 import {
   FilterFields,
@@ -49,6 +50,8 @@ function Sum({ form: { draft, change, leave, problemOf } }: Pick<ProductFilterFi
 }
 
 interface OneOfProps<T extends string> {
+  /** What the choice goes with. */
+  children?: ReactNode
   legend: string
   /** Word of the address, for the browser that sends the form by itself. */
   name: string
@@ -60,7 +63,7 @@ interface OneOfProps<T extends string> {
   onChange: (chosen: T | null) => void
 }
 
-function OneOf<T extends string>({ legend, name, any, options, labels, chosen, onChange }: OneOfProps<T>) {
+function OneOf<T extends string>({ legend, name, any, options, labels, chosen, onChange, children }: OneOfProps<T>) {
   return (
     <FilterPart legend={legend}>
       <Field label={legend} labelHidden optional="quiet">
@@ -78,6 +81,7 @@ function OneOf<T extends string>({ legend, name, any, options, labels, chosen, o
           ))}
         </Select>
       </Field>
+      {children}
     </FilterPart>
   )
 }
@@ -102,8 +106,18 @@ export function ProductFilterFields({ form, own, linked }: ProductFilterFieldsPr
         options={PRODUCT_SUPPLIES}
         labels={ru.availability}
         chosen={draft.availability}
-        onChange={(availability) => apply({ availability })}
-      />
+        onChange={(availability) => apply({ availability, ...(availability !== null && { soldOut: false }) })}
+      >
+        {draft.availability === null && (
+          <Checkbox
+            name={words.soldOut}
+            value="1"
+            label={ru.soldOut}
+            checked={draft.soldOut}
+            onChange={(soldOut) => apply({ soldOut })}
+          />
+        )}
+      </OneOf>
       <OneOf
         legend={ru.deliveryPart}
         name={words.delivery}

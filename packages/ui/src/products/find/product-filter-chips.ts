@@ -15,6 +15,8 @@ export const productFilterLabel = (name: keyof ProductFilters, value: unknown): 
       return ru.toSum(formatMoney(Number(value)))
     case 'availability':
       return ru.availability[value as (typeof PRODUCT_SUPPLIES)[number]]
+    case 'soldOut':
+      return ru.withSoldOut
     case 'delivery':
       return ru.delivery[value as (typeof DELIVERY_MODES)[number]]
     case 'verified':

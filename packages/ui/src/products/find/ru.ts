@@ -21,6 +21,8 @@ export const ru = {
   availabilityPart: 'Когда получу',
   anyAvailability: 'В наличии и под заказ',
   availability: { IN_STOCK: 'В наличии', TO_ORDER: 'Под заказ' },
+  soldOut: 'Показывать распроданные',
+  withSoldOut: 'С распроданными',
   deliveryPart: 'Как получу',
   anyDelivery: 'Любым способом',
   delivery: { DELIVERY: 'С доставкой', PICKUP: 'С самовывозом', BOTH: 'И доставка, и самовывоз' },

@@ -3,6 +3,7 @@ import { isStaff } from '@artel/core/lifecycle'
 import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useServices, useViewer } from '../../services/index.ts'
 import { PRODUCT_REVIEWS, ProductReviews } from './ProductReviews.tsx'
 import { ProductView } from './ProductView.tsx'
@@ -13,10 +14,12 @@ export interface ProductScreenProps {
   id: number
   /** Page of the reviews, from the address. */
   filters: ProductPageFilters
+  /** What is like it, below the rest. */
+  children?: ReactNode
 }
 
 /** Page of a product over its queries. */
-export function ProductScreen({ id, filters: { page } }: ProductScreenProps) {
+export function ProductScreen({ id, filters: { page }, children }: ProductScreenProps) {
   const { api } = useServices()
   const viewer = useViewer()
   const { data: product } = useSuspenseQuery(productQueries(api).one(id))
@@ -33,6 +36,7 @@ export function ProductScreen({ id, filters: { page } }: ProductScreenProps) {
       product={product}
       viewer={as}
       {...steps}
+      similar={children}
       reviews={
         <>
           <ProductReviews

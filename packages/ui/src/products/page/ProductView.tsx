@@ -16,6 +16,8 @@ import { ru } from './ru.ts'
 export interface ProductViewProps extends ProductStepProps {
   /** What buyers say. */
   reviews: ReactNode
+  /** Others of the kind. */
+  similar: ReactNode
 }
 
 function Photos({ product: { photos } }: { product: Product }) {
@@ -54,8 +56,8 @@ function Attributes({ product: { category, attributes, sku } }: { product: Produ
   )
 }
 
-/** Page of a product (product §17.1): what it looks like, what it is, what it costs, who sells it and what buyers say. */
-export function ProductView({ reviews, ...steps }: ProductViewProps) {
+/** Page of a product (product §17.1): what it looks like, what it is, what it costs, who sells it, what buyers say and what is like it. */
+export function ProductView({ reviews, similar, ...steps }: ProductViewProps) {
   const { product, viewer } = steps
   return (
     <div className={css.page}>
@@ -84,6 +86,7 @@ export function ProductView({ reviews, ...steps }: ProductViewProps) {
           {reviews}
         </div>
       </article>
+      {similar}
       {viewer === 'BUYER' && (
         <ActionBar label={ru.bar} price={formatPrice(product)} note={stockText(product)}>
           <AskSeller {...steps} isShort />

@@ -1,0 +1,2 @@
+export { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.tsx'
+export { SimilarProductsScreen } from './SimilarProductsScreen.tsx'
