@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { offlinePage } from '../packages/app/src/installed/offline-page.ts'
 import type { WorkshopFacts } from '../stories/workshop/story-record.ts'
 import { looks } from './looks.ts'
 import { readStories } from './read-stories.ts'
@@ -39,26 +38,30 @@ const keptPictures = (): Readonly<Record<string, readonly string[]>> =>
 const generated = (name: string) => (): unknown =>
   JSON.parse(readFileSync(`${root}/stories/overview/${name}.gen.json`, 'utf8'))
 
-/** The page that the service worker shows, from where the worker has it. */
-const pageWithoutConnection = (): string =>
-  offlinePage(
-    JSON.parse(readFileSync(`${root}/packages/ui/src/tokens/tokens.json`, 'utf8')),
-    readFileSync(`${root}/packages/app/public/favicon.svg`, 'utf8').replace(/<title>.*?<\/title>/, ''),
-  ).html
+/** Code of a module with what the service worker shows without a connection: printed in the page, for it stands on the core. */
+const pageWithoutConnection = (): string => {
+  const tokens = readFileSync(`${root}/packages/ui/src/tokens/tokens.json`, 'utf8')
+  const mark = readFileSync(`${root}/packages/app/public/favicon.svg`, 'utf8').replace(/<title>.*?<\/title>/, '')
+  const printer = JSON.stringify(`${root}/packages/app/src/installed/offline-markup.ts`)
+  return `import { offlineMarkup } from ${printer}
+export default offlineMarkup(${tokens}, ${JSON.stringify(mark)}).html`
+}
+
+const OFFLINE_PAGE = 'virtual:offline-page'
 
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:workshop': workshopFacts,
   'virtual:pictures': keptPictures,
   'virtual:strings': generated('strings'),
   'virtual:kit-sizes': generated('kit-sizes'),
-  'virtual:offline-page': pageWithoutConnection,
 }
 
 /** Gives {@link workshopFacts} and what commands have collected to pages as virtual modules; read anew when a page is reloaded after an edit. */
 export const workshopPlugin = (): Plugin => ({
   name: 'artel-workshop',
-  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  resolveId: (id) => (id in modules || id === OFFLINE_PAGE ? `\0${id}` : null),
   load(id) {
+    if (id === `\0${OFFLINE_PAGE}`) return pageWithoutConnection()
     const give = modules[id.slice(1)]
     return give ? `export default ${JSON.stringify(give())}` : null
   },

@@ -42,10 +42,7 @@ export const similarProductProps = {
     products: 'Товары того же раздела; без них раздела нет',
     slug: 'Раздел каталога, в котором остальные',
   },
-  SimilarProductsScreen: {
-    id: 'Номер товара, рядом с которым они стоят',
-  },
-} satisfies PropWords<typeof similar>
+} satisfies PropWords<Pick<typeof similar, 'SimilarProducts'>>
 
 export const productCardProps = {
   ProductCard: {

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Экраны/Оболочка/Страница без связи',
   component: OfflinePage,
   parameters: { layout: 'fullscreen' },
-  argTypes: { theme: { name: 'Тема', description: 'Какую тему выбрали на сайте', control: false } },
+  argTypes: { theme: { name: 'Тема', control: false } },
   args: { theme: 'light' as 'light' | 'dark' },
 })
 

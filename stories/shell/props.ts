@@ -3,6 +3,7 @@ import type * as catalogue from '@artel/ui/shell/catalogue'
 import type * as colourMode from '@artel/ui/shell/colour-mode-switch'
 import type * as popups from '@artel/ui/shell/popups'
 import type { PropWords } from '../prop-words.ts'
+import type * as offlinePage from './OfflinePage.tsx'
 
 const viewer = 'Кто смотрит; null для гостя'
 const unread = 'Сколько непрочитанных сообщений во всех чатах'
@@ -23,6 +24,10 @@ export const shellProps = {
   PageNotFound: { path: 'Адрес, которого нет' },
   TabBar: { viewer, unread },
 } satisfies PropWords<typeof shell>
+
+export const offlinePageProps = {
+  OfflinePage: { theme: 'Какую тему выбрали на сайте' },
+} satisfies PropWords<typeof offlinePage>
 
 export const catalogueProps = {
   CatalogueView: {

@@ -66,7 +66,7 @@ export const adminArticleHandlers = {
       tell(call.world, article.author.id, {
         kind: 'ARTICLE_REQUESTS',
         title: `Редакция исправила статью: ${quoted(article.title)}`,
-        text: 'Посмотрите, как она выглядит теперь.',
+        text: 'Откройте её и проверьте, что изменилось.',
         path: paths.article(article.id),
       })
     }

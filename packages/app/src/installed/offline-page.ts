@@ -1,32 +1,6 @@
 import { createHash } from 'node:crypto'
-import { COLOUR_MODE_SCRIPT, LATEST_BUILD_PATH, PRODUCT_NAME } from '@artel/core/shell'
-import { colourOf, type PrintedTokens } from './token-colours.ts'
-
-const COLOURS = ['page', 'text', 'text-quiet', 'action', 'action-hover', 'on-action', 'focus'] as const
-
-/** Whether the site answers again is asked so often; browsers do not always notice that the connection is back. */
-const ASK_EVERY_MS = 5000
-
-const styleOf = (tokens: PrintedTokens) => {
-  const colours = COLOURS.map((name) => {
-    const [light, dark] = [colourOf(tokens, 'light', name), colourOf(tokens, 'dark', name)]
-    return `--${name}:light-dark(${light},${dark})`
-  })
-  return `:root{color-scheme:light dark;${colours.join(';')}}
-[data-theme=light]{color-scheme:light}
-[data-theme=dark]{color-scheme:dark}
-*{box-sizing:border-box}
-body{display:grid;min-block-size:100vh;min-block-size:100dvh;margin:0;padding:1.5rem;place-items:center;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
-main{max-inline-size:26rem;text-align:center}
-svg{display:block;inline-size:4rem;block-size:4rem;margin:0 auto 1.5rem}
-h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.2}
-p{margin:0 0 1.5rem;color:var(--text-quiet)}
-a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.5rem 1.25rem;border-radius:.5rem;background:var(--action);color:var(--on-action);font-weight:600;text-decoration:none}
-a:hover{background:var(--action-hover)}
-a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}`
-}
-
-const RETRY = `(()=>{const again=()=>location.reload();addEventListener('online',again);const ask=()=>fetch('${LATEST_BUILD_PATH}',{cache:'no-store'}).then(({ok})=>ok?again():wait(),wait);const wait=()=>setTimeout(ask,${ASK_EVERY_MS});wait()})()`
+import { offlineMarkup } from './offline-markup.ts'
+import type { PrintedTokens } from './token-colours.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -35,28 +9,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * @param mark the sign of the site, SVG
  */
 export const offlinePage = (tokens: PrintedTokens, mark: string) => {
-  const style = styleOf(tokens)
+  const { html, style, scripts } = offlineMarkup(tokens, mark)
   return {
-    html: `<!doctype html>
-<html lang="ru">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Нет связи — ${PRODUCT_NAME}</title>
-<script>${COLOUR_MODE_SCRIPT}</script>
-<style>${style}</style>
-<main>
-${mark.trim()}
-<h1>Нет связи</h1>
-<p>Не дозвались до Артели. Проверьте интернет: как только связь вернётся, страница откроется сама.</p>
-<a href="">Попробовать ещё раз</a>
-</main>
-<script>${RETRY}</script>
-</html>
-`,
+    html,
     policy: [
       "default-src 'none'",
-      `script-src ${hashOf(COLOUR_MODE_SCRIPT)} ${hashOf(RETRY)}`,
+      `script-src ${scripts.map(hashOf).join(' ')}`,
       `style-src ${hashOf(style)}`,
       "connect-src 'self'",
       "base-uri 'none'",

@@ -49,8 +49,9 @@ describe('the cards of the operations', () => {
   })
 
   it('leave no parameter of a query without a value', () => {
-    // A cursor and a number to catch up from exclude each other, and a landing is named by its id or by its address.
-    const either = ['listRelatedLandings.landingCategorySlug', 'listChatMessages.afterSeq']
+    // A cursor and a number to catch up from exclude each other, as do what is there and what is sold out, and a landing
+    // is named by its id or by its address.
+    const either = ['listRelatedLandings.landingCategorySlug', 'listChatMessages.afterSeq', 'listProducts.soldOut']
     const silent = operations.flatMap((operation) => {
       const shown = (exampleOf(operation).query ?? {}) as object
       return Object.keys(cardOf(operation).query?.shape ?? {}).flatMap((name) =>
