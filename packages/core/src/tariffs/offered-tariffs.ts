@@ -12,7 +12,18 @@ export const offeredTariffs = (api: Pick<ApiClient, 'listTariffs'>) => ({
 /** What one tariff allows of a service: words, a number, or whether it is there. */
 export type OfferedAmount = number | string | boolean
 
-/** What the tariffs are compared by: each service that at least one of them has, in the order of the contract. */
+/**
+ * Stand in the price list (product §15) and do nothing yet: nobody chooses a tariff by what is not there. Each leaves this
+ * list with the change that brings it.
+ */
+const NOT_THERE_YET: ReadonlySet<AdditionalServiceType> = new Set([
+  'BASE_ANALYTICS',
+  'ADVANCED_ANALYTICS',
+  'PERSONAL_MANAGER',
+  'REVIEWS_REMINDER_NOTIFICATION',
+])
+
+/** What the tariffs are compared by: each service that works and that at least one of them has, in the order of the contract. */
 export const comparedServices = (
   tariffs: readonly Tariff[],
 ): readonly { readonly type: AdditionalServiceType; readonly amounts: readonly OfferedAmount[] }[] =>
@@ -21,5 +32,5 @@ export const comparedServices = (
       const offered = services.find((service) => service.type === type)
       return offered ? (offered.note ?? offered.limit ?? true) : false
     })
-    return amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
+    return !NOT_THERE_YET.has(type) && amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
   })

@@ -106,7 +106,14 @@ export function ArticleDeskView(props: ArticleDeskViewProps) {
               {ru.preview}
             </h2>
             <div className={css.frame}>
-              <ArticleView article={article} viewer="STAFF" moving={null} onMove={nothing} related={[]} />
+              <ArticleView
+                article={article}
+                viewer="STAFF"
+                moving={null}
+                onMove={nothing}
+                related={[]}
+                headingLevel={3}
+              />
             </div>
           </section>
         </>

@@ -19,6 +19,8 @@ import { ru } from './ru.ts'
 export interface ArticleViewProps extends ArticleStepProps {
   /** What else there is to read. */
   related: readonly ArticleCard[]
+  /** Level of its title; 3 where it is shown as a part of another page. */
+  headingLevel?: 1 | 3
 }
 
 /** A short text is seen whole: only of three headings on does one look for a place in it. */
@@ -44,11 +46,12 @@ function Contents({ article: { body } }: { article: Article }) {
 const taggedWith = (tag: string) => articleList.address(paths.blog(), { ...articleList.defaults, tags: [tag] })
 
 /** A whole article (product §17.2): cover, contents, words, who has written it, what to read next. */
-export function ArticleView({ related, ...steps }: ArticleViewProps) {
+export function ArticleView({ related, headingLevel = 1, ...steps }: ArticleViewProps) {
   const { article, viewer } = steps
   const { now, timeZone } = usePageTime()
   const { id, title, lead, category, cover, author, body, pictures, tags, publishedAt, readingTime, isPublic } = article
   const section = ARTICLE_CATEGORY_NAMES[category]
+  const Title = `h${headingLevel}` as const
   const about = [publishedAt && formatDay(publishedAt, now, timeZone), ru.reading(readingWords(readingTime))]
   return (
     <div className={css.page}>
@@ -58,7 +61,7 @@ export function ArticleView({ related, ...steps }: ArticleViewProps) {
       <ArticleStanding {...steps} />
       <article className={css.article}>
         <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
+          <Title className={css.title}>{title}</Title>
           {lead !== '' && <p className={css.lead}>{lead}</p>}
           <Byline author={author} about={about.filter(Boolean).join(DOT)} />
           {!isPublic && <Badge>{ru.forSignedIn}</Badge>}
