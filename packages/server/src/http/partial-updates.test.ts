@@ -18,6 +18,7 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'rejectReview.comment',
   'removeReview.comment',
   'rejectCategoryRequest.comment',
+  'refundAdminPayment.comment',
   'rejectTask.field',
   'rejectTask.comment',
   'rejectVerification.comment',
