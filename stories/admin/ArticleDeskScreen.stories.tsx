@@ -40,7 +40,7 @@ export const Mended = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Исправить' }))
-    const title = await canvas.findByLabelText('Заголовок')
+    const title = await canvas.findByRole('textbox', { name: /^Заголовок/ })
     await userEvent.clear(title)
     await userEvent.type(title, 'Задание без вопросов')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправления' }))
