@@ -24,7 +24,7 @@ export const Light = meta.story({
   play: async ({ canvas }) => {
     const page = await shown(canvas)
     await expect(await page.findByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
-    await expect(await page.findByRole('link', { name: 'Попробовать ещё раз' })).toBeVisible()
+    await expect(await page.findByText('Попробовать ещё раз', { selector: 'a' })).toBeVisible()
   },
 })
 

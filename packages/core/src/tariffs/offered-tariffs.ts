@@ -2,6 +2,7 @@ import type { ApiClient } from '../api/index.ts'
 import { ADDITIONAL_SERVICE_TYPES, type AdditionalServiceType } from '../contract/tariff-terms.ts'
 import type { Tariff } from '../contract/tariffs.ts'
 import type { CancelSignal } from '../ports/index.ts'
+import { isThere } from './services-there.ts'
 
 /** Query definition of the tariffs as they are sold; anybody may read them. */
 export const offeredTariffs = (api: Pick<ApiClient, 'listTariffs'>) => ({
@@ -12,17 +13,6 @@ export const offeredTariffs = (api: Pick<ApiClient, 'listTariffs'>) => ({
 /** What one tariff allows of a service: words, a number, or whether it is there. */
 export type OfferedAmount = number | string | boolean
 
-/**
- * Stand in the price list (product §15) and do nothing yet: nobody chooses a tariff by what is not there. Each leaves this
- * list with the change that brings it.
- */
-const NOT_THERE_YET: ReadonlySet<AdditionalServiceType> = new Set([
-  'BASE_ANALYTICS',
-  'ADVANCED_ANALYTICS',
-  'PERSONAL_MANAGER',
-  'REVIEWS_REMINDER_NOTIFICATION',
-])
-
 /** What the tariffs are compared by: each service that works and that at least one of them has, in the order of the contract. */
 export const comparedServices = (
   tariffs: readonly Tariff[],
@@ -32,5 +22,5 @@ export const comparedServices = (
       const offered = services.find((service) => service.type === type)
       return offered ? (offered.note ?? offered.limit ?? true) : false
     })
-    return !NOT_THERE_YET.has(type) && amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
+    return isThere(type) && amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
   })

@@ -22,7 +22,6 @@ describe('tariffChange', () => {
     ])
     expect(change?.options).toEqual([
       { type: 'NEW_TASKS_NOTIFICATION', from: 'раз в час', to: 'сразу' },
-      { type: 'REVIEWS_REMINDER_NOTIFICATION', from: null, to: true },
       { type: 'HIDING_COMPETITORS', from: null, to: true },
     ])
   })
@@ -46,7 +45,8 @@ describe('tariffChange', () => {
       ['PRODUCTS', 5],
       ['ARTICLES', 0],
     ])
-    expect(change?.options).toContainEqual({ type: 'BASE_ANALYTICS', from: true, to: null })
+    // Analytics, which FREE lacks, are not there yet: nothing is said of them.
+    expect(change?.options).toEqual([{ type: 'NEW_TASKS_NOTIFICATION', from: 'раз в час', to: 'раз в день' }])
   })
 
   it('changes nothing but the end where it is the same one', () => {

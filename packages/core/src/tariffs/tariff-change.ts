@@ -1,6 +1,7 @@
 import type { AdditionalServiceType, TariffType } from '../contract/tariff-terms.ts'
 import type { Tariff } from '../contract/tariffs.ts'
 import type { TariffSettings } from './paid-queries.ts'
+import { isThere } from './services-there.ts'
 
 /** A count that another tariff changes; `null` is no limit. */
 export interface LimitChange {
@@ -73,7 +74,7 @@ export const tariffChange = (settings: TariffSettings, target: TariffType): Tari
     if (isCounted(before) || isCounted(after)) {
       const change = limitChange(type, before, after, settings)
       if (change) limits.push(change)
-    } else if (optionOf(before) !== optionOf(after)) {
+    } else if (isThere(type) && optionOf(before) !== optionOf(after)) {
       options.push({ type, from: optionOf(before), to: optionOf(after) })
     }
   }
