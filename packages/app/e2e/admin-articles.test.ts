@@ -37,7 +37,7 @@ test('an administrator finds an article and mends it, readers see that, and the 
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await admin.getByRole('button', { name: 'Исправить' }).click()
-  await admin.getByLabel('Заголовок').fill(NEW_TITLE)
+  await admin.getByRole('textbox', { name: /^Заголовок/ }).fill(NEW_TITLE)
   await admin.getByRole('button', { name: 'Предпросмотр' }).click()
   await expect(admin.getByRole('heading', { level: 2, name: NEW_TITLE })).toBeVisible()
   await admin.getByRole('button', { name: 'Вернуться к тексту' }).click()

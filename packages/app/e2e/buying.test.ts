@@ -91,7 +91,11 @@ test('a client asks the seller about a product, reviews it with a photo, and a m
       .locator('input[type=file]')
       .first()
       .setInputFiles([aPicture('Стол.png')])
-    await expect(dialog.getByRole('list', { name: 'Файлы' }).getByRole('listitem')).toHaveCount(1)
+    // A review is not sent before its photo has arrived.
+    await expect(dialog.getByRole('list', { name: 'Файлы' }).getByRole('listitem')).toHaveAttribute(
+      'data-status',
+      'done',
+    )
     await dialog.getByRole('button', { name: 'Отправить отзыв' }).click()
     await thanked(client, 'Сначала его прочитает модератор')
     await expect(client.getByText('Вы уже оставили отзыв об этом товаре.')).toBeVisible()
