@@ -9,7 +9,7 @@ const four = [
   aProductCard({ id: 455, title: 'Журнальный столик из ясеня', photo: photo(2) }),
   aProductCard({ id: 456, title: 'Скамья для прихожей', photo: photo(3), priceType: 'FROM', price: 19_000_00 }),
   aProductCard({ id: 457, title: 'Стол письменный', photo: photo(1), priceType: 'NEGOTIABLE', price: null }),
-  aProductCard({ id: 458, title: 'Полка настенная', cityName: 'Казань', availability: 'IN_STOCK' }),
+  aProductCard({ id: 458, title: 'Полка настенная', cityName: 'Казань', availability: 'IN_STOCK', photo: photo(4) }),
 ]
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const shown = async (canvas: { getByTitle: (title: string) => HTMLElement }) => {
   const frame = canvas.getByTitle('Страница без связи') as HTMLIFrameElement
   // Its last element: what is read before is a part of the page, or the empty one that it takes the place of.
-  await waitFor(() => expect(frame.contentDocument?.querySelector('main + script')).toBeTruthy())
+  await waitFor(() => expect(frame.contentDocument?.querySelector('main > a')).toBeTruthy())
   return within(frame.contentDocument?.body as HTMLElement)
 }
 

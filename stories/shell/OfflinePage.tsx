@@ -6,13 +6,16 @@ export interface OfflinePageProps {
   theme: 'light' | 'dark'
 }
 
-/** The page that the service worker shows without a connection: the very text that it carries, its scripts at rest. */
+/** Nothing runs in the frame, and a browser complains of every script that it does not run. */
+const still = html.replace(/<script>.*?<\/script>/gs, '')
+
+/** The page that the service worker shows without a connection: the very text that it carries, without its scripts. */
 export function OfflinePage({ theme }: OfflinePageProps) {
   return (
     <iframe
       title="Страница без связи"
       sandbox="allow-same-origin"
-      srcDoc={html.replace('<html lang="ru">', `<html lang="ru" data-theme="${theme}">`)}
+      srcDoc={still.replace('<html lang="ru">', `<html lang="ru" data-theme="${theme}">`)}
       className={css.page}
     />
   )
