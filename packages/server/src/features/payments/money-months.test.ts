@@ -20,6 +20,8 @@ const TASKS = 60
 /** The machine decides how many months are played in this time; one is enough to begin with. */
 const PLAYED_WITHIN_MS = 12_000
 const RUNS = 40
+/** Shorter than the nights look back by far. */
+const DAYS_AT_ONCE = 10
 /** Looking costs more than buying. */
 const CHECKED_EVERY = 4
 /** `MONEY_SEED=1 npx vitest …` plays the same months again. */
@@ -204,9 +206,17 @@ const spend = async (months: Months) => {
   )
 }
 
+/** Days pass, and the nights compare what happened in them: not each night, which would say the same for longer. */
+const wait = async (months: Months, days: number): Promise<void> => {
+  for (let left = days; left > 0; left -= DAYS_AT_ONCE) {
+    market.clock.advance(Math.min(left, DAYS_AT_ONCE) * DAY)
+    await runJob(months, 'payments.reconcile')
+  }
+}
+
 const play = async (months: Months, step: Deed): Promise<void> => {
   const { payments, bank, buyer, admin } = months
-  if (step.type === 'wait') return market.clock.advance(step.days * DAY)
+  if (step.type === 'wait') return wait(months, step.days)
   if (step.type === 'sweep') return runJob(months, 'payments.settle')
   if (step.type === 'work') return work(months)
   if (step.type === 'spend') {
@@ -227,6 +237,8 @@ const play = async (months: Months, step: Deed): Promise<void> => {
   if (step.type === 'refund') return tried(() => inUnit(months, (unit) => payments.refund(unit, admin, row.id)))
   // Nobody can pay at an address that was never shown.
   if (row.provider_id === null) return
+  // The page of a bank is there for a day.
+  if (step.type === 'decide' && market.clock.now() - row.created_at.getTime() > DAY) return
   if (step.type === 'decide') bank.decide(row.provider_id, step.pays ? 'succeeded' : 'canceled')
   const notices = step.type === 'decide' ? step.notices : 1
   for (let count = 0; count < notices; count += 1) await payments.settleAtProvider('yookassa', row.provider_id)
@@ -371,7 +383,9 @@ describe('months of buying', () => {
         if (played > 0 && performance.now() - began > PLAYED_WITHIN_MS) return
         const months = await begin(shop)
         for (const [index, [step, dies]] of sequence.entries()) {
-          await months.process.attempt(dies, () => play(months, step))
+          const lived = await months.process.attempt(dies, () => play(months, step))
+          // A night that was cut short is made up for when the process is back.
+          if (!lived && step.type === 'wait') await runJob(months, 'payments.reconcile')
           if (index % CHECKED_EVERY !== 0) continue
           await checkTime(months)
           await checkPieces(months)
