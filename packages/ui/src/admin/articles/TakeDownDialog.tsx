@@ -1,7 +1,7 @@
 import { articleRuleLabels } from '@artel/core/articles'
 import { CONTENT_REJECT_RULES, type ContentRejectRule } from '@artel/core/contract'
-import { Field, Select, Textarea } from '../../kit/index.ts'
 import { errorsOf, FormDialog, type FormDialogProps } from '../FormDialog.tsx'
+import { ReasonFields } from '../ReasonFields.tsx'
 import { ru } from './ru.ts'
 
 export type TakeDownDialogProps = FormDialogProps<
@@ -12,35 +12,20 @@ export type TakeDownDialogProps = FormDialogProps<
 /** Why an article is taken off the site. */
 export function TakeDownDialog({ onChange, onBlur, ...frame }: TakeDownDialogProps) {
   const { values } = frame.form
-  const errors = errorsOf(frame.form)
   const words = ru.takingDown
   return (
     <FormDialog {...frame} danger title={words.title} submit={words.submit}>
       <p>{words.text}</p>
-      <Field label={words.rule} error={errors.rule}>
-        <Select
-          placeholder={words.choose}
-          value={values.rule ?? ''}
-          onChange={({ target }) =>
-            onChange('rule', CONTENT_REJECT_RULES.find((rule) => rule === target.value) ?? null)
-          }
-          onBlur={() => onBlur('rule')}
-        >
-          {CONTENT_REJECT_RULES.map((rule) => (
-            <option key={rule} value={rule}>
-              {articleRuleLabels[rule]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={words.comment} hint={words.hint} optional error={errors.comment}>
-        <Textarea
-          rows={3}
-          value={values.comment}
-          onChange={({ target }) => onChange('comment', target.value)}
-          onBlur={() => onBlur('comment')}
-        />
-      </Field>
+      <ReasonFields
+        values={values}
+        errors={errorsOf(frame.form)}
+        rules={CONTENT_REJECT_RULES}
+        labels={articleRuleLabels}
+        words={words}
+        isCommentOptional
+        onChange={onChange}
+        onBlur={onBlur}
+      />
     </FormDialog>
   )
 }
