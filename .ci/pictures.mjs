@@ -72,8 +72,8 @@ const hashOf = (bytes) => createHash('sha1').update(bytes).digest('base64url').s
 
 const known = pictureMarks()
 
-/** What a busy machine may still have to draw comes within so many looks, a tenth of a second apart. */
-const LOOKS = 6
+/** What a busy machine may still have to draw comes within so many looks, a tenth of a second apart; only what differs is looked at so often. */
+const LOOKS = 20
 const PAUSE_MS = 100
 
 /**
