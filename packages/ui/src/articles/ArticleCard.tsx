@@ -15,6 +15,8 @@ export interface ArticleWords {
   reading: string
   picture: PictureProps['picture']
   author?: PersonWords | undefined
+  /** What it says in two or three sentences; shown in the one that leads. */
+  lead?: string
 }
 
 export interface ArticleCardProps {
@@ -25,36 +27,41 @@ export interface ArticleCardProps {
   cover?: ReactNode
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4
+  /** It leads the list: on a desktop as wide as the page, with its lead beside the cover. */
+  leads?: boolean
 }
 
 /** An article among others: cover without a frame, section, date and minutes, title, author. */
-export function ArticleCard({ article, to, cover, headingLevel = 3 }: ArticleCardProps) {
-  const { title, section, date, reading, picture, author } = article
+export function ArticleCard({ article, to, cover, headingLevel = 3, leads = false }: ArticleCardProps) {
+  const { title, section, date, reading, picture, author, lead } = article
   const Title = `h${headingLevel}` as const
   return (
-    <article className={css.article}>
+    <article className={css.article} data-leads={leads || undefined}>
       <div className={css.cover}>
         {picture === null && cover ? (
           cover
         ) : (
-          <Picture picture={picture} alt="" width={400} shape="wide" className={css.picture} />
+          <Picture picture={picture} alt="" width={leads ? 720 : 400} shape="wide" className={css.picture} />
         )}
       </div>
-      <div className={css.line}>
-        <Badge>{section}</Badge>
-        <span className={css.caption}>
-          <time dateTime={date.iso}>{date.text}</time> · {reading}
-        </span>
-      </div>
-      <Title className={css.title}>
-        <CardLink to={to}>{title}</CardLink>
-      </Title>
-      {author && (
-        <div className={css.author}>
-          <Face person={author} size={32} />
-          <span className={css.caption}>{author.name}</span>
+      <div className={css.words}>
+        <div className={css.line}>
+          <Badge>{section}</Badge>
+          <span className={css.caption}>
+            <time dateTime={date.iso}>{date.text}</time> · {reading}
+          </span>
         </div>
-      )}
+        <Title className={css.title}>
+          <CardLink to={to}>{title}</CardLink>
+        </Title>
+        {leads && lead && <p className={css.lead}>{lead}</p>}
+        {author && (
+          <div className={css.author}>
+            <Face person={author} size={32} />
+            <span className={css.caption}>{author.name}</span>
+          </div>
+        )}
+      </div>
     </article>
   )
 }

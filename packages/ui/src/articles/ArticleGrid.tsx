@@ -15,13 +15,18 @@ export interface ArticleGridProps {
   headingLevel?: 2 | 3
   /** The first ones are seen first. */
   eager?: boolean
+  /** The list has the whole width of the page: three in a row there. */
+  wide?: boolean
+  /** The first one leads it. */
+  leads?: boolean
 }
 
 /** Articles side by side, each with its cover, its own or a drawn one. */
-export function ArticleGrid({ articles, label, headingLevel = 2, eager = false }: ArticleGridProps) {
+export function ArticleGrid(props: ArticleGridProps) {
+  const { articles, label, headingLevel = 2, eager = false, wide = false, leads = false } = props
   const { now, timeZone } = usePageTime()
   return (
-    <ul className={css.grid} aria-label={label}>
+    <ul className={css.grid} aria-label={label} data-wide={wide || undefined} data-leads={leads || undefined}>
       {articles.map((article, n) => (
         <li key={article.id}>
           <ArticleCard
@@ -29,6 +34,7 @@ export function ArticleGrid({ articles, label, headingLevel = 2, eager = false }
             to={paths.article(article.id)}
             cover={<Cover look={articleLook(article)} seed={article.id} eager={eager && n < 2} />}
             headingLevel={headingLevel}
+            leads={leads && n === 0}
           />
         </li>
       ))}

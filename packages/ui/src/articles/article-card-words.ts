@@ -16,13 +16,14 @@ export const readingWords = (minutes: number): string => counted(minutes, words.
 
 /** An article of a list in plain words. What staff write is not signed. */
 export const articleWords = (
-  { title, category, publishedAt, createdAt, readingTime, cover, author }: ArticleCard,
+  { title, lead, category, publishedAt, createdAt, readingTime, cover, author }: ArticleCard,
   now: Moment,
   timeZone: string,
 ): ArticleWords => {
   const iso = publishedAt ?? createdAt
   return {
     title,
+    lead,
     section: ARTICLE_CATEGORY_NAMES[category],
     date: { text: formatDay(iso, now, timeZone), iso },
     reading: readingWords(readingTime),

@@ -32,6 +32,13 @@ const tabsOf = (category: ArticleCategory | null) => [
   ...BLOG_TABS.map((one) => ({ to: paths.blog(one), label: ARTICLE_CATEGORY_NAMES[one], current: one === category })),
 ]
 
+/** Articles in a row of a desktop; where there are no more of them none leads. */
+const ROW = 3
+
+/** The first page of a list that is held to nothing but its category. */
+const isWhole = ({ page, q, tags, authors }: ArticleFilters) =>
+  page === 1 && q === '' && tags.length === 0 && authors.length === 0
+
 /** Looks for words in the category that is open; without scripts the browser sends the same address. */
 function SearchForm({ category, filters, onSearch }: Pick<BlogViewProps, 'category' | 'filters' | 'onSearch'>) {
   const [q, setQ] = useState(filters.q)
@@ -97,7 +104,7 @@ function List(props: BlogViewProps) {
   }
   return (
     <div className={css.results} aria-busy={isStale || undefined}>
-      <ArticleGrid articles={articles} label={ru.list} eager />
+      <ArticleGrid articles={articles} label={ru.list} eager wide leads={isWhole(filters) && articles.length > ROW} />
       <Pagination
         page={filters.page}
         pageCount={pageCount(count)}
@@ -111,7 +118,7 @@ function List(props: BlogViewProps) {
 export function BlogView(props: BlogViewProps) {
   const { category, filters } = props
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <header className={css.head}>
         <div>
           <h1>{ru.title}</h1>
