@@ -15,10 +15,12 @@ export interface ListPageProps {
   lead?: ReactNode
   /** A sentence on what of the address could not be taken; nothing mostly. */
   notice?: ReactNode
-  /** The filters that are on, and what can be done with them. */
+  /** The filters that are on. */
   conditions: ReactNode
   /** How many were found; said aloud when it changes. */
   total: ReactNode
+  /** Beside the count: keeps the search for later. */
+  keep?: ReactNode
   /** Ways to look at the list, and its orders. */
   ways: ReactNode
   /** The next answer is on its way; what is shown is the last one. */
@@ -29,7 +31,7 @@ export interface ListPageProps {
 
 /** A list with its filters: title and city, search above, categories and filters beside, conditions and order over the list. */
 export function ListPage(props: ListPageProps) {
-  const { title, breadcrumbs, filters, cities, lead, notice, conditions, total, ways, isStale, children } = props
+  const { title, breadcrumbs, filters, cities, lead, notice, conditions, total, keep, ways, isStale, children } = props
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -45,9 +47,12 @@ export function ListPage(props: ListPageProps) {
         {notice && <p className={css.notice}>{notice}</p>}
         <div className={css.conditions}>{conditions}</div>
         <div className={css.bar}>
-          <p className={css.total} role="status">
-            {total}
-          </p>
+          <div className={css.count}>
+            <p className={css.total} role="status">
+              {total}
+            </p>
+            {keep}
+          </div>
           {ways}
         </div>
         {children}

@@ -126,13 +126,9 @@ export function TaskFindView(props: TaskFindViewProps) {
       filters={filters}
       cities={cities}
       notice={notice}
-      conditions={
-        <>
-          {applied}
-          {saved}
-        </>
-      }
+      conditions={applied}
       total={status === 'success' && problem === null && totalText(props)}
+      keep={saved}
       ways={
         <>
           {views}
