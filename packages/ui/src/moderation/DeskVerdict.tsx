@@ -46,7 +46,7 @@ export function DeskVerdict(props: DeskVerdictProps) {
           <Button wide variant="secondary" onClick={() => onEvent({ type: 'verdict.reject' })}>
             {ru.reject[kind]} <Kbd>R</Kbd>
           </Button>
-          <Button dense variant="ghost" onClick={() => onEvent({ type: 'desk.next' })}>
+          <Button dense wide variant="ghost" onClick={() => onEvent({ type: 'desk.next' })}>
             {ru.skip} <Kbd>J</Kbd>
           </Button>
         </div>
@@ -130,7 +130,7 @@ function VerdictForm({ kind, status, draft, problems, sections, onEvent }: DeskV
         <Button type="submit" wide loading={status === 'judging'}>
           {words.confirm} <Kbd>Enter</Kbd>
         </Button>
-        <Button dense variant="ghost" onClick={() => onEvent({ type: 'verdict.back' })}>
+        <Button dense wide variant="ghost" onClick={() => onEvent({ type: 'verdict.back' })}>
           {ru.back} <Kbd>Esc</Kbd>
         </Button>
       </div>

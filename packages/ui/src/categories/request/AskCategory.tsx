@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, Icon } from '../../kit/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
 import { useViewer } from '../../services/index.ts'
+import css from './AskCategory.module.css'
 import { ru } from './ru.ts'
 
 export interface AskCategoryProps {
@@ -20,7 +21,7 @@ export function AskCategory({ onChoose }: AskCategoryProps) {
   if (!viewer || isStaff(viewer)) return null
   const close = () => setOpen(false)
   return (
-    <div>
+    <div className={css.place}>
       <Button variant="ghost" dense onClick={() => setOpen(true)}>
         <Icon of={FolderPlus} size={16} />
         {ru.ask}

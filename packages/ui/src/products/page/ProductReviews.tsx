@@ -31,15 +31,14 @@ function Loading() {
   )
 }
 
-type ListProps = Omit<ProductReviewsProps, 'onWrite' | 'hasReviewed'>
+type ListProps = Omit<ProductReviewsProps, 'rating' | 'onWrite' | 'hasReviewed'>
 
-function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRetrying }: ListProps) {
+function List({ status, reviews, page, pageCount, pageTo, onRetry, isRetrying }: ListProps) {
   if (status === 'error') return <ErrorState title={ru.reviewsFailed} onRetry={onRetry} retrying={isRetrying} />
   if (status === 'pending') return <Loading />
   if (reviews.length === 0) return <EmptyState title={ru.noReviews} text={ru.noReviewsText} />
   return (
     <>
-      {rating?.average != null && <Rating value={rating.average} count={ru.tooFew(rating.count)} />}
       <div className={css.list}>
         {reviews.map((review) => (
           <ProductReviewCard key={review.id} review={review} />
@@ -52,10 +51,11 @@ function List({ status, reviews, rating, page, pageCount, pageTo, onRetry, isRet
 
 /** What buyers say of a product, and whether they have bought it. */
 export function ProductReviews(props: ProductReviewsProps) {
-  const { onWrite, hasReviewed } = props
+  const { rating, onWrite, hasReviewed } = props
+  const note = rating?.average != null && <Rating value={rating.average} count={ru.tooFew(rating.count)} />
   return (
     <section id={PRODUCT_REVIEWS} className={css.section} aria-label={ru.reviews}>
-      <SectionHeading title={ru.reviews} />
+      <SectionHeading title={ru.reviews} note={note} />
       {onWrite && (
         <Button variant="secondary" className={css.write} onClick={onWrite}>
           {ru.writeReview}
