@@ -85,6 +85,7 @@ import { createProductReviewService } from '../features/products/product-reviews
 import { productHandlers } from '../features/products/products.handlers.ts'
 import { createProductService } from '../features/products/products.service.ts'
 import { createShelf } from '../features/products/shelf.ts'
+import { createFitGoods } from '../features/products/tariff-room.ts'
 import { pushHandlers } from '../features/push/push.handlers.ts'
 import { createPushService } from '../features/push/push.service.ts'
 import { pushJobs } from '../features/push/push-jobs.ts'
@@ -246,7 +247,18 @@ export function createFeatures(deps: FeatureDeps): Features {
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
-  const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
+  const fitGoods = createFitGoods({ clock, notifier, pages: kept })
+  const payments = createPayments({
+    db,
+    clock,
+    logger,
+    jobs,
+    log,
+    config: config.payments,
+    publicUrl,
+    secret,
+    fit: fitGoods,
+  })
 
   const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
   const history = createContentHistory(db, clock)
@@ -353,7 +365,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...reviewReminderJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
       ...newTaskJobs(shared),
-      ...productJobs({ db, clock, notifier, pages: kept }),
+      ...productJobs({ db, fitGoods }),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),

@@ -71,6 +71,8 @@ export interface PaymentDeps {
   readonly log: Pick<StaffLog, 'write'>
   /** Rate of VAT by the codes of 54-ФЗ. */
   readonly vatCode: number
+  /** Makes what a person has fit what they have paid for, in the same moment. */
+  readonly fit?: (unit: UnitOfWork, userId: string) => Promise<unknown>
 }
 
 /** Why money is given back. */
@@ -83,7 +85,7 @@ export const returnMoneyJob = jobKind('payments.return', z.object({ paymentId: z
 const RETURN_PATH = '/personal-area/paid-services?payment='
 
 export function createPaymentService(deps: PaymentDeps): PaymentService {
-  const { db, clock, logger, jobs, providers, publicUrl, log, vatCode } = deps
+  const { db, clock, logger, jobs, providers, publicUrl, log, vatCode, fit } = deps
 
   const providerOf = (row: PaymentRow): PaymentProvider => {
     const provider = providers.find(({ name }) => name === row.provider)
@@ -102,12 +104,13 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
 
   /** One step of the lifecycle with what follows from it. @throws Refusal TRANSITION_REFUSED */
   const change = async (
-    { trx }: UnitOfWork,
+    unit: UnitOfWork,
     row: PaymentRow,
     event: PaymentCommand,
     actor: PaymentActor,
     more: queries.PaymentChange = {},
   ): Promise<PaymentRow> => {
+    const { trx } = unit
     const decision = decidePayment({ status: row.status, ownerId: row.user_id, event, actor })
     if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
     const at = new Date(clock.now())
@@ -122,6 +125,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       await bookMoney(trx, row, 'REFUNDED', at)
       await askToReturn(trx, row.id)
     }
+    if (status === 'SUCCEEDED' || status === 'REFUNDED') await fit?.(unit, row.user_id)
     const isEnd = status === 'FAILED' || status === 'CANCELED' || status === 'REFUNDED'
     const moments = { ...(status === 'SUCCEEDED' && { paid_at: at }), ...(isEnd && { ended_at: at }) }
     return queries.updatePayment(trx, row.id, { status, ...moments, ...more })
